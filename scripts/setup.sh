@@ -1,0 +1,128 @@
+# shellcheck shell=bash
+# Sourced by ./play and ./check, which set $root to the checkout.
+#
+#   set_up plot        what playing needs
+#   set_up plot,dev    and what the checks need
+#
+# makes $root/.venv hold Tablée with these extras at the versions of constraints.txt. When it already
+# does, this costs a few milliseconds. A longer list starts with the shorter one: what ./check has
+# installed also serves ./play.
+
+venv="${root:?}/.venv"
+stamp="$venv/tablee-setup" # written last, so it exists only after a set-up that went through
+setup_log="$venv/tablee-setup.log"
+
+say() { printf '%s\n' "$*"; }
+
+give_up() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+# Everything that, once changed, makes an installation stale. The path is part of it because a
+# virtual environment does not survive being moved.
+fingerprint() {
+    say "$("$venv/bin/python" --version 2>&1) $(cat "$root/pyproject.toml" "$root/constraints.txt" | cksum) $root"
+}
+
+installed_extras() { sed -n 2p "$stamp" 2>/dev/null || true; }
+
+is_set_up() {
+    [[ -f $stamp && $(sed -n 1p "$stamp") == "$(fingerprint)" && $(installed_extras) == "$1"* ]]
+}
+
+# Prints the first Python that will do. Debian keeps ensurepip in python3-venv, hence the import.
+find_python() {
+    local candidate PATH=${PATH//"$venv/bin:"/} # not the one that may be about to be replaced
+    for candidate in python3 python3.13 python3.12 python3.11; do
+        if "$candidate" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+install_python() {
+    local as_root=()
+    command -v apt-get >/dev/null ||
+        give_up "Tablée needs Python 3.11 or newer with venv and pip. Please install it and try again."
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null ||
+            give_up "Tablée needs Python 3.11 or newer. Please have an administrator run:" \
+                "    apt-get install python3 python3-venv"
+        as_root=(sudo)
+    fi
+    say "Installing Python (apt-get install python3 python3-venv) …"
+    "${as_root[@]}" apt-get update -qq || give_up "apt-get update failed. Is there a network?"
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends python3 python3-venv >/dev/null ||
+        give_up "apt-get could not install Python; what it said stands above."
+}
+
+# Turns pip's many lines into the names of the packages: one changing line on a terminal, else a list.
+show_progress() {
+    local line before='   ' after='\n'
+    if [[ -t 1 ]]; then before='\r\033[K   ' after=''; fi
+    while IFS= read -r line; do
+        case $line in
+            "Collecting "*)
+                line=${line#Collecting }
+                # shellcheck disable=SC2059
+                printf "$before%s$after" "${line%%[ ;(<>=!~]*}"
+                ;;
+            "Installing collected packages:"*)
+                # shellcheck disable=SC2059
+                printf "$before%s$after" "unpacking …"
+                ;;
+        esac
+    done
+    if [[ -t 1 ]]; then printf '\r\033[K'; fi
+}
+
+install_tablee() {
+    local extras=$1 python
+    # What an earlier ./check installed is kept up to date by ./play as well.
+    if [[ $(installed_extras) == "$extras"* ]]; then extras=$(installed_extras); fi
+
+    if [[ ! -f $stamp || $(sed -n 1p "$stamp") != "$("$venv/bin/python" --version 2>&1) "*" $root" ]]; then
+        python=$(find_python) || {
+            install_python
+            hash -r
+            python=$(find_python) ||
+                give_up "Tablée needs Python 3.11 or newer; this system offers $(python3 --version 2>&1)."
+        }
+        say "Making .venv with $("$python" --version) …"
+        rm -rf "$venv"
+        "$python" -m venv "$venv"
+    fi
+
+    # Cut short, this leaves no stamp, and the next set-up starts afresh.
+    if [[ -f $stamp ]]; then mv "$stamp" "$stamp.before"; fi
+    say "Installing Tablée with its libraries (a minute or two the first time) …"
+    if ! (cd "$root" && "$venv/bin/python" -m pip install --disable-pip-version-check --no-input \
+        -c constraints.txt -e ".[$extras]" 2>&1) | tee "$setup_log" | show_progress; then
+        # As long as pip has not begun to unpack, .venv is what it was.
+        if [[ -f $stamp.before ]] && ! grep -q '^Installing collected' "$setup_log"; then
+            mv "$stamp.before" "$stamp"
+        fi
+        tail -n 15 "$setup_log" >&2
+        give_up "The installation failed. Is there a network? All that pip said is in .venv/tablee-setup.log."
+    fi
+    printf '%s\n' "$(fingerprint)" "$extras" >"$stamp.new"
+    mv "$stamp.new" "$stamp"
+    rm -f "$stamp.before"
+    say "Tablée is set up."
+}
+
+set_up() {
+    if is_set_up "$1"; then return; fi
+    ( # Two set-ups at once would spoil each other: the second waits, and then finds its work done.
+        trap 'give_up "" "Stopped. The next start sets Tablée up again."' INT
+        if command -v flock >/dev/null && ! flock -n 9; then
+            say "Waiting for another set-up to finish …"
+            flock 9
+        fi
+        if ! is_set_up "$1"; then install_tablee "$1"; fi
+    ) 9<"$root"
+}
