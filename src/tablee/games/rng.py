@@ -1,0 +1,190 @@
+"""Randomness as values: a 256-bit seed and a number give one shuffle, always the same one.
+
+Cards must not be predictable from cards already seen, so the generator is a stream cipher:
+ChaCha (RFC 8439) with 8 rounds, keyed with the seed. A *stream* is named by a domain and a
+number, and streams are independent of each other: knowing a whole shuffle tells nothing about
+the next one. `stream.py` is the same generator compiled; both give the same numbers.
+
+This module needs nothing but the standard library. Several blocks are computed at once by
+packing their words into the 64-bit lanes of long integers, which makes plain Python fast enough.
+"""
+
+import struct
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from functools import cache
+from hashlib import sha256
+from typing import NamedTuple, Protocol
+
+SEED_BYTES = 32
+ROUNDS = 8
+WORDS_PER_BLOCK = 32  # of 16 bits each
+_BLOCKS_AT_ONCE = 6  # enough for a whole deck
+
+
+class Domain(IntEnum):
+    """What a stream is for; streams of different domains never overlap."""
+
+    SHUFFLE = 0  # number: how many shuffles this match has made before
+    POLICY = 1  # number: the seat whose simulated choices it feeds
+    GAME_SEED = 2  # number: the index of a game in a simulation
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first card, so that the seed cannot be changed later."""
+    return sha256(seed).hexdigest()
+
+
+def simulation_key(seed: int) -> bytes:
+    """The key from which the seeds of all games of one simulation are drawn."""
+    return sha256(f"tablee simulation {seed}".encode()).digest()
+
+
+def game_seed(key: bytes, index: int) -> bytes:
+    """The 256-bit seed of game `index` of the simulation with this key."""
+    words = chacha_words(key, Domain.GAME_SEED, index, first_block=0, blocks=1)
+    return b"".join(word.to_bytes(2, "little") for word in words[: SEED_BYTES // 2])
+
+
+class Stream:
+    """Uniform numbers below a bound, read one after the other from one stream."""
+
+    def __init__(self, seed: bytes, domain: Domain, number: int) -> None:
+        self._words = _word_stream(seed, domain, number)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's rejection on 16 bits)."""
+        product = next(self._words) * bound
+        if product & 0xFFFF < bound:
+            product = _unbiased(product, bound, self._words)
+        return product >> 16
+
+
+def _unbiased(product: int, bound: int, words: Iterator[int]) -> int:
+    """Draws again while the word belongs to the few that would make some numbers likelier."""
+    threshold = 0x10000 % bound
+    while product & 0xFFFF < threshold:
+        product = next(words) * bound
+    return product
+
+
+class Shuffler(Protocol):
+    """Where card orders come from. Frozen: shuffling gives the order and the shuffler after it."""
+
+    def shuffle(self, cards: Iterable[int]) -> "tuple[tuple[int, ...], Shuffler]":
+        """An order of these cards; the first card of it is drawn first."""
+
+
+class Seeded(NamedTuple):
+    """Orders drawn from a seed: the one that real tables use."""
+
+    seed: bytes
+    used: int = 0  # how many orders were given before
+
+    def shuffle(self, cards: Iterable[int]) -> "tuple[tuple[int, ...], Seeded]":
+        """Sorting first makes the order depend on the cards alone, not on where they lay."""
+        order = sorted(cards)
+        words = _word_stream(self.seed, Domain.SHUFFLE, self.used)
+        size = len(order)
+        for i, word in zip(range(size - 1), words, strict=False):
+            product = word * (size - i)
+            if product & 0xFFFF < size - i:
+                product = _unbiased(product, size - i, words)
+            j = i + (product >> 16)
+            order[i], order[j] = order[j], order[i]
+        return tuple(order), Seeded(self.seed, self.used + 1)
+
+
+class WrongOrder(ValueError):
+    """A scripted order does not hold exactly the cards that were to be shuffled, or is missing."""
+
+    def __init__(self, index: int, reason: str) -> None:
+        super().__init__(f"chance[{index}] {reason}")
+        self.index = index
+
+
+class Scripted(NamedTuple):
+    """Orders written down before: replays a record without our generator."""
+
+    orders: tuple[tuple[int, ...], ...]
+    used: int = 0  # how many orders were given before
+
+    def shuffle(self, cards: Iterable[int]) -> "tuple[tuple[int, ...], Scripted]":
+        """Raises `WrongOrder` unless the next order holds just these cards."""
+        if self.used >= len(self.orders):
+            raise WrongOrder(self.used, "is missing: the game shuffles here once more")
+        order = self.orders[self.used]
+        if sorted(order) != sorted(cards):
+            raise WrongOrder(self.used, "does not hold the cards that are shuffled here")
+        return order, Scripted(self.orders, self.used + 1)
+
+
+def _word_stream(seed: bytes, domain: Domain, number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from chacha_words(seed, domain, number, block, _BLOCKS_AT_ONCE)
+        block += _BLOCKS_AT_ONCE
+
+
+_CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
+
+
+class _Lanes(NamedTuple):
+    """Masks for computing some blocks at once; lane `4 * block + column` is 64 bits wide."""
+
+    words: int  # the lower half of every lane, where the words are
+    unit: int  # a one in the first lane of every block
+    left: tuple[int, ...]  # left[n]: the n first columns of every block
+
+    @classmethod
+    @cache
+    def of(cls, blocks: int) -> "_Lanes":
+        unit = sum(1 << (256 * block) for block in range(blocks))
+        left = tuple(((1 << (64 * columns)) - 1) * unit for columns in range(5))
+        return cls(unit * sum(0xFFFFFFFF << (64 * column) for column in range(4)), unit, left)
+
+    def turn(self, row: int, by: int) -> int:
+        """Each block's four words, turned `by` columns to the left."""
+        left = self.left
+        return ((row >> (64 * by)) & left[4 - by]) | ((row << (64 * (4 - by))) & (left[4] ^ left[4 - by]))
+
+
+def chacha_words(
+    key: bytes, domain: int, number: int, first_block: int, blocks: int, rounds: int = ROUNDS
+) -> list[int]:
+    """The 16-bit words of some consecutive blocks of a stream.
+
+    Each of the four rows of the ChaCha matrix is one long integer that holds this row of all blocks.
+    """
+    lanes = _Lanes.of(blocks)
+    mask, turn = lanes.words, lanes.turn
+    key_words = struct.unpack("<8I", key)
+    starts = [
+        sum(word << (64 * column) for column, word in enumerate(row)) * lanes.unit
+        for row in (_CONSTANTS, key_words[:4], key_words[4:], (0, domain, number & 0xFFFFFFFF, number >> 32))
+    ]
+    starts[3] += sum((first_block + block) << (256 * block) for block in range(blocks))
+
+    a, b, c, d = starts
+    for half in range(rounds):
+        a = (a + b) & mask
+        d ^= a
+        d = ((d << 16) | (d >> 16)) & mask
+        c = (c + d) & mask
+        b ^= c
+        b = ((b << 12) | (b >> 20)) & mask
+        a = (a + b) & mask
+        d ^= a
+        d = ((d << 8) | (d >> 24)) & mask
+        c = (c + d) & mask
+        b ^= c
+        b = ((b << 7) | (b >> 25)) & mask
+        # A column round is followed by a diagonal one: turn the rows there, and back.
+        by = 3 if half % 2 else 1
+        b, c, d = turn(b, by), turn(c, 2), turn(d, 4 - by)
+
+    rows = []
+    for end, start in zip((a, b, c, d), starts, strict=True):
+        halves = struct.unpack(f"<{16 * blocks}H", ((end + start) & mask).to_bytes(32 * blocks, "little"))
+        rows.append([half for low_high in zip(halves[::4], halves[1::4], strict=True) for half in low_high])
+    return [word for at in range(0, 8 * blocks, 8) for row in rows for word in row[at : at + 8]]
