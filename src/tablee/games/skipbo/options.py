@@ -1,0 +1,79 @@
+"""The options of a Skip-Bo table, complete and checked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import TypeGuard
+
+from tablee.games.skipbo.refusals import REFUSALS
+
+PLAYERS = range(2, 7)  # SB-02
+DECK_SIZE = 162
+HAND_SIZE = 5
+CHOICES = {
+    "stalemate": ("end", "reshuffle"),  # SB-28
+    "manners": ("strict", "human"),
+    "penalty_cards": ("shuffle", "bottom"),  # SB-25
+    "caught_turn": ("annul", "stop"),  # SB-26
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """See the ledger for what each one means; `make_options` fills in what was not said."""
+
+    stock_size: int
+    partners: bool = False
+    target: int | None = 500
+    stalemate: str = "end"
+    dealer: int | None = None
+    manners: str = "strict"
+    penalty_cards: str = "shuffle"
+    caught_turn: str = "annul"
+
+
+def largest_stock(players: int) -> int:
+    """SB-05: everybody must still be able to draw a hand."""
+    return min(30, DECK_SIZE // players - HAND_SIZE)
+
+
+def make_options(given: Mapping[str, object], players: int) -> Options:
+    """The options of a table. Raises `Refused` naming the first that cannot be."""
+    if not _is_whole(players) or players not in PLAYERS:
+        raise REFUSALS.refused("player_count", players)
+    names = [field.name for field in fields(Options)]
+    for name in given:
+        if name not in names:
+            raise REFUSALS.refused("unknown_option", name, known=", ".join(sorted(names)))
+
+    partners = given.get("partners", False)
+    if not isinstance(partners, bool):
+        raise REFUSALS.refused("bad_option", partners, name="partners", allowed="true or false")
+    if partners and players not in (4, 6):
+        raise REFUSALS.refused("partners", partners, players=players)
+
+    stock_size = given.get("stock_size")
+    if stock_size is None:
+        stock_size = 30 if players <= 4 else 20  # SB-05
+    if not _is_whole(stock_size) or not 1 <= stock_size <= largest_stock(players):
+        raise REFUSALS.refused("stock_size", stock_size, players=players, most=largest_stock(players))
+
+    target = given.get("target", 500)
+    if target is not None and not (_is_whole(target) and target >= 1):
+        raise REFUSALS.refused("target", target)
+
+    dealer = given.get("dealer")
+    if dealer is not None and not (_is_whole(dealer) and 0 <= dealer < players):
+        raise REFUSALS.refused("dealer", dealer, last=players - 1)
+
+    chosen = {}
+    for name, allowed in CHOICES.items():
+        value = given.get(name, allowed[0])
+        if not isinstance(value, str) or value not in allowed:
+            raise REFUSALS.refused("bad_option", value, name=name, allowed=" or ".join(allowed))
+        chosen[name] = value
+    return Options(stock_size=stock_size, partners=partners, target=target, dealer=dealer, **chosen)
+
+
+def _is_whole(value: object) -> TypeGuard[int]:
+    """A bool is an int to Python, but `players=True` is a mistake."""
+    return isinstance(value, int) and not isinstance(value, bool)
