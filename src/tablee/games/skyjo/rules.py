@@ -1,0 +1,317 @@
+"""The rules of play: which moves are legal, why the others are not, and what a move does.
+
+Pure functions on a frozen `State`.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from tablee.games.contract import Outcome, Refusal, Refused, Shuffled
+from tablee.games.skyjo.events import (
+    Closed,
+    ColumnCleared,
+    Drew,
+    Events,
+    Exchanged,
+    Rejected,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    Took,
+    TurnedOver,
+)
+from tablee.games.skyjo.moves import (
+    CELLS,
+    COLUMNS,
+    DRAW,
+    KEEPS,
+    REJECTS,
+    ROWS,
+    TAKES,
+    TURN_OVERS,
+    Draw,
+    Keep,
+    Move,
+    Reject,
+    Take,
+    TurnOver,
+    cell_text,
+)
+from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.refusals import REFUSALS
+from tablee.games.skyjo.state import DRAWN, GONE, OVER, SET_UP, TURN, Cards, State
+
+_T = TypeVar("_T")
+
+
+# --- what may be done ----------------------------------------------------------------------------
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """During set-up everybody who has not yet turned over two cards, then whose turn it is."""
+    if state.phase is SET_UP:
+        return tuple(seat for seat in range(state.players) if _must_turn_over(state, seat))
+    return () if state.phase is OVER else (state.turn,)
+
+
+def legal_moves(state: State, seat: int) -> Sequence[Move]:
+    """By kind, then by cell: takes and the draw; or keeps and rejects."""
+    if not 0 <= seat < state.players:
+        return ()
+    if state.phase is SET_UP:
+        return _turn_overs(state.hidden[seat]) if _must_turn_over(state, seat) else ()
+    if seat != state.turn:
+        return ()
+    if state.phase is TURN:
+        return _takes_and_draw(state.present[seat])
+    if state.phase is DRAWN:
+        return _keeps_and_rejects(state.present[seat], state.hidden[seat])
+    return ()
+
+
+def _must_turn_over(state: State, seat: int) -> bool:
+    """SJ-05: two cards of one's choice."""
+    return state.hidden[seat].bit_count() > len(CELLS) - 2
+
+
+# A set of cells is one of 4096, so the legal moves for it are made once.
+
+
+@cache
+def _turn_overs(hidden: int) -> tuple[Move, ...]:
+    return tuple(move for move in TURN_OVERS if hidden >> move.cell & 1)
+
+
+@cache
+def _takes_and_draw(present: int) -> tuple[Move, ...]:
+    return (*(move for move in TAKES if present >> move.cell & 1), DRAW)
+
+
+@cache
+def _keeps_and_rejects(present: int, hidden: int) -> tuple[Move, ...]:
+    keeps = (move for move in KEEPS if present >> move.cell & 1)
+    return (*keeps, *(move for move in REJECTS if hidden >> move.cell & 1))
+
+
+def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    """None if this seat may make this move now."""
+    if not 0 <= seat < state.players:
+        return REFUSALS.refusal("no_such_seat", move, seat=seat)
+    if state.phase is OVER:
+        return REFUSALS.refusal("round_over", move)
+    if state.phase is SET_UP:
+        if not isinstance(move, TurnOver):
+            return REFUSALS.refusal("set_up_first", move)
+        if not _must_turn_over(state, seat):
+            return REFUSALS.refusal("two_turned_already", move)
+    elif seat != state.turn:
+        return REFUSALS.refusal("not_your_turn", move, seat=seat, turn=state.turn)
+    elif isinstance(move, TurnOver):
+        return REFUSALS.refusal("set_up_is_over", move)
+    elif state.phase is DRAWN and isinstance(move, _OPENINGS):
+        return REFUSALS.refusal("must_decide", move)
+    elif state.phase is TURN and not isinstance(move, _OPENINGS):
+        return REFUSALS.refusal("nothing_drawn", move)
+    if isinstance(move, Draw):
+        return None
+    if not state.present[seat] >> move.cell & 1:
+        return REFUSALS.refusal("cell_gone", move, cell=cell_text(move.cell))
+    if isinstance(move, _TURNING) and not state.hidden[seat] >> move.cell & 1:
+        return REFUSALS.refusal("already_face_up", move, cell=cell_text(move.cell))
+    return None
+
+
+_OPENINGS = (Take, Draw)  # of a turn
+_TURNING = (TurnOver, Reject)  # a card that must be face down
+
+
+# --- what a move does ------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: int, move: Move) -> tuple[State, Events]:
+    """The state after the move, and all that happened. Raises `Refused`."""
+    refusal = why_not(state, seat, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    events: Events = []
+    return _EFFECTS[type(move)](state, seat, move, events), events
+
+
+def _take(state: State, seat: int, move: Take, events: Events) -> State:
+    """SJ-07: the discard pile's top, exchanged."""
+    card = state.discard[-1]
+    events.append(Took(seat, card))
+    return _exchange(state, seat, move.cell, card, state.discard[:-1], events)
+
+
+def _keep(state: State, seat: int, move: Keep, events: Events) -> State:
+    """SJ-08: the drawn card, exchanged."""
+    assert state.drawn is not None
+    return _exchange(state, seat, move.cell, state.drawn, state.discard, events)
+
+
+def _reject(state: State, seat: int, move: Reject, events: Events) -> State:
+    """SJ-08: the drawn card is discarded, and a face-down one is turned over instead."""
+    assert state.drawn is not None
+    grid = state.grids[seat]
+    events += (Rejected(seat, state.drawn), TurnedOver(seat, move.cell, grid[move.cell]))
+    return _end_turn(state, seat, move.cell, grid, (*state.discard, state.drawn), events)
+
+
+def _turn_over(state: State, seat: int, move: TurnOver, events: Events) -> State:
+    """SJ-05: when all have turned over two cards, the highest sum starts."""
+    events.append(TurnedOver(seat, move.cell, state.grids[seat][move.cell]))
+    hidden = state.hidden[seat] & ~(1 << move.cell)
+    state = state._replace(hidden=_replaced(state.hidden, seat, hidden))
+    if actors(state):
+        return state
+    starter = state.starter
+    if starter is None:
+        # A tie goes to whoever sits first after the dealer: max() keeps the first of equals.
+        after_dealer = [(state.dealer + 1 + i) % state.players for i in range(state.players)]
+        starter = max(after_dealer, key=lambda player: _face_up_sum(state, player))
+    events.append(RoundBegan(starter))
+    return state._replace(phase=TURN, turn=starter)
+
+
+def _face_up_sum(state: State, seat: int) -> int:
+    up = state.present[seat] & ~state.hidden[seat]
+    return sum(card for cell, card in enumerate(state.grids[seat]) if up >> cell & 1)
+
+
+def _draw(state: State, seat: int, move: Draw, events: Events) -> State:
+    """SJ-08, first half. SJ-15: an empty draw pile is rebuilt from all discards but the top."""
+    draw, discard, shuffler = state.draw, state.discard, state.shuffler
+    if not draw:
+        draw, shuffler = shuffler.shuffle(discard[:-1])
+        events.append(Shuffled("draw_pile", draw))
+        discard = discard[-1:]
+    events.append(Drew(seat, draw[0]))
+    return state._replace(phase=DRAWN, draw=draw[1:], discard=discard, shuffler=shuffler, drawn=draw[0])
+
+
+def _exchange(state: State, seat: int, cell: int, card: int, discard: Cards, events: Events) -> State:
+    """SJ-07, SJ-08: the card comes face up into the cell, the old one goes to the discard pile."""
+    grid = state.grids[seat]
+    events.append(Exchanged(seat, cell, card, grid[cell]))
+    return _end_turn(state, seat, cell, _replaced(grid, cell, card), (*discard, grid[cell]), events)
+
+
+def _end_turn(state: State, seat: int, cell: int, grid: Cards, discard: Cards, events: Events) -> State:
+    """What follows when a card has come up in a cell: its column may leave, the round may close.
+
+    SJ-06, SJ-10: play goes clockwise; after somebody has closed, everybody else has one more turn.
+    """
+    hidden = state.hidden[seat] & ~(1 << cell)
+    present, closer = state.present, state.closer
+    if _is_complete(grid, hidden, cell):  # SJ-09: on top of what was discarded before
+        discard += (grid[cell],) * ROWS
+        grid = _without_column(seat, grid, cell, events)
+        present = _replaced(present, seat, present[seat] & ~_column_bits(cell))
+    if closer is None and not hidden:
+        closer = seat
+        events.append(Closed(seat))
+    turn = (seat + 1) % state.players
+    # Spelt out because it is the hottest line of the rules: `_replace` takes twice as long.
+    state = State(
+        state.options,
+        state.players,
+        state.shuffler,
+        state.dealer,
+        TURN,
+        turn,
+        state.draw,
+        discard,
+        _replaced(state.grids, seat, grid),
+        _replaced(state.hidden, seat, hidden),
+        present,
+        None,
+        closer,
+        state.starter,
+    )
+    return _end_round(state, turn, events) if turn == closer else state
+
+
+def _is_complete(grid: Cards, hidden: int, cell: int) -> bool:
+    """SJ-09: whether the cell's column has three equal face-up cards."""
+    first = cell % COLUMNS
+    card = grid[first]
+    return (
+        card == grid[first + COLUMNS] == grid[first + 2 * COLUMNS]
+        and card != GONE
+        and not hidden & _column_bits(cell)
+    )
+
+
+def _column_bits(cell: int) -> int:
+    return _FIRST_COLUMN << cell % COLUMNS
+
+
+_FIRST_COLUMN = sum(1 << COLUMNS * row for row in range(ROWS))
+
+
+def _without_column(seat: int, grid: Cards, cell: int, events: Events) -> Cards:
+    events.append(ColumnCleared(seat, cell % COLUMNS, grid[cell]))
+    return tuple(GONE if at % COLUMNS == cell % COLUMNS else card for at, card in enumerate(grid))
+
+
+def _end_round(state: State, closer: int, events: Events) -> State:
+    """SJ-11, SJ-12: all cards are turned up and counted."""
+    for seat in range(state.players):
+        state = _reveal(state, seat, events)
+    scores = [sum(card for card in grid if card != GONE) for grid in state.grids]
+    others = [score for seat, score in enumerate(scores) if seat != closer]
+    doubled = None
+    if 0 < scores[closer] >= min(others):
+        scores[closer] *= 2
+        doubled = closer
+    winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+    outcome = Outcome("closed", winners, tuple(scores))
+    events.append(RoundEnded(outcome, doubled))
+    return state._replace(phase=OVER, outcome=outcome)
+
+
+def _reveal(state: State, seat: int, events: Events) -> State:
+    """SJ-11; SJ-09 applies to the reveal too, unless the table has chosen otherwise."""
+    grid, present, discard = state.grids[seat], state.present[seat], state.discard
+    hidden = state.hidden[seat]
+    if not hidden:
+        return state
+    events += (Revealed(seat, cell, grid[cell]) for cell in CELLS if hidden >> cell & 1)
+    for column in range(COLUMNS):
+        if state.options.clear_on_reveal and _is_complete(grid, 0, column):
+            discard += (grid[column],) * ROWS
+            grid = _without_column(seat, grid, column, events)
+            present &= ~_column_bits(column)
+    return state._replace(
+        discard=discard,
+        grids=_replaced(state.grids, seat, grid),
+        hidden=_replaced(state.hidden, seat, 0),
+        present=_replaced(state.present, seat, present),
+    )
+
+
+_EFFECTS: dict[type[Move], Callable[[State, int, Any, Events], State]] = {
+    TurnOver: _turn_over,
+    Take: _take,
+    Draw: _draw,
+    Keep: _keep,
+    Reject: _reject,
+}
+
+
+def _replaced(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def outcome(state: State) -> Outcome | None:
+    """None while the round goes on."""
+    return state.outcome
+
+
+def winners(options: Options, totals: Sequence[int], last: Outcome) -> tuple[int, ...] | None:
+    """SJ-14: once somebody has reached the limit the lowest total wins; equal ones share it."""
+    if options.limit is not None and max(totals) < options.limit:
+        return None
+    return tuple(seat for seat, total in enumerate(totals) if total == min(totals))

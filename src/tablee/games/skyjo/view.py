@@ -1,0 +1,114 @@
+"""What a seat may see: the one exit of a Skyjo table, for states and for events.
+
+Everything is left out unless it is named here. Hidden are the draw pile, every face-down card
+(SJ-03: from its owner too), a card that somebody else has drawn, the orders of shuffles, the seed.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tablee.games.contract import Outcome, Shuffled
+from tablee.games.skyjo.events import (
+    Closed,
+    ColumnCleared,
+    Dealt,
+    Drew,
+    Event,
+    Exchanged,
+    Rejected,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    Took,
+    TurnedOver,
+)
+from tablee.games.skyjo.moves import CELLS, Move, cell_text
+from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.rules import actors, legal_moves
+from tablee.games.skyjo.state import GONE, Cards, Phase, State
+
+FACE_DOWN = 98  # in a grid of a view; GONE where there is no card any more
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat (or a spectator: seat None) knows of a round."""
+
+    options: Options
+    players: int
+    dealer: int
+    phase: Phase
+    turn: int | None  # None during set-up, when `waiting_for` says who still chooses
+    waiting_for: tuple[int, ...]
+    draw_count: int
+    discard: Cards  # the top is the last; all of it was seen as it was laid down
+    grids: tuple[Cards, ...]
+    closer: int | None
+    outcome: Outcome | None
+    seat: int | None
+    drawn: int | None  # the card in this seat's hand
+    legal_moves: tuple[Move, ...]
+
+    def data(self) -> dict[str, Any]:
+        """Plain data for JSON: a cell is a value, "?" if face down, or null if gone."""
+        data = asdict(self)
+        data["phase"] = str(self.phase)
+        data["grids"] = [[_CELL.get(card, card) for card in grid] for grid in self.grids]
+        data["outcome"] = self.outcome and self.outcome._asdict()
+        data["legal_moves"] = [str(move) for move in self.legal_moves]
+        return data
+
+
+_CELL: dict[int, str | int | None] = {FACE_DOWN: "?", GONE: None}
+
+
+def view(state: State, seat: int | None) -> View:
+    """The view of one seat, or of a spectator."""
+    return View(
+        options=state.options,
+        players=state.players,
+        dealer=state.dealer,
+        phase=state.phase,
+        turn=None if state.phase is Phase.SET_UP else state.turn,
+        waiting_for=actors(state),
+        draw_count=len(state.draw),
+        discard=state.discard,
+        grids=tuple(
+            tuple(FACE_DOWN if hidden >> cell & 1 else grid[cell] for cell in CELLS)
+            for grid, hidden in zip(state.grids, state.hidden, strict=True)
+        ),
+        closer=state.closer,
+        outcome=state.outcome,
+        seat=seat,
+        drawn=state.drawn if seat == state.turn else None,
+        legal_moves=() if seat is None else tuple(legal_moves(state, seat)),
+    )
+
+
+# Events whose cards everybody sees.
+_PUBLIC = (Dealt, TurnedOver, RoundBegan, Took, Exchanged, Rejected, ColumnCleared, Closed, Revealed)
+
+
+def shown(event: Event, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of an event, as plain data. An event that is not named here shows nothing."""
+    name = _event_name(event)
+    match event:
+        case Shuffled(what, order):
+            return {"event": name, "what": what, "count": len(order)}
+        case Drew(drawer, card):
+            return {"event": name, "seat": drawer, **({"card": card} if drawer == seat else {})}
+        case RoundEnded(outcome, doubled):
+            return {"event": name, **outcome._asdict(), "doubled": doubled}
+        case _ if isinstance(event, _PUBLIC):
+            data = event._asdict()
+            if "cell" in data:
+                data["cell"] = cell_text(data["cell"])
+            return {"event": name, **data}
+        case _:
+            return {"event": name}
+
+
+def _event_name(event: Event) -> str:
+    """`ColumnCleared` -> `column_cleared`."""
+    letters = type(event).__name__
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in letters).lstrip("_")
