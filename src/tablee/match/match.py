@@ -1,0 +1,91 @@
+"""A match in progress: games or rounds until somebody has won (SB-19, SJ-14).
+
+>>> match = Match("skyjo", 2, {"limit": 50}, Seeded(bytes(32)))
+>>> [str(move) for move in match.legal_moves(0)][:3]
+['?a1', '?b1', '?c1']
+>>> events = match.push(0, match.parse_move("?a1"))
+>>> match.totals, match.winners
+([0, 0], None)
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tablee.games.contract import Event, Outcome, Refusal, Shuffled
+from tablee.games.rng import Seeded, Shuffler
+from tablee.match.registry import game_named
+
+__all__ = ["Match", "Seeded"]
+
+
+class Match:
+    """Push moves, read scores. The state is a frozen value; everything else follows from the moves.
+
+    When a game or round of the match is over, `outcome` says how; `deal_next` brings the next one.
+    """
+
+    def __init__(self, game: str, players: int, options: Mapping[str, object], shuffler: Shuffler) -> None:
+        """Deals the first game. Raises `UnknownGame`, and `Refused` for options that cannot be."""
+        self.game = game_named(game)
+        self.players = players
+        self.options = self.game.make_options(options, players)
+        self.outcomes: list[Outcome] = []
+        self.totals = [0] * players
+        self.winners: tuple[int, ...] | None = None
+        self.moves: list[tuple[int, Any]] = []
+        self.orders: list[tuple[int, ...]] = []
+        self.state, self.opening = self._dealt(shuffler, None)
+
+    def _dealt(self, shuffler: Shuffler, previous: Any) -> tuple[Any, Sequence[Event]]:
+        state, events = self.game.deal(self.options, self.players, shuffler, previous)
+        self.orders += _orders(events)
+        return state, events
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the present game or round ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.winners is not None
+
+    def actors(self) -> tuple[int, ...]:
+        return self.game.actors(self.state)
+
+    def legal_moves(self, seat: int) -> Sequence[Any]:
+        return self.game.legal_moves(self.state, seat)
+
+    def why_not(self, seat: int, move: Any) -> Refusal | None:
+        return self.game.why_not(self.state, seat, move)
+
+    def parse_move(self, text: str) -> Any:
+        return self.game.parse_move(text)
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def push(self, seat: int, move: Any) -> Sequence[Event]:
+        """Carry out a move and return all that happened. Raises `Refused`; nothing has changed then."""
+        state, events = self.game.apply(self.state, seat, move)
+        self.state = state
+        self.moves.append((seat, move))
+        self.orders += _orders(events)
+        outcome = self.outcome
+        if outcome is not None:
+            self.outcomes.append(outcome)
+            self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
+            self.winners = self.game.winners(self.options, self.totals, outcome)
+        return events
+
+    def deal_next(self) -> Sequence[Event]:
+        """The next game or round. Raises `ValueError` unless one has just ended and the match goes on."""
+        if self.outcome is None or self.over:
+            raise ValueError("There is nothing to deal: the game goes on or the match is over.")
+        self.state, events = self._dealt(self.state.shuffler, self.state)
+        return events
+
+
+def _orders(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:
+    """The card orders that shuffles among these events produced."""
+    return (event.order for event in events if isinstance(event, Shuffled))

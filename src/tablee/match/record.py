@@ -1,0 +1,148 @@
+"""The record of a match: one JSON document that any program can replay.
+
+`Record` is the format; `schema/record-1.json` is made from it. Cards, moves and options are as
+the games write them; `chance` lists every order that a shuffle produced, first card first.
+"""
+
+import os
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from tablee.games.rng import commitment
+from tablee.match.match import Match
+
+FORMAT = "tablee/1"
+_LARGEST = 64 * 1024 * 1024  # bytes; a long match has some hundred kilobytes
+
+_Hex256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="256 bits in lower-case hex")]
+_Face = int | Annotated[str, msgspec.Meta(pattern="^W$", description="a wild")]
+_Move = Annotated[str, msgspec.Meta(pattern="^[0-9]:.+$", examples=["0:h7>2"], description="seat:move")]
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How the match ended. `rounds` (Skyjo) has one list of scores per round."""
+
+    winners: list[int]
+    totals: list[int]
+    rounds: list[list[int]] | None = None
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A match. `seed` and `result` are null while it goes on."""
+
+    format: str
+    game: str
+    options: dict[str, bool | int | str | None]
+    seats: list[str]
+    seed: _Hex256 | None
+    commitment: _Hex256 | None
+    chance: list[list[_Face]]
+    moves: list[_Move]
+    result: Result | None
+
+
+class RecordError(ValueError):
+    """What is wrong with a record, and at which place of it."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}" if place else problem)
+        self.place = place
+
+
+def record_of(match: Match, seats: list[str], seed: bytes | None) -> Record:
+    """The record of a match as it stands. The seed is left out until the match is over."""
+    face = match.game.card_face
+    return Record(
+        format=FORMAT,
+        game=match.game.NAME,
+        options=asdict(match.options),
+        seats=list(seats),
+        seed=seed.hex() if seed and match.over else None,
+        commitment=commitment(seed) if seed else None,
+        chance=[[face(card) for card in order] for order in match.orders],
+        moves=[f"{seat}:{move}" for seat, move in match.moves],
+        result=result_of(match),
+    )
+
+
+def result_of(match: Match) -> Result | None:
+    """None while the match goes on."""
+    if match.winners is None:
+        return None
+    rounds = [list(outcome.scores) for outcome in match.outcomes] if match.game.NAME == "skyjo" else None
+    return Result(list(match.winners), list(match.totals), rounds)
+
+
+def encode(record: Record) -> bytes:
+    """JSON that a person can read too: one line a field, shuffles and moves on one line each."""
+    fields = (
+        f'  "{field}": {msgspec.json.encode(getattr(record, field)).decode()}'
+        for field in record.__struct_fields__
+    )
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
+
+
+def decode(data: bytes) -> Record:
+    """Raises `RecordError` for anything that is not a whole record of this version."""
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError("", f"not a whole JSON document: {_plain(error, data)}") from None
+    _check_format(head)
+    try:
+        return msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(*_placed(error)) from None
+
+
+def _check_format(head: Any) -> None:
+    given = head.get("format") if isinstance(head, dict) else None
+    if given == FORMAT:
+        return
+    if isinstance(given, str) and given.startswith("tablee/"):
+        raise RecordError(
+            "format",
+            f"this is “{given}”, and this version of Tablée reads only “{FORMAT}”; a newer one may help",
+        )
+    raise RecordError("format", "this is not a Tablée record")
+
+
+def _plain(error: Exception, data: bytes) -> str:
+    if "truncated" in str(error):
+        return f"it ends after {len(data)} bytes in the middle"
+    return str(error).removeprefix("JSON is malformed: ")
+
+
+def _placed(error: msgspec.ValidationError) -> tuple[str, str]:
+    """msgspec says "Expected `int`, got `str` - at `$.moves[3]`"."""
+    problem, _, place = str(error).partition(" - at `$")
+    problem = problem.replace("Object ", "")
+    return place.removesuffix("`").lstrip("."), problem[:1].lower() + problem[1:]
+
+
+def load(path: Path) -> Record:
+    """Raises `OSError`, or `RecordError` naming the place."""
+    if path.is_file() and path.stat().st_size > _LARGEST:
+        raise RecordError("", "too large to be a record")
+    return decode(path.read_bytes())
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the whole record or nothing. Raises `OSError`."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(encode(record))
+            file.flush()
+            os.fsync(file.fileno())
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(name, 0o666 & ~umask)  # mkstemp makes private files
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise

@@ -1,0 +1,77 @@
+"""From a record back to the match, to any move of it."""
+
+from collections.abc import Iterator
+
+from tablee.games.contract import Event, Refused
+from tablee.games.rng import Scripted, WrongOrder
+from tablee.match.match import Match
+from tablee.match.record import Record, RecordError
+from tablee.match.registry import UnknownGame, game_named
+
+
+class Step:
+    """One move of a replay, and what came of it. `number` counts from 1; the opening deal is 0."""
+
+    def __init__(self, match: Match, number: int, move: str, events: list[Event]) -> None:
+        self.match, self.number, self.move, self.events = match, number, move, events
+
+
+def replay(record: Record, moves: int | None = None) -> Match:
+    """The match after so many moves (all, if None). Raises `RecordError` naming the place."""
+    if moves is not None and not 0 <= moves <= len(record.moves):
+        raise RecordError("moves", f"there are {len(record.moves)}, so there is no move {moves}")
+    for step in steps(record):
+        match = step.match
+        if step.number == moves:
+            break
+    return match
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Every step of the match, the opening deal first; the same match object moves on.
+
+    A finished game or round stays on the table until the step that deals the next one.
+    """
+    match = _opened(record)
+    yield Step(match, 0, "", list(match.opening))
+    for number, text in enumerate(record.moves, 1):
+        place = f"moves[{number - 1}]"
+        try:
+            events: list[Event] = []
+            if match.outcome is not None:
+                if match.over:
+                    raise RecordError(place, "the match was over before this move")
+                events += match.deal_next()
+            seat, _, move = text.partition(":")
+            events += match.push(int(seat), match.parse_move(move))
+        except Refused as refused:
+            raise RecordError(place, f"“{text}” is refused: {refused}") from None
+        except WrongOrder as wrong:
+            raise _wrong_order(wrong) from None
+        yield Step(match, number, text, events)
+
+
+def _opened(record: Record) -> Match:
+    try:
+        game = game_named(record.game)
+    except UnknownGame as error:
+        raise RecordError("game", str(error)) from None
+    orders = []
+    for index, order in enumerate(record.chance):
+        try:
+            orders.append(tuple(game.parse_card(face) for face in order))
+        except ValueError as error:
+            raise RecordError(f"chance[{index}]", str(error)) from None
+    try:
+        return Match(record.game, len(record.seats), record.options, Scripted(tuple(orders)))
+    except Refused as refused:
+        raise RecordError(
+            "seats" if refused.refusal.code == "player_count" else "options", str(refused)
+        ) from None
+    except WrongOrder as wrong:
+        raise _wrong_order(wrong) from None
+
+
+def _wrong_order(wrong: WrongOrder) -> RecordError:
+    place, _, problem = str(wrong).partition(" ")
+    return RecordError(place, problem)
