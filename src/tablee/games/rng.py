@@ -14,12 +14,12 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import cache
 from hashlib import sha256
+from itertools import count
 from typing import NamedTuple, Protocol
 
 SEED_BYTES = 32
 ROUNDS = 8
 WORDS_PER_BLOCK = 32  # of 16 bits each
-_BLOCKS_AT_ONCE = 6  # enough for a whole deck
 
 
 class Domain(IntEnum):
@@ -84,8 +84,8 @@ class Seeded(NamedTuple):
     def shuffle(self, cards: Iterable[int]) -> "tuple[tuple[int, ...], Seeded]":
         """Sorting first makes the order depend on the cards alone, not on where they lay."""
         order = sorted(cards)
-        words = _word_stream(self.seed, Domain.SHUFFLE, self.used)
         size = len(order)
+        words = _word_stream(self.seed, Domain.SHUFFLE, self.used, blocks=size // WORDS_PER_BLOCK + 1)
         for i, word in zip(range(size - 1), words, strict=False):
             product = word * (size - i)
             if product & 0xFFFF < size - i:
@@ -119,11 +119,10 @@ class Scripted(NamedTuple):
         return order, Scripted(self.orders, self.used + 1)
 
 
-def _word_stream(seed: bytes, domain: Domain, number: int) -> Iterator[int]:
-    block = 0
-    while True:
-        yield from chacha_words(seed, domain, number, block, _BLOCKS_AT_ONCE)
-        block += _BLOCKS_AT_ONCE
+def _word_stream(seed: bytes, domain: Domain, number: int, blocks: int = 8) -> Iterator[int]:
+    """All words of a stream; `blocks` of them are computed at once."""
+    for first in count(0, blocks):
+        yield from chacha_words(seed, domain, number, first, blocks)
 
 
 _CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)

@@ -26,7 +26,7 @@ from tablee.games.skipbo.moves import (
     PlayOutOfTurn,
     Talk,
 )
-from tablee.games.skipbo.piles import draw_up, replaced, take_from_draw_pile, without
+from tablee.games.skipbo.piles import draw_up, replaced, with_cards_to_draw, without
 from tablee.games.skipbo.refusals import REFUSALS
 from tablee.games.skipbo.state import Cards, Manners, State, partner_of, side_of
 
@@ -90,9 +90,11 @@ def apply(state: State, seat: int, move: Move, events: Events) -> State:
 
 def _over_draw(state: State, memory: Manners, events: Events) -> State:
     seat = state.turn
-    state, drawn = take_from_draw_pile(state, 1, events)
+    state = with_cards_to_draw(state, 1, events)
+    drawn = state.draw[:1]
     events.append(OverDrew(seat, drawn[0]))
     return state._replace(
+        draw=state.draw[1:],
         hands=replaced(state.hands, seat, tuple(sorted(state.hands[seat] + drawn))),
         manners=memory._replace(extra=memory.extra + drawn),
     )
@@ -151,9 +153,10 @@ def _still_in_hand(state: State, extra: Cards) -> Cards:
 def _punish_talk(state: State, memory: Manners, seat: int, events: Events) -> State:
     """SB-23: two cards of the draw pile go unseen into the talker's stock."""
     talked = tuple(other for other in memory.talked if other != seat)
-    state, cards = take_from_draw_pile(state, TALK_PENALTY, events)
+    state = with_cards_to_draw(state, TALK_PENALTY, events)
+    cards = state.draw[:TALK_PENALTY]
     assert state.manners is not None
-    state = state._replace(manners=state.manners._replace(talked=talked))
+    state = state._replace(draw=state.draw[TALK_PENALTY:], manners=state.manners._replace(talked=talked))
     events.append(PenaltyTaken(seat, "talk", len(cards)))
     return _into_stock(state, seat, cards, events)
 

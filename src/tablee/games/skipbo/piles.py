@@ -23,24 +23,23 @@ def without(cards: Cards, card: int) -> Cards:
 
 def draw_up(state: State, seat: int, events: Events) -> State:
     """Fill the hand to five; with nothing left to draw, play on with what there is."""
-    missing = HAND_SIZE - len(state.hands[seat])
+    hand = state.hands[seat]
+    missing = HAND_SIZE - len(hand)
     if missing <= 0:
         return state
-    state, drawn = take_from_draw_pile(state, missing, events)
-    if drawn:
-        events.append(Drew(seat, drawn))
-        state = state._replace(hands=replaced(state.hands, seat, tuple(sorted(state.hands[seat] + drawn))))
-    return state
+    state = with_cards_to_draw(state, missing, events)
+    drawn = state.draw[:missing]
+    if not drawn:
+        return state
+    events.append(Drew(seat, drawn))
+    hands = replaced(state.hands, seat, tuple(sorted(hand + drawn)))
+    return state._replace(draw=state.draw[missing:], hands=hands)
 
 
-def take_from_draw_pile(state: State, count: int, events: Events) -> tuple[State, Cards]:
-    """Up to `count` cards. SB-15: finished piles become the draw pile only when a card is wanted."""
-    drawn = state.draw[:count]
-    state = state._replace(draw=state.draw[count:])
-    if len(drawn) < count and state.finished:
-        order, shuffler = state.shuffler.shuffle(state.finished)
-        events.append(Shuffled("draw_pile", order))
-        rest = count - len(drawn)
-        drawn += order[:rest]
-        state = state._replace(draw=order[rest:], finished=(), shuffler=shuffler)
-    return state, drawn
+def with_cards_to_draw(state: State, count: int, events: Events) -> State:
+    """SB-15: when so many cards use up the draw pile, the finished piles are shuffled to follow it."""
+    if len(state.draw) >= count or not state.finished:
+        return state
+    order, shuffler = state.shuffler.shuffle(state.finished)
+    events.append(Shuffled("draw_pile", order))
+    return state._replace(draw=state.draw + order, finished=(), shuffler=shuffler)

@@ -5,6 +5,8 @@ from here on a strict and a human table are the same.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from tablee.games.contract import Outcome, Refusal, Refused, Shuffled
 from tablee.games.skipbo import manners
@@ -39,7 +41,7 @@ from tablee.games.skipbo.moves import (
 from tablee.games.skipbo.options import Options
 from tablee.games.skipbo.piles import draw_up, replaced, without
 from tablee.games.skipbo.refusals import REFUSALS
-from tablee.games.skipbo.state import State, partner_of, side_of
+from tablee.games.skipbo.state import Cards, State, partner_of, side_of
 
 _OF_THE_TURN = (Play, Discard, EndTurn)
 
@@ -56,9 +58,7 @@ def legal_moves(state: State, seat: int) -> Sequence[Move]:
     """Plays by source and pile, then discards or `-`, then what human manners add."""
     if state.outcome or not 0 <= seat < state.players:
         return ()
-    moves: list[Move] = []
-    if seat == state.turn:
-        moves += _turn_moves(state)
+    moves = _turn_moves(state) if seat == state.turn else []
     if state.manners is not None:
         moves += manners.legal_moves(state, seat)
     return moves
@@ -68,18 +68,23 @@ def _turn_moves(state: State) -> list[Move]:
     seat = state.turn
     fits = _fitting_piles(state)
     moves: list[Move] = []
-    moves += _pile_moves(state, seat, fits, STOCK_PLAYS, DISCARD_PLAYS)
+    _add_pile_moves(moves, state, seat, fits, STOCK_PLAYS, DISCARD_PLAYS)
     partner = partner_of(state, seat)
     if partner is not None:  # SB-20
-        moves += _pile_moves(state, partner, fits, PARTNER_STOCK_PLAYS, PARTNER_DISCARD_PLAYS)
-    faces = sorted(set(state.hands[seat]))
+        _add_pile_moves(moves, state, partner, fits, PARTNER_STOCK_PLAYS, PARTNER_DISCARD_PLAYS)
+    faces, discards = _hand_choices(state.hands[seat])
     for card in faces:
         moves += HAND_PLAYS[card][fits[card]]
-    for card in faces:
-        moves += DISCARDS[card]
-    if not faces:
-        moves.append(END_TURN)  # SB-16
+    moves += discards
     return moves
+
+
+@lru_cache(maxsize=1 << 14)  # five cards make 6188 different hands
+def _hand_choices(hand: Cards) -> tuple[Cards, tuple[Move, ...]]:
+    """The different cards of a hand, and what can be done with it to end the turn (SB-16)."""
+    faces = tuple(sorted(set(hand)))
+    discards = tuple(discard for card in faces for discard in DISCARDS[card])
+    return faces, discards or (END_TURN,)
 
 
 def _fitting_piles(state: State) -> list[int]:
@@ -91,22 +96,21 @@ def _fitting_piles(state: State) -> list[int]:
     return fits
 
 
-def _pile_moves(
+def _add_pile_moves(
+    moves: list[Move],
     state: State,
     owner: int,
     fits: Sequence[int],
     stock_plays: Sequence[Sequence[Play]],
     discard_plays: Sequence[Sequence[Sequence[Play]]],
-) -> list[Play]:
+) -> None:
     """Plays from the stock and the discard piles in front of one seat."""
-    moves: list[Play] = []
     stock = state.stocks[owner]
     if stock:
         moves += stock_plays[fits[stock[-1]]]
     for plays, pile in zip(discard_plays, state.discards[owner], strict=True):
         if pile:
             moves += plays[fits[pile[-1]]]
-    return moves
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
@@ -175,7 +179,8 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, Events]:
         case Discard(card, pile):
             return _discard(state, seat, card, pile, events), events
         case EndTurn():
-            return end_turn(state, events), events
+            idle = 0 if state.moved else state.idle + 1  # SB-28
+            return _end_turn(state, events, idle), events
         case _:
             return manners.apply(state, seat, move, events), events
 
@@ -210,6 +215,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
         building=replaced(state.building, move.pile, pile),
         finished=finished,
         moved=True,
+        built=True,
     )
 
     if from_stock:
@@ -226,24 +232,23 @@ def _discard(state: State, seat: int, card: int, pile: int, events: Events) -> S
     piles = state.discards[seat]
     piles = replaced(piles, pile, (*piles[pile], card))
     events.append(Discarded(seat, card, pile))
-    state = state._replace(
+    return _end_turn(
+        state,
+        events,
+        idle=0,
         hands=replaced(state.hands, seat, without(state.hands[seat], card)),
         discards=replaced(state.discards, seat, piles),
-        moved=True,
     )
-    return end_turn(state, events)
 
 
-def end_turn(state: State, events: Events) -> State:
+def _end_turn(state: State, events: Events, idle: int, **changes: Any) -> State:
     """On to the player on the left (SB-27: of whoever has just finished a turn)."""
     events.append(TurnEnded(state.turn))
-    idle = 0 if state.moved else state.idle + 1
-    state = state._replace(turn=(state.turn + 1) % state.players, moved=False, idle=idle)
     if state.manners is not None:
-        state = state._replace(manners=manners.forgotten(state.manners))
-    if idle >= state.players:
-        return _stalemate(state, events)
-    return begin_turn(state, events)
+        changes["manners"] = manners.forgotten(state.manners)
+    turn = (state.turn + 1) % state.players
+    state = state._replace(turn=turn, moved=False, idle=idle, **changes)
+    return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
 
 
 def begin_turn(state: State, events: Events) -> State:
@@ -255,13 +260,18 @@ def begin_turn(state: State, events: Events) -> State:
 
 
 def _stalemate(state: State, events: Events) -> State:
-    """SB-28: a whole round in which nobody moved a card."""
+    """SB-28: a whole round in which nobody moved a card.
+
+    A second stalemate with nothing built since the first ends the game even at a table that
+    reshuffles: every card that can still be drawn has been through a hand, and none of them fits.
+    """
     discarded = tuple(card for piles in state.discards for pile in piles for card in pile)
-    if state.options.stalemate == "reshuffle" and discarded:
+    if state.options.stalemate == "reshuffle" and discarded and state.built:
         order, shuffler = state.shuffler.shuffle(discarded)
         events.append(Shuffled("draw_pile", order))
         empty = (((),) * len(PILES),) * state.players
-        return begin_turn(state._replace(draw=order, discards=empty, shuffler=shuffler, idle=0), events)
+        revived = state._replace(draw=order, discards=empty, shuffler=shuffler, idle=0, built=False)
+        return begin_turn(revived, events)
     left = {seat: sum(len(state.stocks[s]) for s in side_of(state, seat)) for seat in range(state.players)}
     fewest = [seat for seat in left if left[seat] == min(left.values())]
     if len(fewest) > len(side_of(state, fewest[0])):
