@@ -12,6 +12,9 @@ def narrate(shown: dict[str, Any], names: Sequence[str]) -> str:
     for key in ("seat", "dealer", "called", "instead_of", "goes_on"):
         if isinstance(words.get(key), int):
             words[key] = names[words[key]]
+    for key in ("card", "out", "discard"):
+        if key in words:
+            words[f"a_{key}"] = _a(words[key])
     tell = _SENTENCES[words["event"]]
     return tell(words, names) if callable(tell) else tell.format(**words)
 
@@ -24,6 +27,13 @@ def _cards(cards: Sequence[object]) -> str:
     return " ".join(str(card) for card in cards)
 
 
+def _a(card: object) -> str:
+    """A card with its article: eight, eleven and nothing else begin with a vowel."""
+    if card == "W":
+        return "a Skip-Bo"
+    return f"an {card}" if card in (8, 11) else f"a {card}"
+
+
 def _many(count: int, thing: str = "card") -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
@@ -33,13 +43,13 @@ def _drew(words: dict[str, Any], names: Sequence[str]) -> str:
     if "cards" in words:
         return f"{words['seat']} draws {_cards(words['cards'])}."
     if "card" in words:
-        return f"{words['seat']} draws a {words['card']}."
+        return f"{words['seat']} draws {words['a_card']}."
     return f"{words['seat']} draws {_many(words.get('count', 1))}."
 
 
 def _dealt(words: dict[str, Any], names: Sequence[str]) -> str:
     if "tops" not in words:
-        return f"{words['dealer']} deals; the discard pile begins with a {words['discard']}."
+        return f"{words['dealer']} deals; the discard pile begins with {words['a_discard']}."
     tops = ", ".join(f"{name} {top}" for name, top in zip(names, words["tops"], strict=True))
     return f"{words['dealer']} deals {_many(words['stock_size'])} each; on top of the stocks: {tops}."
 
@@ -50,7 +60,7 @@ def _shuffled(words: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def _played(words: dict[str, Any], names: Sequence[str]) -> str:
-    card = f"a Skip-Bo as {words['number']}" if words["card"] == "W" else f"a {words['card']}"
+    card = words["a_card"] + (f" as {words['number']}" if words["card"] == "W" else "")
     place = {"stock": "the stock", "hand": "the hand"}.get(words["source"], "a discard pile")
     owner = names[words["owner"]]
     whose = "" if owner == words["seat"] else f" of {owner}"
@@ -60,7 +70,7 @@ def _played(words: dict[str, Any], names: Sequence[str]) -> str:
 def _stock_turned(words: dict[str, Any], names: Sequence[str]) -> str:
     if words["card"] is None:
         return f"{words['seat']}'s stock is empty."
-    return f"{words['seat']}'s stock shows a {words['card']}."
+    return f"{words['seat']}'s stock shows {words['a_card']}."
 
 
 def _ended(words: dict[str, Any], names: Sequence[str]) -> str:
@@ -74,9 +84,7 @@ def _ended(words: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def _over_drew(words: dict[str, Any], names: Sequence[str]) -> str:
-    return (
-        f"{words['seat']} draws {'a ' + _cards(words['cards']) if 'cards' in words else 'one card'} too many."
-    )
+    return f"{words['seat']} draws {_a(words['cards'][0]) if 'cards' in words else 'one card'} too many."
 
 
 def _called(words: dict[str, Any], names: Sequence[str]) -> str:
@@ -95,7 +103,7 @@ def _penalty(words: dict[str, Any], names: Sequence[str]) -> str:
 _Teller = Callable[[dict[str, Any], Sequence[str]], str]
 _SENTENCES: dict[str, str | _Teller] = {
     "shuffled": _shuffled,
-    "dealer_drew": "{seat} draws a {card} for the deal.",
+    "dealer_drew": "{seat} draws {a_card} for the deal.",
     "dealt": _dealt,
     "turn_began": "It is {seat}'s turn.",
     "drew": _drew,
@@ -103,7 +111,7 @@ _SENTENCES: dict[str, str | _Teller] = {
     "stock_turned": _stock_turned,
     "pile_finished": lambda words, names: f"Pile {words['pile'] + 1} is finished and set aside.",
     "discarded": lambda words, names: (
-        f"{words['seat']} discards a {words['card']} on pile {words['pile'] + 1}."
+        f"{words['seat']} discards {words['a_card']} on pile {words['pile'] + 1}."
     ),
     "turn_ended": "{seat}'s turn is over.",
     "game_ended": _ended,
@@ -116,12 +124,12 @@ _SENTENCES: dict[str, str | _Teller] = {
     "turned_over": "{seat} turns over {cell}: {card}.",
     "round_began": "{seat} begins.",
     "took": "{seat} takes the {card} from the discard pile.",
-    "exchanged": "{seat} puts the {card} at {cell}; a {out} is discarded.",
+    "exchanged": "{seat} puts the {card} at {cell}; {a_out} is discarded.",
     "rejected": "{seat} discards the drawn {card}.",
     "column_cleared": lambda words, names: (
         f"Three {words['card']}s: {words['seat']}'s column {'abcd'[words['column']]} is gone."
     ),
     "closed": "{seat} has turned over everything: one more turn for the others.",
-    "revealed": "{seat}'s {cell} was a {card}.",
+    "revealed": "{seat}'s {cell} was {a_card}.",
     "round_ended": _ended,
 }

@@ -31,7 +31,7 @@ def _skipbo(view: dict[str, Any], names: Sequence[str]) -> Iterator[str]:
             f"  hand {place['hand_count']}  discards  {discards}"
         )
     if view["seat"] is not None:
-        yield f"  your hand: {' '.join(str(card) for card in view['hand']) or '(empty)'}"
+        yield f"  hand of {names[view['seat']]}: {' '.join(str(card) for card in view['hand']) or 'empty'}"
 
 
 def _shown(card: object, height: int) -> str:
@@ -42,7 +42,7 @@ def _skyjo(view: dict[str, Any], names: Sequence[str]) -> Iterator[str]:
     top = view["discard"][-1] if view["discard"] else "·"
     yield f"  discard pile {top}, draw pile {view['draw_count']}"
     if view["drawn"] is not None:
-        yield f"  you have drawn: {view['drawn']}"
+        yield f"  drawn: {view['drawn']}"
     width = max(15, *(len(name) + 2 for name in names))
     for first in range(0, len(names), 4):  # four grids side by side fit into 80 columns
         seats = range(first, min(first + 4, len(names)))

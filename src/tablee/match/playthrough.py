@@ -22,6 +22,7 @@ def playthrough(
     names = record.seats
     yield f"{record.game} for {len(names)}: {', '.join(names)}"
     yield "options: " + ", ".join(f"{name}={value}" for name, value in sorted(record.options.items()))
+    acting: tuple[int, ...] = ()
     for step in steps(record):
         yield ""
         yield f"{step.number:>4}  {step.move}" if step.number else "   0  the deal"
@@ -30,7 +31,8 @@ def playthrough(
             shown = step.match.game.shown(event, watcher)
             if shown["event"] not in _QUIET:
                 yield f"      {narrate(shown, names)}"
-        if pictures:
+        if pictures and acting != step.match.actors():  # once a turn is enough to follow it
+            acting = step.match.actors()
             yield from _picture(step.match, names, seat)
         if step.number == last:
             break

@@ -4,8 +4,6 @@
 the games write them; `chance` lists every order that a shuffle produced, first card first.
 """
 
-import os
-import tempfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tablee.games.rng import commitment
+from tablee.match.files import write_whole
 from tablee.match.match import Match
 
 FORMAT = "tablee/1"
@@ -133,16 +132,4 @@ def load(path: Path) -> Record:
 
 def save(record: Record, path: Path) -> None:
     """Write the whole record or nothing. Raises `OSError`."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(encode(record))
-            file.flush()
-            os.fsync(file.fileno())
-        umask = os.umask(0)
-        os.umask(umask)
-        os.chmod(name, 0o666 & ~umask)  # mkstemp makes private files
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+    write_whole(path, encode(record))

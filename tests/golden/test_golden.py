@@ -1,0 +1,33 @@
+"""Whole matches in the repository, to be read: what the rules say today they say tomorrow."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tablee.match.playthrough import playthrough
+from tablee.match.record import load
+from tablee.match.registry import GAMES
+from tablee.match.verify import verify
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*.json"))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_a_playthrough(game: str) -> None:
+    assert [path for path in RECORDS if path.stem.split("-")[0] == game]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
+def test_playthrough_is_unchanged(path: Path) -> None:
+    text = "\n".join(playthrough(load(path), pictures=True)) + "\n"
+    golden = path.with_suffix(".txt")
+    if os.environ.get("TABLEE_UPDATE_GOLDEN"):
+        golden.write_text(text, encoding="utf-8")
+    assert text == golden.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
+def test_playthrough_is_proven(path: Path) -> None:
+    assert verify(load(path)).moves > 0
