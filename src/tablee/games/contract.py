@@ -48,9 +48,10 @@ class Refusals:
         self.table = table
 
     def refusal(self, code: str, given: object, **details: Scalar) -> Refusal:
+        """A detail called `rule` takes the place of the table's rule."""
         kind, rule, sentence = self.table[code]
         text = sentence.format(given=given, **details)
-        return Refusal(kind, code, rule, str(given), text, details)
+        return Refusal(kind, code, str(details.pop("rule", rule)), str(given), text, details)
 
     def refused(self, code: str, given: object, **details: Scalar) -> Refused:
         return Refused(self.refusal(code, given, **details))

@@ -119,6 +119,21 @@ class Scripted(NamedTuple):
         return order, Scripted(self.orders, self.used + 1)
 
 
+class Proven(NamedTuple):
+    """Orders written down before that must also be the seed's."""
+
+    seed: bytes
+    orders: tuple[tuple[int, ...], ...]
+    used: int = 0
+
+    def shuffle(self, cards: Iterable[int]) -> "tuple[tuple[int, ...], Proven]":
+        """Raises `WrongOrder` unless the next order is the one that the seed gives."""
+        order, _ = Scripted(self.orders, self.used).shuffle(cards)
+        if Seeded(self.seed, self.used).shuffle(order)[0] != order:
+            raise WrongOrder(self.used, "is not the order that the seed gives")
+        return order, Proven(self.seed, self.orders, self.used + 1)
+
+
 def _word_stream(seed: bytes, domain: Domain, number: int, blocks: int = 8) -> Iterator[int]:
     """All words of a stream; `blocks` of them are computed at once."""
     for first in count(0, blocks):

@@ -17,7 +17,9 @@ from tablee.match.match import Match
 FORMAT = "tablee/1"
 _LARGEST = 64 * 1024 * 1024  # bytes; a long match has some hundred kilobytes
 
-_Hex256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="256 bits in lower-case hex")]
+_Hex256 = Annotated[
+    str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="256 bits in lower-case hex")
+]
 _Face = int | Annotated[str, msgspec.Meta(pattern="^W$", description="a wild")]
 _Move = Annotated[str, msgspec.Meta(pattern="^[0-9]:.+$", examples=["0:h7>2"], description="seat:move")]
 
@@ -53,7 +55,10 @@ class RecordError(ValueError):
 
 
 def record_of(match: Match, seats: list[str], seed: bytes | None) -> Record:
-    """The record of a match as it stands. The seed is left out until the match is over."""
+    """The record of a match as it stands. The seed is left out until the match is over.
+
+    `chance` still holds every card dealt: nobody may be given the record of a match that goes on.
+    """
     face = match.game.card_face
     return Record(
         format=FORMAT,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.games.contract import Event, Refused
-from tablee.games.rng import Scripted, WrongOrder
+from tablee.games.rng import Proven, Scripted, WrongOrder
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError
 from tablee.match.registry import UnknownGame, game_named
@@ -16,23 +16,26 @@ class Step:
         self.match, self.number, self.move, self.events = match, number, move, events
 
 
-def replay(record: Record, moves: int | None = None) -> Match:
-    """The match after so many moves (all, if None). Raises `RecordError` naming the place."""
+def replay(record: Record, moves: int | None = None, seed: bytes | None = None) -> Match:
+    """The match after so many moves (all, if None). With a seed every shuffle must be its own.
+
+    Raises `RecordError` naming the place.
+    """
     if moves is not None and not 0 <= moves <= len(record.moves):
         raise RecordError("moves", f"there are {len(record.moves)}, so there is no move {moves}")
-    for step in steps(record):
+    for step in steps(record, seed):
         match = step.match
         if step.number == moves:
             break
     return match
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record, seed: bytes | None = None) -> Iterator[Step]:
     """Every step of the match, the opening deal first; the same match object moves on.
 
     A finished game or round stays on the table until the step that deals the next one.
     """
-    match = _opened(record)
+    match = _opened(record, seed)
     yield Step(match, 0, "", list(match.opening))
     for number, text in enumerate(record.moves, 1):
         place = f"moves[{number - 1}]"
@@ -51,7 +54,7 @@ def steps(record: Record) -> Iterator[Step]:
         yield Step(match, number, text, events)
 
 
-def _opened(record: Record) -> Match:
+def _opened(record: Record, seed: bytes | None) -> Match:
     try:
         game = game_named(record.game)
     except UnknownGame as error:
@@ -62,8 +65,9 @@ def _opened(record: Record) -> Match:
             orders.append(tuple(game.parse_card(face) for face in order))
         except ValueError as error:
             raise RecordError(f"chance[{index}]", str(error)) from None
+    shuffler = Scripted(tuple(orders)) if seed is None else Proven(seed, tuple(orders))
     try:
-        return Match(record.game, len(record.seats), record.options, Scripted(tuple(orders)))
+        return Match(record.game, len(record.seats), record.options, shuffler)
     except Refused as refused:
         raise RecordError(
             "seats" if refused.refusal.code == "player_count" else "options", str(refused)

@@ -46,10 +46,14 @@ def deal(options: Options, players: int, shuffler: Shuffler, previous: State | N
 
 
 def draw_for_dealer(order: Cards, players: int, events: Events) -> int:
-    """SB-03: the highest card deals; wilds are redrawn at once, ties draw again."""
+    """SB-03: the highest card deals; wilds are redrawn at once, ties draw again.
+
+    Should a deck ever be used up by ties, the first of those still tied deals.
+    """
+    numbers = len(order) - order.count(WILD)
     cards = iter(order)
     tied = tuple(range(players))
-    while len(tied) > 1:
+    while 1 < len(tied) <= numbers:
         drawn = {}
         for seat in tied:
             card = WILD
@@ -57,6 +61,7 @@ def draw_for_dealer(order: Cards, players: int, events: Events) -> int:
                 card = next(cards)
                 events.append(DealerDrew(seat, card))
             drawn[seat] = card
+        numbers -= len(tied)
         highest = max(drawn.values())
         tied = tuple(seat for seat in tied if drawn[seat] == highest)
     return tied[0]

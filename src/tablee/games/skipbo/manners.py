@@ -65,6 +65,8 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
                 return REFUSALS.refusal("no_such_seat", move, seat=called)
             if called in side_of(state, seat):
                 return REFUSALS.refusal("not_an_opponent", move)
+            if memory.interrupted is not None and called not in side_of(state, state.turn):
+                return REFUSALS.refusal("other_turn", move, turn=state.turn)
         case _:
             return REFUSALS.refusal("malformed", move)
     return None
@@ -104,12 +106,13 @@ def _begin_out_of_turn(state: State, memory: Manners, seat: int, events: Events)
     """SB-26: the whole table is remembered as it was, for the turn may be annulled."""
     events.append(BeganOutOfTurn(seat, instead_of=state.turn))
     fresh = memory._replace(extra=(), talked=(), interrupted=state)
-    return draw_up(state._replace(turn=seat, moved=True, manners=fresh), seat, events)
+    state = state._replace(turn=seat, moved=False, manners=fresh)
+    return state if is_barred(state, seat) else draw_up(state, seat, events)
 
 
 def _call(state: State, memory: Manners, caller: int, called: int, events: Events) -> State:
     out_of_turn = called == state.turn and memory.interrupted is not None
-    over_drawn = called == state.turn and bool(_still_in_hand(state, memory.extra))
+    over_drawn = called == state.turn and bool(memory.extra)
     talked = called in memory.talked
     right = out_of_turn or over_drawn or talked
     events.append(Called(caller, called, right))
@@ -129,25 +132,18 @@ def _call(state: State, memory: Manners, caller: int, called: int, events: Event
 
 def _return_extra(state: State, memory: Manners, events: Events) -> State:
     """SB-25: what was drawn too much and is still in hand goes into one's own stock, unseen."""
-    seat = state.turn
-    extra = _still_in_hand(state, memory.extra)
+    seat, extra = state.turn, memory.extra
     hand = state.hands[seat]
     for card in extra:
         hand = without(hand, card)
     state = state._replace(hands=replaced(state.hands, seat, hand), manners=memory._replace(extra=()))
     events.append(PenaltyTaken(seat, "over_draw", len(extra)))
     state = _into_stock(state, seat, extra, events)
-    return state if hand else draw_up(state, seat, events)
-
-
-def _still_in_hand(state: State, extra: Cards) -> Cards:
-    hand = list(state.hands[state.turn])
-    found = []
-    for card in extra:
-        if card in hand:
-            hand.remove(card)
-            found.append(card)
-    return tuple(found)
+    # Without the extra cards the hand would have been empty after the last play (SB-14); but a turn
+    # that may not go on, or began without drawing (SB-26), gains nothing by being caught.
+    if hand or memory.interrupted is not None or is_barred(state, seat):
+        return state
+    return draw_up(state, seat, events)
 
 
 def _punish_talk(state: State, memory: Manners, seat: int, events: Events) -> State:
@@ -193,16 +189,32 @@ def _stop_turn(state: State, annul: bool, events: Events) -> State:
     if annul:
         # The cards go back; orders that were shuffled meanwhile are not used again.
         return before._replace(shuffler=state.shuffler, manners=remembered)
-    return state._replace(turn=before.turn, moved=before.moved, idle=0, manners=remembered)
+    idle = 0 if state.moved else before.idle
+    state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=remembered)
+    # The stopped turn may have finished a pile: then there is something to draw again (SB-12).
+    if state.hands[state.turn] or is_barred(state, state.turn):
+        return state
+    return draw_up(state, state.turn, events)
 
 
-def forgotten(memory: Manners) -> Manners:
-    """Once a turn is over nothing of it can be called any more (SB-27)."""
-    if memory.extra or memory.talked or memory.interrupted is not None:
-        return memory._replace(extra=(), talked=(), interrupted=None)
-    return memory
+def is_barred(state: State, seat: int) -> bool:
+    """SB-26: whether this seat's next turn, or the one it is in, begins without drawing."""
+    return state.manners is not None and seat in state.manners.barred
 
 
-def unbarred(memory: Manners, seat: int) -> Manners:
-    """A turn without drawing was the whole penalty."""
-    return memory._replace(barred=tuple(other for other in memory.barred if other != seat))
+def after_play(state: State, memory: Manners) -> Manners:
+    """An extra card that has been played cannot be called any more (SB-25)."""
+    if not memory.extra:
+        return memory
+    hand, extra = list(state.hands[state.turn]), []
+    for card in memory.extra:
+        if card in hand:
+            hand.remove(card)
+            extra.append(card)
+    return memory._replace(extra=tuple(extra))
+
+
+def forgotten(memory: Manners, seat: int) -> Manners:
+    """Once a turn of this seat is over nothing of it can be called (SB-27), and a bar is served."""
+    barred = tuple(other for other in memory.barred if other != seat)
+    return memory._replace(extra=(), talked=(), interrupted=None, barred=barred)

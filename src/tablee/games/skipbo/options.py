@@ -9,11 +9,12 @@ from tablee.games.skipbo.refusals import REFUSALS
 PLAYERS = range(2, 7)  # SB-02
 DECK_SIZE = 162
 HAND_SIZE = 5
+# name: the rule, and what can be chosen, the usual first
 CHOICES = {
-    "stalemate": ("end", "reshuffle"),  # SB-28
-    "manners": ("strict", "human"),
-    "penalty_cards": ("shuffle", "bottom"),  # SB-25
-    "caught_turn": ("annul", "stop"),  # SB-26
+    "stalemate": ("SB-28", ("end", "reshuffle")),
+    "manners": ("SB-23", ("strict", "human")),
+    "penalty_cards": ("SB-25", ("shuffle", "bottom")),
+    "caught_turn": ("SB-26", ("annul", "stop")),
 }
 
 
@@ -21,7 +22,7 @@ CHOICES = {
 class Options:
     """See the ledger for what each one means; `make_options` fills in what was not said."""
 
-    stock_size: int
+    stock_size: int  # SB-05; ten make the short game (SB-24)
     partners: bool = False
     target: int | None = 500
     stalemate: str = "end"
@@ -47,7 +48,7 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
 
     partners = given.get("partners", False)
     if not isinstance(partners, bool):
-        raise REFUSALS.refused("bad_option", partners, name="partners", allowed="true or false")
+        raise REFUSALS.refused("bad_option", partners, rule="SB-20", name="partners", allowed="true or false")
     if partners and players not in (4, 6):
         raise REFUSALS.refused("partners", partners, players=players)
 
@@ -66,10 +67,10 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
         raise REFUSALS.refused("dealer", dealer, last=players - 1)
 
     chosen = {}
-    for name, allowed in CHOICES.items():
+    for name, (rule, allowed) in CHOICES.items():
         value = given.get(name, allowed[0])
         if not isinstance(value, str) or value not in allowed:
-            raise REFUSALS.refused("bad_option", value, name=name, allowed=" or ".join(allowed))
+            raise REFUSALS.refused("bad_option", value, rule=rule, name=name, allowed=" or ".join(allowed))
         chosen[name] = value
     return Options(stock_size=stock_size, partners=partners, target=target, dealer=dealer, **chosen)
 

@@ -46,6 +46,7 @@ REFUSALS = Refusals(
             "Only the partner of the player whose turn it is has to be quiet.",
         ),
         "already_talked": (_ILLEGAL, "SB-23", "The partner has talked already in this turn."),
+        "other_turn": (_ILLEGAL, "SB-26", "Seat {turn} plays out of turn: only that can be called now."),
         "not_an_opponent": (_ILLEGAL, "SB-23", "Only opponents can be called, not oneself or one's partner."),
     }
 )

@@ -222,6 +222,8 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
         events.append(StockTurned(owner, stocks[owner][-1] if stocks[owner] else None))
         if not any(stocks[member] for member in side_of(state, seat)):  # SB-17, SB-21: at once
             return end_game(state, "stock_empty", side_of(state, seat), events)
+    if state.manners is not None:
+        state = state._replace(manners=manners.after_play(state, state.manners))
     if not hands[seat]:  # SB-14
         state = draw_up(state, seat, events)
     return state
@@ -245,7 +247,7 @@ def _end_turn(state: State, events: Events, idle: int, **changes: Any) -> State:
     """On to the player on the left (SB-27: of whoever has just finished a turn)."""
     events.append(TurnEnded(state.turn))
     if state.manners is not None:
-        changes["manners"] = manners.forgotten(state.manners)
+        changes["manners"] = manners.forgotten(state.manners, state.turn)
     turn = (state.turn + 1) % state.players
     state = state._replace(turn=turn, moved=False, idle=idle, **changes)
     return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
@@ -254,8 +256,8 @@ def _end_turn(state: State, events: Events, idle: int, **changes: Any) -> State:
 def begin_turn(state: State, events: Events) -> State:
     """SB-12: a turn begins by drawing up to five cards, unless the player is barred from it (SB-26)."""
     events.append(TurnBegan(state.turn))
-    if state.manners is not None and state.turn in state.manners.barred:
-        return state._replace(manners=manners.unbarred(state.manners, state.turn))
+    if manners.is_barred(state, state.turn):
+        return state
     return draw_up(state, state.turn, events)
 
 
@@ -263,14 +265,17 @@ def _stalemate(state: State, events: Events) -> State:
     """SB-28: a whole round in which nobody moved a card.
 
     A second stalemate with nothing built since the first ends the game even at a table that
-    reshuffles: every card that can still be drawn has been through a hand, and none of them fits.
+    reshuffles: every card that can still be drawn has been through a hand, and nobody found it a place.
     """
     discarded = tuple(card for piles in state.discards for pile in piles for card in pile)
     if state.options.stalemate == "reshuffle" and discarded and state.built:
-        order, shuffler = state.shuffler.shuffle(discarded)
+        # Only players who were barred from drawing (SB-26) leave anything to draw.
+        order, shuffler = state.shuffler.shuffle(discarded + state.draw + state.finished)
         events.append(Shuffled("draw_pile", order))
         empty = (((),) * len(PILES),) * state.players
-        revived = state._replace(draw=order, discards=empty, shuffler=shuffler, idle=0, built=False)
+        revived = state._replace(
+            draw=order, finished=(), discards=empty, shuffler=shuffler, idle=0, built=False
+        )
         return begin_turn(revived, events)
     left = {seat: sum(len(state.stocks[s]) for s in side_of(state, seat)) for seat in range(state.players)}
     fewest = [seat for seat in left if left[seat] == min(left.values())]

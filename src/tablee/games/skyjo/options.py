@@ -35,11 +35,14 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
 
     next_start = given.get("next_start", NEXT_START[0])
     if not isinstance(next_start, str) or next_start not in NEXT_START:
-        raise REFUSALS.refused("bad_option", next_start, name="next_start", allowed=" or ".join(NEXT_START))
+        allowed = " or ".join(NEXT_START)
+        raise REFUSALS.refused("bad_option", next_start, rule="SJ-05", name="next_start", allowed=allowed)
 
     clear_on_reveal = given.get("clear_on_reveal", True)
     if not isinstance(clear_on_reveal, bool):
-        raise REFUSALS.refused("bad_option", clear_on_reveal, name="clear_on_reveal", allowed="true or false")
+        raise REFUSALS.refused(
+            "bad_option", clear_on_reveal, rule="SJ-09", name="clear_on_reveal", allowed="true or false"
+        )
 
     dealer = given.get("dealer")
     if dealer is None:

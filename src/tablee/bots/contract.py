@@ -1,0 +1,27 @@
+"""What a bot is: it is shown a view and a clock, and answers a move. Nothing else goes in.
+
+Bots with the same seed that are shown the same views answer the same moves.
+"""
+
+from typing import Any, NamedTuple, Protocol
+
+
+class Clock(NamedTuple):
+    """How long a bot may think about a move. Bots that need microseconds need not look."""
+
+    milliseconds: int = 1000
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def choose(self, view: Any, clock: Clock) -> Any:
+        """One of `view.legal_moves`, which must not be empty."""
+
+
+class Level(NamedTuple):
+    """A rung of the ladder, for people who choose an opponent."""
+
+    number: int
+    name: str
+    description: str  # one sentence

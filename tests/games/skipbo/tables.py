@@ -1,0 +1,132 @@
+"""Skip-Bo tables laid out by hand: a test names the cards that matter, the deck supplies the rest."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from tablee.games.contract import Refusal, Refused
+from tablee.games.rng import Seeded, Shuffler
+from tablee.games.skipbo import rules
+from tablee.games.skipbo.events import Events
+from tablee.games.skipbo.moves import PILES, WILD, parse_move
+from tablee.games.skipbo.options import make_options
+from tablee.games.skipbo.state import DECK, Cards, Manners, State
+
+SEEDED = Seeded(bytes(32))
+
+
+def cards(text: str) -> Cards:
+    """`"3 W 12"` -> (3, WILD, 12)."""
+    return tuple(WILD if face == "W" else int(face) for face in text.split())
+
+
+def up_to(number: int) -> str:
+    """A building pile without wilds, from 1 to this number."""
+    return " ".join(str(n) for n in range(1, number + 1))
+
+
+def table(
+    *,
+    players: int = 2,
+    turn: int = 0,
+    hands: Mapping[int, str] | None = None,
+    stocks: Mapping[int, str] | None = None,
+    discards: Mapping[int, Sequence[str]] | None = None,
+    building: Sequence[str] = (),
+    finished: str = "",
+    draw: str = "",
+    rest: str = "draw",
+    shuffler: Shuffler = SEEDED,
+    options: Mapping[str, object] | None = None,
+) -> State:
+    """All 162 cards on a table. Tops are written last, except `draw`: its first card is drawn first.
+
+    Hands, discard and building piles that are not mentioned are empty; stocks are two 12s. The
+    cards that are left over lie where `rest` says: in the "draw" pile after the cards of `draw`,
+    with the "finished" piles, or out of reach at the bottom of the last seat's "stock" or fourth
+    "discard" pile.
+    """
+    hands, stocks, discards = hands or {}, stocks or {}, discards or {}
+    stock_cards = [cards(stocks.get(seat, "12 12")) for seat in range(players)]
+    hand_cards = [tuple(sorted(cards(hands.get(seat, "")))) for seat in range(players)]
+    piles = [[cards(pile) for pile in _four(discards.get(seat, ()))] for seat in range(players)]
+    built = tuple(cards(pile) for pile in _four(building))
+    aside, drawn = cards(finished), cards(draw)
+
+    left = Counter(DECK)
+    left.subtract(aside + drawn)
+    for group in (stock_cards, hand_cards, built, *piles):
+        for some in group:
+            left.subtract(some)
+    assert min(left.values()) >= 0, "no deck has so many cards of one face"
+    spare = tuple(left.elements())
+    if rest == "draw":
+        drawn += spare
+    elif rest == "finished":
+        aside += spare
+    elif rest == "stock":
+        stock_cards[-1] = spare + stock_cards[-1]
+    else:
+        assert rest == "discard"
+        piles[-1][-1] = spare + piles[-1][-1]
+
+    complete = make_options(options or {}, players)
+    return State(
+        options=complete,
+        players=players,
+        shuffler=shuffler,
+        dealer=(turn - 1) % players,
+        turn=turn,
+        draw=drawn,
+        stocks=tuple(stock_cards),
+        hands=tuple(hand_cards),
+        discards=tuple(tuple(of_seat) for of_seat in piles),
+        building=built,
+        finished=aside,
+        manners=Manners(wrong_calls=(0,) * players) if complete.manners == "human" else None,
+    )
+
+
+def _four(piles: Sequence[str]) -> list[str]:
+    assert len(piles) <= len(PILES)
+    return [*piles, *[""] * (len(PILES) - len(piles))]
+
+
+def play(state: State, moves: str) -> State:
+    """The state after `"0:s>1 0:h9:3"`: seats and moves, as records write them."""
+    for move in moves.split():
+        state, _ = act(state, move)
+    return state
+
+
+def act(state: State, move: str) -> tuple[State, Events]:
+    """One move and what happened, `"0:s>1"`."""
+    seat, _, text = move.partition(":")
+    return rules.apply(state, int(seat), parse_move(text))
+
+
+def may(state: State, move: str) -> bool:
+    """Whether a move is legal; the list of legal moves and the reason for a refusal must agree."""
+    seat, _, text = move.partition(":")
+    legal = parse_move(text) in rules.legal_moves(state, int(seat))
+    assert legal == (rules.why_not(state, int(seat), parse_move(text)) is None)
+    return legal
+
+
+def refusal(state: State, move: str) -> Refusal:
+    """Why the move is refused; it must be refused both when asked about and when made."""
+    seat, _, text = move.partition(":")
+    with pytest.raises(Refused) as caught:
+        rules.apply(state, int(seat), parse_move(text))
+    assert caught.value.refusal == rules.why_not(state, int(seat), parse_move(text))
+    return caught.value.refusal
+
+
+def on_the_table(state: State) -> Cards:
+    """Every card there is, sorted."""
+    found = [*state.draw, *state.finished]
+    for group in (state.stocks, state.hands, state.building, *state.discards):
+        for some in group:
+            found += some
+    return tuple(sorted(found))

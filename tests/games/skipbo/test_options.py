@@ -1,0 +1,89 @@
+"""The options of a Skip-Bo table, their defaults, and which values no table can have."""
+
+import pytest
+
+from tablee.games.contract import Refusal, RefusalKind, Refused
+from tablee.games.skipbo.options import Options, make_options
+
+
+def refused(options: dict[str, object], players: int = 4) -> Refusal:
+    with pytest.raises(Refused) as caught:
+        make_options(options, players)
+    assert caught.value.refusal.kind is RefusalKind.SETUP
+    return caught.value.refusal
+
+
+def test_options_that_are_not_mentioned_have_their_defaults() -> None:
+    assert make_options({}, 4) == Options(
+        stock_size=30,
+        partners=False,
+        target=500,
+        stalemate="end",
+        dealer=None,
+        manners="strict",
+        penalty_cards="shuffle",
+        caught_turn="annul",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("partners", True),
+        ("stock_size", 10),
+        ("target", None),
+        ("stalemate", "reshuffle"),
+        ("dealer", 3),
+        ("manners", "human"),
+        ("penalty_cards", "bottom"),
+        ("caught_turn", "stop"),
+    ],
+)
+def test_every_option_of_the_ledger_can_be_chosen(name: str, value: object) -> None:
+    assert getattr(make_options({name: value}, 4), name) == value
+
+
+@pytest.mark.parametrize("name", ["partners", "stalemate", "manners", "penalty_cards", "caught_turn"])
+@pytest.mark.parametrize("value", ["maybe", None, 1])
+def test_a_choice_that_does_not_exist_is_refused_by_name(name: str, value: object) -> None:
+    refusal = refused({name: value})
+    assert (refusal.code, refusal.given, refusal.details["name"]) == ("bad_option", str(value), name)
+
+
+def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    refusal = refused({"house_rules": True})
+    assert (refusal.code, refusal.given) == ("unknown_option", "house_rules")
+    assert "stock_size" in refusal.sentence
+
+
+@pytest.mark.parametrize("dealer", [-1, 4, True, "0", 1.0])
+def test_sb_03_a_dealer_is_a_seat_of_the_table(dealer: object) -> None:
+    refusal = refused({"dealer": dealer})
+    assert (refusal.code, refusal.rule, refusal.given) == ("dealer", "SB-03", str(dealer))
+
+
+@pytest.mark.parametrize("stock_size", [True, "10", 10.0])
+def test_sb_05_a_stock_size_is_a_whole_number(stock_size: object) -> None:
+    refusal = refused({"stock_size": stock_size})
+    assert (refusal.code, refusal.rule, refusal.given) == ("stock_size", "SB-05", str(stock_size))
+
+
+def test_sb_05_the_refusal_says_how_many_are_possible() -> None:
+    assert refused({"stock_size": 30}, players=6).details["most"] == 22
+
+
+def test_sb_02_seven_players_are_told_how_many_can_play() -> None:
+    assert "2 to 6" in refused({}, players=7).sentence
+
+
+def test_sb_02_a_player_count_is_a_number() -> None:
+    assert refused({}, players=True).given == "True"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_sb_20_four_and_six_can_play_in_pairs(players: int) -> None:
+    assert make_options({"partners": True}, players).partners
+
+
+def test_sb_24_a_short_game_is_a_stock_size_of_ten() -> None:
+    assert make_options({"stock_size": 10}, 2).stock_size == 10

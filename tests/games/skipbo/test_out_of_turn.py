@@ -1,0 +1,301 @@
+"""Human manners: playing out of turn, caught (SB-26) or not (SB-27)."""
+
+from functools import partial
+
+import pytest
+
+from tablee.games.contract import RefusalKind
+from tablee.games.rng import Scripted, Seeded
+from tablee.games.skipbo import rules
+from tablee.games.skipbo.events import BeganOutOfTurn, PenaltyTaken, TurnStopped
+from tablee.games.skipbo.state import DECK, State
+from tablee.games.skipbo.view import view
+from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
+
+ANNUL = {"manners": "human"}
+STOP = {"manners": "human", "caught_turn": "stop"}
+annulling = partial(table, options=ANNUL)
+stopping = partial(table, options=STOP)
+
+# Three players; it is seat 0's turn, and seat 2 will play out of turn.
+HANDS = {0: "5 6 7 8 9", 2: "1 10"}
+OFFENCE = "2:o 2:h1>1"
+
+
+def laid_out(state: State) -> tuple[object, ...]:
+    """Where every card lies."""
+    return (state.draw, state.stocks, state.hands, state.discards, state.building, state.finished)
+
+
+def wrong_calls(state: State) -> tuple[int, ...]:
+    assert state.manners is not None
+    return state.manners.wrong_calls
+
+
+# --- beginning out of turn -------------------------------------------------------------------------
+
+
+def test_sb_26_who_begins_out_of_turn_draws_up_to_five() -> None:
+    assert play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), "2:o").hands[2] == cards("1 2 3 4 10")
+
+
+def test_sb_26_who_begins_out_of_turn_plays_like_in_a_turn() -> None:
+    assert play(annulling(players=3, hands=HANDS), OFFENCE).building[0] == cards("1")
+
+
+def test_sb_26_everybody_sees_who_plays_instead_of_whom() -> None:
+    state, events = act(annulling(players=3, hands=HANDS), "2:o")
+    seen = view(state, 1)
+    assert (seen.turn, seen.instead_of, BeganOutOfTurn(2, 0) in events) == (2, 0, True)
+
+
+def test_sb_26_whose_turn_it_was_has_to_wait() -> None:
+    why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "0:h9:1")
+    assert (why.kind, why.code, why.details["turn"]) == (RefusalKind.OUT_OF_TURN, "not_your_turn", 2)
+
+
+def test_sb_26_in_ones_own_turn_nothing_is_out_of_turn() -> None:
+    why = refusal(annulling(players=3, hands=HANDS), "0:o")
+    assert (why.kind, why.code, why.rule, why.given) == (RefusalKind.ILLEGAL, "own_turn", "SB-26", "o")
+
+
+def test_sb_26_nobody_interrupts_an_interruption() -> None:
+    why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "1:o")
+    assert (why.code, why.rule, why.given) == ("already_interrupted", "SB-26", "o")
+
+
+def test_sb_26_a_plain_move_out_of_turn_is_refused_even_so() -> None:
+    # Only `o` begins a turn out of turn: a slip of the finger costs nothing.
+    why = refusal(annulling(players=3, hands=HANDS), "2:h1>1")
+    assert (why.kind, why.code) == (RefusalKind.OUT_OF_TURN, "not_your_turn")
+
+
+# --- caught: the turn is annulled ------------------------------------------------------------------
+
+
+def test_sb_26_annulled_all_cards_go_back() -> None:
+    state = annulling(players=3, hands=HANDS, stocks={2: "7 2"}, discards={2: ["3"]})
+    caught = play(state, f"{OFFENCE} 2:s>1 2:d1>1 0:!2")
+    assert laid_out(caught) == laid_out(state)
+
+
+def test_sb_26_annulled_play_goes_back_to_whose_turn_it_was() -> None:
+    state, events = act(play(annulling(players=3, hands=HANDS), OFFENCE), "1:!2")
+    assert (state.turn, TurnStopped(2, annulled=True, goes_on=0) in events) == (0, True)
+
+
+def test_sb_26_annulling_is_the_default() -> None:
+    assert annulling().options.caught_turn == "annul"
+
+
+def test_sb_26_what_was_played_in_the_interrupted_turn_stands() -> None:
+    state = annulling(players=3, hands={0: "1 6 7 8 9", 2: "2 10"})
+    caught = play(state, "0:h1>1 2:o 2:h2>1 0:!2")
+    assert (caught.building[0], caught.hands[0]) == (cards("1"), cards("6 7 8 9"))
+
+
+def test_sb_26_drawing_alone_can_be_called() -> None:
+    state = annulling(players=3, hands=HANDS)
+    assert laid_out(play(state, "2:o 0:!2")) == laid_out(state)
+
+
+def test_sb_26_an_annulled_reshuffle_goes_back_too() -> None:
+    state = annulling(players=3, hands=HANDS, finished=up_to(12), rest="discard")
+    assert laid_out(play(state, f"{OFFENCE} 0:!2")) == laid_out(state)
+
+
+def test_sb_26_an_order_shuffled_in_an_annulled_turn_is_not_used_again() -> None:
+    state = annulling(players=3, hands=HANDS, finished=up_to(12), rest="discard")
+    assert play(state, f"{OFFENCE} 0:!2").shuffler == Seeded(bytes(32), used=1)
+
+
+def test_sb_26_an_over_draw_of_an_annulled_turn_goes_back_unpunished() -> None:
+    state = annulling(players=3, hands=HANDS)
+    caught, events = act(play(state, f"{OFFENCE} 2:+"), "0:!2")
+    assert laid_out(caught) == laid_out(state)
+    assert not any(isinstance(event, PenaltyTaken) for event in events)
+
+
+def test_sb_26_wrong_calls_stay_counted_when_a_turn_is_annulled() -> None:
+    state = table(players=4, hands=HANDS, options={**ANNUL, "partners": True})
+    assert wrong_calls(play(state, "1:o 0:!3 0:!1")) == (1, 0, 0, 0)
+
+
+def test_sb_26_a_bar_is_served_by_another_turn_out_of_turn() -> None:
+    barred = play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), f"{OFFENCE} 0:!2")
+    again = play(barred, "2:o")
+    assert again.hands[2] == barred.hands[2]
+    assert view(play(again, "2:h10:1"), 0).barred == ()
+
+
+def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() -> None:
+    state = play(stopping(players=3, hands=HANDS)._replace(idle=2), "2:o 0:!2")
+    assert state.idle == 2
+
+
+def test_sb_26_an_over_draw_before_the_interruption_can_be_called_after_it() -> None:
+    state = play(annulling(players=3, hands=HANDS, draw="3"), "0:+ 2:o 1:!2 1:!0")
+    assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
+
+
+# --- caught: the turn stops ------------------------------------------------------------------------
+
+
+def test_sb_26_stopped_the_cards_played_stay_where_they_are() -> None:
+    state = stopping(players=3, hands=HANDS, stocks={2: "7 2"})
+    caught = play(state, f"{OFFENCE} 2:s>1 0:!2")
+    assert (caught.building[0], caught.stocks[2]) == (cards("1 2"), cards("7"))
+
+
+def test_sb_26_stopped_the_cards_drawn_stay_in_hand() -> None:
+    state = stopping(players=3, hands=HANDS, draw="2 3 4")
+    assert play(state, f"{OFFENCE} 0:!2").hands[2] == cards("2 3 4 10")
+
+
+def test_sb_26_stopped_play_goes_back_to_whose_turn_it_was() -> None:
+    state, events = act(play(stopping(players=3, hands=HANDS), OFFENCE), "1:!2")
+    assert (state.turn, TurnStopped(2, annulled=False, goes_on=0) in events) == (0, True)
+
+
+def test_sb_26_stopped_the_interrupted_player_goes_on_without_drawing_anew() -> None:
+    state = stopping(players=3, hands={0: "1 6 7 8 9", 2: "2 10"})
+    assert play(state, "0:h1>1 2:o 2:h2>1 0:!2").hands[0] == cards("6 7 8 9")
+
+
+def test_sb_26_stopped_an_over_draw_of_that_turn_is_punished_as_well() -> None:
+    state = stopping(players=3, hands=HANDS, draw="2 3 4 11")
+    state = play(state, "2:o 2:+ 0:!2")
+    assert (sorted(state.stocks[2]), state.hands[2]) == ([11, 12, 12], cards("1 2 3 4 10"))
+
+
+def test_sb_26_a_stopped_turn_draws_no_more() -> None:
+    # The offender has played all but the extra card; that goes into the stock, and the turn is over.
+    state = stopping(players=3, hands={0: "9", 2: "1 2 3 4 5"}, draw="11")
+    state = play(state, "2:o 2:+ 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2")
+    assert state.hands[2] == ()
+
+
+def test_sb_28_a_card_that_stays_moved_after_a_stopped_turn_breaks_the_idle_round() -> None:
+    state = stopping(players=3, stocks={0: "7 1"}, rest="discard")
+    assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is None
+
+
+def test_sb_28_what_the_interrupted_player_moved_still_counts() -> None:
+    state = stopping(stocks={0: "7 1"}, rest="discard")
+    assert play(state, "0:s>1 1:o 0:!1 0:- 1:-").outcome is None
+
+
+def test_sb_28_an_annulled_turn_does_not_break_the_idle_round() -> None:
+    state = annulling(players=3, stocks={0: "7 1"}, rest="discard")
+    assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is not None
+
+
+# --- the penalty of the next turn ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [ANNUL, STOP])
+def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str, object]) -> None:
+    state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 0:!2 0:h9:1")
+    held = state.hands[2]
+    turn_of_1 = str(state.hands[1][-1]).replace("13", "W")
+    state = play(state, f"1:h{turn_of_1}:1")
+    assert (state.turn, state.hands[2]) == (2, held)
+
+
+def test_sb_26_everybody_sees_who_will_not_draw() -> None:
+    assert view(play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:!2"), 1).barred == (2,)
+
+
+def test_sb_26_the_offender_draws_again_in_the_turn_after_that() -> None:
+    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4")
+    state = play(state, "1:o 0:!1 0:h9:1 1:h10:1 0:h9:1")
+    assert (state.turn, len(state.hands[1])) == (1, 5)
+
+
+def test_sb_26_the_others_draw_as_ever() -> None:
+    assert len(play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:!2 0:h9:1").hands[1]) == 5
+
+
+def test_sb_26_two_offences_before_the_next_turn_cost_one_draw() -> None:
+    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4")
+    state = play(state, "1:o 0:!1 1:o 0:!1 0:h9:1 1:h10:1 0:h9:1")
+    assert len(state.hands[1]) == 5
+
+
+def test_sb_26_a_barred_player_with_an_empty_hand_can_end_the_turn() -> None:
+    state = play(annulling(hands={0: "9"}), "1:o 0:!1 0:h9:1")
+    assert (state.hands[1], may(state, "1:-")) == ((), True)
+
+
+# --- who calls -------------------------------------------------------------------------------------
+
+
+def test_sb_26_every_other_player_may_call_it() -> None:
+    state = play(annulling(players=4, hands=HANDS), OFFENCE)
+    assert [may(state, f"{seat}:!2") for seat in range(4)] == [True, True, False, True]
+
+
+def test_sb_26_the_offenders_partner_cannot_call_it() -> None:
+    options = {"manners": "human", "partners": True}
+    why = refusal(play(table(players=4, turn=1, hands={2: "1"}, options=options), "2:o"), "0:!2")
+    assert (why.kind, why.code, why.given) == (RefusalKind.ILLEGAL, "not_an_opponent", "!2")
+
+
+def test_sb_26_while_somebody_plays_out_of_turn_nobody_else_can_be_called() -> None:
+    why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "1:!0")
+    assert (why.kind, why.code, why.rule) == (RefusalKind.ILLEGAL, "other_turn", "SB-26")
+
+
+@pytest.mark.parametrize("options", [ANNUL, STOP])
+def test_sb_26_no_card_is_lost(options: dict[str, object]) -> None:
+    state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 2:+ 0:!2")
+    assert on_the_table(state) == tuple(sorted(DECK))
+
+
+# --- not caught ------------------------------------------------------------------------------------
+
+
+def test_sb_27_an_unnoticed_turn_stands() -> None:
+    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 2:h10:1")
+    assert (state.building[0], state.discards[2][0]) == (cards("1"), cards("10"))
+
+
+def test_sb_27_play_goes_on_from_the_offenders_left() -> None:
+    # It was seat 0's turn; seat 1 played; now it is seat 2's.
+    state = play(annulling(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h1>1 1:h10:1")
+    assert state.turn == 2
+
+
+def test_sb_27_the_turn_that_was_interrupted_is_lost() -> None:
+    state = play(annulling(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h10:1")
+    assert not may(state, "0:h9:1")
+
+
+def test_sb_27_a_complete_turn_cannot_be_called_any_more() -> None:
+    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 2:h10:1 0:!2")
+    assert (state.building[0], wrong_calls(state)) == (cards("1"), (1, 0, 0))
+
+
+def test_sb_27_the_unnoticed_offender_draws_in_the_next_turn() -> None:
+    state = annulling(hands={0: "9", 1: "10 10 10 10 10"}, draw="3 3 3 3 4")
+    state = play(state, "1:o 1:h10:1 0:h9:1")
+    assert (state.turn, len(state.hands[1])) == (1, 5)
+
+
+def test_sb_27_a_game_won_out_of_turn_is_won() -> None:
+    state = play(annulling(players=3, stocks={2: "1"}, hands={0: "9"}), "2:o 2:s>1")
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (2,)
+
+
+def test_sb_27_it_is_the_same_with_stopped_turns() -> None:
+    state = play(stopping(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h1>1 1:h10:1")
+    assert (state.turn, state.building[0]) == (2, cards("1"))
+
+
+def test_sb_26_a_scripted_table_is_caught_alike() -> None:
+    order = cards("12 11 10 9 8 7 6 5 4 3 2 1")
+    layout = partial(annulling, players=3, hands=HANDS, finished=up_to(12), rest="discard")
+    state = play(layout(shuffler=Scripted((order, order))), f"{OFFENCE} 0:!2 0:h9:1")
+    assert state.hands[1] == cards("8 9 10 11 12")

@@ -1,0 +1,96 @@
+"""What a won game is worth, and when a match is won."""
+
+import pytest
+
+from tablee.games.contract import Outcome, RefusalKind, Refused
+from tablee.games.rng import Seeded
+from tablee.games.skipbo import rules
+from tablee.games.skipbo.options import make_options
+from tablee.match.match import Match
+from tests.games.skipbo.tables import play, table
+
+WON = Outcome("stock_empty", (1,), (0, 100))
+
+
+def scores(players: int, stocks: dict[int, str]) -> tuple[int, ...]:
+    """The scores when seat 0 plays its last stock card, a 1."""
+    outcome = play(table(players=players, stocks={0: "1", **stocks}), "0:s>1").outcome
+    assert outcome is not None
+    return outcome.scores
+
+
+def test_sb_18_winning_is_worth_25() -> None:
+    # The other stock has been played to its last card, so it adds just five.
+    assert scores(2, {1: "7"}) == (25 + 5, 0)
+
+
+def test_sb_18_each_card_left_in_an_opponents_stock_adds_5() -> None:
+    assert scores(2, {1: "7 8 9 10"}) == (25 + 5 * 4, 0)
+
+
+def test_sb_18_the_stocks_of_all_opponents_count() -> None:
+    assert scores(3, {1: "7 8", 2: "9 9 9"}) == (25 + 5 * 5, 0, 0)
+
+
+def test_sb_18_the_numbers_on_the_cards_do_not_matter() -> None:
+    assert scores(2, {1: "W"}) == scores(2, {1: "2"})
+
+
+def test_sb_18_hands_and_discard_piles_do_not_count() -> None:
+    state = table(stocks={0: "1", 1: "7"}, hands={1: "3 3 3"}, discards={1: ["5 5", "6"]})
+    outcome = play(state, "0:s>1").outcome
+    assert outcome is not None
+    assert outcome.scores == (30, 0)
+
+
+def test_sb_19_a_match_goes_on_below_the_target() -> None:
+    assert rules.winners(make_options({}, 2), [499, 480], WON) is None
+
+
+def test_sb_19_a_match_is_won_with_500_points() -> None:
+    assert rules.winners(make_options({}, 2), [480, 500], WON) == (1,)
+
+
+def test_sb_19_the_target_is_an_option() -> None:
+    options = make_options({"target": 120}, 2)
+    assert [rules.winners(options, [0, total], WON) for total in (119, 120)] == [None, (1,)]
+
+
+def test_sb_19_without_a_target_a_single_game_decides() -> None:
+    assert rules.winners(make_options({"target": None}, 2), [0, 30], WON) == (1,)
+
+
+def test_sb_19_a_single_game_that_is_a_draw_has_no_winner() -> None:
+    drawn = Outcome("draw", (), (0, 0))
+    assert rules.winners(make_options({"target": None}, 2), [0, 0], drawn) == ()
+
+
+@pytest.mark.parametrize("target", [0, -5, True, 2.5, "500"])
+def test_sb_19_a_target_is_a_whole_number_from_1_up(target: object) -> None:
+    with pytest.raises(Refused) as caught:
+        make_options({"target": target}, 2)
+    assert caught.value.refusal[:4] == (RefusalKind.SETUP, "target", "SB-19", str(target))
+
+
+def won_by_seat_0(match: Match) -> None:
+    """Let seat 0 win the present game; the opponent keeps a stock of four."""
+    seat_0 = table(stocks={0: "1", 1: "7 8 9 10"}, hands={0: "9"})
+    match.state = seat_0._replace(options=match.options, dealer=match.state.dealer)
+    match.push(0, match.parse_move("s>1"))
+
+
+def test_sb_19_the_scores_of_the_games_add_up() -> None:
+    match = Match("skipbo", 2, {"target": 500}, Seeded(bytes(32)))
+    won_by_seat_0(match)
+    match.deal_next()
+    won_by_seat_0(match)
+    assert match.totals == [90, 0]
+
+
+def test_sb_19_the_match_ends_with_the_game_that_reaches_the_target() -> None:
+    match = Match("skipbo", 2, {"target": 90}, Seeded(bytes(32)))
+    won_by_seat_0(match)
+    went_on = not match.over
+    match.deal_next()
+    won_by_seat_0(match)
+    assert (went_on, match.winners) == (True, (0,))

@@ -1,0 +1,209 @@
+"""Human manners: the silent partner (SB-23), and calls, right and wrong."""
+
+from functools import partial
+
+import pytest
+
+from tablee.games.contract import RefusalKind
+from tablee.games.rng import Scripted
+from tablee.games.skipbo.events import Called, PenaltyTaken, StockTurned, Talked
+from tablee.games.skipbo.moves import parse_move
+from tablee.games.skipbo.options import make_options
+from tablee.games.skipbo.rules import legal_moves
+from tablee.games.skipbo.state import DECK, State
+from tablee.games.skipbo.view import shown, view
+from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
+
+OPTIONS = {"manners": "human", "partners": True}
+BOTTOM = {**OPTIONS, "penalty_cards": "bottom"}
+pairs = partial(table, players=4, hands={0: "5 6 7 8 9"}, options=OPTIONS)
+
+
+def wrong_calls(state: State) -> tuple[int, ...]:
+    assert state.manners is not None
+    return state.manners.wrong_calls
+
+
+# --- talking ---------------------------------------------------------------------------------------
+
+
+def test_sb_23_the_partner_may_talk() -> None:
+    assert Talked(2) in act(pairs(), "2:~")[1]
+
+
+def test_sb_23_a_talking_partner_takes_two_cards_into_the_stock() -> None:
+    state = play(pairs(stocks={2: "10 11"}, draw="3 4"), "2:~ 1:!2")
+    assert sorted(state.stocks[2]) == [3, 4, 10, 11]
+
+
+def test_sb_23_the_two_cards_come_from_the_draw_pile() -> None:
+    state = play(pairs(draw="3 4 W"), "2:~ 1:!2")
+    assert state.draw[0] == cards("W")[0]
+
+
+def test_sb_23_the_talker_pays_and_not_the_player() -> None:
+    state, events = act(play(pairs(), "2:~"), "1:!2")
+    assert (len(state.stocks[0]), PenaltyTaken(2, "talk", 2) in events) == (2, True)
+
+
+def test_sb_23_the_top_card_of_the_stock_stays() -> None:
+    assert play(pairs(stocks={2: "10 11"}, draw="3 4"), "2:~ 1:!2").stocks[2][-1] == 11
+
+
+def test_sb_23_the_two_cards_are_shuffled_in() -> None:
+    state = pairs(stocks={2: "10 11"}, draw="3 4", shuffler=Scripted((cards("4 10 3"),)))
+    assert play(state, "2:~ 1:!2").stocks[2] == cards("3 10 4 11")
+
+
+def test_sb_23_with_penalty_cards_bottom_the_two_cards_go_under_the_stock() -> None:
+    state = pairs(stocks={2: "10 2 11"}, draw="3 4", options=BOTTOM)
+    assert play(state, "2:~ 1:!2").stocks[2] == cards("3 4 10 2 11")
+
+
+def test_sb_23_an_empty_stock_has_a_top_card_again() -> None:
+    state, events = act(play(pairs(stocks={2: ""}, draw="3 4", options=BOTTOM), "2:~"), "1:!2")
+    assert (state.stocks[2], StockTurned(2, 4) in events) == (cards("3 4"), True)
+
+
+def test_sb_23_with_one_card_to_draw_only_that_one_is_taken() -> None:
+    state = play(pairs(stocks={2: "10 11"}, draw="3", rest="discard"), "2:~ 1:!2")
+    assert sorted(state.stocks[2]) == [3, 10, 11]
+
+
+def test_sb_23_with_nothing_to_draw_talking_costs_nothing() -> None:
+    state = play(pairs(stocks={2: "10 11"}, rest="discard"), "2:~ 1:!2")
+    assert (state.stocks[2], wrong_calls(state)) == (cards("10 11"), (0, 0, 0, 0))
+
+
+@pytest.mark.parametrize("options", [OPTIONS, BOTTOM])
+def test_sb_23_the_two_cards_are_unseen(options: dict[str, object]) -> None:
+    seen = []
+    for penalty in ("3 4", "W 10"):
+        state, events = act(play(pairs(draw=penalty, options=options), "2:~"), "1:!2")
+        everybody = (None, 0, 1, 2, 3)
+        views = [view(state, seat) for seat in everybody]
+        seen.append((views, [shown(event, seat) for event in events for seat in everybody]))
+    assert seen[0] == seen[1]
+
+
+def test_sb_23_no_card_is_lost() -> None:
+    assert on_the_table(play(pairs(), "2:~ 1:!2")) == tuple(sorted(DECK))
+
+
+def test_sb_23_not_called_talking_costs_nothing() -> None:
+    assert len(play(pairs(), "2:~ 0:h9:1").stocks[2]) == 2
+
+
+def test_sb_23_once_the_turn_is_over_talking_cannot_be_called_any_more() -> None:
+    state = play(pairs(), "2:~ 0:h9:1 1:!2")
+    assert (len(state.stocks[2]), wrong_calls(state)) == (2, (0, 1, 0, 0))
+
+
+def test_sb_23_talking_is_punished_once() -> None:
+    state = play(pairs(), "2:~ 1:!2 3:!2")
+    assert (len(state.stocks[2]), wrong_calls(state)) == (4, (0, 0, 0, 1))
+
+
+def test_sb_23_who_talks_again_after_the_penalty_pays_again() -> None:
+    assert len(play(pairs(), "2:~ 1:!2 2:~ 3:!2").stocks[2]) == 6
+
+
+def test_sb_23_whoever_has_talked_has_talked() -> None:
+    why = refusal(play(pairs(), "2:~"), "2:~")
+    assert (why.kind, why.code, why.rule, why.given) == (RefusalKind.ILLEGAL, "already_talked", "SB-23", "~")
+
+
+@pytest.mark.parametrize("seat", [0, 1, 3])
+def test_sb_23_only_the_partner_of_who_plays_has_to_be_quiet(seat: int) -> None:
+    why = refusal(pairs(), f"{seat}:~")
+    assert (why.code, why.rule, why.given) == ("not_a_silent_partner", "SB-23", "~")
+
+
+def test_sb_23_who_plays_alone_may_say_anything() -> None:
+    state = table(players=4, hands={0: "9"}, options={"manners": "human"})
+    assert [may(state, f"{seat}:~") for seat in range(4)] == [False] * 4
+
+
+def test_sb_23_talking_does_not_end_or_stop_the_turn() -> None:
+    assert play(pairs(), "2:~ 1:!2 0:h9:1").turn == 1
+
+
+def test_sb_23_talking_before_an_annulled_turn_can_still_be_called() -> None:
+    state = play(pairs(), "2:~ 2:o 1:!2 1:!2")
+    assert (len(state.stocks[2]), wrong_calls(state)) == (4, (0, 0, 0, 0))
+
+
+# --- calls -----------------------------------------------------------------------------------------
+
+
+def test_sb_23_a_wrong_call_is_counted_for_the_caller() -> None:
+    assert wrong_calls(play(pairs(), "1:!0 1:!2 3:!2")) == (0, 2, 0, 1)
+
+
+def test_sb_23_a_wrong_call_changes_nothing_else() -> None:
+    state = pairs()
+    assert play(state, "1:!0")._replace(manners=None) == state._replace(manners=None)
+
+
+def test_sb_23_a_wrong_call_is_said_to_be_wrong() -> None:
+    assert act(pairs(), "1:!0")[1] == [Called(1, 0, right=False)]
+
+
+def test_sb_23_everybody_sees_the_wrong_calls() -> None:
+    assert view(play(pairs(), "1:!0"), 3).wrong_calls == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize("called", [0, 2])
+def test_sb_23_neither_oneself_nor_ones_partner_can_be_called(called: int) -> None:
+    why = refusal(play(pairs(), "2:~"), f"0:!{called}")
+    assert why[:4] == (RefusalKind.ILLEGAL, "not_an_opponent", "SB-23", f"!{called}")
+
+
+def test_sb_23_of_three_pairs_all_opponents_may_call() -> None:
+    state = play(table(players=6, hands={0: "9"}, options=OPTIONS), "3:~")
+    assert [may(state, f"{seat}:!3") for seat in range(6)] == [False, True, True, False, True, True]
+
+
+def test_sb_23_nobody_can_be_called_who_is_not_there() -> None:
+    why = refusal(pairs(), "0:!5")
+    assert (why.kind, why.code, why.given, why.details["seat"]) == (
+        RefusalKind.ILLEGAL,
+        "no_such_seat",
+        "!5",
+        5,
+    )
+
+
+def test_sb_23_the_game_does_not_wait_for_calls() -> None:
+    state = play(pairs(), "2:~ 0:+")
+    assert play(state, "0:h9:1").turn == 1
+
+
+def test_sb_23_after_the_end_nobody_is_called() -> None:
+    state = play(pairs(stocks={0: "1", 2: ""}), "2:~ 0:s>1")
+    assert refusal(state, "1:!2").code == "game_over"
+
+
+# --- the strict table ------------------------------------------------------------------------------
+
+
+def test_sb_23_strict_is_the_default() -> None:
+    assert make_options({}, 4).manners == "strict"
+
+
+@pytest.mark.parametrize("move", ["0:+", "1:o", "2:~", "1:!0"])
+def test_sb_23_a_strict_table_refuses_all_of_it(move: str) -> None:
+    why = refusal(table(players=4, hands={0: "9"}, options={"partners": True}), move)
+    assert why[:4] == (RefusalKind.ILLEGAL, "strict_table", "SB-23", move[2:])
+
+
+def test_sb_23_a_strict_table_offers_none_of_it() -> None:
+    state = table(players=4, hands={0: "9"}, options={"partners": True})
+    offered = {move for seat in range(4) for move in legal_moves(state, seat)}
+    assert offered.isdisjoint(parse_move(text) for text in ("+", "o", "~", "!0", "!1", "!2", "!3"))
+
+
+def test_sb_23_at_a_strict_table_an_illegal_attempt_costs_nothing() -> None:
+    state = table(players=4, hands={0: "9"})
+    refusal(state, "1:h9:1")
+    assert play(state, "0:h9:1").turn == 1

@@ -1,0 +1,111 @@
+"""What a seat may know: views and events must not change when hidden cards do."""
+
+import json
+
+import pytest
+
+from tablee.games.rng import Seeded
+from tablee.games.skipbo import rules
+from tablee.games.skipbo.events import DealerDrew, Drew
+from tablee.games.skipbo.moves import parse_move
+from tablee.games.skipbo.state import State
+from tablee.games.skipbo.view import shown, view
+from tests.games.skipbo.tables import cards, play, table
+
+STATE = table(
+    players=3,
+    stocks={0: "3 W 7", 1: "W 4 8", 2: "1 2 9"},
+    hands={0: "4 5 W", 1: "W 6 6", 2: "1 2 10"},
+    discards={0: ["5 6", "W 7"], 1: ["8 9 10"]},
+    building=["1 W 3"],
+    finished="W 2 3 4 5 6 7 8 W 10 11 12",
+    draw="11 10 W",
+)
+
+
+def other_hidden_cards(state: State, seat: int | None) -> State:
+    """Another table that looks the same to this seat: all that it cannot know is dealt anew."""
+    unknown = [*state.draw, *(card for stock in state.stocks for card in stock[:-1])]
+    unknown += [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
+    order = list(Seeded(bytes([7] * 32)).shuffle(unknown)[0])
+
+    def dealt(count: int) -> tuple[int, ...]:
+        return tuple(order.pop() for _ in range(count))
+
+    return state._replace(
+        draw=dealt(len(state.draw)),
+        stocks=tuple((*dealt(len(stock[:-1])), *stock[-1:]) for stock in state.stocks),
+        hands=tuple(
+            hand if other == seat else tuple(sorted(dealt(len(hand))))
+            for other, hand in enumerate(state.hands)
+        ),
+        shuffler=Seeded(bytes([9] * 32)),
+    )
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_sb_06_a_view_holds_nothing_that_its_seat_cannot_know(seat: int | None) -> None:
+    other = other_hidden_cards(STATE, seat)
+    assert other != STATE
+    assert json.dumps(view(other, seat).data()) == json.dumps(view(STATE, seat).data())
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+@pytest.mark.parametrize("move", ["d1>2", "h4>1", "h5:3", "hW>2"])
+def test_sb_06_what_is_shown_of_a_move_holds_no_hidden_card(seat: int | None, move: str) -> None:
+    state = STATE._replace(building=(cards("1 2 3"), cards("1 2 3 4 5"), (), ()))
+    seen = []
+    for table_ in (state, other_hidden_cards(state, 0)):
+        _, events = rules.apply(table_, 0, parse_move(move))
+        # Seat 1 draws at the end of seat 0's turn and does see its own cards.
+        seen.append([shown(event, seat) for event in events if getattr(event, "seat", None) != seat])
+    assert seen[0] == seen[1]
+
+
+def test_sb_06_everybody_sees_every_stock_top() -> None:
+    assert [place.stock_top for place in view(STATE, 2).places] == [7, 8, 9]
+
+
+def test_sb_06_everybody_sees_how_many_stock_cards_are_left() -> None:
+    assert [place.stock_count for place in view(STATE, None).places] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_sb_10_all_cards_of_all_discard_piles_are_public(seat: int | None) -> None:
+    places = view(STATE, seat).places
+    assert tuple(place.discards for place in places) == STATE.discards
+
+
+def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:
+    seen = view(STATE, 1)
+    assert (seen.hand, [place.hand_count for place in seen.places]) == (cards("6 6 W"), [3, 3, 3])
+
+
+def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
+    seen = view(STATE, None)
+    assert (seen.hand, seen.legal_moves) == ((), ())
+
+
+def test_sb_20_not_even_the_partners_hand_is_seen() -> None:
+    state = table(players=4, hands={0: "9", 2: "1 2 3"}, options={"partners": True})
+    other = table(players=4, hands={0: "9", 2: "4 5 6"}, options={"partners": True})
+    assert view(state, 0) == view(other, 0)
+
+
+def test_sb_09_everybody_sees_which_cards_of_a_building_pile_are_wild() -> None:
+    assert view(STATE, 2).data()["building"][0] == [1, "W", 3]
+
+
+def test_a_drawn_card_is_shown_to_who_drew_it_alone() -> None:
+    event = Drew(1, cards("3 W"))
+    assert shown(event, 1) == {"event": "drew", "seat": 1, "count": 2, "cards": [3, "W"]}
+    assert shown(event, 0) == shown(event, None) == {"event": "drew", "seat": 1, "count": 2}
+
+
+def test_sb_03_the_draw_for_the_deal_is_seen_by_all() -> None:
+    assert shown(DealerDrew(1, 13), None) == {"event": "dealer_drew", "seat": 1, "card": "W"}
+
+
+def test_sb_17_the_end_shows_no_hidden_card() -> None:
+    state = play(STATE._replace(stocks=((1,), *STATE.stocks[1:])), "0:s>2")
+    assert view(state, None) == view(other_hidden_cards(state, None), None)

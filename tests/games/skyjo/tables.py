@@ -1,0 +1,123 @@
+"""Skyjo rounds laid out by hand: a test names the cards that matter, the deck supplies the rest."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from tablee.games.contract import Refusal, Refused
+from tablee.games.rng import Seeded, Shuffler
+from tablee.games.skyjo import rules
+from tablee.games.skyjo.events import Events
+from tablee.games.skyjo.moves import parse_move
+from tablee.games.skyjo.options import make_options
+from tablee.games.skyjo.state import DECK, GONE, Cards, Phase, State
+
+SEEDED = Seeded(bytes(32))
+Rows = tuple[str, str, str]
+
+# What a seat has unless the test says otherwise: all face down, no column of equals, worth 42.
+HIDDEN_42: Rows = ("[1] [2] [3] [4]", "[2] [3] [4] [5]", "[3] [4] [5] [6]")
+
+
+def cards(text: str) -> Cards:
+    """`"3 -2 12"` -> (3, -2, 12)."""
+    return tuple(int(face) for face in text.split())
+
+
+def up(rows: Rows) -> Rows:
+    """The same cards, all face up."""
+    first, second, third = (row.replace("[", "").replace("]", "") for row in rows)
+    return first, second, third
+
+
+def table(
+    *,
+    players: int = 2,
+    turn: int = 0,
+    grids: Mapping[int, Rows] | None = None,
+    discard: str = "7",
+    draw: str = "",
+    drawn: int | None = None,
+    closer: int | None = None,
+    rest: str = "draw",
+    shuffler: Shuffler = SEEDED,
+    options: Mapping[str, object] | None = None,
+) -> State:
+    """All 150 cards on a table, in the middle of a round.
+
+    A grid is three rows: `5` lies face up, `[5]` face down, `.` is a cell whose column has left. The
+    discard pile's top is written last, the first card of `draw` is drawn first. The cards that are
+    left over follow in the "draw" pile, or lie at the bottom of the "discard" pile, as `rest` says.
+    """
+    grid_cards, hidden, present = [], [], []
+    for seat in range(players):
+        cells = " ".join((grids or {}).get(seat, HIDDEN_42)).split()
+        assert len(cells) == 12
+        grid_cards.append(tuple(GONE if cell == "." else int(cell.strip("[]")) for cell in cells))
+        hidden.append(sum(1 << at for at, cell in enumerate(cells) if cell.startswith("[")))
+        present.append(sum(1 << at for at, cell in enumerate(cells) if cell != "."))
+
+    pile, to_draw = cards(discard), cards(draw)
+    left = Counter(DECK)
+    left.subtract(card for grid in grid_cards for card in grid if card != GONE)
+    left.subtract(pile + to_draw + (() if drawn is None else (drawn,)))
+    assert min(left.values()) >= 0, "no deck has so many cards of one value"
+    spare = tuple(left.elements())
+    if rest == "draw":
+        to_draw += spare
+    else:
+        assert rest == "discard"
+        pile = spare + pile
+    return State(
+        options=make_options(options or {}, players),
+        players=players,
+        shuffler=shuffler,
+        dealer=0,
+        phase=Phase.TURN if drawn is None else Phase.DRAWN,
+        turn=turn,
+        draw=to_draw,
+        discard=pile,
+        grids=tuple(grid_cards),
+        hidden=tuple(hidden),
+        present=tuple(present),
+        drawn=drawn,
+        closer=closer,
+    )
+
+
+def play(state: State, moves: str) -> State:
+    """The state after `"0:d 0:k>b2"`: seats and moves, as records write them."""
+    for move in moves.split():
+        state, _ = act(state, move)
+    return state
+
+
+def act(state: State, move: str) -> tuple[State, Events]:
+    """One move and what happened, `"0:t>b2"`."""
+    seat, _, text = move.partition(":")
+    return rules.apply(state, int(seat), parse_move(text))
+
+
+def may(state: State, move: str) -> bool:
+    """Whether a move is legal; the list of legal moves and the reason for a refusal must agree."""
+    seat, _, text = move.partition(":")
+    legal = parse_move(text) in rules.legal_moves(state, int(seat))
+    assert legal == (rules.why_not(state, int(seat), parse_move(text)) is None)
+    return legal
+
+
+def refusal(state: State, move: str) -> Refusal:
+    """Why the move is refused; it must be refused both when asked about and when made."""
+    seat, _, text = move.partition(":")
+    with pytest.raises(Refused) as caught:
+        rules.apply(state, int(seat), parse_move(text))
+    assert caught.value.refusal == rules.why_not(state, int(seat), parse_move(text))
+    return caught.value.refusal
+
+
+def on_the_table(state: State) -> Cards:
+    """Every card there is, sorted."""
+    found = [*state.draw, *state.discard, *(() if state.drawn is None else (state.drawn,))]
+    found += [card for grid in state.grids for card in grid if card != GONE]
+    return tuple(sorted(found))

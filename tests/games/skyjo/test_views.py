@@ -1,0 +1,81 @@
+"""What a seat may know: views and events must not change when hidden cards do."""
+
+import json
+
+import pytest
+
+from tablee.games.rng import Seeded
+from tablee.games.skyjo.events import Drew
+from tablee.games.skyjo.state import State
+from tablee.games.skyjo.view import FACE_DOWN, shown, view
+from tests.games.skyjo.tables import act, cards, play, table
+
+GRID = ("1 [2] . 4", "[8] 9 . [5]", "[3] [4] . [6]")
+STATE = table(players=3, grids={0: GRID}, discard="5 6 7", draw="12 -2")
+
+
+def other_hidden_cards(state: State) -> State:
+    """Another table that looks the same to everybody: all face-down cards are dealt anew."""
+    places = [
+        (seat, cell) for seat, hidden in enumerate(state.hidden) for cell in range(12) if hidden >> cell & 1
+    ]
+    unknown = [*state.draw, *(state.grids[seat][cell] for seat, cell in places)]
+    order = list(Seeded(bytes([7] * 32)).shuffle(unknown)[0])
+    grids = [list(grid) for grid in state.grids]
+    for seat, cell in places:
+        grids[seat][cell] = order.pop()
+    return state._replace(
+        grids=tuple(tuple(grid) for grid in grids), draw=tuple(order), shuffler=Seeded(bytes([9] * 32))
+    )
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_sj_03_a_view_holds_no_face_down_card_not_even_ones_own(seat: int | None) -> None:
+    other = other_hidden_cards(STATE)
+    assert other.grids != STATE.grids
+    assert json.dumps(view(other, seat).data()) == json.dumps(view(STATE, seat).data())
+
+
+def test_sj_03_a_face_down_card_is_marked_as_such() -> None:
+    seen = view(STATE, 0)
+    assert (seen.grids[0][0], seen.grids[0][1], seen.data()["grids"][0][1]) == (1, FACE_DOWN, "?")
+
+
+def test_sj_09_a_cell_whose_column_left_is_empty_in_a_view() -> None:
+    assert view(STATE, 1).data()["grids"][0][2] is None
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_sj_08_what_the_others_see_of_a_drawing_holds_no_card(seat: int | None) -> None:
+    seen = []
+    for state in (STATE, other_hidden_cards(STATE)):
+        after, events = act(state, "0:d")
+        seen.append((view(after, seat), [shown(event, seat) for event in events]))
+    assert seen[0] == seen[1]
+
+
+def test_sj_08_who_draws_sees_the_card() -> None:
+    assert view(play(STATE, "0:d"), 0).drawn == 12
+    assert shown(Drew(0, 12), 0) == {"event": "drew", "seat": 0, "card": 12}
+
+
+def test_sj_07_a_face_down_card_is_seen_by_all_once_it_is_exchanged() -> None:
+    assert view(play(STATE, "0:t>b1"), None).discard == cards("5 6 2")
+
+
+def test_sj_15_what_is_shown_of_a_rebuilt_draw_pile_is_its_size() -> None:
+    state = table(discard="5 6 7", rest="discard")
+    _, events = act(state, "0:d")
+    assert shown(events[0], 0) == {"event": "shuffled", "what": "draw_pile", "count": len(state.discard) - 1}
+
+
+def test_sj_05_during_set_up_a_view_says_who_still_chooses() -> None:
+    everything = (1 << 12) - 1
+    set_up = STATE._replace(phase=type(STATE.phase)("set_up"), hidden=(everything, everything, 0))
+    seen = view(set_up, 0)
+    assert (seen.turn, seen.waiting_for) == (None, (0, 1))
+
+
+def test_a_spectator_has_no_moves_and_no_drawn_card() -> None:
+    seen = view(play(STATE, "0:d"), None)
+    assert (seen.legal_moves, seen.drawn) == ((), None)

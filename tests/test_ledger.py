@@ -1,0 +1,66 @@
+"""The ledger in docs/rules.md, the rules and the tests name each other's rules, all of them."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SB = [f"SB-{number:02}" for number in range(1, 29)]
+SJ = [f"SJ-{number:02}" for number in range(1, 16)]
+EVERY_RULE = [*SB, *SJ]
+
+_ID = re.compile(r"\bS[BJ]-[0-9]+")
+_ROW = re.compile(r"^\| (S[BJ]-[0-9]+) \|", re.MULTILINE)
+_TEST = re.compile(r"test_(s[bj])_([0-9]+)_")
+
+
+@cache
+def python_files(folder: str) -> tuple[Path, ...]:
+    return tuple((ROOT / folder).rglob("*.py"))
+
+
+@cache
+def named_in(folder: str) -> dict[str, Path]:
+    """The ids in the text of all modules of a folder, and a module that names each."""
+    return {rule: path for path in python_files(folder) for rule in _ID.findall(path.read_text("utf-8"))}
+
+
+@cache
+def rules_with_tests() -> dict[str, str]:
+    """The ids in the names of test functions, and a test that is named for each."""
+    found = {}
+    for path in python_files("tests"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and (match := _TEST.match(node.name)):
+                found[f"{match[1].upper()}-{match[2]}"] = f"{path.name}::{node.name}"
+    return found
+
+
+def test_the_ledger_has_one_line_for_every_rule_in_order() -> None:
+    assert _ROW.findall((ROOT / "docs/rules.md").read_text("utf-8")) == EVERY_RULE
+
+
+def test_the_ledger_speaks_of_no_other_rules() -> None:
+    assert set(_ID.findall((ROOT / "docs/rules.md").read_text("utf-8"))) == set(EVERY_RULE)
+
+
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_every_rule_has_a_test_of_its_name(rule: str) -> None:
+    assert rule in rules_with_tests()
+
+
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_every_rule_is_named_where_it_is_realised(rule: str) -> None:
+    assert rule in named_in("src/tablee/games")
+
+
+@pytest.mark.parametrize("folder", ["src", "tests"])
+def test_no_module_names_a_rule_that_does_not_exist(folder: str) -> None:
+    assert {rule: path for rule, path in named_in(folder).items() if rule not in EVERY_RULE} == {}
+
+
+def test_no_test_is_named_for_a_rule_that_does_not_exist() -> None:
+    assert {rule: test for rule, test in rules_with_tests().items() if rule not in EVERY_RULE} == {}
