@@ -1,18 +1,12 @@
-"""The generator of `rng.py`, compiled: the same streams, the same numbers, for the kernels.
+"""The generator of `rng.py`, compiled: the same streams, the same numbers, for the kernels."""
 
-Frozen. numba copies the code of a compiled function into each compiled caller, and the cache of a
-caller does not notice that the function came from a module that has changed since. A change here
-therefore needs a new name, or every kernel's cache thrown away.
-"""
-
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from tablee.games import rng
+from tablee.games.compiling import compiled, inlined
 
 Record = Any  # one element of a structured array
 Words = Any  # an array of unsigned numbers, also one inside a record
@@ -36,19 +30,6 @@ STREAM = np.dtype(
 _DOUBLE_ROUNDS = rng.ROUNDS // 2
 _C0, _C1, _C2, _C3 = (np.uint32(word) for word in (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574))
 _HALF = np.uint32(16)
-
-
-_F = TypeVar("_F", bound=Callable[..., Any])
-
-
-def compiled(function: _F) -> _F:
-    """numba's decorator, as all kernels use it: without the interpreter's lock, and cached on disk."""
-    return cast(_F, njit(nogil=True, cache=True)(function))
-
-
-def inlined(function: _F) -> _F:
-    """For small compiled functions: their code goes into the caller's, which saves compiling them twice."""
-    return cast(_F, njit(nogil=True, cache=True, inline="always")(function))
 
 
 def seed_words(seed: bytes) -> NDArray[np.uint32]:

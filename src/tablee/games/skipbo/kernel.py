@@ -30,6 +30,7 @@ from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from tablee.games.compiling import compiled, inlined
 from tablee.games.rng import Domain
 from tablee.games.skipbo.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
 from tablee.games.skipbo.options import DECK_SIZE, HAND_SIZE, PLAYERS, Options, make_options
@@ -39,9 +40,7 @@ from tablee.games.stream import (
     WORDS_PER_BLOCK,
     Record,
     below_at,
-    compiled,
     game_seed,
-    inlined,
     open_stream,
     seed_words,
 )
