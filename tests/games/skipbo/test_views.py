@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tablee.games.contract import Refused
 from tablee.games.rng import Seeded
 from tablee.games.skipbo import rules
 from tablee.games.skipbo.events import DealerDrew, Drew
@@ -109,3 +110,9 @@ def test_sb_03_the_draw_for_the_deal_is_seen_by_all() -> None:
 def test_sb_17_the_end_shows_no_hidden_card() -> None:
     state = play(STATE._replace(stocks=((1,), *STATE.stocks[1:])), "0:s>2")
     assert view(state, None) == view(other_hidden_cards(state, None), None)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_sb_02_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
+    with pytest.raises(Refused, match="no seat"):
+        view(STATE, seat)

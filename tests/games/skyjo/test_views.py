@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tablee.games.contract import Refused
 from tablee.games.rng import Seeded
 from tablee.games.skyjo.events import Drew
 from tablee.games.skyjo.state import State
@@ -79,3 +80,9 @@ def test_sj_05_during_set_up_a_view_says_who_still_chooses() -> None:
 def test_a_spectator_has_no_moves_and_no_drawn_card() -> None:
     seen = view(play(STATE, "0:d"), None)
     assert (seen.legal_moves, seen.drawn) == ((), None)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_sj_02_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
+    with pytest.raises(Refused, match="no seat"):
+        view(STATE, seat)

@@ -29,6 +29,7 @@ from tablee.games.skipbo.events import (
 )
 from tablee.games.skipbo.moves import Move, card_face
 from tablee.games.skipbo.options import Options
+from tablee.games.skipbo.refusals import REFUSALS
 from tablee.games.skipbo.rules import legal_moves
 from tablee.games.skipbo.state import Cards, State, partner_of
 
@@ -86,7 +87,9 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """The view of one seat, or of a spectator."""
+    """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
     memory = state.manners
     interrupted = memory.interrupted if memory else None
     return View(

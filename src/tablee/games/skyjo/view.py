@@ -24,6 +24,7 @@ from tablee.games.skyjo.events import (
 )
 from tablee.games.skyjo.moves import CELLS, Move, cell_text
 from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.refusals import REFUSALS
 from tablee.games.skyjo.rules import actors, legal_moves
 from tablee.games.skyjo.state import GONE, Cards, Phase, State
 
@@ -63,7 +64,9 @@ _CELL: dict[int, str | int | None] = {FACE_DOWN: "?", GONE: None}
 
 
 def view(state: State, seat: int | None) -> View:
-    """The view of one seat, or of a spectator."""
+    """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
     return View(
         options=state.options,
         players=state.players,

@@ -1,0 +1,169 @@
+"""Perft: how many sequences of n moves there are from a fixed deal.
+
+A wrong rule almost always changes these numbers. Each was counted twice: by the rules, and by
+`tiny_games`, which shares no code with them; where it can be said how a number arises, it is said.
+"""
+
+from math import factorial
+from typing import Any
+
+import pytest
+
+from tablee.games.contract import Game
+from tablee.games.rng import Seeded
+from tablee.match.match import Match
+from tests.games.tiny_games import TinySkipbo, TinySkyjo, count
+
+SEED = Seeded(bytes(32))
+
+
+def perft(game: Game, state: Any, depth: int) -> int:
+    """Sequences of exactly so many moves, by whichever seats."""
+    moves = [(seat, move) for seat in range(state.players) for move in game.legal_moves(state, seat)]
+    if depth == 1:
+        return len(moves)
+    return sum(perft(game, game.apply(state, seat, move)[0], depth - 1) for seat, move in moves)
+
+
+# --- Skip-Bo -----------------------------------------------------------------------------------------
+
+# (players, options, sequences of 1, 2, 3 and 4 moves). The first number is easy to check by eye: four
+# discards for each face in hand, and four plays for each face that can begin a building pile, a 1 or a
+# wild, in hand or on the stock. The comments give the hand and the tops within reach.
+SKIPBO: tuple[tuple[int, dict[str, Any], tuple[int, int, int, int]], ...] = (
+    (2, {}, (20, 480, 9440, 205360)),  # 2 3 4 5 7, top 8: 5 x 4
+    (2, {"stock_size": 1}, (16, 256, 4352, 91392)),  # 3 7 8 8 11, top 8: 4 x 4
+    (2, {"stock_size": 2}, (20, 400, 6416, 151168)),  # 3 7 8 9 12, top 8: 5 x 4
+    (3, {}, (24, 548, 11092, 244960)),  # 1 2 3 5 12, top 5: 5 x 4 + 4
+    (4, {"partners": True}, (24, 464, 9664, 182080)),  # 4 7 10 11 W, tops 6 and 3: 5 x 4 + 4
+    (4, {"partners": True, "stock_size": 1}, (20, 400, 10000, 236480)),  # 3 7 8 9 12, tops 8, 8: 5 x 4
+    (5, {}, (20, 564, 12916, 273492)),  # 1 4 6 6 12, top 2: 4 x 4 + 4
+    (6, {}, (24, 544, 11136, 209984)),  # 4 7 10 11 W, top 4: 5 x 4 + 4
+    (6, {"partners": True, "stock_size": 2}, (24, 484, 9000, 162148)),  # 1 2 12 W W, tops 8, 11: 16 + 8
+)
+
+
+@pytest.mark.parametrize(("players", "options", "expected"), SKIPBO)
+def test_skipbo(players: int, options: dict[str, Any], expected: tuple[int, ...]) -> None:
+    match = Match("skipbo", players, options, SEED)
+    for depth, number in enumerate(expected, 1):
+        assert perft(match.game, match.state, depth) == number
+
+
+@pytest.mark.parametrize(("players", "options", "expected"), SKIPBO)
+def test_skipbo_counted_independently(
+    players: int, options: dict[str, Any], expected: tuple[int, ...]
+) -> None:
+    match = Match("skipbo", players, options, SEED)
+    tiny = TinySkipbo(
+        list(match.orders[-1]),
+        players,
+        match.options.stock_size,
+        match.state.dealer,
+        match.options.partners,
+    )
+    for depth, number in enumerate(expected[:3], 1):
+        assert count(tiny, depth) == number
+
+
+@pytest.mark.parametrize(("players", "options"), [(players, options) for players, options, _ in SKIPBO])
+def test_skipbo_the_first_number_by_reasoning(players: int, options: dict[str, Any]) -> None:
+    match = Match("skipbo", players, options, SEED)
+    state = match.state
+    within_reach = [state.stocks[state.turn][-1]]
+    if options.get("partners"):
+        within_reach.append(state.stocks[(state.turn + players // 2) % players][-1])
+    hand = set(state.hands[state.turn])
+    openers = sum(card in (1, 13) for card in (*hand, *within_reach))
+    assert perft(match.game, state, 1) == 4 * len(hand) + 4 * openers
+
+
+@pytest.mark.parametrize(("players", "options", "expected"), SKIPBO)
+def test_skipbo_what_human_manners_add(
+    players: int, options: dict[str, Any], expected: tuple[int, ...]
+) -> None:
+    """Who plays may draw too many, the others may begin out of turn, a partner may talk, and everybody may
+    call every opponent.
+    """
+    pairs = bool(options.get("partners"))
+    opponents = players - 2 if pairs else players - 1
+    added = 1 + (players - 1) + pairs + players * opponents
+    match = Match("skipbo", players, {**options, "manners": "human"}, SEED)
+    assert perft(match.game, match.state, 1) == expected[0] + added
+
+
+# --- Skyjo -------------------------------------------------------------------------------------------
+
+# Sequences of 1, 2, … turn-overs before the round begins.
+SET_UPS: tuple[tuple[int, tuple[int, ...]], ...] = (
+    (2, (24, 552, 9504, 104544)),
+    (3, (36, 1260, 38880)),
+    (5, (60, 3540, 198720)),
+    (8, (96, 9120)),
+)
+
+# Sequences of 1, 2, 3 and 4 moves when everybody has turned over a1 and b2.
+ROUNDS: tuple[tuple[int, tuple[int, int, int, int]], ...] = (
+    (2, (13, 178, 2422, 32860)),
+    (3, (13, 178, 2422, 32980)),
+    (5, (13, 178, 2422, 32980)),
+    (8, (13, 178, 2422, 32980)),
+)
+
+
+@pytest.mark.parametrize(("players", "expected"), SET_UPS)
+def test_skyjo_set_up(players: int, expected: tuple[int, ...]) -> None:
+    match = Match("skyjo", players, {}, SEED)
+    for depth, number in enumerate(expected, 1):
+        assert perft(match.game, match.state, depth) == number
+
+
+@pytest.mark.parametrize(("players", "expected"), SET_UPS)
+def test_skyjo_set_up_by_reasoning(players: int, expected: tuple[int, ...]) -> None:
+    """A seat turns over none (one way), one (12 ways) or two cards (66 ways), and the moves of all seats come
+    in any order: k! times the coefficient of x^k in (1 + 12x + 66x^2)^players.
+    """
+    ways = [1]  # ways[k] is the coefficient of x^k
+    for _ in range(players):
+        none, one, two = [*ways, 0, 0], [0, *ways, 0], [0, 0, *ways]
+        ways = [a + 12 * b + 66 * c for a, b, c in zip(none, one, two, strict=True)]
+    assert expected == tuple(factorial(k) * ways[k] for k in range(1, len(expected) + 1))
+
+
+@pytest.mark.parametrize(("players", "expected"), SET_UPS)
+def test_skyjo_set_up_counted_independently(players: int, expected: tuple[int, ...]) -> None:
+    match = Match("skyjo", players, {}, SEED)
+    tiny = TinySkyjo(list(match.orders[-1]), players)
+    for depth, number in enumerate(expected[:2], 1):
+        assert count(tiny, depth) == number
+
+
+@pytest.mark.parametrize(("players", "expected"), ROUNDS)
+def test_skyjo_round(players: int, expected: tuple[int, ...]) -> None:
+    match = Match("skyjo", players, {}, SEED)
+    tiny = TinySkyjo(list(match.orders[-1]), players)
+    for seat in range(players):
+        for text, cell in (("?a1", 0), ("?b2", 5)):
+            match.push(seat, match.parse_move(text))
+            tiny.make(("turn over", seat, cell))
+    assert match.state.turn == tiny.turn
+    for depth, number in enumerate(expected, 1):
+        assert perft(match.game, match.state, depth) == number
+        if depth < 4:
+            assert count(tiny, depth) == number
+
+
+@pytest.mark.parametrize(("players", "expected"), ROUNDS)
+def test_skyjo_round_by_reasoning(players: int, expected: tuple[int, ...]) -> None:
+    """A turn is one of 12 takes, or a draw and then one of 12 keeps and 10 rejects: with a(0) = 1 and
+    a(1) = 13, a(n) = 12 a(n-1) + 22 a(n-2). No column can be complete and no round can end so early.
+
+    With two players the fourth move may be the opener's second: after take, take, draw there is one
+    reject less if the first take went onto one of the ten face-down cards: 10 x 12 sequences less.
+    """
+    a = [1, 13]
+    while len(a) < 5:
+        a.append(12 * a[-1] + 22 * a[-2])
+    if players == 2:
+        a[4] -= 10 * 12
+    assert expected == tuple(a[1:])
