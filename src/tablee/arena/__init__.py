@@ -1,0 +1,1 @@
+"""Many games: simulations, what they say, and how fast they run."""

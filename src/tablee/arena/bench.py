@@ -1,0 +1,148 @@
+"""How fast the games run here: the kernels on one thread and on all, and the plain rules.
+
+Two players, single games or rounds. Each figure is the best of several runs, because other work on
+the machine can only slow a run down.
+"""
+
+import os
+import platform
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.match.registry import GAMES
+
+PLAYERS = 2
+SINGLE = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
+RUNS = 5
+_KEY = simulation_key(0)
+
+
+class Figure(NamedTuple):
+    """One line of the benchmark."""
+
+    game: str
+    engine: str  # kernel or rules
+    policy: str
+    threads: int
+    moves_per_second: float
+    games_per_second: float
+
+
+class _Run(NamedTuple):
+    moves: int
+    games: int
+
+
+def measurements(seconds: float) -> Iterator[Figure]:
+    """All figures, one after the other; each takes about so many seconds."""
+    cores = os.cpu_count() or 1
+    for game in GAMES:
+        kernel = import_module(f"tablee.games.{game}.kernel")
+        for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
+            play = _kernel_run(kernel, game, policy, threads)
+            yield _best(play, seconds, game, "kernel", policy, threads)
+        yield _best(_rules_run(game), seconds, game, "rules", "uniform", 1)
+
+
+def _kernel_run(kernel: Any, game: str, policy: str, threads: int) -> Callable[[int], _Run]:
+    options = GAMES[game].make_options(SINGLE[game], PLAYERS)
+
+    def play(games: int) -> _Run:
+        results = kernel.play_batch(_KEY, 0, games, PLAYERS, options, policy, threads=threads)
+        return _Run(int(results["moves"].sum()), games)
+
+    return play
+
+
+def _rules_run(name: str) -> Callable[[int], _Run]:
+    """Deal, ask for the legal moves, choose one, apply it: nothing is measured but the rules."""
+    game = GAMES[name]
+    options = game.make_options(SINGLE[name], PLAYERS)
+    choose = random.Random(0).choice
+
+    def play(games: int) -> _Run:
+        moves = 0
+        for index in range(games):
+            state, _ = game.deal(options, PLAYERS, Seeded(game_seed(_KEY, index)), None)
+            while actors := game.actors(state):
+                seat = actors[0]
+                state, _ = game.apply(state, seat, choose(game.legal_moves(state, seat)))
+                moves += 1
+        return _Run(moves, games)
+
+    return play
+
+
+def _best(
+    play: Callable[[int], _Run], seconds: float, game: str, engine: str, policy: str, threads: int
+) -> Figure:
+    games = 4 * threads
+    play(games)  # compiles, and fills the caches
+    while (elapsed := _timed(play, games)[0]) < seconds / RUNS / 4:
+        games *= 2
+    games = max(games, round(games * seconds / RUNS / elapsed))
+    best, run = min((_timed(play, games) for _ in range(RUNS)), key=lambda timed: timed[0])
+    return Figure(game, engine, policy, threads, run.moves / best, run.games / best)
+
+
+def _timed(play: Callable[[int], _Run], games: int) -> tuple[float, _Run]:
+    start = perf_counter()
+    run = play(games)
+    return perf_counter() - start, run
+
+
+def machine() -> dict[str, Any]:
+    """What was measured on, and with what."""
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "numba": version("numba"),
+        "tablee": version("tablee"),
+        "state_bytes": {game: import_module(f"tablee.games.{game}.kernel").STATE.itemsize for game in GAMES},
+    }
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next(
+        (line.split(": ", 1)[1] for line in lines if line.startswith("model name")), platform.processor()
+    )
+
+
+def bench_table(about: dict[str, Any], figures: list[Figure]) -> RenderableType:
+    """The figures for a terminal."""
+    title = f"{about['processor']}, {about['cores']} cores, Python {about['python']}, numba {about['numba']}"
+    table = Table(title=title)
+    for column in ("game", "engine", "policy"):
+        table.add_column(column)
+    for column in ("threads", "moves/s", "games/s"):
+        table.add_column(column, justify="right")
+    for figure in figures:
+        table.add_row(
+            figure.game,
+            figure.engine,
+            figure.policy,
+            str(figure.threads),
+            _short(figure.moves_per_second),
+            _short(figure.games_per_second),
+        )
+    sizes = ", ".join(f"{game} {size:,} bytes" for game, size in about["state_bytes"].items())
+    return Group(table, f"A state of a kernel: {sizes}. Two players, single games; the best of {RUNS} runs.")
+
+
+def _short(rate: float) -> str:
+    return f"{rate / 1e6:.1f} M" if rate >= 1e6 else f"{rate / 1e3:.1f} k"

@@ -1,0 +1,203 @@
+"""Many matches between random players: played by the kernels, or written down by the plain rules.
+
+Match n of a simulation has the same cards and the same moves both ways.
+"""
+
+import shutil
+import tempfile
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib import import_module
+from os import cpu_count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.arena.statistics import Distribution, Estimate, share
+from tablee.bots.random_play import POLICIES, choose, policy_stream
+from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.match.match import Match
+from tablee.match.record import Record, record_of, save
+from tablee.match.registry import game_named
+
+Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
+_GAMES_FIELD = {"skipbo": "games", "skyjo": "rounds"}
+
+
+class Simulation:
+    """What is to be simulated. Raises `Refused`, `UnknownGame` or `ValueError` if it cannot be."""
+
+    def __init__(
+        self, game: str, players: int, matches: int, policy: str, seed: int, options: Mapping[str, object]
+    ) -> None:
+        if policy not in POLICIES:
+            raise ValueError(f"There is no policy {policy}; there are {' and '.join(POLICIES)}.")
+        if matches < 1:
+            raise ValueError("At least one game has to be played.")
+        self.game, self.players, self.matches, self.policy, self.seed = game, players, matches, policy, seed
+        self.options = game_named(game).make_options(options, players)
+        if getattr(self.options, "manners", "strict") != "strict":
+            raise ValueError("Random players have good manners: a simulation plays with manners=strict.")
+        self.key = simulation_key(seed)
+
+
+class Tally:
+    """What is known so far of the matches of a simulation."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
+        self.matches = self.cut = 0
+        self.wins = [0] * simulation.players
+        self.undecided = 0  # matches that ended without a winner
+        self.sums: dict[str, int] = {}
+        self.moves, self.games = Distribution(), Distribution()
+        self.totals = [Distribution() for _ in range(simulation.players)]
+
+    def add(self, results: NDArray[Any]) -> None:
+        self.matches += len(results)
+        self.cut += int(results["cut"].sum())
+        self.undecided += int((results["winners"] == 0).sum())
+        for seat in range(self.simulation.players):
+            self.wins[seat] += int((results["winners"] >> seat & 1).sum())
+            self.totals[seat].add(results["totals"][:, seat])
+        self.moves.add(results["moves"])
+        self.games.add(results[_GAMES_FIELD[self.simulation.game]])
+        for field in results.dtype.names or ():
+            if field not in ("winners", "cut", "totals"):
+                self.sums[field] = self.sums.get(field, 0) + int(results[field].sum())
+
+
+def simulate(
+    simulation: Simulation, threads: int | None = None, progress: Progress = lambda done: None
+) -> Tally:
+    """Play all matches in the kernels. Can be interrupted: a piece of work takes a fraction of a second."""
+    kernel = import_module(f"tablee.games.{simulation.game}.kernel")
+    tally = Tally(simulation)
+    threads = threads or cpu_count() or 1
+
+    def play(first: int, count: int) -> NDArray[np.void]:
+        results: NDArray[np.void] = kernel.play_matches(
+            simulation.key, first, count, simulation.players, simulation.options, simulation.policy
+        )
+        return results
+
+    running: deque[Future[NDArray[np.void]]] = deque()
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for first, count in _pieces(simulation.matches):
+            running.append(pool.submit(play, first, count))
+            if len(running) > 2 * threads:
+                _collect(running.popleft(), tally, progress)
+        while running:
+            _collect(running.popleft(), tally, progress)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return tally
+
+
+def _pieces(matches: int) -> Iterator[tuple[int, int]]:
+    """Small pieces first, so that progress shows soon; then pieces of a fraction of a second."""
+    first, size = 0, 1
+    while first < matches:
+        count = min(size, matches - first)
+        yield first, count
+        first += count
+        size = min(2 * size, 512)
+
+
+def _collect(piece: Future[NDArray[np.void]], tally: Tally, progress: Progress) -> None:
+    results = piece.result()
+    tally.add(results)
+    progress(len(results))
+
+
+class Summary(NamedTuple):
+    """What a simulation says, with 95 % intervals."""
+
+    game: str
+    players: int
+    policy: str
+    seed: int
+    options: dict[str, Any]
+    matches: int
+    wins: list[Estimate]  # by seat; a shared win counts for everybody who shares it
+    undecided: Estimate
+    moves: Estimate
+    moves_quantiles: dict[str, int]
+    games: Estimate  # games or rounds a match
+    totals: list[Estimate]
+    stalemates: Estimate | None  # share of games; None where the game has none
+    per_game: dict[str, float]
+    cut: int
+
+
+def summarise(tally: Tally) -> Summary:
+    """The figures of a tally that is not empty."""
+    simulation = tally.simulation
+    games = tally.sums[_GAMES_FIELD[simulation.game]]
+    stalemates = None
+    if "stalemates" in tally.sums:
+        stalemates = share(tally.sums["stalemates"] + tally.sums["draws"], games)
+    options = {name: getattr(simulation.options, name) for name in simulation.options.__slots__}
+    return Summary(
+        game=simulation.game,
+        players=simulation.players,
+        policy=simulation.policy,
+        seed=simulation.seed,
+        options=options,
+        matches=tally.matches,
+        wins=[share(wins, tally.matches) for wins in tally.wins],
+        undecided=share(tally.undecided, tally.matches),
+        moves=tally.moves.mean(),
+        moves_quantiles={f"{part:.0%}": tally.moves.quantile(part) for part in (0.05, 0.5, 0.95)},
+        games=tally.games.mean(),
+        totals=[totals.mean() for totals in tally.totals],
+        stalemates=stalemates,
+        per_game={name: value / games for name, value in tally.sums.items() if value != games and games},
+        cut=tally.cut,
+    )
+
+
+# --- records ---------------------------------------------------------------------------------------
+
+
+def record_match(simulation: Simulation, index: int) -> Record:
+    """Match `index` of the simulation, played by the plain rules and written down."""
+    seed = game_seed(simulation.key, index)
+    options = {name: getattr(simulation.options, name) for name in simulation.options.__slots__}
+    match = Match(simulation.game, simulation.players, options, Seeded(seed))
+    stream = policy_stream(seed)
+    while not match.over:
+        if match.outcome is not None:
+            match.deal_next()
+        seat = match.actors()[0]
+        match.push(seat, choose(simulation.game, match.view(seat), simulation.policy, stream))
+    names = [f"{simulation.policy} {seat}" for seat in range(simulation.players)]
+    return record_of(match, names, seed)
+
+
+def write_records(simulation: Simulation, directory: Path, progress: Progress = lambda done: None) -> None:
+    """All records of the simulation, or none. Raises `OSError`, also if one is there already."""
+    names = [f"{simulation.game}-{index:06}.json" for index in range(simulation.matches)]
+    created, moved = not directory.exists(), list[Path]()
+    directory.mkdir(parents=True, exist_ok=True)
+    try:
+        for name in names:
+            if (directory / name).exists():
+                raise FileExistsError(17, "there is a record with this name already", str(directory / name))
+        with tempfile.TemporaryDirectory(dir=directory, prefix=".unfinished-") as unfinished:
+            for index, name in enumerate(names):
+                save(record_match(simulation, index), Path(unfinished) / name)
+                progress(1)
+            for name in names:
+                (Path(unfinished) / name).rename(directory / name)
+                moved.append(directory / name)
+    except BaseException:
+        for path in moved:
+            path.unlink()
+        if created:
+            shutil.rmtree(directory, ignore_errors=True)
+        raise

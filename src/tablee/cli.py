@@ -1,0 +1,310 @@
+"""The command `tablee`.
+
+Everything heavy is imported by the command that needs it, so that `tablee --help` is there at once.
+Exit codes: 0 all is well; 1 a file, a record or a place to write is not as it should be; 2 the command
+was not understood or asks for something that cannot be; 130 interrupted.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablee import __version__
+
+if TYPE_CHECKING:
+    from tablee.match.record import Record
+
+GAMES = click.Choice(["skipbo", "skyjo"])
+INTERRUPTED = 130
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Exit codes: 0 fine, 1 a file is not as it should be, 2 the command cannot be carried out as "
+    "given, 130 interrupted.",
+)
+@click.version_option(__version__, "-V", "--version", message="tablee %(version)s")
+def main() -> None:
+    """Skip-Bo and Skyjo at one table.
+
+    \b
+    tablee play skyjo                         play against a random opponent
+    tablee simulate skipbo --games 10000      what happens in ten thousand matches
+    tablee replay match.json                  read a match from the first card on
+    tablee verify match.json                  prove its shuffles, moves and result
+    """
+
+
+class _Failure(click.ClickException):
+    """Something is not as it should be: one sentence on standard error, exit code 1."""
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"tablee: {self.message}", err=True)
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    """Whatever users can cause becomes one sentence and an exit code, never a traceback."""
+    from tablee.games.contract import Refused
+    from tablee.match.record import RecordError
+
+    try:
+        yield
+    except Refused as refused:
+        raise click.UsageError(str(refused)) from None
+    except RecordError as error:
+        raise _Failure(str(error)) from None
+    except BrokenPipeError:
+        raise  # the reader of a pipe has gone away, as `head` does: click ends quietly
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise _Failure(f"{where}{(error.strerror or str(error)).lower()}") from None
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        click.echo("\ntablee: interrupted; nothing was written.", err=True)
+        raise SystemExit(INTERRUPTED) from None
+
+
+def _option_value(text: str) -> object:
+    words: dict[str, object] = {"none": None, "true": True, "false": False}
+    if text.lower() in words:
+        return words[text.lower()]
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def _parse_options(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> dict[str, object]:
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.BadParameter(f"“{text}” is not of the form NAME=VALUE, such as target=none.")
+        options[name.strip()] = _option_value(value.strip())
+    return options
+
+
+def table_options(command: Callable[..., None]) -> Callable[..., None]:
+    """What describes a table: shared by all commands that set one up."""
+    command = click.option(
+        "-o",
+        "--option",
+        "options",
+        multiple=True,
+        callback=_parse_options,
+        metavar="NAME=VALUE",
+        help="An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.",
+    )(command)
+    return click.option("-p", "--players", default=2, show_default=True, help="How many sit at the table.")(
+        command
+    )
+
+
+@main.command()
+@click.argument("game", type=GAMES, default="skyjo")
+@table_options
+@click.option("--seat", default=0, show_default=True, help="Where you sit.")
+@click.option("--seed", help="A seed of 64 hex digits, to play the same cards again.")
+@click.option(
+    "--save", "save_to", type=click.Path(path_type=Path), help="Write the record here when it ends."
+)
+def play(
+    game: str, players: int, options: dict[str, object], seat: int, seed: str | None, save_to: Path | None
+) -> None:
+    """Play in the terminal, line by line, against random opponents.
+
+    \b
+    tablee play skyjo
+    tablee play skipbo -p 4 -o partners=true -o stock_size=10 -o target=none
+    """
+    from tablee.terminal.plain import PlainTable
+
+    with _plain_errors():
+        PlainTable(game, players, options, seat, seed, save_to).run()
+
+
+@main.command()
+@click.argument("game", type=GAMES)
+@table_options
+@click.option("-g", "--games", default=1000, show_default=True, help="How many matches to play.")
+@click.option(
+    "--policy",
+    default="eager",
+    show_default=True,
+    help="eager (hurries to the end) or uniform (any legal move).",
+)
+@click.option("-s", "--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--threads", type=click.IntRange(min=1), help="Default: one a core.")
+@click.option(
+    "--records", type=click.Path(path_type=Path), help="Write every match as a record into this folder."
+)
+@click.option(
+    "--plot", type=click.Path(path_type=Path), help="Draw wins, scores and lengths into this SVG file."
+)
+@click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
+def simulate(
+    game: str,
+    players: int,
+    options: dict[str, object],
+    games: int,
+    policy: str,
+    seed: int,
+    threads: int | None,
+    records: Path | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let random players play many matches, and sum up what happened.
+
+    A match goes to 500 (Skip-Bo) or 100 (Skyjo) unless an option says otherwise: target=none and
+    limit=none play single games and rounds.
+
+    \b
+    tablee simulate skyjo --players 4 --games 100000
+    tablee simulate skipbo -p 4 -o partners=true -o target=none --plot pairs.svg
+    tablee simulate skyjo --games 10 --records matches --json
+    """
+    with _plain_errors():
+        from rich.console import Console
+
+        from tablee.arena.report import summary_data, summary_table
+        from tablee.arena.simulate import Simulation, summarise, write_records
+        from tablee.arena.simulate import simulate as run
+
+        simulation = Simulation(game, players, games, policy, seed, options)
+        if plot is not None:
+            _check_plot(plot)
+        with _progress("playing", games) as advance:
+            tally = run(simulation, threads, advance)
+        if records is not None:
+            with _progress("writing records", games) as advance:
+                write_records(simulation, records, advance)
+        if plot is not None:
+            from tablee.arena.plot import plot as draw
+
+            draw(tally, plot)
+        if as_json:
+            _echo_json(summary_data(summarise(tally)))
+        else:
+            Console().print(summary_table(summarise(tally)))
+
+
+def _check_plot(path: Path) -> None:
+    """Before minutes of work: is there a library that draws, and a place to put the picture?"""
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        raise click.UsageError("Pictures need matplotlib: pip install 'tablee[plot]'.")
+    if path.suffix != ".svg":
+        raise click.UsageError(f"The picture is an SVG: call it {path.with_suffix('.svg')}.")
+    if not path.parent.is_dir():
+        raise FileNotFoundError(2, "there is no such folder", str(path.parent))
+
+
+@main.command()
+@click.option("--seconds", default=2.0, show_default=True, help="How long to measure each line, at least.")
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+def bench(seconds: float, as_json: bool) -> None:
+    """Measure how fast the kernels and the plain rules play on this machine."""
+    with _plain_errors():
+        from rich.console import Console
+
+        from tablee.arena.bench import bench_table, machine, measurements
+
+        figures = []
+        with _progress("measuring", None) as advance:
+            for figure in measurements(seconds):
+                figures.append(figure)
+                advance(1)
+        if as_json:
+            _echo_json({"machine": machine(), "figures": [figure._asdict() for figure in figures]})
+        else:
+            Console().print(bench_table(machine(), figures))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", "last", type=int, help="Stop after this move.")
+@click.option("--seat", type=int, help="As this seat saw it; without it, everything that was drawn is told.")
+@click.option("--pictures", is_flag=True, help="Draw the table at the beginning of every turn.")
+def replay(file: Path, last: int | None, seat: int | None, pictures: bool) -> None:
+    """Tell a recorded match move by move."""
+    from tablee.match.playthrough import playthrough
+
+    with _plain_errors():
+        record = _load(file)
+        if seat is not None and not 0 <= seat < len(record.seats):
+            raise click.UsageError(f"There is no seat {seat}; the match has {len(record.seats)}.")
+        if last is not None and not 0 <= last <= len(record.moves):
+            raise click.UsageError(f"There is no move {last}; the match has {len(record.moves)}.")
+        with _naming(file):
+            for line in playthrough(record, last, seat, pictures):
+                click.echo(line)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="The proof as JSON.")
+def verify(file: Path, as_json: bool) -> None:
+    """Prove a recorded match: commitment, every shuffle, every move, the result."""
+    from tablee.match.verify import verify as prove
+
+    with _plain_errors():
+        record = _load(file)
+        with _naming(file):
+            proof = prove(record)
+        winners = " and ".join(record.seats[seat] for seat in proof.winners) or "nobody"
+        if as_json:
+            _echo_json({"file": str(file), "ok": True, **proof._asdict()})
+        else:
+            click.echo(
+                f"{file}: all is well. The commitment fits the seed, {proof.shuffles} shuffles and "
+                f"{proof.moves} moves are right, and the match was won by {winners}."
+            )
+
+
+def _load(file: Path) -> "Record":
+    from tablee.match.record import load
+
+    with _naming(file):
+        return load(file)
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """An error in a record names the file first."""
+    from tablee.match.record import RecordError
+
+    try:
+        yield
+    except RecordError as error:
+        raise _Failure(f"{file}: {error}") from None
+
+
+def _echo_json(data: Any) -> None:
+    import msgspec
+
+    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+@contextmanager
+def _progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left on a terminal; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)

@@ -1,0 +1,221 @@
+"""The command as its users meet it: real processes, exit codes, one clear sentence."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+TABLEE = [sys.executable, "-m", "tablee"]
+
+
+def run(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*TABLEE, *arguments], capture_output=True, text=True, cwd=cwd, check=False)
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records") / "new"
+    for game in ("skipbo", "skyjo"):
+        done = run("simulate", game, "--games", "2", "--records", str(folder), "--json")
+        assert done.returncode == 0, done.stderr
+    return folder
+
+
+def assert_one_sentence(done: subprocess.CompletedProcess[str], code: int, *words: str) -> None:
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    said = done.stderr.strip().splitlines()[-1]
+    for word in words:
+        assert word in said
+
+
+def test_help_shows_examples() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert "tablee simulate skipbo --games 10000" in done.stdout
+
+
+@pytest.mark.parametrize("modules", [("numba", "numpy", "textual", "starlette", "msgspec", "rich", "click")])
+def test_importing_tablee_pulls_in_nothing_heavy(modules: tuple[str, ...]) -> None:
+    code = (
+        "import sys, tablee, tablee.games.skipbo, tablee.games.skyjo;"
+        f"print([m for m in {modules!r} if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_help_pulls_in_no_kernel() -> None:
+    code = "import sys; from tablee.cli import main; main(['--help'], standalone_mode=False);"
+    code += "print([m for m in ('numba', 'numpy', 'rich', 'msgspec', 'matplotlib') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith("[]")
+
+
+def test_simulate_sums_up_as_json() -> None:
+    done = run(
+        "simulate", "skyjo", "--players", "3", "--games", "200", "--policy", "eager", "--seed", "7", "--json"
+    )
+    summary = json.loads(done.stdout)
+    assert done.stderr == ""  # no progress bar in a pipe
+    assert summary["matches"] == 200
+    assert len(summary["wins"]) == 3
+    assert sum(wins["value"] for wins in summary["wins"]) >= 1
+    for wins in summary["wins"]:
+        assert wins["low"] <= wins["value"] <= wins["high"]
+
+
+def test_simulate_is_the_same_for_the_same_seed() -> None:
+    first, again, other = (
+        run("simulate", "skipbo", "--games", "50", "--seed", seed, "--threads", threads, "--json").stdout
+        for seed, threads in (("3", "1"), ("3", "2"), ("4", "1"))
+    )
+    assert first == again
+    assert first != other
+
+
+def test_simulate_prints_a_table() -> None:
+    done = run("simulate", "skipbo", "--games", "20", "-o", "target=none")
+    assert "stalemates" in done.stdout
+    assert "wins" in done.stdout
+
+
+def test_simulate_draws_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "wins.svg"
+    assert run("simulate", "skyjo", "--games", "50", "--plot", str(picture)).returncode == 0
+    assert picture.read_text().lstrip().startswith("<?xml")
+
+
+def test_records_are_verified_and_replayed(records: Path) -> None:
+    files = sorted(records.iterdir())
+    assert [file.name for file in files] == [
+        f"{game}-00000{n}.json" for game in ("skipbo", "skyjo") for n in (0, 1)
+    ]
+    for file in files:
+        done = run("verify", str(file))
+        assert done.returncode == 0
+        assert "all is well" in done.stdout
+        assert "The match is over." in run("replay", str(file)).stdout
+
+
+def test_records_agree_with_the_summary_of_the_kernel(records: Path) -> None:
+    for game in ("skipbo", "skyjo"):
+        summary = json.loads(run("simulate", game, "--games", "2", "--json").stdout)
+        written = [json.loads((records / f"{game}-00000{n}.json").read_bytes()) for n in (0, 1)]
+        assert summary["moves"]["value"] == sum(len(record["moves"]) for record in written) / 2
+        for seat in range(2):
+            totals = [record["result"]["totals"][seat] for record in written]
+            assert summary["totals"][seat]["value"] == sum(totals) / 2
+
+
+def test_replay_stops_at_a_move(records: Path) -> None:
+    done = run("replay", str(records / "skyjo-000000.json"), "--to", "3", "--pictures")
+    assert "   3  " in done.stdout
+    assert "   4  " not in done.stdout
+    assert "The match goes on." in done.stdout
+
+
+def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
+    file = str(records / "skipbo-000000.json")
+    assert "eager 1 draws 5 cards." in run("replay", file, "--seat", "0").stdout
+    assert "eager 1 draws 5 cards." not in run("replay", file).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "skipbo", "--players", "7"], ["2 to 6 players", "7"]),
+        (["simulate", "skyjo", "--players", "9"], ["2 to 8 players", "9"]),
+        (["simulate", "skyjo", "--players", "1"], ["2 to 8 players", "1"]),
+        (["simulate", "skipbo", "-o", "partners=true", "-p", "3"], ["Partnerships", "4 or 6"]),
+        (["simulate", "skipbo", "-o", "stock_size=31"], ["stock", "1 to 30", "31"]),
+        (["simulate", "skipbo", "-o", "stocksize=3"], ["stocksize", "stock_size"]),
+        (["simulate", "skyjo", "-o", "limit"], ["limit", "NAME=VALUE"]),
+        (["simulate", "skyjo", "-o", "limit=0"], ["limit", "0"]),
+        (["simulate", "skyjo", "--policy", "clever"], ["clever", "eager", "uniform"]),
+        (["simulate", "skyjo", "--games", "0"], ["At least one"]),
+        (["simulate", "skipbo", "-o", "manners=human"], ["manners"]),
+        (["simulate", "skyjo", "--plot", "picture.png"], ["picture.svg"]),
+        (["simulate", "chess"], ["chess"]),
+        (["play", "skyjo", "--seat", "2"], ["no seat 2"]),
+        (["play", "skyjo", "--seed", "12"], ["64 hex digits"]),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], words: list[str]) -> None:
+    assert_one_sentence(run(*arguments), 2, *words)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    for command in ("replay", "verify"):
+        assert_one_sentence(run(command, str(tmp_path / "none.json")), 1, "none.json", "no such file")
+
+
+def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
+    whole = (records / "skyjo-000000.json").read_text()
+    damages = {
+        "truncated.json": (whole[:1000], "in the middle"),
+        "future.json": (whole.replace("tablee/1", "tablee/9"), "tablee/9"),
+        "seed.json": (whole.replace('"seed": "', '"seed": "0'), "seed"),
+        "commitment.json": (whole.replace('"commitment": "', '"commitment": "').replace("a", "b"), ":"),
+        "move.json": (whole.replace('"0:?a1"', '"0:?z1"').replace('"0:?b1"', '"0:?z1"'), ":"),
+        "text.json": ("hello", "JSON"),
+        "empty.json": ("", "0 bytes"),
+        "list.json": ("[]", "not a Tablée record"),
+    }
+    for name, (text, word) in damages.items():
+        file = tmp_path / name
+        file.write_text(text)
+        if text != whole:
+            assert_one_sentence(run("verify", str(file)), 1, name, word)
+
+
+def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way")
+    done = run("simulate", "skyjo", "--games", "2", "--records", str(blocker / "below"))
+    assert_one_sentence(done, 1, "file")
+    assert list(tmp_path.iterdir()) == [blocker]
+    done = run("simulate", "skyjo", "--games", "2", "--plot", str(tmp_path / "nowhere" / "a.svg"))
+    assert_one_sentence(done, 1, "nowhere")
+
+
+def test_records_are_never_overwritten(tmp_path: Path) -> None:
+    there = tmp_path / "skyjo-000001.json"
+    there.write_text("mine")
+    assert_one_sentence(run("simulate", "skyjo", "--games", "2", "--records", str(tmp_path)), 1, there.name)
+    assert [path.name for path in tmp_path.iterdir()] == [there.name]
+    assert there.read_text() == "mine"
+
+
+@pytest.mark.parametrize("extra", [[], ["--records"]])
+def test_an_interrupted_simulation_leaves_nothing(tmp_path: Path, extra: list[str]) -> None:
+    folder = tmp_path / "records"
+    arguments = ["simulate", "skipbo", "--games", "100000" if extra else "100000000"]
+    arguments += [*extra, str(folder)] if extra else []
+    process = subprocess.Popen([*TABLEE, *arguments], stderr=subprocess.PIPE, text=True)
+    time.sleep(0.5)
+    deadline = time.monotonic() + 60
+    while extra and not (folder.exists() and any(folder.glob(".unfinished-*/*"))):
+        assert time.monotonic() < deadline, "no record was begun"
+        time.sleep(0.1)
+    if not extra:
+        time.sleep(2.5)
+    os.kill(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130, said
+    assert "Traceback" not in said
+    assert "interrupted" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_reader_that_goes_away_is_no_error(records: Path) -> None:
+    file = records / "skipbo-000000.json"
+    command = f"{sys.executable} -m tablee replay {file} | head -n 1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("skipbo for 2")
+    assert done.stderr == ""
