@@ -71,6 +71,12 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
+def event_name(event: Event) -> str:
+    """What an event is called in data: `StockTurned` -> `stock_turned`."""
+    letters = type(event).__name__
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in letters).lstrip("_")
+
+
 class Shuffled(NamedTuple):
     """The event that every game shares: an order came out of the shuffler. `what` was shuffled."""
 

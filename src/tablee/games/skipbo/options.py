@@ -1,9 +1,9 @@
 """The options of a Skip-Bo table, complete and checked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import TypeGuard
+from dataclasses import dataclass
 
+from tablee.games.checking import check_table, is_whole
 from tablee.games.skipbo.refusals import REFUSALS
 
 PLAYERS = range(2, 7)  # SB-02
@@ -39,12 +39,7 @@ def largest_stock(players: int) -> int:
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
     """The options of a table. Raises `Refused` naming the first that cannot be."""
-    if not _is_whole(players) or players not in PLAYERS:
-        raise REFUSALS.refused("player_count", players)
-    names = [field.name for field in fields(Options)]
-    for name in given:
-        if name not in names:
-            raise REFUSALS.refused("unknown_option", name, known=", ".join(sorted(names)))
+    check_table(given, Options, players, PLAYERS, REFUSALS)
 
     partners = given.get("partners", False)
     if not isinstance(partners, bool):
@@ -55,15 +50,15 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
     stock_size = given.get("stock_size")
     if stock_size is None:
         stock_size = 30 if players <= 4 else 20  # SB-05
-    if not _is_whole(stock_size) or not 1 <= stock_size <= largest_stock(players):
+    if not is_whole(stock_size) or not 1 <= stock_size <= largest_stock(players):
         raise REFUSALS.refused("stock_size", stock_size, players=players, most=largest_stock(players))
 
     target = given.get("target", 500)
-    if target is not None and not (_is_whole(target) and target >= 1):
+    if target is not None and not (is_whole(target) and target >= 1):
         raise REFUSALS.refused("target", target)
 
     dealer = given.get("dealer")
-    if dealer is not None and not (_is_whole(dealer) and 0 <= dealer < players):
+    if dealer is not None and not (is_whole(dealer) and 0 <= dealer < players):
         raise REFUSALS.refused("dealer", dealer, last=players - 1)
 
     chosen = {}
@@ -73,8 +68,3 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
             raise REFUSALS.refused("bad_option", value, rule=rule, name=name, allowed=" or ".join(allowed))
         chosen[name] = value
     return Options(stock_size=stock_size, partners=partners, target=target, dealer=dealer, **chosen)
-
-
-def _is_whole(value: object) -> TypeGuard[int]:
-    """A bool is an int to Python, but `players=True` is a mistake."""
-    return isinstance(value, int) and not isinstance(value, bool)

@@ -7,7 +7,7 @@ their tops (SB-06, from their owner too), the other hands, the orders of shuffle
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tablee.games.contract import Outcome, Shuffled
+from tablee.games.contract import Outcome, Shuffled, event_name
 from tablee.games.skipbo.events import (
     BeganOutOfTurn,
     Called,
@@ -137,7 +137,7 @@ _PUBLIC = (
 
 def shown(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat sees of an event, as plain data. An event that is not named here shows nothing."""
-    name = _event_name(event)
+    name = event_name(event)
     match event:
         case Shuffled(what, order, owner):
             return {"event": name, "what": what, "count": len(order), "seat": owner}
@@ -158,12 +158,6 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             return {"event": name, **data}
         case _:
             return {"event": name}
-
-
-def _event_name(event: Event) -> str:
-    """`StockTurned` -> `stock_turned`."""
-    letters = type(event).__name__
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in letters).lstrip("_")
 
 
 def _face(card: int | None) -> int | str | None:

@@ -1,9 +1,9 @@
 """The options of a Skyjo table, complete and checked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import TypeGuard
+from dataclasses import dataclass
 
+from tablee.games.checking import check_table, is_whole
 from tablee.games.skyjo.refusals import REFUSALS
 
 PLAYERS = range(2, 9)  # SJ-02
@@ -22,15 +22,10 @@ class Options:
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
     """The options of a table. Raises `Refused` naming the first that cannot be."""
-    if not _is_whole(players) or players not in PLAYERS:
-        raise REFUSALS.refused("player_count", players)
-    names = [field.name for field in fields(Options)]
-    for name in given:
-        if name not in names:
-            raise REFUSALS.refused("unknown_option", name, known=", ".join(sorted(names)))
+    check_table(given, Options, players, PLAYERS, REFUSALS)
 
     limit = given.get("limit", 100)
-    if limit is not None and not (_is_whole(limit) and limit >= 1):
+    if limit is not None and not (is_whole(limit) and limit >= 1):
         raise REFUSALS.refused("limit", limit)
 
     next_start = given.get("next_start", NEXT_START[0])
@@ -47,11 +42,6 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
     dealer = given.get("dealer")
     if dealer is None:
         dealer = 0
-    if not (_is_whole(dealer) and 0 <= dealer < players):
+    if not (is_whole(dealer) and 0 <= dealer < players):
         raise REFUSALS.refused("dealer", dealer, last=players - 1)
     return Options(limit, next_start, clear_on_reveal, dealer)
-
-
-def _is_whole(value: object) -> TypeGuard[int]:
-    """A bool is an int to Python, but `players=True` is a mistake."""
-    return isinstance(value, int) and not isinstance(value, bool)

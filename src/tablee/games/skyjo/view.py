@@ -7,7 +7,7 @@ Everything is left out unless it is named here. Hidden are the draw pile, every 
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tablee.games.contract import Outcome, Shuffled
+from tablee.games.contract import Outcome, Shuffled, event_name
 from tablee.games.skyjo.events import (
     Closed,
     ColumnCleared,
@@ -94,7 +94,7 @@ _PUBLIC = (Dealt, TurnedOver, RoundBegan, Took, Exchanged, Rejected, ColumnClear
 
 def shown(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat sees of an event, as plain data. An event that is not named here shows nothing."""
-    name = _event_name(event)
+    name = event_name(event)
     match event:
         case Shuffled(what, order):
             return {"event": name, "what": what, "count": len(order)}
@@ -109,9 +109,3 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             return {"event": name, **data}
         case _:
             return {"event": name}
-
-
-def _event_name(event: Event) -> str:
-    """`ColumnCleared` -> `column_cleared`."""
-    letters = type(event).__name__
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in letters).lstrip("_")
