@@ -86,10 +86,10 @@ class Seeded(NamedTuple):
         order = sorted(cards)
         size = len(order)
         words = _word_stream(self.seed, Domain.SHUFFLE, self.used, blocks=size // WORDS_PER_BLOCK + 1)
-        for i, word in zip(range(size - 1), words, strict=False):
-            product = word * (size - i)
-            if product & 0xFFFF < size - i:
-                product = _unbiased(product, size - i, words)
+        for i, left, word in zip(range(size - 1), range(size, 1, -1), words, strict=False):
+            product = word * left
+            if product & 0xFFFF < left:
+                product = _unbiased(product, left, words)
             j = i + (product >> 16)
             order[i], order[j] = order[j], order[i]
         return tuple(order), Seeded(self.seed, self.used + 1)

@@ -100,6 +100,11 @@ def _penalty(words: dict[str, Any], names: Sequence[str]) -> str:
     return f"{words['seat']} takes {_many(words['cards'])} unseen into the stock."
 
 
+def _exchanged(words: dict[str, Any], names: Sequence[str]) -> str:
+    how = "takes the {card} from the discard pile for" if words["taken"] else "puts the drawn {card} at"
+    return f"{{seat}} {how} {{cell}}; {{a_out}} is discarded.".format(**words)
+
+
 _Teller = Callable[[dict[str, Any], Sequence[str]], str]
 _SENTENCES: dict[str, str | _Teller] = {
     "shuffled": _shuffled,
@@ -123,8 +128,7 @@ _SENTENCES: dict[str, str | _Teller] = {
     "turn_stopped": _turn_stopped,
     "turned_over": "{seat} turns over {cell}: {card}.",
     "round_began": "{seat} begins.",
-    "took": "{seat} takes the {card} from the discard pile.",
-    "exchanged": "{seat} puts the {card} at {cell}; {a_out} is discarded.",
+    "exchanged": _exchanged,
     "rejected": "{seat} discards the drawn {card}.",
     "column_cleared": lambda words, names: (
         f"Three {words['card']}s: {words['seat']}'s column {'abcd'[words['column']]} is gone."

@@ -20,13 +20,6 @@ class RoundBegan(NamedTuple):
     seat: int
 
 
-class Took(NamedTuple):
-    """The discard pile's top was taken."""
-
-    seat: int
-    card: int
-
-
 class Drew(NamedTuple):
     seat: int
     card: int
@@ -39,6 +32,7 @@ class Exchanged(NamedTuple):
     cell: int
     card: int
     out: int
+    taken: bool  # from the discard pile; else it was drawn
 
 
 class Rejected(NamedTuple):
@@ -74,7 +68,6 @@ Event = (
     | Dealt
     | TurnedOver
     | RoundBegan
-    | Took
     | Drew
     | Exchanged
     | Rejected

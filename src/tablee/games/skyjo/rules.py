@@ -18,7 +18,6 @@ from tablee.games.skyjo.events import (
     Revealed,
     RoundBegan,
     RoundEnded,
-    Took,
     TurnedOver,
 )
 from tablee.games.skyjo.moves import (
@@ -96,11 +95,12 @@ def _keeps_and_rejects(present: int, hidden: int) -> tuple[Move, ...]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     """None if this seat may make this move now."""
+    phase = state.phase
     if not 0 <= seat < state.players:
         return REFUSALS.refusal("no_such_seat", move, seat=seat)
-    if state.phase is OVER:
+    if phase is OVER:
         return REFUSALS.refusal("round_over", move)
-    if state.phase is SET_UP:
+    if phase is SET_UP:
         if not isinstance(move, TurnOver):
             return REFUSALS.refusal("set_up_first", move)
         if not _must_turn_over(state, seat):
@@ -109,9 +109,9 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         return REFUSALS.refusal("not_your_turn", move, seat=seat, turn=state.turn)
     elif isinstance(move, TurnOver):
         return REFUSALS.refusal("set_up_is_over", move)
-    elif state.phase is DRAWN and isinstance(move, _OPENINGS):
+    elif phase is DRAWN and isinstance(move, _OPENINGS):
         return REFUSALS.refusal("must_decide", move)
-    elif state.phase is TURN and not isinstance(move, _OPENINGS):
+    elif phase is TURN and not isinstance(move, _OPENINGS):
         return REFUSALS.refusal("nothing_drawn", move)
     if isinstance(move, Draw):
         return None
@@ -140,15 +140,19 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, Events]:
 
 def _take(state: State, seat: int, move: Take, events: Events) -> State:
     """SJ-07: the discard pile's top, exchanged."""
-    card = state.discard[-1]
-    events.append(Took(seat, card))
-    return _exchange(state, seat, move.cell, card, state.discard[:-1], events)
+    card, grid, cell = state.discard[-1], state.grids[seat], move.cell
+    events.append(Exchanged(seat, cell, card, grid[cell], True))
+    discard = (*state.discard[:-1], grid[cell])
+    return _end_turn(state, seat, cell, _replaced(grid, cell, card), discard, events)
 
 
 def _keep(state: State, seat: int, move: Keep, events: Events) -> State:
     """SJ-08: the drawn card, exchanged."""
     assert state.drawn is not None
-    return _exchange(state, seat, move.cell, state.drawn, state.discard, events)
+    grid, cell = state.grids[seat], move.cell
+    events.append(Exchanged(seat, cell, state.drawn, grid[cell], False))
+    grid, out = _replaced(grid, cell, state.drawn), grid[cell]
+    return _end_turn(state, seat, cell, grid, (*state.discard, out), events)
 
 
 def _reject(state: State, seat: int, move: Reject, events: Events) -> State:
@@ -191,13 +195,6 @@ def _draw(state: State, seat: int, move: Draw, events: Events) -> State:
     return state._replace(phase=DRAWN, draw=draw[1:], discard=discard, shuffler=shuffler, drawn=draw[0])
 
 
-def _exchange(state: State, seat: int, cell: int, card: int, discard: Cards, events: Events) -> State:
-    """SJ-07, SJ-08: the card comes face up into the cell, the old one goes to the discard pile."""
-    grid = state.grids[seat]
-    events.append(Exchanged(seat, cell, card, grid[cell]))
-    return _end_turn(state, seat, cell, _replaced(grid, cell, card), (*discard, grid[cell]), events)
-
-
 def _end_turn(state: State, seat: int, cell: int, grid: Cards, discard: Cards, events: Events) -> State:
     """What follows when a card has come up in a cell: its column may leave, the round may close.
 
@@ -205,7 +202,9 @@ def _end_turn(state: State, seat: int, cell: int, grid: Cards, discard: Cards, e
     """
     hidden = state.hidden[seat] & ~(1 << cell)
     present, closer = state.present, state.closer
-    if _is_complete(grid, hidden, cell):  # SJ-09: on top of what was discarded before
+    # Looking one row up first is fast; from the first row that is the last one, in the same column.
+    if grid[cell] == grid[cell - COLUMNS] and _is_complete(grid, hidden, cell):
+        # SJ-09: on top of what was discarded before.
         discard += (grid[cell],) * ROWS
         grid = _without_column(seat, grid, cell, events)
         present = _replaced(present, seat, present[seat] & ~_column_bits(cell))

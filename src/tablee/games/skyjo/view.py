@@ -19,7 +19,6 @@ from tablee.games.skyjo.events import (
     Revealed,
     RoundBegan,
     RoundEnded,
-    Took,
     TurnedOver,
 )
 from tablee.games.skyjo.moves import CELLS, Move, cell_text
@@ -89,7 +88,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 # Events whose cards everybody sees.
-_PUBLIC = (Dealt, TurnedOver, RoundBegan, Took, Exchanged, Rejected, ColumnCleared, Closed, Revealed)
+_PUBLIC = (Dealt, TurnedOver, RoundBegan, Exchanged, Rejected, ColumnCleared, Closed, Revealed)
 
 
 def shown(event: Event, seat: int | None) -> dict[str, Any]:
