@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from tablee.arena.statistics import Distribution, share
+from tablee.arena.statistics import Distribution
+from tablee.bots.estimates import share
 
 
 def test_wilson_interval_is_the_published_one() -> None:

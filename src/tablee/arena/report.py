@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from tablee.arena.simulate import Summary
-from tablee.arena.statistics import Estimate
+from tablee.bots.estimates import Estimate
 
 _GAMES = {"skipbo": "games", "skyjo": "rounds"}
 _NAMES = {

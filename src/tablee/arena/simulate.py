@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.arena.statistics import Distribution, Estimate, share
+from tablee.arena.statistics import Distribution
+from tablee.bots.estimates import Estimate, share
 from tablee.bots.random_play import POLICIES, choose, policy_stream
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
@@ -24,7 +25,7 @@ from tablee.match.record import Record, record_of, save
 from tablee.match.registry import game_named
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
-_GAMES_FIELD = {"skipbo": "games", "skyjo": "rounds"}
+GAMES_FIELD = {"skipbo": "games", "skyjo": "rounds"}  # of a kernel's results
 
 
 class Simulation:
@@ -64,7 +65,7 @@ class Tally:
             self.wins[seat] += int((results["winners"] >> seat & 1).sum())
             self.totals[seat].add(results["totals"][:, seat])
         self.moves.add(results["moves"])
-        self.games.add(results[_GAMES_FIELD[self.simulation.game]])
+        self.games.add(results[GAMES_FIELD[self.simulation.game]])
         for field in results.dtype.names or ():
             if field not in ("winners", "cut", "totals"):
                 self.sums[field] = self.sums.get(field, 0) + int(results[field].sum())
@@ -137,7 +138,7 @@ class Summary(NamedTuple):
 def summarise(tally: Tally) -> Summary:
     """The figures of a tally that is not empty."""
     simulation = tally.simulation
-    games = tally.sums[_GAMES_FIELD[simulation.game]]
+    games = tally.sums[GAMES_FIELD[simulation.game]]
     stalemates = None
     if "stalemates" in tally.sums:
         stalemates = share(tally.sums["stalemates"] + tally.sums["draws"], games)

@@ -1,0 +1,136 @@
+"""A tournament as tables for a terminal, as plain data, and as a picture."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from tablee.arena.rating import ratings
+from tablee.arena.tournament import Duel, Standing
+from tablee.bots.estimates import Estimate
+from tablee.match.files import write_whole
+
+
+def standing_table(standing: Standing) -> RenderableType:
+    """The ladder, then who wins how much against whom (the row's bot against the column's)."""
+    tournament = standing.tournament
+    ladder = Table(title=f"{tournament.game}, {tournament.players} players, seed {tournament.seed}")
+    for column in ("bot", "Elo", "95 %", "score a game"):
+        ladder.add_column(column, justify="right")
+    ranked = sorted(
+        zip(ratings(len(tournament.bots), standing.duels), range(len(tournament.bots)), strict=True),
+        reverse=True,
+    )
+    for rating, bot in ranked:
+        score = f"{_mean_score(standing, bot):.1f}"
+        ladder.add_row(
+            tournament.bots[bot], f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
+        )
+
+    cross = Table(title="points of a row against a column")
+    cross.add_column("")
+    order = [bot for _, bot in ranked]
+    for bot in order:
+        cross.add_column(tournament.bots[bot], justify="right")
+    for row in order:
+        cells = [_cell(standing, row, column) for column in order]
+        cross.add_row(tournament.bots[row], *cells)
+    return Group(ladder, cross)
+
+
+def _cell(standing: Standing, row: int, column: int) -> str:
+    if row == column:
+        return "·"
+    duel = _duel_of(standing, row, column)
+    won = _from(duel, row)
+    return f"{won.value:.1%}\n{100 * won.low:.1f}–{won.high:.1%}\nof {duel.matches:,}"
+
+
+def _duel_of(standing: Standing, one: int, other: int) -> Duel:
+    return next(duel for duel in standing.duels if {duel.first, duel.second} == {one, other})
+
+
+def _from(duel: Duel, bot: int) -> Estimate:
+    """The points of a duel as one of its bots sees them."""
+    share = duel.share
+    return share if bot == duel.first else Estimate(1 - share.value, 1 - share.high, 1 - share.low)
+
+
+def _mean_score(standing: Standing, bot: int) -> float:
+    scores = [duel.score_of(bot) for duel in standing.duels if bot in (duel.first, duel.second)]
+    return sum(scores) / len(scores)
+
+
+def standing_data(standing: Standing) -> dict[str, Any]:
+    """For JSON."""
+    tournament = standing.tournament
+    rated = ratings(len(tournament.bots), standing.duels)
+    return {
+        "game": tournament.game,
+        "players": tournament.players,
+        "seed": tournament.seed,
+        "options": {name: getattr(tournament.options, name) for name in tournament.options.__slots__},
+        "ladder": [
+            {"bot": bot, "elo": rating._asdict(), "score": _mean_score(standing, number)}
+            for number, (bot, rating) in enumerate(zip(tournament.bots, rated, strict=True))
+        ],
+        "duels": [
+            {
+                "first": tournament.bots[duel.first],
+                "second": tournament.bots[duel.second],
+                "matches": duel.matches,
+                "points": duel.share._asdict(),
+                "undecided": duel.undecided,
+                "cut": duel.cut,
+                "scores": [duel.score_of(duel.first), duel.score_of(duel.second)],
+            }
+            for duel in standing.duels
+        ],
+    }
+
+
+def plot_standing(standing: Standing, path: Path) -> None:
+    """The ladder with its intervals, and the cross table as colours. Raises `OSError`."""
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
+    from matplotlib.figure import Figure
+
+    tournament = standing.tournament
+    rated = ratings(len(tournament.bots), standing.duels)
+    order = sorted(range(len(rated)), key=lambda bot: rated[bot].value)
+    names = [tournament.bots[bot] for bot in order]
+    figure = Figure(figsize=(11, 4.6), layout="constrained")
+    FigureCanvasSVG(figure)
+    ladder, cross = figure.subplots(1, 2, width_ratios=[1, 1])
+
+    values = [rated[bot].value for bot in order]
+    errors = [
+        [rated[bot].value - rated[bot].low for bot in order],
+        [rated[bot].high - rated[bot].value for bot in order],
+    ]
+    ladder.errorbar(values, range(len(order)), xerr=errors, fmt="o", capsize=4, color="#2f6f9f")
+    ladder.set(title="Elo with 95 % interval", yticks=range(len(order)), yticklabels=names)
+    ladder.grid(axis="x", alpha=0.3)
+
+    grid = [
+        [0.5 if row == column else _from(_duel_of(standing, row, column), row).value for column in order]
+        for row in order
+    ]
+    cross.imshow(grid, cmap="RdBu", vmin=0, vmax=1, origin="lower")
+    for y, line in enumerate(grid):
+        for x, value in enumerate(line):
+            if x != y:
+                shade = "white" if abs(value - 0.5) > 0.3 else "black"
+                cross.text(x, y, f"{value:.0%}", ha="center", va="center", color=shade)
+    cross.set(
+        title="points of a row against a column",
+        xticks=range(len(order)),
+        yticks=range(len(order)),
+        xticklabels=names,
+        yticklabels=names,
+    )
+    figure.suptitle(f"{tournament.game}: {tournament.players} players, {len(standing.duels)} duels")
+    picture = BytesIO()
+    figure.savefig(picture, format="svg", metadata={"Date": None})
+    write_whole(path, picture.getvalue())
