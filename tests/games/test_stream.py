@@ -46,7 +46,7 @@ def test_plain_chacha_gives_the_test_vector_of_rfc_8439() -> None:
 def test_compiled_blocks_are_the_plain_ones(seed: bytes, domain: int, number: int, block: int) -> None:
     words = np.zeros(WORDS_PER_BLOCK, dtype=np.uint16)
     fill(words, seed_words(seed), domain, number, block)
-    assert words.tolist() == rng.chacha_words(seed, domain, number, block, blocks=1)
+    assert words.tolist() == list(rng.chacha_words(seed, domain, number, block, blocks=1))
 
 
 @given(seeds, domains, numbers, st.lists(st.integers(1, 2**16), max_size=200))

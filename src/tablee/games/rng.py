@@ -148,37 +148,44 @@ class _Lanes(NamedTuple):
 
     words: int  # the lower half of every lane, where the words are
     unit: int  # a one in the first lane of every block
+    numbers: int  # the number of each block in its first lane
     left: tuple[int, ...]  # left[n]: the n first columns of every block
+    right: tuple[int, ...]  # right[n]: the others
 
     @classmethod
     @cache
     def of(cls, blocks: int) -> "_Lanes":
         unit = sum(1 << (256 * block) for block in range(blocks))
         left = tuple(((1 << (64 * columns)) - 1) * unit for columns in range(5))
-        return cls(unit * sum(0xFFFFFFFF << (64 * column) for column in range(4)), unit, left)
+        return cls(
+            words=unit * sum(0xFFFFFFFF << (64 * column) for column in range(4)),
+            unit=unit,
+            numbers=sum(block << (256 * block) for block in range(blocks)),
+            left=left,
+            right=tuple(left[4] ^ columns for columns in left),
+        )
 
-    def turn(self, row: int, by: int) -> int:
-        """Each block's four words, turned `by` columns to the left."""
-        left = self.left
-        return ((row >> (64 * by)) & left[4 - by]) | ((row << (64 * (4 - by))) & (left[4] ^ left[4 - by]))
+    def row(self, *words: int) -> int:
+        """Four words as a row of every block."""
+        return int.from_bytes(struct.pack("<4Q", *words), "little") * self.unit
 
 
 def chacha_words(
     key: bytes, domain: int, number: int, first_block: int, blocks: int, rounds: int = ROUNDS
-) -> list[int]:
+) -> tuple[int, ...]:
     """The 16-bit words of some consecutive blocks of a stream.
 
     Each of the four rows of the ChaCha matrix is one long integer that holds this row of all blocks.
     """
     lanes = _Lanes.of(blocks)
-    mask, turn = lanes.words, lanes.turn
+    mask, left, right = lanes.words, lanes.left, lanes.right
     key_words = struct.unpack("<8I", key)
-    starts = [
-        sum(word << (64 * column) for column, word in enumerate(row)) * lanes.unit
-        for row in (_CONSTANTS, key_words[:4], key_words[4:], (0, domain, number & 0xFFFFFFFF, number >> 32))
-    ]
-    starts[3] += sum((first_block + block) << (256 * block) for block in range(blocks))
-
+    starts = (
+        lanes.row(*_CONSTANTS),
+        lanes.row(*key_words[:4]),
+        lanes.row(*key_words[4:]),
+        lanes.row(first_block, domain, number & 0xFFFFFFFF, number >> 32) + lanes.numbers,
+    )
     a, b, c, d = starts
     for half in range(rounds):
         a = (a + b) & mask
@@ -193,12 +200,18 @@ def chacha_words(
         c = (c + d) & mask
         b ^= c
         b = ((b << 7) | (b >> 25)) & mask
-        # A column round is followed by a diagonal one: turn the rows there, and back.
-        by = 3 if half % 2 else 1
-        b, c, d = turn(b, by), turn(c, 2), turn(d, 4 - by)
+        # A column round is followed by a diagonal one: rows are turned by columns, and turned back.
+        c = ((c >> 128) & left[2]) | ((c << 128) & right[2])
+        if half % 2:
+            b, d = d, b
+        b = ((b >> 64) & left[3]) | ((b << 192) & right[3])
+        d = ((d >> 192) & left[1]) | ((d << 64) & right[1])
+        if half % 2:
+            b, d = d, b
 
-    rows = []
-    for end, start in zip((a, b, c, d), starts, strict=True):
-        halves = struct.unpack(f"<{16 * blocks}H", ((end + start) & mask).to_bytes(32 * blocks, "little"))
-        rows.append([half for low_high in zip(halves[::4], halves[1::4], strict=True) for half in low_high])
-    return [word for at in range(0, 8 * blocks, 8) for row in rows for word in row[at : at + 8]]
+    words = [0] * (16 * blocks)
+    for row, (end, start) in enumerate(zip((a, b, c, d), starts, strict=True)):
+        lows = struct.unpack(f"<{8 * blocks}I", ((end + start) & mask).to_bytes(32 * blocks, "little"))[::2]
+        for column in range(4):
+            words[4 * row + column :: 16] = lows[column::4]
+    return struct.unpack(f"<{32 * blocks}H", struct.pack(f"<{16 * blocks}I", *words))

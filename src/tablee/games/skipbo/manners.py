@@ -26,9 +26,10 @@ from tablee.games.skipbo.moves import (
     PlayOutOfTurn,
     Talk,
 )
-from tablee.games.skipbo.piles import draw_up, replaced, with_cards_to_draw, without
+from tablee.games.skipbo.piles import draw_up, with_cards_to_draw, without
 from tablee.games.skipbo.refusals import REFUSALS
 from tablee.games.skipbo.state import Cards, Manners, State, partner_of, side_of
+from tablee.games.tuples import replaced
 
 TALK_PENALTY = 2  # SB-23
 

@@ -1,18 +1,10 @@
 """Moving cards between the piles of a table."""
 
-from typing import TypeVar
-
 from tablee.games.contract import Shuffled
 from tablee.games.skipbo.events import Drew, Events
 from tablee.games.skipbo.options import HAND_SIZE
 from tablee.games.skipbo.state import Cards, State
-
-_T = TypeVar("_T")
-
-
-def replaced(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
-    """The tuple with one of its values exchanged."""
-    return (*values[:index], value, *values[index + 1 :])
+from tablee.games.tuples import replaced
 
 
 def without(cards: Cards, card: int) -> Cards:

@@ -39,9 +39,10 @@ from tablee.games.skipbo.moves import (
     card_text,
 )
 from tablee.games.skipbo.options import Options
-from tablee.games.skipbo.piles import draw_up, replaced, without
+from tablee.games.skipbo.piles import draw_up, without
 from tablee.games.skipbo.refusals import REFUSALS
 from tablee.games.skipbo.state import Cards, State, partner_of, side_of
+from tablee.games.tuples import replaced
 
 _OF_THE_TURN = (Play, Discard, EndTurn)
 
