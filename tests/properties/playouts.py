@@ -14,7 +14,7 @@ from tablee.games.rng import Seeded
 from tablee.games.skipbo.moves import Call, Discard, EndTurn, OverDraw, Play, PlayOutOfTurn, Source, Talk
 from tablee.games.skipbo.options import largest_stock
 from tablee.games.skyjo.moves import COLUMNS, KEEPS, TAKES, Draw, Reject
-from tablee.games.skyjo.state import Phase
+from tablee.games.skyjo.phase import Phase
 from tablee.match.match import Match
 
 SKIPBO, SKYJO = "skipbo", "skyjo"

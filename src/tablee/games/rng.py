@@ -144,30 +144,31 @@ _CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 
 class _Lanes(NamedTuple):
-    """Masks for computing some blocks at once; lane `4 * block + column` is 64 bits wide."""
+    """For computing some blocks at once; lane `column * blocks + block` is 64 bits wide."""
 
+    blocks: int
+    width: int  # bits of a column
     words: int  # the lower half of every lane, where the words are
-    unit: int  # a one in the first lane of every block
-    numbers: int  # the number of each block in its first lane
-    left: tuple[int, ...]  # left[n]: the n first columns of every block
-    right: tuple[int, ...]  # right[n]: the others
+    unit: int  # a one in every lane of the first column
+    numbers: int  # the number of each block in the first column
+    low: tuple[int, ...]  # low[n]: all bits of the n first columns
 
     @classmethod
     @cache
     def of(cls, blocks: int) -> "_Lanes":
-        unit = sum(1 << (256 * block) for block in range(blocks))
-        left = tuple(((1 << (64 * columns)) - 1) * unit for columns in range(5))
+        width = 64 * blocks
         return cls(
-            words=unit * sum(0xFFFFFFFF << (64 * column) for column in range(4)),
-            unit=unit,
-            numbers=sum(block << (256 * block) for block in range(blocks)),
-            left=left,
-            right=tuple(left[4] ^ columns for columns in left),
+            blocks=blocks,
+            width=width,
+            words=sum(0xFFFFFFFF << (64 * lane) for lane in range(4 * blocks)),
+            unit=sum(1 << (64 * block) for block in range(blocks)),
+            numbers=sum(block << (64 * block) for block in range(blocks)),
+            low=tuple((1 << (width * columns)) - 1 for columns in range(4)),
         )
 
-    def row(self, *words: int) -> int:
+    def row(self, words: tuple[int, ...]) -> int:
         """Four words as a row of every block."""
-        return int.from_bytes(struct.pack("<4Q", *words), "little") * self.unit
+        return sum((word * self.unit) << (self.width * column) for column, word in enumerate(words))
 
 
 def chacha_words(
@@ -178,13 +179,14 @@ def chacha_words(
     Each of the four rows of the ChaCha matrix is one long integer that holds this row of all blocks.
     """
     lanes = _Lanes.of(blocks)
-    mask, left, right = lanes.words, lanes.left, lanes.right
+    mask, one, three = lanes.words, lanes.width, 3 * lanes.width
+    two, (_, low_1, low_2, low_3) = 2 * lanes.width, lanes.low
     key_words = struct.unpack("<8I", key)
     starts = (
-        lanes.row(*_CONSTANTS),
-        lanes.row(*key_words[:4]),
-        lanes.row(*key_words[4:]),
-        lanes.row(first_block, domain, number & 0xFFFFFFFF, number >> 32) + lanes.numbers,
+        lanes.row(_CONSTANTS),
+        lanes.row(key_words[:4]),
+        lanes.row(key_words[4:]),
+        lanes.row((first_block, domain, number & 0xFFFFFFFF, number >> 32)) + lanes.numbers,
     )
     a, b, c, d = starts
     for half in range(rounds):
@@ -201,17 +203,17 @@ def chacha_words(
         b ^= c
         b = ((b << 7) | (b >> 25)) & mask
         # A column round is followed by a diagonal one: rows are turned by columns, and turned back.
-        c = ((c >> 128) & left[2]) | ((c << 128) & right[2])
+        c = (c >> two) | ((c & low_2) << two)
         if half % 2:
-            b, d = d, b
-        b = ((b >> 64) & left[3]) | ((b << 192) & right[3])
-        d = ((d >> 192) & left[1]) | ((d << 64) & right[1])
-        if half % 2:
-            b, d = d, b
+            b = (b >> three) | ((b & low_3) << one)
+            d = (d >> one) | ((d & low_1) << three)
+        else:
+            b = (b >> one) | ((b & low_1) << three)
+            d = (d >> three) | ((d & low_3) << one)
 
     words = [0] * (16 * blocks)
     for row, (end, start) in enumerate(zip((a, b, c, d), starts, strict=True)):
         lows = struct.unpack(f"<{8 * blocks}I", ((end + start) & mask).to_bytes(32 * blocks, "little"))[::2]
         for column in range(4):
-            words[4 * row + column :: 16] = lows[column::4]
+            words[4 * row + column :: 16] = lows[column * blocks : (column + 1) * blocks]
     return struct.unpack(f"<{32 * blocks}H", struct.pack(f"<{16 * blocks}I", *words))

@@ -11,7 +11,8 @@ from tablee.games.skyjo import rules
 from tablee.games.skyjo.events import Events
 from tablee.games.skyjo.moves import parse_move
 from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.state import DECK, GONE, Cards, Phase, State
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, GONE, Cards, State
 
 SEEDED = Seeded(bytes(32))
 Rows = tuple[str, str, str]

@@ -7,7 +7,8 @@ from tablee.games.rng import Seeded
 from tablee.games.skyjo import rules
 from tablee.games.skyjo.events import Closed, Revealed, RoundEnded
 from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.state import Phase, State
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import State
 from tablee.match.match import Match
 from tablee.match.record import record_of
 from tests.games.skyjo.tables import HIDDEN_42, Rows, act, may, play, refusal, table, up

@@ -8,7 +8,8 @@ from tablee.games.skyjo import rules
 from tablee.games.skyjo.deal import deal
 from tablee.games.skyjo.events import RoundBegan
 from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.state import DECK, Cards, Phase, State
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, Cards, State
 from tests.games.skyjo.tables import SEEDED, act, may, on_the_table, play, refusal, table
 
 ORDER = Seeded(bytes(range(32))).shuffle(DECK)[0]

@@ -6,7 +6,8 @@ from tablee.games.contract import RefusalKind, Shuffled
 from tablee.games.rng import Scripted
 from tablee.games.skyjo import rules
 from tablee.games.skyjo.events import ColumnCleared
-from tablee.games.skyjo.state import DECK, GONE, Phase
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, GONE
 from tests.games.skyjo.tables import act, cards, may, on_the_table, play, refusal, table
 
 CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]

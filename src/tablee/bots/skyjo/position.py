@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from tablee.games.skyjo.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, TURN_OVERS
 from tablee.games.skyjo.options import PLAYERS
-from tablee.games.skyjo.state import DECK, Phase
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK
 from tablee.games.skyjo.state import GONE as GONE_IN_VIEW
 from tablee.games.skyjo.view import FACE_DOWN as FACE_DOWN_IN_VIEW
 from tablee.games.skyjo.view import View

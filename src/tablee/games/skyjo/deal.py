@@ -5,7 +5,8 @@ from tablee.games.rng import Shuffler
 from tablee.games.skyjo.events import Dealt, Events
 from tablee.games.skyjo.moves import CELLS
 from tablee.games.skyjo.options import Options
-from tablee.games.skyjo.state import DECK, EVERY_CELL, Phase, State
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, EVERY_CELL, State
 
 
 def deal(options: Options, players: int, shuffler: Shuffler, previous: State | None) -> tuple[State, Events]:

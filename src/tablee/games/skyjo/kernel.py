@@ -44,7 +44,8 @@ from tablee.games.compiling import compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move
 from tablee.games.skyjo.options import PLAYERS, Options, make_options
-from tablee.games.skyjo.state import DECK, EVERY_CELL, GONE, Phase
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, EVERY_CELL, GONE
 from tablee.games.stream import (
     SEED_WORDS,
     STREAM,

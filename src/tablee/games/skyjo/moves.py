@@ -14,7 +14,9 @@ A cell is a column a-d and a row 1-3. Cells count 0 to 11 along the rows: a1 b1 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import ClassVar
 
+from tablee.games.skyjo.phase import DRAWN, SET_UP, TURN, Phase
 from tablee.games.skyjo.refusals import REFUSALS
 
 LOWEST, HIGHEST = -2, 12
@@ -31,6 +33,8 @@ def cell_text(cell: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _OnCell:
+    phase: ClassVar[Phase]  # in which such a move is made
+    turns_over: ClassVar[bool] = False  # whether the card in the cell must be face down
     cell: int
 
     def __post_init__(self) -> None:
@@ -42,6 +46,8 @@ class TurnOver(_OnCell):
     """One of the two cards that everybody turns over before the round begins."""
 
     __slots__ = ()
+    phase = SET_UP
+    turns_over = True
 
     def __str__(self) -> str:
         return f"?{cell_text(self.cell)}"
@@ -51,6 +57,7 @@ class Take(_OnCell):
     """The discard pile's top, exchanged for the card in this cell."""
 
     __slots__ = ()
+    phase = TURN
 
     def __str__(self) -> str:
         return f"t>{cell_text(self.cell)}"
@@ -60,6 +67,8 @@ class Take(_OnCell):
 class Draw:
     """A card from the draw pile, looked at by whoever drew it."""
 
+    phase: ClassVar[Phase] = TURN
+
     def __str__(self) -> str:
         return "d"
 
@@ -68,6 +77,7 @@ class Keep(_OnCell):
     """The drawn card, exchanged for the card in this cell."""
 
     __slots__ = ()
+    phase = DRAWN
 
     def __str__(self) -> str:
         return f"k>{cell_text(self.cell)}"
@@ -77,6 +87,8 @@ class Reject(_OnCell):
     """The drawn card onto the discard pile; the face-down card in this cell is turned over."""
 
     __slots__ = ()
+    phase = DRAWN
+    turns_over = True
 
     def __str__(self) -> str:
         return f"x>{cell_text(self.cell)}"

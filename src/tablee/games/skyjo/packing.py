@@ -8,7 +8,8 @@ from tablee.games.contract import Outcome
 from tablee.games.skyjo.kernel import NOBODY, PHASES, STATE, Array, check_dealt, read_at
 from tablee.games.skyjo.moves import CELLS
 from tablee.games.skyjo.options import PLAYERS
-from tablee.games.skyjo.state import DECK, Cards, Phase
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.state import DECK, Cards
 
 _MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
 

@@ -38,8 +38,9 @@ from tablee.games.skyjo.moves import (
     cell_text,
 )
 from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.phase import DRAWN, OVER, SET_UP, TURN
 from tablee.games.skyjo.refusals import REFUSALS
-from tablee.games.skyjo.state import DRAWN, GONE, OVER, SET_UP, TURN, Cards, State
+from tablee.games.skyjo.state import GONE, Cards, State
 from tablee.games.tuples import replaced
 
 # --- what may be done ----------------------------------------------------------------------------
@@ -54,17 +55,15 @@ def actors(state: State) -> tuple[int, ...]:
 
 def legal_moves(state: State, seat: int) -> Sequence[Move]:
     """By kind, then by cell: takes and the draw; or keeps and rejects."""
-    if not 0 <= seat < state.players:
-        return ()
-    if state.phase is SET_UP:
-        return _turn_overs(state.hidden[seat]) if _must_turn_over(state, seat) else ()
+    phase = state.phase
+    if phase is SET_UP:
+        waited_for = 0 <= seat < state.players and _must_turn_over(state, seat)
+        return _turn_overs(state.hidden[seat]) if waited_for else ()
     if seat != state.turn:
         return ()
-    if state.phase is TURN:
+    if phase is TURN:
         return _takes_and_draw(state.present[seat])
-    if state.phase is DRAWN:
-        return _keeps_and_rejects(state.present[seat], state.hidden[seat])
-    return ()
+    return _keeps_and_rejects(state.present[seat], state.hidden[seat]) if phase is DRAWN else ()
 
 
 def _must_turn_over(state: State, seat: int) -> bool:
@@ -93,35 +92,29 @@ def _keeps_and_rejects(present: int, hidden: int) -> tuple[Move, ...]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     """None if this seat may make this move now."""
-    phase = state.phase
     if not 0 <= seat < state.players:
         return REFUSALS.refusal("no_such_seat", move, seat=seat)
-    if phase is OVER:
-        return REFUSALS.refusal("round_over", move)
+    phase = state.phase
     if phase is SET_UP:
-        if not isinstance(move, TurnOver):
+        if phase is not move.phase:
             return REFUSALS.refusal("set_up_first", move)
         if not _must_turn_over(state, seat):
             return REFUSALS.refusal("two_turned_already", move)
+    elif phase is OVER:
+        return REFUSALS.refusal("round_over", move)
     elif seat != state.turn:
         return REFUSALS.refusal("not_your_turn", move, seat=seat, turn=state.turn)
-    elif isinstance(move, TurnOver):
-        return REFUSALS.refusal("set_up_is_over", move)
-    elif phase is DRAWN and isinstance(move, _OPENINGS):
-        return REFUSALS.refusal("must_decide", move)
-    elif phase is TURN and not isinstance(move, _OPENINGS):
-        return REFUSALS.refusal("nothing_drawn", move)
+    elif phase is not move.phase:
+        if isinstance(move, TurnOver):
+            return REFUSALS.refusal("set_up_is_over", move)
+        return REFUSALS.refusal("must_decide" if phase is DRAWN else "nothing_drawn", move)
     if isinstance(move, Draw):
         return None
     if not state.present[seat] >> move.cell & 1:
         return REFUSALS.refusal("cell_gone", move, cell=cell_text(move.cell))
-    if isinstance(move, _TURNING) and not state.hidden[seat] >> move.cell & 1:
+    if move.turns_over and not state.hidden[seat] >> move.cell & 1:
         return REFUSALS.refusal("already_face_up", move, cell=cell_text(move.cell))
     return None
-
-
-_OPENINGS = (Take, Draw)  # of a turn
-_TURNING = (TurnOver, Reject)  # a card that must be face down
 
 
 # --- what a move does ------------------------------------------------------------------------------

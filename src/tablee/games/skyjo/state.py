@@ -1,12 +1,12 @@
 """The whole of a Skyjo round at one moment, frozen. Hidden cards included: only a view may leave."""
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from tablee.games.contract import Outcome
 from tablee.games.rng import Shuffler
 from tablee.games.skyjo.moves import CARDS, CELLS
 from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.phase import Phase
 
 Cards = tuple[int, ...]
 
@@ -14,18 +14,6 @@ Cards = tuple[int, ...]
 DECK: Cards = tuple(card for card in CARDS for _ in range({-2: 5, 0: 15}.get(card, 10)))
 GONE = 99  # in a grid: the column of this cell has left (SJ-09)
 EVERY_CELL = (1 << len(CELLS)) - 1
-
-
-class Phase(StrEnum):
-    """What the round waits for."""
-
-    SET_UP = "set_up"  # everybody turns over two cards
-    TURN = "turn"  # a player takes or draws
-    DRAWN = "drawn"  # a player has drawn and decides
-    OVER = "over"
-
-
-SET_UP, TURN, DRAWN, OVER = Phase  # looked up far more often than an enum is meant for
 
 
 class State(NamedTuple):

@@ -23,9 +23,10 @@ from tablee.games.skyjo.events import (
 )
 from tablee.games.skyjo.moves import CELLS, Move, cell_text
 from tablee.games.skyjo.options import Options
+from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.refusals import REFUSALS
 from tablee.games.skyjo.rules import actors, legal_moves
-from tablee.games.skyjo.state import GONE, Cards, Phase, State
+from tablee.games.skyjo.state import GONE, Cards, State
 
 FACE_DOWN = 98  # in a grid of a view; GONE where there is no card any more
 
