@@ -8,7 +8,12 @@ def test_every_engine_is_measured() -> None:
     assert {(figure.game, figure.engine, figure.policy) for figure in figures} == {
         (game, engine, policy)
         for game in ("skipbo", "skyjo")
-        for engine, policy in (("kernel", "uniform"), ("kernel", "eager"), ("rules", "uniform"))
+        for engine, policy in (
+            ("kernel", "uniform"),
+            ("kernel", "eager"),
+            ("kernel", "level 4"),
+            ("rules", "uniform"),
+        )
     }
     assert all(figure.moves_per_second > figure.games_per_second > 0 for figure in figures)
 

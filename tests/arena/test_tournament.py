@@ -8,7 +8,7 @@ import pytest
 from tablee.arena.rating import MEAN, ratings
 from tablee.arena.tournament import Duel, Tournament, play, seatings
 from tablee.games.contract import Refused
-from tablee.games.skipbo.kernel import RESULT
+from tablee.games.skipbo.core import RESULT
 from tablee.match.registry import UnknownGame
 
 

@@ -17,7 +17,7 @@ from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
 from tablee.bots.skipbo.levels import thinking_of
 from tablee.bots.skipbo.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
 from tablee.games import rng, skipbo
-from tablee.games.skipbo import kernel
+from tablee.games.skipbo import core, kernel
 from tablee.games.skipbo.options import Options
 
 GAMES = max(16, int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000")) // 50)
@@ -76,7 +76,7 @@ def play_side_by_side(
         view = skipbo.view(state, seat)
         move = plain[seat].choose(view, CLOCK)
         code = bots.choose_code(states, 0, policies[seat], streams, room)
-        assert kernel.MOVES[code] == move, f"{policies[seat]} in game {games + 1}, move {moves + 1}"
+        assert core.MOVES[code] == move, f"{policies[seat]} in game {games + 1}, move {moves + 1}"
         position = position_of(view)
         bots.fill_position_at(states, 0, room.position)
         assert room.position[:SEAT].tolist() == position[:SEAT]

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.games import rng, skipbo
+from tablee.games import calls, rng, skipbo
 from tablee.games.contract import Shuffled
-from tablee.games.skipbo import kernel
+from tablee.games.skipbo import core, kernel
 from tablee.games.skipbo.events import TurnBegan
 from tablee.games.skipbo.moves import Move, Play
 from tablee.games.skipbo.options import Options, largest_stock
@@ -120,7 +120,7 @@ def play_side_by_side(seed: bytes, players: int, options: Options, policy: str) 
         assert unpack(states, 1) == plain.all_of_it()
         moves = list(skipbo.legal_moves(plain.state, plain.state.turn))
         codes = kernel.legal_moves(states, 1)
-        assert [kernel.MOVES[code] for code in codes] == moves
+        assert [core.MOVES[code] for code in codes] == moves
         if not moves:
             assert kernel.match_winners(states, 1) == plain.winners()
         if plain.winners() is not None or plain.moves == MAX_MOVES:
@@ -146,7 +146,7 @@ def test_kernel_and_plain_rules_agree_after_every_move(players: int, partners: b
         (result,) = kernel.play_matches(key, number, 1, players, options, policy, MAX_MOVES)
         winners = plain.winners()
         assert result["cut"] == (winners is None)
-        assert kernel.seats(result["winners"]) == (winners or ())
+        assert calls.seats(result["winners"]) == (winners or ())
         assert result["totals"][:players].tolist() == plain.totals
         counts = ("games", "moves", "turns", "reshuffles", "stalemates", "draws")
         assert {name: result[name] for name in counts} == {name: getattr(plain, name) for name in counts}
@@ -170,7 +170,7 @@ def test_a_playout_is_the_game_that_play_matches_plays() -> None:
     kernel.start_match(states, 0, seed, 3, options)
     kernel.playout(states, 0, kernel.policy_stream(seed), "eager")
     (result,) = kernel.play_matches(SEED, 0, 1, 3, options, "eager")
-    assert kernel.match_winners(states, 0) == kernel.seats(result["winners"])
+    assert kernel.match_winners(states, 0) == calls.seats(result["winners"])
     assert unpack(states, 0).moves == result["moves"]
 
 
@@ -183,7 +183,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     states = kernel.new_states(1)
     kernel.start_match(states, 0, SEED, 2, TWO)
     before = states.tobytes()
-    for code in {-1, *range(len(kernel.MOVES) + 1)} - set(kernel.legal_moves(states, 0)):
+    for code in {-1, *range(len(core.MOVES) + 1)} - set(kernel.legal_moves(states, 0)):
         with pytest.raises(ValueError, match="not legal"):
             kernel.apply_code(states, 0, code)
     with pytest.raises(ValueError, match="no next game"):

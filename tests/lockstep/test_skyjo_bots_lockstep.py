@@ -15,9 +15,9 @@ from tablee.bots.contract import Clock
 from tablee.bots.skyjo import kernel as bots
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.levels import GREEDY, LEVELS, Policy, tuned_weights
-from tablee.games import skyjo
+from tablee.games import calls, skyjo
 from tablee.games.rng import Seeded, game_seed, simulation_key
-from tablee.games.skyjo import kernel
+from tablee.games.skyjo import core, kernel
 from tablee.games.skyjo.moves import Draw, Keep, Move
 from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.state import State
@@ -65,12 +65,12 @@ class Both:
         """What both choose."""
         move = self.plain[seat].choose(skyjo.view(self.state, seat), CLOCK)
         code = bots.choose_code(self.states, 0, seat, self.lineup[seat], self.streams[seat])
-        assert kernel.MOVES[code] == move, f"{self.lineup[seat]} sees {skyjo.view(self.state, seat)}"
+        assert core.MOVES[code] == move, f"{self.lineup[seat]} sees {skyjo.view(self.state, seat)}"
         return move
 
     def apply(self, seat: int, move: Move) -> None:
         self.state, _ = skyjo.apply(self.state, seat, move)
-        kernel.apply_code(self.states, 0, seat, kernel.CODES[move])
+        kernel.apply_code(self.states, 0, seat, core.CODES[move])
         self.moves += 1
 
     def play_match(self) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def test_whole_matches_are_the_same(case: int) -> None:
         both = Both(table, index, lineup)
         winners = both.play_match()
         (result,) = bots.play_lineup(KEY, index, 1, table.players, table.options, lineup)
-        assert kernel.seats(int(result["winners"])) == winners
+        assert calls.seats(int(result["winners"])) == winners
         assert result["totals"][: table.players].tolist() == both.totals
         assert (result["rounds"], result["moves"], result["cut"]) == (both.rounds, both.moves, False)
         played += both.rounds

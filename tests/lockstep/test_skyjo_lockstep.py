@@ -14,10 +14,11 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from tablee.games import skyjo
+from tablee.games import calls, skyjo
+from tablee.games.compiling import Array
 from tablee.games.contract import Refused, Shuffled
 from tablee.games.rng import Domain, Seeded, Stream, game_seed, simulation_key
-from tablee.games.skyjo import kernel
+from tablee.games.skyjo import core, kernel
 from tablee.games.skyjo.events import ColumnCleared, Events, Exchanged, Rejected, RoundEnded
 from tablee.games.skyjo.moves import Draw, Keep, Move, Take
 from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
@@ -42,7 +43,7 @@ class Table(NamedTuple):
 
 def tables(case: int) -> list[Table]:
     """Every player count, policy and combination of options; each case begins somewhere else."""
-    every = list(product(PLAYERS, kernel.POLICIES, (None, 100, 7), NEXT_START, (True, False)))
+    every = list(product(PLAYERS, calls.POLICIES, (None, 100, 7), NEXT_START, (True, False)))
     rng = Random(case)
     rng.shuffle(every)
     return [
@@ -166,13 +167,13 @@ def uniform(_state: State, _seat: int, moves: Sequence[Move]) -> Sequence[Move]:
 CHOICES: dict[str, Choices] = {"uniform": uniform, "eager": eager}
 
 
-def step_both(plain: Plain, states: kernel.Array, seat: int, n: int, of: Sequence[Move]) -> None:
+def step_both(plain: Plain, states: Array, seat: int, n: int, of: Sequence[Move]) -> None:
     """Compare a seat's legal moves, make the n-th `of` some of them in both, compare everything."""
     moves = skyjo.legal_moves(plain.state, seat)
     codes = kernel.legal_moves(states, 0, seat)
-    assert [kernel.MOVES[code] for code in codes] == list(moves)
+    assert [core.MOVES[code] for code in codes] == list(moves)
     plain.apply(seat, of[n])
-    kernel.apply_code(states, 0, seat, kernel.CODES[of[n]])
+    kernel.apply_code(states, 0, seat, core.CODES[of[n]])
     assert unpack(states, 0) == plain.unpacked()
 
 
@@ -224,9 +225,9 @@ def play_in_lockstep(table: Table, index: int) -> int:
     return plain.rounds
 
 
-def row(results: kernel.Array) -> dict[str, object]:
+def row(results: Array) -> dict[str, object]:
     (result,) = results
-    return {name: result[name].tolist() for name in kernel.RESULT.fields or ()}
+    return {name: result[name].tolist() for name in core.RESULT.fields or ()}
 
 
 @pytest.mark.parametrize("case", range(CASES))
@@ -278,7 +279,7 @@ def test_an_illegal_code_is_refused_and_changes_nothing() -> None:
     states = kernel.new_states(1)
     kernel.start_match(states, 0, bytes(32), 2, Options())
     before = states.tobytes()
-    for code in range(-1, len(kernel.MOVES) + 1):
+    for code in range(-1, len(core.MOVES) + 1):
         if code not in kernel.legal_moves(states, 0, 0):
             with pytest.raises(ValueError, match="not legal"):
                 kernel.apply_code(states, 0, 0, code)

@@ -23,6 +23,7 @@ from tablee.match.registry import GAMES
 PLAYERS = 2
 SINGLE = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 RUNS = 5
+BEST_LEVEL = 4
 _KEY = simulation_key(0)
 
 
@@ -50,6 +51,7 @@ def measurements(seconds: float) -> Iterator[Figure]:
         for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
             play = _kernel_run(kernel, game, policy, threads)
             yield _best(play, seconds, game, "kernel", policy, threads)
+        yield _best(_bots_run(game), seconds, game, "kernel", f"level {BEST_LEVEL}", 1)
         yield _best(_rules_run(game), seconds, game, "rules", "uniform", 1)
 
 
@@ -58,6 +60,18 @@ def _kernel_run(kernel: Any, game: str, policy: str, threads: int) -> Callable[[
 
     def play(games: int) -> _Run:
         results = kernel.play_batch(_KEY, 0, games, PLAYERS, options, policy, threads=threads)
+        return _Run(int(results["moves"].sum()), games)
+
+    return play
+
+
+def _bots_run(game: str) -> Callable[[int], _Run]:
+    """The best level against itself, as tournaments and hints play it."""
+    kernel = import_module(f"tablee.bots.{game}.kernel")
+    options = GAMES[game].make_options(SINGLE[game], PLAYERS)
+
+    def play(games: int) -> _Run:
+        results = kernel.play_lineup(_KEY, 0, games, PLAYERS, options, [BEST_LEVEL] * PLAYERS)
         return _Run(int(results["moves"].sum()), games)
 
     return play
@@ -109,7 +123,7 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numba": version("numba"),
         "tablee": version("tablee"),
-        "state_bytes": {game: import_module(f"tablee.games.{game}.kernel").STATE.itemsize for game in GAMES},
+        "state_bytes": {game: import_module(f"tablee.games.{game}.core").STATE.itemsize for game in GAMES},
     }
 
 

@@ -18,6 +18,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba import njit
+from numpy.typing import NDArray
+
+# In compiled code:
+Array = NDArray[Any]
+Number = Any  # an integer
+Record = Any  # one element of a structured array
 
 _PACKAGE = Path(__file__).parent.parent
 _LAYERS = ("games", "bots")  # that have compiled code, each using those before it

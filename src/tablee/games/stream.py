@@ -6,9 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.games import rng
-from tablee.games.compiling import compiled, inlined
+from tablee.games.compiling import Record, compiled, inlined
 
-Record = Any  # one element of a structured array
 Words = Any  # an array of unsigned numbers, also one inside a record
 
 SEED_WORDS = rng.SEED_BYTES // 4

@@ -10,6 +10,7 @@ from tablee.bots.skyjo import kernel as bots
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.levels import GREEDY, Policy
 from tablee.games import skyjo
+from tablee.games.compiling import Array
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo import kernel
 from tablee.games.skyjo.options import Options
@@ -35,7 +36,7 @@ def test_hidden_cards_permuted_give_the_same_choice(policy: Policy, players: int
         state, _ = skyjo.apply(state, seat, move)
 
 
-def permute(states: kernel.Array, rng: np.random.Generator) -> None:
+def permute(states: Array, rng: np.random.Generator) -> None:
     """Exchange all face-down cards of `states[0]`: those of the grids and those of the draw pile."""
     state = states[0]
     begin, end = int(state["next_card"]), int(state["draw_end"])

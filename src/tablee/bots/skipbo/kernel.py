@@ -33,15 +33,16 @@ from tablee.bots.skipbo.position import (
 )
 from tablee.bots.skipbo.thinking import NO_MISTAKE
 from tablee.bots.skipbo.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES
-from tablee.games.compiling import compiled
+from tablee.games.calls import MAX_MOVES, whole
+from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
+from tablee.games.skipbo import core
 from tablee.games.skipbo import kernel as game
-from tablee.games.skipbo.kernel import RESULT, Array, Number
+from tablee.games.skipbo.core import RESULT, SEATS
 from tablee.games.skipbo.options import Options
 from tablee.games.stream import (
     SEED_WORDS,
     STREAM,
-    Record,
     below,
     game_seed,
     open_stream,
@@ -52,7 +53,6 @@ Policy = int | str | NDArray[np.float64] | Sequence[float]
 
 UNIFORM, EAGER, GREEDY, PLAN = range(4)
 _KINDS = {"uniform": UNIFORM, "eager": EAGER, "greedy": GREEDY}
-_SEATS = len(game.seats(255))
 _BEST_LEVEL = 4
 
 # None of these functions makes or keeps an array, so none need count references (_nrt): twice as fast.
@@ -87,7 +87,7 @@ def new_room() -> Room:
         np.zeros(SIZE, dtype=np.int64),
         np.zeros(WORK_SIZE, dtype=np.int64),
         np.zeros(VALUES_SIZE),
-        np.zeros(len(game.MOVES), dtype=np.int64),
+        np.zeros(len(core.MOVES), dtype=np.int64),
     )
 
 
@@ -99,9 +99,9 @@ def lineup_of(policies: Sequence[Policy], players: int, partners: bool) -> Lineu
     if len(policies) != players:
         raise ValueError(f"{players} players need as many policies, not {len(policies)}")
     lineup = Lineup(
-        np.full(_SEATS, UNIFORM, dtype=np.int64),
-        np.zeros((_SEATS, len(WEIGHT_NAMES))),
-        np.zeros((_SEATS, KNOBS), dtype=np.int64),
+        np.full(SEATS, UNIFORM, dtype=np.int64),
+        np.zeros((SEATS, len(WEIGHT_NAMES))),
+        np.zeros((SEATS, KNOBS), dtype=np.int64),
     )
     for seat, policy in enumerate(policies):
         if isinstance(policy, str):
@@ -186,7 +186,7 @@ def chosen_code(s: Record, seat: Number, lineup: Lineup, stream: Record, room: R
         fill_position(s, room.position)
         count = _greedy_codes(room.position, room.codes)
     else:
-        count = game._list_moves(s, room.codes)
+        count = core.list_moves(s, room.codes)
         if kind == EAGER and room.codes[0] < DISCARDS:
             while room.codes[count - 1] >= DISCARDS:
                 count -= 1
@@ -198,7 +198,7 @@ def play_out(s: Record, lineup: Lineup, streams: Array, room: Room, max_moves: N
     """Play on to the end of the game, or until the match has had so many moves."""
     while s.reason == 0 and s.moves < max_moves:
         seat = s.turn
-        game._apply(s, chosen_code(s, seat, lineup, streams[seat], room))
+        core.apply(s, chosen_code(s, seat, lineup, streams[seat], room))
 
 
 @compiled
@@ -222,20 +222,20 @@ def _play_lineup(
     s = states[0]
     for i in range(len(results)):
         game_seed(seed, key, first + i)
-        game._start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
+        core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
         for seat in range(players):
             open_stream(streams[seat], seed, Domain.POLICY.value, seat)
         winners: Number = -1
         while True:
             play_out(s, lineup, streams, room, max_moves)
-            winners = game._match_winners(s)
+            winners = core.match_winners(s)
             if winners >= 0 or s.moves >= max_moves:
                 break
-            game._next_game(s)
+            core.next_game(s)
         result = results[i]
         result.cut = winners < 0
         result.winners = max(winners, 0)
-        for seat in range(_SEATS):
+        for seat in range(SEATS):
             result.totals[seat] = s.totals[seat]
         result.games = s.games
         result.moves = s.moves
@@ -263,7 +263,7 @@ def fill_position_at(states: Array, i: Number, position: Array) -> None:
 
 def seat_streams(seed: bytes) -> Array:
     """Where the choices of each seat in a match come from, for `choose_code`."""
-    return np.concatenate([game.policy_stream(seed, seat) for seat in range(_SEATS)])
+    return np.concatenate([game.policy_stream(seed, seat) for seat in range(SEATS)])
 
 
 def choose_code(states: Array, i: int, policy: Policy, streams: Array, room: Room | None = None) -> int:
@@ -275,7 +275,7 @@ def choose_code(states: Array, i: int, policy: Policy, streams: Array, room: Roo
     game.check_dealt(states, i)
     if states["reason"][i]:
         raise ValueError("nobody has to choose: the game is over")
-    if streams.dtype != STREAM or streams.shape != (_SEATS,):
+    if streams.dtype != STREAM or streams.shape != (SEATS,):
         raise ValueError("streams must come from seat_streams")
     players, across = int(states["players"][i]), int(states["across"][i])
     lineup = lineup_of([policy] * players, players, across > 0)
@@ -289,7 +289,7 @@ def play_lineup(
     players: int,
     options: Options,
     lineup: Sequence[Policy],
-    max_moves: int = game.MAX_MOVES,
+    max_moves: int = MAX_MOVES,
 ) -> Array:
     """Play matches between policies, one for each seat; one row of `RESULT` for each match.
 
@@ -297,18 +297,18 @@ def play_lineup(
     and the bots of `bot.py` with that seed play the same matches. A match that has not ended after
     `max_moves` moves is cut, and nobody wins it. The interpreter's lock is free meanwhile.
     """
-    results = np.zeros(game._whole("count", count, 0, 2**40), dtype=RESULT)
-    table = game._table(players, options)
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
+    table = game.table_of(players, options)
     _play_lineup(
         results,
         game.new_states(1),
-        np.zeros(_SEATS, dtype=STREAM),
+        np.zeros(SEATS, dtype=STREAM),
         np.zeros(SEED_WORDS, dtype=np.uint32),
         lineup_of(lineup, players, options.partners),
         new_room(),
         seed_words(key),
-        game._whole("first_index", first_index, 0, 2**62),
+        whole("first_index", first_index, 0, 2**62),
         *table,
-        game._whole("max_moves", max_moves, 0, 2**62),
+        whole("max_moves", max_moves, 0, 2**62),
     )
     return results

@@ -29,18 +29,14 @@ from tablee.bots.skyjo.position import (
     Position,
 )
 from tablee.bots.skyjo.thinking import FUNCTIONS, NATURE, choose, slips
-from tablee.games.compiling import compiled
+from tablee.games.calls import MAX_MOVES, whole
+from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
-from tablee.games.skyjo.kernel import MAX_MOVES, RESULT, STATE, Array, Number, check_dealt
-from tablee.games.skyjo.kernel import _apply as apply_move
-from tablee.games.skyjo.kernel import _match_winners as match_winners
-from tablee.games.skyjo.kernel import _must_turn_over as must_turn_over
-from tablee.games.skyjo.kernel import _next_round as next_round
-from tablee.games.skyjo.kernel import _start as start
-from tablee.games.skyjo.kernel import _table as table_of
-from tablee.games.skyjo.kernel import _whole as whole
+from tablee.games.skyjo.core import RESULT, STATE, match_winners, must_turn_over, next_round, start
+from tablee.games.skyjo.core import apply as apply_move
+from tablee.games.skyjo.kernel import check_dealt, table_of
 from tablee.games.skyjo.options import Options
-from tablee.games.stream import SEED_WORDS, STREAM, Record, below, game_seed, open_stream, seed_words
+from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 
 for _function in FUNCTIONS:
     register_jitable(_function)

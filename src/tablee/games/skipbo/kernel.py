@@ -1,607 +1,23 @@
-"""Skip-Bo compiled: whole playouts and whole matches at strict tables, millions of moves a second.
+"""The Skip-Bo kernel for Python: everything is checked before compiled code runs.
 
-The same game as `rules.py`, which is the truth: same seed, same cards, same legal moves in the same
-order. The lockstep test compares the two after every move. Human manners are not in here.
-
-How a state is laid out, so that legal moves are a few operations on 64-bit words:
-
-- A *lane* is what stands for a card: four times (its face less one), so 0 for a 1 and 48 for a wild. It is
-  where the four bits of that face begin in a word. `NO_CARD` is a lane beyond all cards.
-- `need` has, in each face's four bits, which of the building piles need that face; a wild fits all.
-- A hand is a word with the count of each face in its four bits. `need` under the mask of the faces
-  in hand has one bit for each play from the hand, in the order of `legal_moves`; the mask alone has
-  one for each discard.
-- `tops` has the lanes of a seat's stock top and discard tops; shifting `need` by a lane leaves the four
-  bits that say where that card fits.
-- Discard piles are chains through `slots`: a slot holds a card and the slot under it.
-
-A *move code* is an index in `MOVES`, whose order is that of `legal_moves`.
-
-Compiled functions check nothing, not even indices; those without an underscore do. Functions that
-Python calls take an array and an index, because a record is slow to pass from Python; between
-compiled functions it is the other way round.
+Functions take an array of states and an index, because a record is slow to pass from Python. A *move
+code* is an index in `core.MOVES`. `core.py` has the game itself.
 """
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
-from numpy.typing import NDArray
 
-from tablee.games.compiling import compiled, inlined
+from tablee.games import calls
+from tablee.games.calls import MAX_MOVES, MOST, policy_number, seats, whole
+from tablee.games.compiling import Array, Number, compiled
 from tablee.games.rng import Domain
-from tablee.games.skipbo.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
-from tablee.games.skipbo.options import DECK_SIZE, HAND_SIZE, PLAYERS, Options, make_options
-from tablee.games.stream import (
-    SEED_WORDS,
-    STREAM,
-    WORDS_PER_BLOCK,
-    Record,
-    below_at,
-    game_seed,
-    open_stream,
-    seed_words,
-)
-
-UNIFORM, EAGER = 0, 1
-POLICIES = {"uniform": UNIFORM, "eager": EAGER}
-MAX_MOVES = 1_000_000
-
-Array = NDArray[Any]
-Number = Any  # an integer, in compiled code
-
-_SEATS = PLAYERS.stop - 1
-_LARGEST_STOCK = 30
-_SOURCES = 5  # of a seat: the stock, then its four discard piles
-_RUNNING, _STOCK_EMPTY, _STALEMATE, _DRAW = range(4)
-REASONS = ("", "stock_empty", "stalemate", "draw")
-
-# --- move codes ------------------------------------------------------------------------------------
-
-MOVES: tuple[Move, ...] = ALL_MOVES[: ALL_MOVES.index(EndTurn()) + 1]
-CODES: dict[Move, int] = {move: code for code, move in enumerate(MOVES)}
-_PARTNER_PLAYS = CODES[Play(Source.PARTNER_STOCK, 0, 0)]
-_HAND_PLAYS = CODES[Play(Source.HAND, 1, 0)]
-_HAND_DISCARDS = CODES[Discard(1, 0)]
-_END_TURN = CODES[EndTurn()]
-
-# --- the state -------------------------------------------------------------------------------------
-
-STATE = np.dtype(
-    [
-        ("need", np.int64),
-        ("hands", np.int64, _SEATS),
-        # The table; the same for a whole match.
-        ("players", np.int32),
-        ("stock_size", np.int32),
-        ("across", np.int32),  # how far away the partner sits; 0: everybody for themselves
-        ("target", np.int64),  # 0: a single game
-        ("reshuffles_stalemate", np.bool_),
-        # The match.
-        ("shuffle", STREAM),
-        ("shuffles", np.int32),  # made so far: the number of the next one's stream
-        ("totals", np.int64, _SEATS),
-        ("games", np.int32),  # finished
-        ("moves", np.int64),
-        ("turns", np.int64),  # begun
-        ("reshuffles", np.int32),
-        ("stalemates", np.int32),  # games that a stalemate gave to somebody
-        ("draws", np.int32),  # games that a stalemate gave to nobody
-        # The game.
-        ("dealer", np.int32),
-        ("turn", np.int32),
-        ("idle", np.int32),
-        ("moved", np.bool_),
-        ("built", np.bool_),  # whether a card was built since a stalemate was last reshuffled
-        ("reason", np.uint8),  # why the game is over
-        ("winners", np.uint8),  # a bit for each seat that has won the game
-        ("score", np.int32),  # of each of them
-        ("tops", np.uint8, (_SEATS, _SOURCES)),
-        ("stock_counts", np.uint8, _SEATS),
-        ("stocks", np.uint8, (_SEATS, _LARGEST_STOCK)),
-        ("heights", np.uint8, 4),
-        ("wilds", np.uint16, 4),  # a bit for each number of a building pile that is a wild
-        ("discards", np.uint8, (_SEATS, 4)),  # the slot of each pile's top; 0: none
-        ("free", np.uint8),  # the first of the chain of free slots
-        ("slots", np.uint16, DECK_SIZE + 1),  # lane + (slot below << 8); slot 0 is the table
-        ("finished", np.uint8, WILD),  # how many of each face are set aside
-        ("finished_count", np.uint8),
-        ("drawn", np.uint8),  # of the draw pile below: where it begins now,
-        ("draw_end", np.uint8),  # and where it ends
-        ("draw", np.uint8, DECK_SIZE),
-    ],
-    align=True,
-)
-
-RESULT = np.dtype(
-    [
-        ("winners", np.uint8),  # a bit for each seat; none after a draw, or if the match was cut
-        ("cut", np.bool_),  # stopped at the move limit
-        ("totals", np.int64, _SEATS),
-        ("games", np.int64),
-        ("moves", np.int64),
-        ("turns", np.int64),
-        ("reshuffles", np.int64),
-        ("stalemates", np.int64),  # games that a stalemate gave to somebody
-        ("draws", np.int64),  # games that a stalemate gave to nobody
-    ],
-    align=True,
-)
-
-NO_CARD = 60
-_WILD_LANE = 4 * (WILD - 1)
-_ONES = 0x1_1111_1111_1111  # one in the four bits of each face
-_ALL_NEED_A_ONE = (0xF << _WILD_LANE) | 0xF
-
-# --- words -----------------------------------------------------------------------------------------
-
-
-def _generate_bit_count(_typing: Any, _word: Any) -> Any:
-    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
-
-
-_bit_count: Any = intrinsic(_generate_bit_count)  # how many bits of a word are set: one instruction
-
-
-@inlined
-def _lowest_bit(word: Number) -> Number:
-    """The number of the lowest bit that is set; the compiler knows this for one instruction."""
-    return _bit_count(~word & (word - 1))
-
-
-@inlined
-def _nth_bit(word: Number, n: Number) -> Number:
-    """The number of the n-th bit that is set, from 0."""
-    for _ in range(n):
-        word &= word - 1
-    return _lowest_bit(word)
-
-
-@inlined
-def _mask(hand: Number) -> Number:
-    """All four bits of each face that is in the hand. No count is above 5, so three bits tell."""
-    return ((hand | (hand >> 1) | (hand >> 2)) & _ONES) * 15
-
-
-@inlined
-def _size(hand: Number) -> Number:
-    """How many cards: the product's highest four bits are the sum of all counts, which is at most 5."""
-    return (hand * 0x1111111111111111) >> 60
-
-
-# --- shuffles --------------------------------------------------------------------------------------
-
-
-@compiled
-def _shuffle(s: Record) -> None:
-    """Make all that is set aside the draw pile, in the order that `rng.Seeded` gives."""
-    count = 0
-    for face in range(WILD):
-        for _ in range(s.finished[face]):
-            s.draw[count] = 4 * face
-            count += 1
-        s.finished[face] = 0
-    s.finished_count = 0
-    stream = s.shuffle
-    stream.number = s.shuffles
-    stream.block = 0
-    s.shuffles += 1
-    draw, words, at = s.draw, stream.words, WORDS_PER_BLOCK
-    for i in range(count - 1):
-        step, at = below_at(stream, words, at, count - i)
-        draw[i], draw[i + step] = draw[i + step], draw[i]
-    s.drawn = 0
-    s.draw_end = count
-
-
-@inlined
-def _shuffle_deck(s: Record) -> None:
-    """SB-01: twelve of each number and eighteen wilds."""
-    for face in range(TOP_NUMBER):
-        s.finished[face] = 12
-    s.finished[WILD - 1] = 18
-    _shuffle(s)
-
-
-# --- a match and its games -------------------------------------------------------------------------
-
-
-@inlined
-def _start(
-    s: Record,
-    key: Array,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
-) -> None:
-    """A match and its first game. A dealer of -1 is drawn for."""
-    s.players = players
-    s.stock_size = stock_size
-    s.across = across
-    s.target = target
-    s.reshuffles_stalemate = reshuffles_stalemate
-    open_stream(s.shuffle, key, Domain.SHUFFLE.value, 0)
-    s.shuffles = 0
-    for seat in range(_SEATS):
-        s.totals[seat] = 0
-    s.games = 0
-    s.moves = 0
-    s.turns = 0
-    s.reshuffles = 0
-    s.stalemates = 0
-    s.draws = 0
-    if dealer < 0:
-        _shuffle_deck(s)
-        dealer = _drawn_dealer(s)
-    _deal(s, dealer)
-
-
-@compiled
-def _drawn_dealer(s: Record) -> Number:
-    """SB-03: the highest card deals; wilds are redrawn at once, ties draw again."""
-    tied = (1 << s.players) - 1
-    at = 0
-    while tied & (tied - 1):
-        highest: Number = -1
-        still = 0
-        for seat in range(s.players):
-            if tied >> seat & 1:
-                while s.draw[at] == _WILD_LANE:
-                    at += 1
-                lane: Number = np.int64(s.draw[at])
-                at += 1
-                if lane > highest:
-                    highest, still = lane, 0
-                if lane == highest:
-                    still |= 1 << seat
-        tied = still
-    return _lowest_bit(tied)
-
-
-@compiled
-def _deal(s: Record, dealer: Number) -> None:
-    """The next game of the match, up to the first player's first hand."""
-    _shuffle_deck(s)
-    players = s.players
-    first = (dealer + 1) % players
-    s.dealer = dealer
-    s.turn = first  # SB-11
-    s.idle = 0
-    s.moved = False
-    s.built = True
-    s.reason = _RUNNING
-    s.winners = 0
-    s.score = 0
-    for seat in range(_SEATS):
-        s.hands[seat] = 0
-        s.stock_counts[seat] = 0
-        for source in range(_SOURCES):
-            s.tops[seat, source] = NO_CARD
-        for pile in range(4):
-            s.discards[seat, pile] = 0
-    for place in range(players):  # SB-05: one card at a time from the dealer's left
-        seat = (first + place) % players
-        for i in range(s.stock_size):
-            s.stocks[seat, i] = s.draw[i * players + place]
-        s.stock_counts[seat] = s.stock_size
-        s.tops[seat, 0] = s.stocks[seat, s.stock_size - 1]
-    s.drawn = s.stock_size * players  # SB-07
-    for pile in range(4):
-        s.heights[pile] = 0
-        s.wilds[pile] = 0
-    s.need = _ALL_NEED_A_ONE
-    _clear_slots(s)
-    _begin_turn(s)
-
-
-@inlined
-def _next_game(s: Record) -> None:
-    """SB-04: the deal passes to the left."""
-    _deal(s, (s.dealer + 1) % s.players)
-
-
-@inlined
-def _clear_slots(s: Record) -> None:
-    """No discards: all slots but the table form one chain of free ones."""
-    s.slots[0] = NO_CARD
-    for slot in range(1, DECK_SIZE):
-        s.slots[slot] = (slot + 1) << 8
-    s.slots[DECK_SIZE] = 0
-    s.free = 1
-
-
-@compiled
-def _match_winners(s: Record) -> Number:
-    """SB-19: a bit for each seat that has won the match; -1 while it goes on."""
-    if s.reason == _RUNNING:
-        return -1
-    if s.target == 0:
-        return np.int64(s.winners)
-    reached = 0
-    for seat in range(s.players):
-        if s.totals[seat] >= s.target:
-            reached |= 1 << seat
-    return reached if reached else -1
-
-
-# --- turns -----------------------------------------------------------------------------------------
-
-
-@compiled
-def _draw_up(s: Record, seat: Number) -> None:
-    """Fill the hand to five; with nothing left to draw, play on with what there is."""
-    hand = s.hands[seat]
-    for _ in range(HAND_SIZE - _size(hand)):
-        if s.drawn == s.draw_end:
-            if s.finished_count == 0:
-                break
-            s.reshuffles += 1
-            _shuffle(s)
-        hand += 1 << np.int64(s.draw[s.drawn])
-        s.drawn += 1
-    s.hands[seat] = hand
-
-
-@inlined
-def _begin_turn(s: Record) -> None:
-    """SB-12."""
-    s.turns += 1
-    _draw_up(s, s.turn)
-
-
-@inlined
-def _end_turn(s: Record) -> None:
-    """On to the player on the left."""
-    s.idle = 0 if s.moved else s.idle + 1
-    s.moved = False
-    turn = s.turn + 1
-    s.turn = 0 if turn == s.players else turn
-    if s.idle >= s.players and not _survived_stalemate(s):
-        return
-    _begin_turn(s)
-
-
-@compiled
-def _survived_stalemate(s: Record) -> bool:
-    """SB-28: whether the game goes on, with the discard piles shuffled into a new draw pile."""
-    if s.reshuffles_stalemate and s.built and _shuffle_discards(s):
-        s.idle = 0
-        s.built = False
-        return True
-    fewest: Number = DECK_SIZE
-    winners = 0
-    for seat in range(s.players):
-        left: Number = np.int64(s.stock_counts[seat])
-        if s.across:
-            left += np.int64(s.stock_counts[(seat + s.across) % s.players])
-        if left < fewest:
-            fewest, winners = left, 0
-        if left == fewest:
-            winners |= 1 << seat
-    if _bit_count(winners) > (2 if s.across else 1):
-        _end_game(s, _DRAW, 0)
-    else:
-        _end_game(s, _STALEMATE, winners)
-    return False
-
-
-@compiled
-def _shuffle_discards(s: Record) -> bool:
-    """Whether there was any card to shuffle. Nothing else is set aside in a stalemate: the cards go there."""
-    count = 0
-    for seat in range(s.players):
-        for pile in range(4):
-            slot = np.int64(s.discards[seat, pile])
-            while slot:
-                card = np.int64(s.slots[slot])
-                s.finished[(card & 0xFF) >> 2] += 1
-                count += 1
-                slot = card >> 8
-            s.discards[seat, pile] = 0
-            s.tops[seat, pile + 1] = NO_CARD
-    if count == 0:
-        return False
-    _clear_slots(s)
-    s.reshuffles += 1
-    _shuffle(s)
-    return True
-
-
-@compiled
-def _end_game(s: Record, reason: Number, winners: Number) -> None:
-    """SB-18, SB-21: 25 for the win and 5 for each card in the opponents' stocks."""
-    left = 0
-    for seat in range(s.players):
-        if not winners >> seat & 1:
-            left += int(s.stock_counts[seat])
-    s.reason = reason
-    s.winners = winners
-    s.score = 25 + 5 * left if winners else 0
-    for seat in range(s.players):
-        if winners >> seat & 1:
-            s.totals[seat] += s.score
-    s.games += 1
-    if reason == _STALEMATE:
-        s.stalemates += 1
-    elif reason == _DRAW:
-        s.draws += 1
-
-
-# --- moves -----------------------------------------------------------------------------------------
-
-
-@inlined
-def _fits(s: Record, seat: Number) -> Number:
-    """The plays from a seat's stock and discard piles: four bits each, from the lowest."""
-    need = s.need
-    plays = 0
-    for source in range(_SOURCES):
-        plays |= ((need >> np.int64(s.tops[seat, source])) & 0xF) << (4 * source)
-    return plays
-
-
-@inlined
-def _pile_plays(s: Record) -> Number:
-    """One bit for each play that is not from the hand; the number of the bit is its move code."""
-    plays = _fits(s, s.turn)
-    if s.across:  # SB-20
-        plays |= _fits(s, (s.turn + s.across) % s.players) << _PARTNER_PLAYS
-    return plays
-
-
-@compiled
-def _apply(s: Record, code: Number) -> None:
-    """Carry out a legal move."""
-    s.moves += 1
-    seat = s.turn
-    pile = code & 3
-    if code >= _HAND_DISCARDS:
-        if code < _END_TURN:
-            lane = code - _HAND_DISCARDS - pile
-            s.hands[seat] -= 1 << lane
-            _push(s, seat, pile, lane)
-            s.moved = True
-        _end_turn(s)
-        return
-    left: Number = 1
-    if code >= _HAND_PLAYS:
-        lane = code - _HAND_PLAYS - pile
-        s.hands[seat] -= 1 << lane
-    else:
-        source = code >> 2
-        owner = seat
-        if source >= _SOURCES:
-            source -= _SOURCES
-            owner = (seat + s.across) % s.players
-        lane = np.int64(s.tops[owner, source])
-        if source:
-            _pop(s, owner, source - 1)
-        else:
-            left = np.int64(s.stock_counts[owner]) - 1
-            s.stock_counts[owner] = left
-            s.tops[owner, 0] = s.stocks[owner, left - 1] if left else NO_CARD
-    s.moved = True
-    s.built = True
-    _build(s, lane, pile)
-    if left == 0:
-        winners = 1 << seat
-        if s.across:
-            partner = (seat + s.across) % s.players
-            left = np.int64(s.stock_counts[seat]) + np.int64(s.stock_counts[partner])
-            winners |= 1 << partner
-        if left == 0:
-            _end_game(s, _STOCK_EMPTY, winners)  # SB-17, SB-21: at once
-            return
-    if s.hands[seat] == 0:
-        _draw_up(s, seat)  # SB-14
-
-
-@inlined
-def _push(s: Record, seat: Number, pile: Number, lane: Number) -> None:
-    """A card onto a discard pile."""
-    slot = s.free
-    s.free = s.slots[slot] >> 8
-    s.slots[slot] = lane | np.int64(s.discards[seat, pile]) << 8
-    s.discards[seat, pile] = slot
-    s.tops[seat, pile + 1] = lane
-
-
-@inlined
-def _pop(s: Record, seat: Number, pile: Number) -> None:
-    """The top card off a discard pile."""
-    slot = s.discards[seat, pile]
-    under = s.slots[slot] >> 8
-    s.slots[slot] = np.int64(s.free) << 8
-    s.free = slot
-    s.discards[seat, pile] = under
-    s.tops[seat, pile + 1] = s.slots[under] & 0xFF
-
-
-@inlined
-def _build(s: Record, lane: Number, pile: Number) -> None:
-    """SB-08: a card onto a building pile; a full one is set aside with its wilds still wild (SB-09)."""
-    height: Number = np.int64(s.heights[pile])
-    if lane == _WILD_LANE:
-        s.wilds[pile] |= np.uint16(1 << height)
-    bit = 1 << pile
-    need = s.need ^ (bit << (4 * height))
-    height += 1
-    if height == TOP_NUMBER:
-        wilds = np.int64(s.wilds[pile])
-        for face in range(TOP_NUMBER):
-            s.finished[face] += 1 - (wilds >> face & 1)
-        s.finished[WILD - 1] += _bit_count(wilds)
-        s.finished_count += TOP_NUMBER
-        s.wilds[pile] = 0
-        height = 0
-    s.heights[pile] = height
-    s.need = need ^ (bit << (4 * height))
-
-
-@compiled
-def _list_moves(s: Record, codes: Array) -> Number:
-    """Put the codes of all legal moves into `codes`, ascending, and say how many they are."""
-    if s.reason != _RUNNING:
-        return 0
-    hand = _mask(s.hands[s.turn])
-    count = 0
-    for offset, word in ((0, _pile_plays(s)), (_HAND_PLAYS, s.need & hand), (_HAND_DISCARDS, hand)):
-        while word:
-            codes[count] = offset + _lowest_bit(word)
-            count += 1
-            word &= word - 1
-    if hand == 0:
-        codes[count] = _END_TURN  # SB-16
-        count += 1
-    return count
-
-
-# --- playouts --------------------------------------------------------------------------------------
-
-
-@inlined
-def _play_game(s: Record, stream: Record, policy: Number, max_moves: Number) -> None:
-    """Play on to the end of the game, or until the match has had so many moves."""
-    words, at = stream.words, stream.at
-    while s.reason == _RUNNING and s.moves < max_moves:
-        hand = _mask(s.hands[s.turn])
-        from_piles = _pile_plays(s)
-        from_hand = s.need & hand
-        of_piles = _bit_count(from_piles)
-        plays = of_piles + _bit_count(from_hand)
-        discards = _bit_count(hand) if hand else 1  # or the end of the turn
-        count = plays if policy == EAGER and plays else plays + discards
-        n, at = below_at(stream, words, at, count)
-        if n < of_piles:
-            code = _nth_bit(from_piles, n)
-        elif n < plays:
-            code = _HAND_PLAYS + _nth_bit(from_hand, n - of_piles)
-        elif hand:
-            n -= plays
-            code = _HAND_DISCARDS + _nth_bit(hand & _ONES, n >> 2) + (n & 3)
-        else:
-            code = _END_TURN
-        _apply(s, code)
-    stream.at = at
-
-
-@inlined
-def _play_match(s: Record, stream: Record, policy: Number, max_moves: Number) -> Number:
-    """Play on to the end of the match. The winners' bits, or -1 if it was cut."""
-    while True:
-        _play_game(s, stream, policy, max_moves)
-        winners = _match_winners(s)
-        if winners >= 0 or s.moves >= max_moves:
-            return winners
-        _next_game(s)
-
-
-# --- for Python: everything is checked before compiled code runs -------------------------------------
+from tablee.games.skipbo import core
+from tablee.games.skipbo.core import MOVES, RESULT, RUNNING, SEATS, STATE
+from tablee.games.skipbo.options import Options, make_options
+from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+
+Table = tuple[int, int, int, int, bool, int]
 
 
 def new_states(count: int) -> Array:
@@ -614,14 +30,14 @@ def start_match(states: Array, i: int, seed: bytes, players: int, options: Optio
 
     Raises `Refused` for options that no table can have, `ValueError` for those this kernel does not know.
     """
-    _check_index(states, i)
-    _start_at(states, i, seed_words(seed), *_table(players, options))
+    calls.check_index(states, i, STATE)
+    _start_at(states, i, seed_words(seed), *table_of(players, options))
 
 
 def next_game(states: Array, i: int) -> None:
     """SB-04: deal the next game of the match. Raises `ValueError` unless one is over and the match is not."""
     check_dealt(states, i)
-    if states["reason"][i] == _RUNNING or _match_winners_at(states, i) >= 0:
+    if states["reason"][i] == RUNNING or _match_winners_at(states, i) >= 0:
         raise ValueError("there is no next game: this one goes on, or the match is over")
     _next_game_at(states, i)
 
@@ -653,15 +69,10 @@ def match_winners(states: Array, i: int) -> tuple[int, ...] | None:
     return None if winners < 0 else seats(winners)
 
 
-def seats(bits: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple(seat for seat in range(_SEATS) if bits >> seat & 1)
-
-
 def policy_stream(seed: bytes, number: int = 0) -> Array:
     """Where a policy's choices in one match come from, for `playout`."""
     streams = np.zeros(1, dtype=STREAM)
-    _open_stream_at(streams, 0, seed_words(seed), Domain.POLICY.value, _whole("number", number, 0, 2**63 - 1))
+    _open_stream_at(streams, 0, seed_words(seed), Domain.POLICY.value, whole("number", number, 0, MOST))
     return streams
 
 
@@ -673,7 +84,7 @@ def playout(states: Array, i: int, streams: Array, policy: str, max_moves: int =
     check_dealt(states, i)
     if streams.dtype != STREAM or streams.shape != (1,):
         raise ValueError("streams must come from policy_stream")
-    _play_game_at(states, i, streams, _policy(policy), _whole("max_moves", max_moves, 0, 2**62))
+    _play_game_at(states, i, streams, policy_number(policy), whole("max_moves", max_moves, 0, MOST))
 
 
 def play_matches(
@@ -691,7 +102,7 @@ def play_matches(
     policy. A match that has not ended after `max_moves` moves is cut, and nobody wins it.
     The interpreter's lock is free meanwhile, so that threads really run side by side.
     """
-    results = np.zeros(_whole("count", count, 0, 2**40), dtype=RESULT)
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
     _play_matches(results, *_scratch(), *_simulation(key, first_index, players, options, policy, max_moves))
     return results
 
@@ -707,22 +118,13 @@ def play_batch(
     threads: int = 1,
 ) -> Array:
     """`play_matches` on several threads: the same results in the same order, whatever their number."""
-    results = np.zeros(_whole("count", count, 0, 2**40), dtype=RESULT)
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
     words, _, *table = _simulation(key, first_index, players, options, policy, max_moves)
-    # Several pieces for each thread, because some matches are much longer than others; and small ones,
-    # because only between them an interrupt can stop the play.
-    size = max(1, min(1000, count // (8 * _whole("threads", threads, 1, 1024))))
-    with ThreadPoolExecutor(threads) as pool:
-        pieces = [
-            pool.submit(_play_matches, results[at : at + size], *_scratch(), words, first_index + at, *table)
-            for at in range(0, count, size)
-        ]
-        try:
-            for piece in pieces:
-                piece.result()
-        except BaseException:  # an interrupt: do not play the pieces that nobody waits for
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+
+    def play(begin: int, end: int) -> None:
+        _play_matches(results[begin:end], *_scratch(), words, first_index + begin, *table)
+
+    calls.in_pieces(play, count, threads)
     return results
 
 
@@ -737,15 +139,15 @@ def _simulation(
     """What `_play_matches` takes last."""
     return (
         seed_words(key),
-        _whole("first_index", first_index, 0, 2**62),
-        *_table(players, options),
-        _policy(policy),
-        _whole("max_moves", max_moves, 0, 2**62),
+        whole("first_index", first_index, 0, MOST),
+        *table_of(players, options),
+        policy_number(policy),
+        whole("max_moves", max_moves, 0, MOST),
     )
 
 
-def _table(players: int, options: Options) -> tuple[int, int, int, int, bool, int]:
-    """What `_start` takes after the key."""
+def table_of(players: int, options: Options) -> Table:
+    """What `core.start` takes after the key."""
     names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners")
     options = make_options({name: getattr(options, name) for name in names}, players)
     if options.manners != "strict":
@@ -754,34 +156,15 @@ def _table(players: int, options: Options) -> tuple[int, int, int, int, bool, in
         players,
         options.stock_size,
         players // 2 if options.partners else 0,
-        0 if options.target is None else min(options.target, 2**62),  # more is out of reach
+        0 if options.target is None else min(options.target, MOST),  # more is out of reach
         options.stalemate == "reshuffle",
         -1 if options.dealer is None else options.dealer,
     )
 
 
-def _policy(name: str) -> int:
-    if name not in POLICIES:
-        raise ValueError(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
-    return POLICIES[name]
-
-
-def _whole(name: str, value: object, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _check_index(states: Array, i: int) -> None:
-    if states.dtype != STATE or states.ndim != 1 or not states.flags.carray:
-        raise ValueError("states must come from new_states")
-    _whole("index", i, 0, len(states) - 1)
-
-
 def check_dealt(states: Array, i: int) -> None:
-    _check_index(states, i)
-    if states["players"][i] == 0:
-        raise ValueError(f"nothing is dealt at index {i}")
+    """Raises `ValueError` unless there is a match at `states[i]`."""
+    calls.check_dealt(states, i, STATE)
 
 
 # --- entries into compiled code ----------------------------------------------------------------------
@@ -799,27 +182,27 @@ def _start_at(
     reshuffles_stalemate: bool,
     dealer: Number,
 ) -> None:
-    _start(states[i], key, players, stock_size, across, target, reshuffles_stalemate, dealer)
+    core.start(states[i], key, players, stock_size, across, target, reshuffles_stalemate, dealer)
 
 
 @compiled
 def _next_game_at(states: Array, i: Number) -> None:
-    _next_game(states[i])
+    core.next_game(states[i])
 
 
 @compiled
 def _match_winners_at(states: Array, i: Number) -> Number:
-    return _match_winners(states[i])
+    return core.match_winners(states[i])
 
 
 @compiled
 def _list_moves_at(states: Array, i: Number, codes: Array) -> Number:
-    return _list_moves(states[i], codes)
+    return core.list_moves(states[i], codes)
 
 
 @compiled
 def _apply_at(states: Array, i: Number, code: Number) -> None:
-    _apply(states[i], code)
+    core.apply(states[i], code)
 
 
 @compiled
@@ -829,7 +212,7 @@ def _open_stream_at(streams: Array, i: Number, key: Array, domain: Number, numbe
 
 @compiled
 def _play_game_at(states: Array, i: Number, streams: Array, policy: Number, max_moves: Number) -> None:
-    _play_game(states[i], streams[0], policy, max_moves)
+    core.play_game(states[i], streams[0], policy, max_moves)
 
 
 @compiled
@@ -852,13 +235,13 @@ def _play_matches(
     s, stream = states[0], streams[0]
     for i in range(len(results)):
         game_seed(seed, key, first + i)
-        _start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
+        core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
         open_stream(stream, seed, Domain.POLICY.value, 0)
-        winners = _play_match(s, stream, policy, max_moves)
+        winners = core.play_match(s, stream, policy, max_moves)
         result = results[i]
         result.cut = winners < 0
         result.winners = 0 if winners < 0 else winners
-        for seat in range(_SEATS):
+        for seat in range(SEATS):
             result.totals[seat] = s.totals[seat]
         result.games = s.games
         result.moves = s.moves

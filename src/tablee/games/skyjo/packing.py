@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.games.compiling import Array
 from tablee.games.contract import Outcome
-from tablee.games.skyjo.kernel import NOBODY, PHASES, STATE, Array, check_dealt, read_at
+from tablee.games.skyjo.core import NOBODY, PHASES, STATE
+from tablee.games.skyjo.kernel import check_dealt, read_at
 from tablee.games.skyjo.moves import CELLS
 from tablee.games.skyjo.options import PLAYERS
 from tablee.games.skyjo.phase import Phase
