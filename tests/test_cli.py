@@ -91,6 +91,22 @@ def test_simulate_draws_a_picture(tmp_path: Path) -> None:
     assert picture.read_text().lstrip().startswith("<?xml")
 
 
+def test_arena_says_who_is_better(tmp_path: Path) -> None:
+    picture = tmp_path / "ladder.svg"
+    done = run("arena", "skyjo", "owl", "1", "-m", "60", "-o", "limit=none", "--json", "--plot", str(picture))
+    result = json.loads(done.stdout)
+    assert [rung["bot"] for rung in result["ladder"]] == ["owl", "1"]
+    assert result["ladder"][0]["elo"]["value"] > result["ladder"][1]["elo"]["value"]
+    assert result["duels"][0]["matches"] == 60
+    assert picture.read_text().lstrip().startswith("<?xml")
+
+
+def test_arena_prints_a_cross_table() -> None:
+    done = run("arena", "skyjo", "2", "1", "-m", "20", "-o", "limit=none")
+    assert "Elo" in done.stdout
+    assert "of 20" in done.stdout
+
+
 def test_records_are_verified_and_replayed(records: Path) -> None:
     files = sorted(records.iterdir())
     assert [file.name for file in files] == [
@@ -142,6 +158,9 @@ def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
         (["simulate", "skipbo", "-o", "manners=human"], ["manners"]),
         (["simulate", "skyjo", "--plot", "picture.png"], ["picture.svg"]),
         (["simulate", "chess"], ["chess"]),
+        (["arena", "skyjo", "1", "eagle"], ["eagle", "4 (Owl)"]),
+        (["arena", "skyjo", "1"], ["at least two"]),
+        (["play", "skyjo", "--level", "9"], ["9", "4 (Owl)"]),
         (["play", "skyjo", "--seat", "2"], ["no seat 2"]),
         (["play", "skyjo", "--seed", "12"], ["64 hex digits"]),
     ],

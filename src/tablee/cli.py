@@ -32,7 +32,8 @@ def main() -> None:
     """Skip-Bo and Skyjo at one table.
 
     \b
-    tablee play skyjo                         play against a random opponent
+    tablee play skyjo                         play against a bot
+    tablee arena skyjo 4 3                    which bot is better
     tablee simulate skipbo --games 10000      what happens in ten thousand matches
     tablee replay match.json                  read a match from the first card on
     tablee verify match.json                  prove its shuffles, moves and result
@@ -111,24 +112,32 @@ def table_options(command: Callable[..., None]) -> Callable[..., None]:
 @main.command()
 @click.argument("game", type=GAMES, default="skyjo")
 @table_options
+@click.option("-l", "--level", default="3", show_default=True, help="How well the others play: 1 to 4.")
 @click.option("--seat", default=0, show_default=True, help="Where you sit.")
 @click.option("--seed", help="A seed of 64 hex digits, to play the same cards again.")
 @click.option(
     "--save", "save_to", type=click.Path(path_type=Path), help="Write the record here when it ends."
 )
 def play(
-    game: str, players: int, options: dict[str, object], seat: int, seed: str | None, save_to: Path | None
+    game: str,
+    players: int,
+    options: dict[str, object],
+    level: str,
+    seat: int,
+    seed: str | None,
+    save_to: Path | None,
 ) -> None:
-    """Play in the terminal, line by line, against random opponents.
+    """Play in the terminal, line by line, against bots.
 
     \b
     tablee play skyjo
+    tablee play skyjo --level 4 --players 3
     tablee play skipbo -p 4 -o partners=true -o stock_size=10 -o target=none
     """
     from tablee.terminal.plain import PlainTable
 
     with _plain_errors():
-        PlainTable(game, players, options, seat, seed, save_to).run()
+        PlainTable(game, players, options, seat, level, seed, save_to).run()
 
 
 @main.command()
@@ -195,6 +204,64 @@ def simulate(
             _echo_json(summary_data(summarise(tally)))
         else:
             Console().print(summary_table(summarise(tally)))
+
+
+@main.command()
+@click.argument("game", type=GAMES)
+@click.argument("bots", nargs=-1, metavar="BOT BOT…")
+@table_options
+@click.option("-m", "--matches", default=2000, show_default=True, help="The most that two bots play.")
+@click.option("-s", "--seed", default=1, show_default=True, help="The same seed gives the same deals.")
+@click.option(
+    "--all", "play_all", is_flag=True, help="Play all matches, even when the better bot is certain."
+)
+@click.option("--threads", type=click.IntRange(min=1), help="Default: one a core.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path), help="Draw ladder and cross table into this SVG file."
+)
+@click.option("--json", "as_json", is_flag=True, help="The results as JSON.")
+def arena(
+    game: str,
+    bots: tuple[str, ...],
+    players: int,
+    options: dict[str, object],
+    matches: int,
+    seed: int,
+    play_all: bool,
+    threads: int | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play against each other, and say who is better.
+
+    A BOT is a level (1 to 4, or its name) or greedy; without any, all of them play. Every two bots
+    meet on the same deals with all seats exchanged. At a table of more than two they sit alternately,
+    and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
+
+    \b
+    tablee arena skyjo 4 3
+    tablee arena skipbo 1 2 3 4 greedy -o target=none --all
+    tablee arena skipbo 3 4 -p 4 -o partners=true --plot pairs.svg
+    """
+    with _plain_errors():
+        from rich.console import Console
+
+        from tablee.arena.tournament import Tournament
+        from tablee.arena.tournament import play as run
+        from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
+
+        chosen = bots or ("1", "2", "3", "4", "greedy")
+        tournament = Tournament(game, chosen, players, matches, seed, options, play_all)
+        if plot is not None:
+            _check_plot(plot)
+        with _progress("playing", tournament.matches) as advance:
+            standing = run(tournament, threads, advance)
+        if plot is not None:
+            plot_standing(standing, plot)
+        if as_json:
+            _echo_json(standing_data(standing))
+        else:
+            Console().print(standing_table(standing))
 
 
 def _check_plot(path: Path) -> None:
