@@ -60,6 +60,19 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     table.expect(pexpect.EOF)
 
 
+def test_a_hint_is_a_legal_move_with_a_chance_and_a_reason() -> None:
+    table = sit_down("skipbo", "--level", "4")
+    table.expect_exact(PROMPT)
+    table.sendline("hint")
+    table.expect(r"(\S+)  wins \d+% \(\d+–\d+%\): [A-Z][^\r]+\.", timeout=300)
+    move = table.match.group(1)
+    table.expect_exact(PROMPT)
+    table.sendline(move)
+    assert table.expect_exact(["Player 1 plays", "Player 1 discards", "Building pile"]) < 2
+    table.sendline("quit")
+    table.expect(pexpect.EOF)
+
+
 def test_the_end_of_the_input_is_a_goodbye() -> None:
     table = sit_down("skipbo")
     table.expect_exact(PROMPT)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from tablee.bots.random_play import choose, policy_stream
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import LEVELS, make_bot, policy_named
 from tablee.games.contract import Event, Refused
 from tablee.games.rng import SEED_BYTES, Seeded, commitment
 from tablee.match.match import Match
@@ -14,12 +15,15 @@ from tablee.match.narration import narrate
 from tablee.match.picture import picture
 from tablee.match.record import record_of, save
 
-_HELP = "Type a move, `moves` for all legal ones, `table` to see the table again, or `quit`."
+_HELP = (
+    "Type a move, `moves` for all legal ones, `hint` for advice, `table` to see the table again, or `quit`."
+)
+_HINTS = 3
 _QUIET = {"turn_ended", "turn_began"}
 
 
 class PlainTable:
-    """One person and random opponents at one table."""
+    """One person and bots at one table."""
 
     def __init__(
         self,
@@ -27,18 +31,22 @@ class PlainTable:
         players: int,
         options: Mapping[str, object],
         seat: int,
+        level: str,
         seed: str | None,
         save_to: Path | None,
     ) -> None:
-        """Raises `Refused` for a table that cannot be, `ValueError` for a seat or a seed."""
+        """Raises `Refused` for a table that cannot be, `ValueError` for a seat, a level or a seed."""
         self.seed = _seed_from(seed)
         self.match = Match(game, players, options, Seeded(self.seed))
         if not 0 <= seat < players:
             raise ValueError(f"There is no seat {seat} at a table of {players}.")
         self.seat, self.save_to = seat, save_to
-        self.names = [f"Player {number + 1}" for number in range(players)]
-        # The opponents choose from numbers of their own: the deal must not depend on them.
-        self.opponents = policy_stream(secrets.token_bytes(SEED_BYTES) if seed is None else self.seed)
+        policy = policy_named(game, level)
+        kind = next((rung.name for rung in LEVELS[game] if rung.number == policy), "Greedy")
+        self.names = [f"Player {n + 1}" if n == seat else f"{kind} {n + 1}" for n in range(players)]
+        # The opponents choose from numbers of their own: they must not know the seed of the deal.
+        own_seed = secrets.token_bytes(SEED_BYTES) if seed is None else self.seed
+        self.bots = {n: make_bot(game, policy, own_seed, n) for n in range(players) if n != seat}
 
     def run(self) -> None:
         """Until the match is over or the person leaves; then the record is written, if asked for."""
@@ -68,7 +76,7 @@ class PlainTable:
             self._tell(self._ask())
         else:
             seat = actors[0]
-            self._tell(match.push(seat, choose(match.game.NAME, match.view(seat), "eager", self.opponents)))
+            self._tell(match.push(seat, self.bots[seat].choose(match.view(seat), Clock())))
 
     def _ask(self) -> Sequence[Event]:
         """Ask until there is a legal move; a refusal says why."""
@@ -80,6 +88,8 @@ class PlainTable:
             if text.lower() in ("moves", "help", "?"):
                 legal = " ".join(str(move) for move in self.match.legal_moves(self.seat))
                 click.echo(f"{_HELP}\nLegal now: {legal}")
+            elif text.lower() == "hint":
+                self._advise()
             elif text.lower() == "table":
                 click.echo(self._table())
             else:
@@ -87,6 +97,16 @@ class PlainTable:
                     return self.match.push(self.seat, self.match.parse_move(_forgiven(text)))
                 except Refused as refused:
                     click.echo(str(refused))
+
+    def _advise(self) -> None:
+        """The best moves, how good they are and why."""
+        click.echo("Thinking … (the very first hint takes half a minute to prepare)")
+        from tablee.review.hints import hints  # loads the kernels, which most games never need
+
+        for hint in hints(self.match.game.NAME, self.match.view(self.seat))[:_HINTS]:
+            chance = f"{hint.chance.value:.0%} ({100 * hint.chance.low:.0f}–{hint.chance.high:.0%})"
+            score = "" if hint.score is None else f", {hint.score.value:.0f} points"
+            click.echo(f"{hint.move!s:>5}  wins {chance}{score}: {hint.reason.sentence}")
 
     def _table(self) -> str:
         return picture(self.match.game.NAME, self.match.view(self.seat).data(), self.names)

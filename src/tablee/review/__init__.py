@@ -1,0 +1,1 @@
+"""Looking at a position with a player's eyes: which moves are good here, how good, and why."""

@@ -1,0 +1,201 @@
+"""Hints: the moves of a seat, best first, each with the chance to win after it and a reason.
+
+Everything comes from the view: what it does not show is dealt at random, again and again, and level 4
+plays on for everybody. So a chance is what it would be if all went on to play like level 4.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tablee.bots.estimates import Estimate, mean, share
+from tablee.bots.skipbo.sampling import Worlds as SkipBoWorlds
+from tablee.bots.skyjo.sampling import Worlds as SkyjoWorlds
+from tablee.match.registry import game_named
+from tablee.review import skipbo_reasons, skyjo_reasons
+from tablee.review.candidates import candidates
+from tablee.review.ranking import Array, Budget, Measure, Prior, Worlds, estimate, try_moves
+from tablee.review.reasons import Reason
+
+MILLISECONDS = 250  # for all of a call, once everything is compiled
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One move, how good it is and why."""
+
+    move: Any
+    alike: tuple[Any, ...]  # all legal moves that come to the same, this one first
+    chance: Estimate  # to win the present game or round, alone or with the partner
+    score: Estimate | None  # Skyjo: what this seat will score in the round; less is better
+    lead: Estimate | None  # Skyjo: how much less that is than what the others score on average
+    playouts: int
+    reason: Reason
+
+
+class _Game(NamedTuple):
+    """What hints need to know about a game."""
+
+    worlds: Callable[[Any, bytes], Worlds]
+    reason_for: Callable[[Any, Any], Reason]
+    chance: Prior
+    lead: Prior | None  # if moves are ranked by it and not by the chance
+    score: Prior | None
+
+
+# The numbers: how the moves of positions in level 4's games differ, found with many playouts of each.
+_GAMES = {
+    "skipbo": _Game(
+        SkipBoWorlds,
+        skipbo_reasons.reason_for,
+        chance=Prior(((0.70, -0.005, 0.008), (0.28, -0.075, 0.035), (0.02, -0.25, 0.15)), 0.5),
+        lead=None,
+        score=None,
+    ),
+    "skyjo": _Game(
+        SkyjoWorlds,
+        skyjo_reasons.reason_for,
+        chance=Prior(((0.15, 0.0, 0.01), (0.50, -0.06, 0.036), (0.35, -0.2, 0.14)), 0.5),
+        lead=Prior(((0.53, -2.0, 1.5), (0.45, -6.9, 3.8), (0.02, -40.0, 15.0)), 14.0),
+        score=Prior(((0.57, 1.3, 1.2), (0.40, 5.8, 4.0), (0.03, 28.0, 25.0)), 12.0),
+    ),
+}
+_A_CHANCE = (0.0, 1.0)
+
+
+def hints(
+    game: str, view: Any, milliseconds: float = MILLISECONDS, seed: int = 0, playouts: int | None = None
+) -> list[Hint]:
+    """The moves of the view's seat, best first; of moves that come to the same, one.
+
+    Takes about so many milliseconds; or, if `playouts` is given, plays out so many games in all, and then the
+    same view and seed give the same hints. The first call of a process loads or compiles before that.
+    Skip-Bo's moves are ranked by the chance to win. Skyjo's are ranked by the lead, because a match is won
+    by points, or in a single round by the chance.
+    Raises `UnknownGame`, and `ValueError` if the seat is not to act.
+    """
+    began = perf_counter()
+    game_named(game)
+    about = _GAMES[game]
+    seat = view.seat
+    groups = candidates(view) if seat is not None and not _waits(view) else []
+    if not groups:
+        raise ValueError("there are hints only for a seat that is to act")
+    worlds = about.worlds(view, _key(game, "hints", seed))
+    if _load(game, worlds):
+        began = perf_counter()
+    policy_move = worlds.policy_move()
+    base = next(at for at, group in enumerate(groups) if policy_move in group)
+    measure, prior = partial(_won, seat=seat), about.chance
+    if about.lead is not None and view.options.limit is not None:
+        measure, prior = partial(_lead, seat=seat, players=view.players), about.lead
+    budget = Budget(playouts, milliseconds / 1000 - (perf_counter() - began) - _AFTERWARDS)
+    tried = try_moves(worlds, [group[0] for group in groups], base, measure, prior, budget)
+    alike = {group[0]: group for group in groups}
+    baseline = next(trials for trials in tried if trials.move == groups[base][0])
+
+    def expected(trials: Any, measure: Measure, prior: Prior | None) -> Estimate | None:
+        return None if prior is None else estimate(trials, baseline, measure, prior, None)
+
+    return [
+        Hint(
+            move=trials.move,
+            alike=alike[trials.move],
+            chance=estimate(trials, baseline, partial(_won, seat=seat), about.chance, _A_CHANCE),
+            score=expected(trials, partial(_score, seat=seat), about.score),
+            lead=expected(trials, partial(_lead, seat=seat, players=view.players), about.lead),
+            playouts=trials.playouts,
+            reason=about.reason_for(view, trials.move),
+        )
+        for trials in tried
+    ]
+
+
+_AFTERWARDS = 0.006  # seconds for the reasons
+_loaded: set[str] = set()
+
+
+def _load(game: str, worlds: Worlds) -> bool:
+    """Whether this was the first call for a game, which compiles or loads; thinking begins after it."""
+    if game in _loaded:
+        return False
+    worlds.policy_move()
+    worlds.play(None, 0, 1)
+    _loaded.add(game)
+    return True
+
+
+class Prospects(NamedTuple):
+    """How a game or round will end, by seat, if everybody plays like level 4."""
+
+    # To win; a draw at Skip-Bo is nobody's win, equal lowest scores at Skyjo are everybody's.
+    chances: tuple[Estimate, ...]
+    scores: tuple[Estimate, ...]  # points of the game or round
+    playouts: int
+
+
+def win_chances(
+    game: str, view: Any, milliseconds: float = MILLISECONDS, seed: int = 0, playouts: int | None = None
+) -> Prospects:
+    """How likely each seat wins the present game or round, as this view's seat (or a spectator) can know.
+
+    Time, playouts and seed as for `hints`; these are other playouts, and no best one is picked, so the shares
+    are not biased. Raises `UnknownGame`, and `ValueError` if the game is over.
+    """
+    began = perf_counter()
+    game_named(game)
+    worlds = _GAMES[game].worlds(view, _key(game, "chances", seed))
+    if _load(game, worlds):
+        began = perf_counter()
+    if playouts is not None:
+        results = worlds.play(None, 0, playouts)
+    else:
+        parts = [worlds.play(None, 0, 1)]
+        while perf_counter() - began < milliseconds / 1000:
+            each = (perf_counter() - began) / (done := sum(len(part) for part in parts))
+            parts.append(worlds.play(None, done, max(1, int(_PIECE / each))))
+        results = np.concatenate(parts)
+    count = len(results)
+    chances, scores = [], []
+    for seat in range(view.players):
+        chances.append(share(float(_won(results, seat).sum()), count))
+        points = _score(results, seat)
+        scores.append(mean(float(points.sum()), float((points**2).sum()), count))
+    return Prospects(tuple(chances), tuple(scores), count)
+
+
+_PIECE = 0.01  # seconds of playouts between two looks at the time
+
+
+def _waits(view: Any) -> bool:
+    """Whether this seat has nothing to decide now, although somebody with bad manners might act."""
+    if hasattr(view, "waiting_for"):
+        return view.seat not in view.waiting_for
+    return bool(view.seat != view.turn)
+
+
+def _key(game: str, purpose: str, seed: int) -> bytes:
+    return sha256(f"tablee {purpose} {game} {seed}".encode()).digest()
+
+
+# --- what playouts tell, by the columns of their results -------------------------------------------------
+
+
+def _won(results: Array, seat: int) -> Array:
+    return (results[:, 0] >> seat & 1).astype(np.float64)
+
+
+def _score(results: Array, seat: int) -> Array:
+    return results[:, 1 + seat].astype(np.float64)
+
+
+def _lead(results: Array, seat: int, players: int) -> Array:
+    """How many points less than the others have on average."""
+    scores = results[:, 1 : 1 + players]
+    own = scores[:, seat]
+    return np.asarray((scores.sum(axis=1) - own) / (players - 1) - own, dtype=np.float64)
