@@ -1,4 +1,4 @@
-"""What the README shows works: its Python runs, and its commands are ones that exist."""
+"""What README and docs show works: their Python runs, and their commands are ones that exist."""
 
 import re
 import shlex
@@ -8,16 +8,22 @@ from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = [line.split("#")[0].strip() for line in re.findall(r"^    (tablee .*)$", README, re.MULTILINE)]
+ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md")))]
+TEXTS = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
+PYTHON = [
+    (page, code) for page in PAGES for code in re.findall(r"```python\n(.*?)```", TEXTS[page], re.DOTALL)
+]
+COMMANDS = [
+    line.split("#")[0].strip() for line in re.findall(r"^    (tablee .*)$", TEXTS["README.md"], re.MULTILINE)
+]
 QUICK = {"100000": "300", "20000": "300"}  # the same commands, for tests that have to be quick
 
 
-@pytest.mark.parametrize("code", PYTHON)
-def test_python_examples_run(code: str) -> None:
+@pytest.mark.parametrize(("page", "code"), PYTHON)
+def test_python_examples_run(page: str, code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"{page}: {done.stderr}"
     assert done.stdout
 
 
@@ -37,7 +43,7 @@ def test_commands_run_in_the_order_shown(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{command}: {done.stderr}"
 
 
-def test_linked_files_exist() -> None:
-    root = Path(__file__).parent.parent
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
-        assert (root / target).exists(), target
+@pytest.mark.parametrize("page", PAGES)
+def test_linked_files_exist(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", TEXTS[page]):
+        assert ((ROOT / page).parent / target).exists(), target

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.games.rng import SEED_BYTES, Seeded, simulation_key
 from tablee.match.registry import GAMES
 
 PLAYERS = 2
@@ -81,15 +81,16 @@ def _rules_run(name: str) -> Callable[[int], _Run]:
     """Deal, ask for the legal moves, choose one, apply it: nothing is measured but the rules."""
     game = GAMES[name]
     options = game.make_options(SINGLE[name], PLAYERS)
-    choose = random.Random(0).choice
+    chance = random.Random(0).random
 
     def play(games: int) -> _Run:
         moves = 0
         for index in range(games):
-            state, _ = game.deal(options, PLAYERS, Seeded(game_seed(_KEY, index)), None)
+            state, _ = game.deal(options, PLAYERS, Seeded(index.to_bytes(SEED_BYTES, "little")), None)
             while actors := game.actors(state):
                 seat = actors[0]
-                state, _ = game.apply(state, seat, choose(game.legal_moves(state, seat)))
+                legal = game.legal_moves(state, seat)
+                state, _ = game.apply(state, seat, legal[int(chance() * len(legal))])
                 moves += 1
         return _Run(moves, games)
 

@@ -49,7 +49,7 @@ from tablee.games.tuples import replaced
 def actors(state: State) -> tuple[int, ...]:
     """During set-up everybody who has not yet turned over two cards, then whose turn it is."""
     if state.phase is SET_UP:
-        return tuple(seat for seat in range(state.players) if _must_turn_over(state, seat))
+        return tuple(seat for seat, hidden in enumerate(state.hidden) if hidden.bit_count() > _AFTER_SET_UP)
     return () if state.phase is OVER else (state.turn,)
 
 
@@ -68,7 +68,10 @@ def legal_moves(state: State, seat: int) -> Sequence[Move]:
 
 def _must_turn_over(state: State, seat: int) -> bool:
     """SJ-05: two cards of one's choice."""
-    return state.hidden[seat].bit_count() > len(CELLS) - 2
+    return state.hidden[seat].bit_count() > _AFTER_SET_UP
+
+
+_AFTER_SET_UP = len(CELLS) - 2  # face-down cards
 
 
 # A set of cells is one of 4096, so the legal moves for it are made once.
