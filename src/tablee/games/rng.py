@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import cache
 from hashlib import sha256
-from itertools import count
+from itertools import chain, count
 from typing import NamedTuple, Protocol
 
 SEED_BYTES = 32
@@ -136,8 +136,9 @@ class Proven(NamedTuple):
 
 def _word_stream(seed: bytes, domain: Domain, number: int, blocks: int = 8) -> Iterator[int]:
     """All words of a stream; `blocks` of them are computed at once."""
-    for first in count(0, blocks):
-        yield from chacha_words(seed, domain, number, first, blocks)
+    return chain.from_iterable(
+        chacha_words(seed, domain, number, first, blocks) for first in count(0, blocks)
+    )
 
 
 _CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
