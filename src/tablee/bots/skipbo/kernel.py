@@ -232,17 +232,7 @@ def _play_lineup(
             if winners >= 0 or s.moves >= max_moves:
                 break
             core.next_game(s)
-        result = results[i]
-        result.cut = winners < 0
-        result.winners = max(winners, 0)
-        for seat in range(SEATS):
-            result.totals[seat] = s.totals[seat]
-        result.games = s.games
-        result.moves = s.moves
-        result.turns = s.turns
-        result.reshuffles = s.reshuffles
-        result.stalemates = s.stalemates
-        result.draws = s.draws
+        core.write_result(results[i], s, winners)
 
 
 @compiled

@@ -32,7 +32,15 @@ from tablee.bots.skyjo.thinking import FUNCTIONS, NATURE, choose, slips
 from tablee.games.calls import MAX_MOVES, whole
 from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
-from tablee.games.skyjo.core import RESULT, STATE, match_winners, must_turn_over, next_round, start
+from tablee.games.skyjo.core import (
+    RESULT,
+    STATE,
+    match_winners,
+    must_turn_over,
+    next_round,
+    start,
+    write_result,
+)
 from tablee.games.skyjo.core import apply as apply_move
 from tablee.games.skyjo.kernel import check_dealt, table_of
 from tablee.games.skyjo.options import Options
@@ -155,20 +163,7 @@ def _play_lineup(
             if winners >= 0 or s.phase != _OVER or s.moves >= max_moves:
                 break
             next_round(s)
-        result = results[i]
-        result.cut = winners < 0
-        result.winners = max(winners, 0)
-        result.score_sum = 0
-        for seat in range(SEATS):
-            result.totals[seat] = s.totals[seat]
-            result.score_sum += s.totals[seat]
-        result.rounds = s.rounds
-        result.moves = s.moves
-        result.turns = s.turns
-        result.reshuffles = s.shuffles - s.rounds - (s.phase != _OVER)
-        result.columns = s.columns
-        result.doubled = s.doubled
-        result.lowest = s.lowest
+        write_result(results[i], s, winners)
 
 
 @compiled

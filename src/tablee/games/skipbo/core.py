@@ -586,3 +586,18 @@ def play_match(s: Record, stream: Record, policy: Number, max_moves: Number) -> 
         if winners >= 0 or s.moves >= max_moves:
             return winners
         next_game(s)
+
+
+@compiled
+def write_result(result: Record, s: Record, winners: Number) -> None:
+    """A row of `RESULT` for a match that these bits have won, or that was cut if they are negative."""
+    result.cut = winners < 0
+    result.winners = max(winners, 0)
+    for seat in range(SEATS):
+        result.totals[seat] = s.totals[seat]
+    result.games = s.games
+    result.moves = s.moves
+    result.turns = s.turns
+    result.reshuffles = s.reshuffles
+    result.stalemates = s.stalemates
+    result.draws = s.draws

@@ -13,7 +13,7 @@ from tablee.games.calls import MAX_MOVES, MOST, policy_number, seats, whole
 from tablee.games.compiling import Array, Number, compiled
 from tablee.games.rng import Domain
 from tablee.games.skipbo import core
-from tablee.games.skipbo.core import MOVES, RESULT, RUNNING, SEATS, STATE
+from tablee.games.skipbo.core import MOVES, RESULT, RUNNING, STATE
 from tablee.games.skipbo.options import Options, make_options
 from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
@@ -238,14 +238,4 @@ def _play_matches(
         core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
         open_stream(stream, seed, Domain.POLICY.value, 0)
         winners = core.play_match(s, stream, policy, max_moves)
-        result = results[i]
-        result.cut = winners < 0
-        result.winners = 0 if winners < 0 else winners
-        for seat in range(SEATS):
-            result.totals[seat] = s.totals[seat]
-        result.games = s.games
-        result.moves = s.moves
-        result.turns = s.turns
-        result.reshuffles = s.reshuffles
-        result.stalemates = s.stalemates
-        result.draws = s.draws
+        core.write_result(results[i], s, winners)

@@ -599,3 +599,21 @@ def play_match(s: Record, stream: Record, policy: Number, max_moves: Number) -> 
         play_round(s, stream, policy, max_moves)
         winners = match_winners(s)
     return winners
+
+
+@compiled
+def write_result(result: Record, s: Record, winners: Number) -> None:
+    """A row of `RESULT` for a match that these bits have won, or that was cut if they are negative."""
+    result.cut = winners < 0
+    result.winners = max(winners, 0)
+    result.score_sum = 0
+    for seat in range(SEATS):
+        result.totals[seat] = s.totals[seat]
+        result.score_sum += s.totals[seat]
+    result.rounds = s.rounds
+    result.moves = s.moves
+    result.turns = s.turns
+    result.reshuffles = s.shuffles - s.rounds - (s.phase != OVER)
+    result.columns = s.columns
+    result.doubled = s.doubled
+    result.lowest = s.lowest

@@ -22,7 +22,6 @@ from tablee.games.skyjo.core import (
     MOVES,
     OVER,
     RESULT,
-    SEATS,
     SINGLE_ROUND,
     STATE,
     integer,
@@ -284,17 +283,4 @@ def _play_matches(
         core.start(s, seed, players, limit, closer_starts, clears_on_reveal, dealer)
         open_stream(stream, seed, Domain.POLICY.value, integer(0))
         winners = core.play_match(s, stream, policy, max_moves)
-        result = results[i]
-        result.cut = winners < 0
-        result.winners = max(winners, 0)
-        result.score_sum = 0
-        for seat in range(SEATS):
-            result.totals[seat] = s.totals[seat]
-            result.score_sum += s.totals[seat]
-        result.rounds = s.rounds
-        result.moves = s.moves
-        result.turns = s.turns
-        result.reshuffles = s.shuffles - s.rounds - (s.phase != OVER)
-        result.columns = s.columns
-        result.doubled = s.doubled
-        result.lowest = s.lowest
+        core.write_result(results[i], s, winners)
