@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import repeat
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -63,8 +64,7 @@ def tune(
         for number in range(generations):
             candidates = mean + sigma * random.standard_normal((population, len(mean)))
             candidates[0] = mean
-            centre = mean
-            scores = np.array(list(pool.map(lambda one: evaluate(one, centre, number), candidates)))  # noqa: B023
+            scores = np.array(list(pool.map(evaluate, candidates, repeat(mean), repeat(number))))
             chosen = np.argsort(-scores, kind="stable")[:elite]
             best = candidates[chosen]
             mean = (1 - _STEP) * mean + _STEP * best.mean(axis=0)

@@ -31,7 +31,8 @@ def choose(game: str, view: Any, policy: str, stream: Stream) -> Any:
 
 
 def _all(view: Any) -> Sequence[Any]:
-    return view.legal_moves  # type: ignore[no-any-return]
+    moves: Sequence[Any] = view.legal_moves
+    return moves
 
 
 def _eager_skipbo(view: skipbo.View) -> Sequence[Any]:
