@@ -58,14 +58,15 @@ def seen(game: str, state: Any, seat: int | None) -> tuple[Any, ...]:
     """What of a state, plain or unpacked, a seat sees: all but the cards in hidden slots."""
     if game == SKIPBO:
         return (
-            (state.players, state.dealer, state.turn, state.idle, len(state.draw)),
+            (state.players, state.dealer, state.turn, state.moved, state.idle, state.built, len(state.draw)),
             [(len(stock), stock[-1:]) for stock in state.stocks],
             [hand if owner == seat else len(hand) for owner, hand in enumerate(state.hands)],
             (state.discards, state.building, sorted(state.finished), state.outcome),
         )
     drawn = state.drawn if seat == state.turn else state.drawn is not None
     return (
-        (state.players, state.dealer, state.phase, state.turn, len(state.draw), state.closer, drawn),
+        (state.players, state.dealer, state.phase, state.turn, len(state.draw), drawn),
+        (state.closer, state.starter),
         sorted(state.discard),
         getattr(state, "discard_top", state.discard[-1]),
         (state.hidden, state.present, state.outcome),

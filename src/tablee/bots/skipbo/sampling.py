@@ -6,13 +6,8 @@ below their tops, the other hands. The real state never comes in here.
 
 World n of a seed is always the same, with the same shuffles to come: moves can be compared on the same luck.
 
-Where the kernel and a view do not quite meet:
-
-- A view does not say whether a card was moved in this turn (SB-28). It makes a difference only to somebody
-  with nothing in hand and nothing to draw, and then the answer here is no. Nor does it say whether a card
-  was built since a stalemate was reshuffled; the answer here is yes.
-- A table with human manners is played on as a strict one. Cards beyond what a strict table can hold (a stock
-  of thirty, seven in another's hand, fifteen in one's own or seven of a face) go to the draw pile.
+A table with human manners is played on as a strict one. Cards beyond what a strict table can hold (a stock
+of thirty, seven in another's hand, fifteen in one's own or seven of a face) go to the draw pile.
 """
 
 from collections import Counter
@@ -127,7 +122,7 @@ def _build(states: Array, view: View) -> tuple[Array, Array]:
     s["across"] = view.players // 2 if view.options.partners else 0
     s["reshuffles_stalemate"] = view.options.stalemate == "reshuffle"
     s["dealer"], s["turn"], s["idle"] = view.dealer, view.turn, view.idle
-    s["built"] = True
+    s["moved"], s["built"] = view.moved, view.built
 
     s["need"] = 0xF << 4 * (WILD - 1)
     for pile, cards in enumerate(view.building):

@@ -5,9 +5,6 @@ is dealt anew in every world, each arrangement of the unseen cards as likely: al
 draw pile, the card in another's hand. The real state never comes in here.
 
 World n of a seed is always the same, with the same shuffles to come: moves can be compared on the same luck.
-
-One thing a view does not say: who starts a round of a table at which the closer of the round before
-does (SJ-05). Until the set-up is over, the highest sum is taken to start there too.
 """
 
 from collections import Counter
@@ -134,7 +131,7 @@ def _build(states: Array, view: View) -> int:
     s["dealer"] = view.dealer
     s["turn"] = (view.dealer + 1) % view.players if view.turn is None else view.turn
     s["closer"] = NOBODY if view.closer is None else view.closer
-    s["starter"] = NOBODY
+    s["starter"] = NOBODY if view.starter is None else view.starter
     s["top"] = view.discard[-1] + ZERO
     if view.drawn is not None:
         s["drawn"] = view.drawn + ZERO

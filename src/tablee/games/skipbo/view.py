@@ -56,7 +56,9 @@ class View:
     finished: Cards  # sorted: they are shuffled before anybody sees them again
     draw_count: int
     places: tuple[Place, ...]
+    moved: bool  # whether a card was moved in this turn (SB-28, like the next two)
     idle: int
+    built: bool
     outcome: Outcome | None
     instead_of: int | None  # whose turn it really is, while somebody plays out of turn
     barred: tuple[int, ...]
@@ -104,7 +106,9 @@ def view(state: State, seat: int | None) -> View:
             Place(len(stock), stock[-1] if stock else None, len(hand), discards)
             for stock, hand, discards in zip(state.stocks, state.hands, state.discards, strict=True)
         ),
+        moved=state.moved,
         idle=state.idle,
+        built=state.built,
         outcome=state.outcome,
         instead_of=interrupted.turn if interrupted else None,
         barred=memory.barred if memory else (),

@@ -45,6 +45,7 @@ class View:
     discard: Cards  # the top is the last; all of it was seen as it was laid down
     grids: tuple[Cards, ...]
     closer: int | None
+    starter: int | None  # who starts whatever the set-up shows (SJ-05)
     outcome: Outcome | None
     seat: int | None
     drawn: int | None  # the card in this seat's hand
@@ -81,6 +82,7 @@ def view(state: State, seat: int | None) -> View:
             for grid, hidden in zip(state.grids, state.hidden, strict=True)
         ),
         closer=state.closer,
+        starter=state.starter,
         outcome=state.outcome,
         seat=seat,
         drawn=state.drawn if seat == state.turn else None,
