@@ -177,11 +177,11 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
     whole = (records / "skyjo-000000.json").read_text()
     damages = {
-        "truncated.json": (whole[:1000], "in the middle"),
+        "truncated.json": (whole[: len(whole) // 2], "in the middle"),
         "future.json": (whole.replace("tablee/1", "tablee/9"), "tablee/9"),
         "seed.json": (whole.replace('"seed": "', '"seed": "0'), "seed"),
-        "commitment.json": (whole.replace('"commitment": "', '"commitment": "').replace("a", "b"), ":"),
-        "move.json": (whole.replace('"0:?a1"', '"0:?z1"').replace('"0:?b1"', '"0:?z1"'), ":"),
+        "commitment.json": (json.dumps({**json.loads(whole), "commitment": "0" * 64}), "commitment"),
+        "move.json": (json.dumps({**json.loads(whole), "moves": ["0:?z1"]}), "moves[0]"),
         "text.json": ("hello", "JSON"),
         "empty.json": ("", "0 bytes"),
         "list.json": ("[]", "not a Tablée record"),
@@ -189,8 +189,7 @@ def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
     for name, (text, word) in damages.items():
         file = tmp_path / name
         file.write_text(text)
-        if text != whole:
-            assert_one_sentence(run("verify", str(file)), 1, name, word)
+        assert_one_sentence(run("verify", str(file)), 1, name, word)
 
 
 def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> None:

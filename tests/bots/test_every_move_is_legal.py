@@ -80,7 +80,7 @@ def test_skipbo_bots_make_no_illegal_move(policy: Policy) -> None:
     codes = np.empty(len(skipbo_core.MOVES), dtype=np.int64)
     for players, given in SKIPBO_TABLES:
         options = make_options(given, players)
-        lineup = skipbo_bots.lineup_of([policy] * players, players, options.partners)
+        lineup = skipbo_bots.lineup_of([policy] * players, players)
         for index in range(GAMES):
             seed = game_seed(KEY, index)
             skipbo.start_match(states, 0, seed, players, options)

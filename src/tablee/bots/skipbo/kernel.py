@@ -91,7 +91,7 @@ def new_room() -> Room:
     )
 
 
-def lineup_of(policies: Sequence[Policy], players: int, partners: bool) -> Lineup:
+def lineup_of(policies: Sequence[Policy], players: int) -> Lineup:
     """One policy for each seat: a level, a name, or weights for the best level's search.
 
     Raises `ValueError` for anything else.
@@ -267,8 +267,8 @@ def choose_code(states: Array, i: int, policy: Policy, streams: Array, room: Roo
         raise ValueError("nobody has to choose: the game is over")
     if streams.dtype != STREAM or streams.shape != (SEATS,):
         raise ValueError("streams must come from seat_streams")
-    players, across = int(states["players"][i]), int(states["across"][i])
-    lineup = lineup_of([policy] * players, players, across > 0)
+    players = int(states["players"][i])
+    lineup = lineup_of([policy] * players, players)
     return int(_chosen_code_at(states, i, lineup, int(states["turn"][i]), streams, room or new_room()))
 
 
@@ -294,7 +294,7 @@ def play_lineup(
         game.new_states(1),
         np.zeros(SEATS, dtype=STREAM),
         np.zeros(SEED_WORDS, dtype=np.uint32),
-        lineup_of(lineup, players, options.partners),
+        lineup_of(lineup, players),
         new_room(),
         seed_words(key),
         whole("first_index", first_index, 0, 2**62),

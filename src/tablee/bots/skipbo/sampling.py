@@ -72,7 +72,7 @@ class Worlds:
             seed=np.zeros(SEED_WORDS, dtype=np.uint32),
             key=seed_words(seed),
         )
-        self._lineup = lineup_of([LEVEL] * view.players, view.players, view.options.partners)
+        self._lineup = lineup_of([LEVEL] * view.players, view.players)
         self._room = new_room()
 
     def state(self, number: int) -> Array:

@@ -21,7 +21,7 @@ the other stocks (SB-18); matches go to 500 (SB-19). Pairs sit opposite, may pla
 and discard piles, and win when both stocks are empty (SB-20 to SB-22). If nobody moves a card for a
 whole round, the fewest stock cards win (SB-28). Stocks of ten make a short game (SB-24).
 
-`rules` is the truth; `kernel` is the same game compiled; `moves` lists the notation; `manners` is for
+`rules` is the truth; `core` is the same game compiled; `moves` lists the notation; `manners` is for
 tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB-27).
 """
 

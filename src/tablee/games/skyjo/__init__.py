@@ -17,7 +17,7 @@ all cards are turned up and counted (SJ-11). A closer who is not strictly the lo
 score doubled (SJ-12). The score sheet adds up the rounds (SJ-13); when a total has reached 100 the
 lowest wins (SJ-14).
 
-`rules` is the truth; `kernel` is the same game compiled; `moves` lists the notation.
+`rules` is the truth; `core` is the same game compiled; `moves` lists the notation.
 """
 
 from tablee.games.skyjo.deal import deal
