@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import chain
 from typing import Any
 
-from tablee.games.contract import Refusal, RefusalKind, Refusals, Refused
+from tablee.games.contract import Game, Refusal, RefusalKind, Refusals, Refused
 from tablee.games.skipbo import moves as skipbo_moves
 from tablee.games.skipbo import refusals as skipbo_refusals
 from tablee.games.skipbo import state as skipbo_state
@@ -27,6 +27,7 @@ def check(match: Match) -> None:
     check_piles(match.game.NAME, match.state)
     check_progress(match)
     check_every_move(match)
+    check_views(match.game, match.state)
     check_totals(match)
 
 
@@ -175,6 +176,18 @@ def check_refusal(game: str, refusal: Refusal, given: str) -> None:
     assert rule.startswith({"skipbo": "SB-", "skyjo": "SJ-"}[game])
     assert refusal.sentence.endswith(".")
     assert "{" not in refusal.sentence
+
+
+# --- views -------------------------------------------------------------------------------------------
+
+
+def check_views(game: Game, state: Any) -> None:
+    """A view is what a spectator sees and what is the seat's own; no key of it is missing or new."""
+    public = game.view(state, None).data()
+    for seat in (*range(state.players), None):
+        whole, own = game.view(state, seat).data(), game.own(state, seat)
+        assert whole == {**public, **own}
+        assert list(whole) == list(public)
 
 
 # --- scores ------------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ def seen(game: Any, state: Any, seat: int | None) -> dict[str, bytes]:
     legal = () if seat is None else game.legal_moves(state, seat)
     return {
         "view": encoded(game.view(state, seat).data()),
+        "own": encoded(game.own(state, seat)),
         "legal moves": encoded([str(move) for move in legal]),
     }
 
@@ -178,7 +179,7 @@ def leaking(name: str, **changed: Callable[..., Any]) -> Any:
     """A game of which something is replaced by a version that tells too much."""
     game = GAMES[name]
     functions = {
-        key: getattr(game, key) for key in ("apply", "deal", "legal_moves", "shown", "view", "why_not")
+        key: getattr(game, key) for key in ("apply", "deal", "legal_moves", "own", "shown", "view", "why_not")
     }
     return SimpleNamespace(**{"NAME": name, **functions, **changed})
 
@@ -191,6 +192,15 @@ def with_extra(name: str, extra: Callable[[Any, int | None], object]) -> Any:
         return SimpleNamespace(data=lambda: data)
 
     return leaking(name, view=view)
+
+
+def with_extra_own(name: str, extra: Callable[[Any, int | None], object]) -> Any:
+    """The same for what is a seat's own."""
+
+    def own(state: Any, seat: int | None) -> dict[str, Any]:
+        return {**GAMES[name].own(state, seat), "extra": extra(state, seat)}
+
+    return leaking(name, own=own)
 
 
 def _drew_for_all(name: str) -> Any:
@@ -247,6 +257,7 @@ LEAKS = {
     "skipbo: how many different cards others hold": with_extra(
         "skipbo", lambda state, seat: [len(set(hand)) for hand in state.hands]
     ),
+    "skipbo: another's hand as one's own": with_extra_own("skipbo", lambda state, seat: state.hands[1]),
     "skipbo: the seed": with_extra("skipbo", lambda state, seat: state.shuffler.seed.hex()),
     "skipbo: the interrupted turn": with_extra(
         "skipbo",
@@ -264,6 +275,7 @@ LEAKS = {
     "skyjo: one's own face-down cards": with_extra("skyjo", lambda state, seat: sum(state.grids[seat or 0])),
     "skyjo: who would close well": with_extra("skyjo", lambda state, seat: sum(state.grids[0]) > 40),
     "skyjo: the drawn card for all": with_extra("skyjo", lambda state, seat: state.drawn),
+    "skyjo: the drawn card as everybody's own": with_extra_own("skyjo", lambda state, seat: state.drawn),
     "skyjo: drawn cards for all": _drew_for_all("skyjo"),
     "skyjo: orders of shuffles": _orders_for_all("skyjo"),
     "skyjo: a talkative refusal": _talkative_refusal("skyjo"),

@@ -100,6 +100,25 @@ class MatchMachine(RuleBasedStateMachine):
     def to_the_end(self, style: int, seed: int) -> None:
         self.moves(style, seed, MOST_MOVES)
 
+    @precondition(lambda self: self.match.can_take_back)
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        """One move or several. That state and moves agree is seen when they are replayed."""
+        event("taken back")
+        for _ in range(data.draw(st.integers(1, 10))):
+            if self.match.can_take_back:
+                seat, move = self.match.take_back()
+                assert move in self.match.legal_moves(seat)
+
+    @precondition(lambda self: not self.match.can_take_back)
+    @rule()
+    def take_back_in_vain(self) -> None:
+        state, moves = self.match.state, list(self.match.moves)
+        with pytest.raises(ValueError, match="nothing to take back"):
+            self.match.take_back()
+        assert self.match.state is state
+        assert self.match.moves == moves
+
     @precondition(between_games)
     @rule()
     def deal_next(self) -> None:

@@ -25,7 +25,7 @@ class RefusalKind(StrEnum):
 class Refusal(NamedTuple):
     """Why not: a stable code for programs, a sentence for people, and the rule behind both."""
 
-    kind: RefusalKind
+    kind: StrEnum  # a `RefusalKind` from the games; a server has more reasons to refuse something
     code: str
     rule: str  # an id of the ledger, such as "SB-13"
     given: str  # the offending input
@@ -44,7 +44,7 @@ class Refused(ValueError):
 class Refusals:
     """The refusals of one game: code -> (kind, rule, sentence with {details})."""
 
-    def __init__(self, table: Mapping[str, tuple[RefusalKind, str, str]]) -> None:
+    def __init__(self, table: Mapping[str, tuple[StrEnum, str, str]]) -> None:
         self.table = table
 
     def refusal(self, code: str, given: object, **details: Scalar) -> Refusal:
@@ -122,6 +122,19 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: int | None) -> Any:
         """All that a seat may know, as plain data; `None` is a spectator."""
+
+    def own(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """The part of a view's data that is this seat's alone; the rest is what a spectator sees:
+
+        `view(state, seat).data() == {**view(state, None).data(), **own(state, seat)}`.
+        """
+
+    def unseen(self, state: Any) -> int:
+        """How many cards lie where nobody sees them.
+
+        While those whom the game waits for move and nothing is shuffled it can only fall; a move that
+        leaves it as it was has shown nobody a card that nobody had seen.
+        """
 
     def shown(self, event: Any, seat: int | None) -> dict[str, Any]:
         """What a seat sees of an event, as plain data."""

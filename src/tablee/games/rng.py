@@ -15,7 +15,7 @@ from enum import IntEnum
 from functools import cache
 from hashlib import sha256
 from itertools import chain, count
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 SEED_BYTES = 32
 ROUNDS = 8
@@ -68,6 +68,7 @@ def _unbiased(product: int, bound: int, words: Iterator[int]) -> int:
     return product
 
 
+@runtime_checkable
 class Shuffler(Protocol):
     """Where card orders come from. Frozen: shuffling gives the order and the shuffler after it."""
 

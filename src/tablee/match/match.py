@@ -6,6 +6,8 @@
 >>> events = match.push(0, match.parse_move("?a1"))
 >>> match.totals, match.winners
 ([0, 0], None)
+>>> match.can_take_back  # a card was turned over
+False
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,6 +36,7 @@ class Match:
         self.winners: tuple[int, ...] | None = None
         self.moves: list[tuple[int, Any]] = []
         self.orders: list[tuple[int, ...]] = []
+        self._before: list[Any] = []  # the state before each of the last moves that can be taken back
         self.state, self.opening = self._dealt(shuffler, None)
 
     def _dealt(self, shuffler: Shuffler, previous: Any) -> tuple[Any, Sequence[Event]]:
@@ -67,16 +70,35 @@ class Match:
 
     def push(self, seat: int, move: Any) -> Sequence[Event]:
         """Carry out a move and return all that happened. Raises `Refused`; nothing has changed then."""
-        state, events = self.game.apply(self.state, seat, move)
-        self.state = state
+        before, waited_for = self.state, seat in self.actors()
+        self.state, events = self.game.apply(before, seat, move)
         self.moves.append((seat, move))
-        self.orders += _orders(events)
+        orders = list(_orders(events))
+        self.orders += orders
         outcome = self.outcome
+        # What is thrown in by somebody else cannot be taken back: a call tells something of a hand, and
+        # may put as many cards out of sight as it brings to light.
+        if orders or outcome or not waited_for or self.game.unseen(before) != self.game.unseen(self.state):
+            self._before.clear()
+        else:
+            self._before.append(before)
         if outcome is not None:
             self.outcomes.append(outcome)
             self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
             self.winners = self.game.winners(self.options, self.totals, outcome)
         return events
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last move has told nobody anything: no card came up, and the game went on."""
+        return bool(self._before)
+
+    def take_back(self) -> tuple[int, Any]:
+        """Undo the last move and return its seat and itself. Raises `ValueError` unless `can_take_back`."""
+        if not self._before:
+            raise ValueError("There is nothing to take back: no move was made, or it has shown something.")
+        self.state = self._before.pop()
+        return self.moves.pop()
 
     def deal_next(self) -> Sequence[Event]:
         """The next game or round. Raises `ValueError` unless one has just ended and the match goes on."""

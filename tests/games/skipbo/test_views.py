@@ -10,7 +10,7 @@ from tablee.games.skipbo import rules
 from tablee.games.skipbo.events import DealerDrew, Drew
 from tablee.games.skipbo.moves import parse_move
 from tablee.games.skipbo.state import State
-from tablee.games.skipbo.view import shown, view
+from tablee.games.skipbo.view import own, shown, unseen, view
 from tests.games.skipbo.tables import cards, play, table
 
 STATE = table(
@@ -116,3 +116,34 @@ def test_sb_17_the_end_shows_no_hidden_card() -> None:
 def test_sb_02_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
     with pytest.raises(Refused, match="no seat"):
         view(STATE, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_sb_02_a_seat_that_is_not_there_has_nothing_of_its_own(seat: int) -> None:
+    with pytest.raises(Refused, match="no seat"):
+        own(STATE, seat)
+
+
+def test_the_own_part_of_a_view_is_hand_partner_and_moves() -> None:
+    state = table(players=4, turn=3, hands={1: "2 W"}, options={"partners": True})
+    assert own(state, 1) == {"seat": 1, "partner": 3, "hand": [2, "W"], "legal_moves": []}
+
+
+def test_whoever_changes_the_data_of_a_view_changes_no_other() -> None:
+    seen = view(STATE, 0)
+    for changed in (seen.data(), view(STATE, 0).data()):
+        changed["options"]["target"] = 1
+        changed["places"][0]["discards"].clear()
+        changed["building"][0].clear()
+        changed["hand"].clear()
+        assert seen.data() == view(STATE, 0).data() != changed
+
+
+def test_sb_06_nobody_sees_the_draw_pile_and_the_stocks_below_their_tops() -> None:
+    in_sight = {"hands": 9, "stock tops": 3, "discards": 7, "building": 3, "finished": 12}
+    assert unseen(STATE) == 162 - sum(in_sight.values())
+
+
+def test_an_empty_stock_hides_nothing() -> None:
+    state = table(players=4, stocks={0: ""}, options={"partners": True})
+    assert unseen(state) == len(state.draw) + 3

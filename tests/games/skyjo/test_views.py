@@ -8,7 +8,7 @@ from tablee.games.contract import Refused
 from tablee.games.rng import Seeded
 from tablee.games.skyjo.events import Drew
 from tablee.games.skyjo.state import State
-from tablee.games.skyjo.view import FACE_DOWN, shown, view
+from tablee.games.skyjo.view import FACE_DOWN, own, shown, unseen, view
 from tests.games.skyjo.tables import act, cards, play, table
 
 GRID = ("1 [2] . 4", "[8] 9 . [5]", "[3] [4] . [6]")
@@ -86,3 +86,33 @@ def test_a_spectator_has_no_moves_and_no_drawn_card() -> None:
 def test_sj_02_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
     with pytest.raises(Refused, match="no seat"):
         view(STATE, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_sj_02_a_seat_that_is_not_there_has_nothing_of_its_own(seat: int) -> None:
+    with pytest.raises(Refused, match="no seat"):
+        own(STATE, seat)
+
+
+def test_sj_08_a_drawn_card_is_the_own_of_who_drew_it() -> None:
+    state = play(STATE, "0:d")
+    assert own(state, 0)["drawn"] == 12
+    assert own(state, 1) == {"seat": 1, "drawn": None, "legal_moves": []}
+
+
+def test_whoever_changes_the_data_of_a_view_changes_no_other() -> None:
+    seen = view(STATE, 0)
+    changed = seen.data()
+    changed["options"]["limit"] = 1
+    changed["grids"][0].clear()
+    changed["legal_moves"].clear()
+    assert seen.data() == view(STATE, 0).data() != changed
+
+
+def test_sj_03_nobody_sees_the_draw_pile_and_the_face_down_cards() -> None:
+    in_sight = {"discard pile": 3, "face up": 3}
+    assert unseen(STATE) == 150 - sum(in_sight.values())
+
+
+def test_sj_08_a_drawn_card_has_been_seen() -> None:
+    assert unseen(play(STATE, "0:d")) == unseen(STATE) - 1

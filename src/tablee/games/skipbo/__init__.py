@@ -29,7 +29,7 @@ from tablee.games.skipbo.deal import deal
 from tablee.games.skipbo.moves import card_face, parse_card, parse_move
 from tablee.games.skipbo.options import PLAYERS, make_options
 from tablee.games.skipbo.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skipbo.view import View, shown, view
+from tablee.games.skipbo.view import View, own, shown, unseen, view
 
 NAME = "skipbo"
 
@@ -44,9 +44,11 @@ __all__ = [
     "legal_moves",
     "make_options",
     "outcome",
+    "own",
     "parse_card",
     "parse_move",
     "shown",
+    "unseen",
     "view",
     "why_not",
     "winners",

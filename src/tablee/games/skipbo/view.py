@@ -4,7 +4,8 @@ Everything is left out unless it is named here. Hidden are the draw pile, all st
 their tops (SB-06, from their owner too), the other hands, the orders of shuffles, and the seed.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from tablee.games.contract import Outcome, Shuffled, event_name
@@ -27,7 +28,7 @@ from tablee.games.skipbo.events import (
     TurnEnded,
     TurnStopped,
 )
-from tablee.games.skipbo.moves import Move, card_face
+from tablee.games.skipbo.moves import ALL_MOVES, CARDS, Move, card_face
 from tablee.games.skipbo.options import Options
 from tablee.games.skipbo.refusals import REFUSALS
 from tablee.games.skipbo.rules import legal_moves
@@ -70,28 +71,37 @@ class View:
 
     def data(self) -> dict[str, Any]:
         """Plain data for JSON, with cards and moves in their text forms."""
-        data = asdict(self)
-        data["building"] = [_faces(pile) for pile in self.building]
-        data["finished"] = _faces(self.finished)
-        data["hand"] = _faces(self.hand)
-        data["places"] = [
-            {
-                "stock_count": place.stock_count,
-                "stock_top": _face(place.stock_top),
-                "hand_count": place.hand_count,
-                "discards": [_faces(pile) for pile in place.discards],
-            }
-            for place in self.places
-        ]
-        data["outcome"] = self.outcome and self.outcome._asdict()
-        data["legal_moves"] = [str(move) for move in self.legal_moves]
-        return data
+        return {
+            "options": dict(zip(_OPTIONS, _option_values(self.options), strict=True)),
+            "players": self.players,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "building": _piles(self.building),
+            "finished": _faces(self.finished),
+            "draw_count": self.draw_count,
+            "places": [
+                {
+                    "stock_count": place.stock_count,
+                    "stock_top": _face(place.stock_top),
+                    "hand_count": place.hand_count,
+                    "discards": _piles(place.discards),
+                }
+                for place in self.places
+            ],
+            "moved": self.moved,
+            "idle": self.idle,
+            "built": self.built,
+            "outcome": self.outcome and self.outcome._asdict(),
+            "instead_of": self.instead_of,
+            "barred": self.barred,
+            "wrong_calls": self.wrong_calls,
+            **_own_data(self.seat, self.partner, self.hand, self.legal_moves),
+        }
 
 
 def view(state: State, seat: int | None) -> View:
     """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
-    if seat is not None and not 0 <= seat < state.players:
-        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
+    seat, partner, hand, moves = _own(state, seat)
     memory = state.manners
     interrupted = memory.interrupted if memory else None
     return View(
@@ -114,10 +124,41 @@ def view(state: State, seat: int | None) -> View:
         barred=memory.barred if memory else (),
         wrong_calls=memory.wrong_calls if memory else (),
         seat=seat,
-        partner=None if seat is None else partner_of(state, seat),
-        hand=() if seat is None else state.hands[seat],
-        legal_moves=() if seat is None else tuple(legal_moves(state, seat)),
+        partner=partner,
+        hand=hand,
+        legal_moves=moves,
     )
+
+
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    """What `view(state, seat).data()` has for this seat alone; all the rest a spectator sees too."""
+    return _own_data(*_own(state, seat))
+
+
+_Own = tuple[int | None, int | None, Cards, tuple[Move, ...]]  # the last fields of a view
+
+
+def _own(state: State, seat: int | None) -> _Own:
+    """A seat, its partner, its hand and its legal moves. Raises `Refused` for a seat that is not there."""
+    if seat is None:
+        return None, None, (), ()
+    if not 0 <= seat < state.players:
+        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
+    return seat, partner_of(state, seat), state.hands[seat], tuple(legal_moves(state, seat))
+
+
+def _own_data(seat: int | None, partner: int | None, hand: Cards, moves: tuple[Move, ...]) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "partner": partner,
+        "hand": _faces(hand),
+        "legal_moves": [_TEXTS[move] for move in moves],
+    }
+
+
+def unseen(state: State) -> int:
+    """How many cards lie where nobody sees them: the draw pile, and the stocks below their tops (SB-06)."""
+    return len(state.draw) + sum(len(stock) - 1 for stock in state.stocks if stock)
 
 
 # Events that show no card at all, or only cards that everybody sees.
@@ -164,9 +205,19 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             return {"event": name}
 
 
-def _face(card: int | None) -> int | str | None:
-    return None if card is None else card_face(card)
+# Tables, because a server asks for every card and every legal move after each move that is made.
+_TEXTS = {move: str(move) for move in ALL_MOVES}
+_FACES: dict[int | None, int | str | None] = {None: None, **{card: card_face(card) for card in CARDS}}
+_face = _FACES.__getitem__
 
 
-def _faces(cards: Cards) -> list[int | str]:
-    return [card_face(card) for card in cards]
+def _faces(cards: Cards) -> list[int | str | None]:
+    return [*map(_face, cards)]
+
+
+def _piles(piles: tuple[Cards, ...]) -> list[list[int | str | None]]:
+    return [[*map(_face, pile)] for pile in piles]
+
+
+_OPTIONS = tuple(field.name for field in fields(Options))
+_option_values = attrgetter(*_OPTIONS)

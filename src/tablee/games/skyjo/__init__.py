@@ -24,7 +24,7 @@ from tablee.games.skyjo.deal import deal
 from tablee.games.skyjo.moves import card_face, parse_card, parse_move
 from tablee.games.skyjo.options import PLAYERS, make_options
 from tablee.games.skyjo.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skyjo.view import View, shown, view
+from tablee.games.skyjo.view import View, own, shown, unseen, view
 
 NAME = "skyjo"
 
@@ -39,9 +39,11 @@ __all__ = [
     "legal_moves",
     "make_options",
     "outcome",
+    "own",
     "parse_card",
     "parse_move",
     "shown",
+    "unseen",
     "view",
     "why_not",
     "winners",

@@ -4,7 +4,8 @@ Everything is left out unless it is named here. Hidden are the draw pile, every 
 (SJ-03: from its owner too), a card that somebody else has drawn, the orders of shuffles, the seed.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from tablee.games.contract import Outcome, Shuffled, event_name
@@ -53,21 +54,31 @@ class View:
 
     def data(self) -> dict[str, Any]:
         """Plain data for JSON: a cell is a value, "?" if face down, or null if gone."""
-        data = asdict(self)
-        data["phase"] = str(self.phase)
-        data["grids"] = [[_CELL.get(card, card) for card in grid] for grid in self.grids]
-        data["outcome"] = self.outcome and self.outcome._asdict()
-        data["legal_moves"] = [str(move) for move in self.legal_moves]
-        return data
+        return {
+            "options": dict(zip(_OPTIONS, _option_values(self.options), strict=True)),
+            "players": self.players,
+            "dealer": self.dealer,
+            "phase": str(self.phase),
+            "turn": self.turn,
+            "waiting_for": self.waiting_for,
+            "draw_count": self.draw_count,
+            "discard": self.discard,
+            "grids": [[_CELL.get(card, card) for card in grid] for grid in self.grids],
+            "closer": self.closer,
+            "starter": self.starter,
+            "outcome": self.outcome and self.outcome._asdict(),
+            **_own_data(self.seat, self.drawn, self.legal_moves),
+        }
 
 
+_OPTIONS = tuple(field.name for field in fields(Options))
+_option_values = attrgetter(*_OPTIONS)
 _CELL: dict[int, str | int | None] = {FACE_DOWN: "?", GONE: None}
 
 
 def view(state: State, seat: int | None) -> View:
     """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
-    if seat is not None and not 0 <= seat < state.players:
-        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
+    seat, drawn, moves = _own(state, seat)
     return View(
         options=state.options,
         players=state.players,
@@ -85,9 +96,35 @@ def view(state: State, seat: int | None) -> View:
         starter=state.starter,
         outcome=state.outcome,
         seat=seat,
-        drawn=state.drawn if seat == state.turn else None,
-        legal_moves=() if seat is None else tuple(legal_moves(state, seat)),
+        drawn=drawn,
+        legal_moves=moves,
     )
+
+
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    """What `view(state, seat).data()` has for this seat alone; all the rest a spectator sees too."""
+    return _own_data(*_own(state, seat))
+
+
+_Own = tuple[int | None, int | None, tuple[Move, ...]]  # the last fields of a view
+
+
+def _own(state: State, seat: int | None) -> _Own:
+    """A seat, the card it has drawn, its legal moves. Raises `Refused` for a seat that is not there."""
+    if seat is None:
+        return None, None, ()
+    if not 0 <= seat < state.players:
+        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
+    return seat, state.drawn if seat == state.turn else None, tuple(legal_moves(state, seat))
+
+
+def _own_data(seat: int | None, drawn: int | None, moves: tuple[Move, ...]) -> dict[str, Any]:
+    return {"seat": seat, "drawn": drawn, "legal_moves": [str(move) for move in moves]}
+
+
+def unseen(state: State) -> int:
+    """How many cards lie where nobody sees them: the draw pile, and all face-down cards (SJ-03)."""
+    return len(state.draw) + sum(hidden.bit_count() for hidden in state.hidden)
 
 
 # Events whose cards everybody sees.
