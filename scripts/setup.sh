@@ -1,12 +1,16 @@
 # shellcheck shell=bash
 # Sourced by ./play and ./check, which set $root to the checkout.
 #
-#   set_up plot        what playing needs
-#   set_up plot,dev    and what the checks need
+#   set_up plot              what playing needs
+#   set_up plot,scale,dev    and what the checks need
 #
 # makes $root/.venv hold Tablée with these extras at the versions of constraints.txt. When it already
 # does, this costs a few milliseconds. A longer list starts with the shorter one: what ./check has
 # installed also serves ./play.
+#
+#   set_up_services
+#
+# makes the system have the servers that the tests start, PostgreSQL and NATS. It starts neither.
 
 venv="${root:?}/.venv"
 stamp="$venv/tablee-setup" # written last, so it exists only after a set-up that went through
@@ -43,21 +47,53 @@ find_python() {
     return 1
 }
 
-install_python() {
-    local as_root=()
-    command -v apt-get >/dev/null ||
-        give_up "Tablée needs Python 3.11 or newer with venv and pip. Please install it and try again."
+# apt_install NEED PACKAGE…: NEED is the sentence that says what for.
+apt_install() {
+    local need=$1 as_root=() log
+    shift
+    command -v apt-get >/dev/null || give_up "$need Please install that and try again."
     if ((EUID != 0)); then
         command -v sudo >/dev/null ||
-            give_up "Tablée needs Python 3.11 or newer. Please have an administrator run:" \
-                "    apt-get install python3 python3-venv"
+            give_up "$need Please have an administrator run:" "    apt-get install $*"
         as_root=(sudo)
     fi
-    say "Installing Python (apt-get install python3 python3-venv) …"
-    "${as_root[@]}" apt-get update -qq || give_up "apt-get update failed. Is there a network?"
+    say "$need Running apt-get install $* …"
+    # Not 9: a daemon that a package starts would keep the lock of `ensure` for as long as it lives.
+    "${as_root[@]}" apt-get update -qq 9<&- || give_up "apt-get update failed. Is there a network?"
+    log=$(mktemp)
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends python3 python3-venv >/dev/null ||
-        give_up "apt-get could not install Python; what it said stands above."
+        apt-get install -y -qq --no-install-recommends "$@" >"$log" 2>&1 9<&- || {
+        tail -n 15 "$log" >&2
+        give_up "apt-get could not install $*. All that it said is in $log."
+    }
+    rm "$log"
+}
+
+install_python() {
+    apt_install "Tablée needs Python 3.11 or newer with venv and pip." python3 python3-venv
+}
+
+# tests/services.py looks in the same places. Debian keeps both servers off the PATH of most people.
+has_postgres() {
+    local directory directories
+    IFS=: read -ra directories <<<"$PATH"
+    for directory in "${directories[@]}" /usr/lib/postgresql/*/bin; do
+        if [[ -x $directory/initdb && -x $directory/postgres ]]; then return; fi
+    done
+    return 1
+}
+
+has_nats() { [[ -x /usr/sbin/nats-server ]] || command -v nats-server >/dev/null; }
+
+has_services() { has_postgres && has_nats; }
+
+install_services() {
+    local missing=()
+    has_postgres || missing+=(postgresql)
+    has_nats || missing+=(nats-server)
+    apt_install "The tests need PostgreSQL and NATS." "${missing[@]}"
+    hash -r
+    has_services || give_up "apt-get has installed ${missing[*]}, but not where Tablée looks for it."
 }
 
 # Turns pip's many lines into the names of the packages: one changing line on a terminal, else a list.
@@ -115,14 +151,21 @@ install_tablee() {
     say "Tablée is set up."
 }
 
-set_up() {
-    if is_set_up "$1"; then return; fi
+# ensure DONE DO [ARGUMENT…]: calls DO unless DONE says that there is nothing to do.
+ensure() {
+    local is_done=$1 do_it=$2
+    shift 2
+    if "$is_done" "$@"; then return; fi
     ( # Two set-ups at once would spoil each other: the second waits, and then finds its work done.
         trap 'give_up "" "Stopped. The next start sets Tablée up again."' INT
         if command -v flock >/dev/null && ! flock -n 9; then
             say "Waiting for another set-up to finish …"
             flock 9
         fi
-        if ! is_set_up "$1"; then install_tablee "$1"; fi
+        if ! "$is_done" "$@"; then "$do_it" "$@"; fi
     ) 9<"$root"
 }
+
+set_up() { ensure is_set_up install_tablee "$1"; }
+
+set_up_services() { ensure has_services install_services; }
