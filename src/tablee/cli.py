@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablee import __version__
+from tablee.commands import hosting
+from tablee.commands.failures import Failure, plain_errors
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
 
 GAMES = click.Choice(["skipbo", "skyjo"])
-INTERRUPTED = 130
 
 
 @click.group(
@@ -37,38 +38,12 @@ def main() -> None:
     tablee simulate skipbo --games 10000      what happens in ten thousand matches
     tablee replay match.json                  read a match from the first card on
     tablee verify match.json                  prove its shuffles, moves and result
+    tablee serve --lan                        open a table to everybody at home
     """
 
 
-class _Failure(click.ClickException):
-    """Something is not as it should be: one sentence on standard error, exit code 1."""
-
-    def show(self, file: Any = None) -> None:
-        click.echo(f"tablee: {self.message}", err=True)
-
-
-@contextmanager
-def _plain_errors() -> Iterator[None]:
-    """Whatever users can cause becomes one sentence and an exit code, never a traceback."""
-    from tablee.games.contract import Refused
-    from tablee.match.record import RecordError
-
-    try:
-        yield
-    except Refused as refused:
-        raise click.UsageError(str(refused)) from None
-    except RecordError as error:
-        raise _Failure(str(error)) from None
-    except BrokenPipeError:
-        raise  # the reader of a pipe has gone away, as `head` does: click ends quietly
-    except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        raise _Failure(f"{where}{(error.strerror or str(error)).lower()}") from None
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-    except KeyboardInterrupt:
-        click.echo("\ntablee: interrupted; nothing was written.", err=True)
-        raise SystemExit(INTERRUPTED) from None
+for command in (hosting.serve, hosting.backup, hosting.restore):
+    main.add_command(command)
 
 
 def _option_value(text: str) -> object:
@@ -136,7 +111,7 @@ def play(
     """
     from tablee.terminal.plain import PlainTable
 
-    with _plain_errors():
+    with plain_errors():
         PlainTable(game, players, options, seat, level, seed, save_to).run()
 
 
@@ -181,7 +156,7 @@ def simulate(
     tablee simulate skipbo -p 4 -o partners=true -o target=none --plot pairs.svg
     tablee simulate skyjo --games 10 --records matches --json
     """
-    with _plain_errors():
+    with plain_errors():
         from rich.console import Console
 
         from tablee.arena.report import summary_data, summary_table
@@ -243,7 +218,7 @@ def arena(
     tablee arena skipbo 1 2 3 4 greedy -o target=none --all
     tablee arena skipbo 3 4 -p 4 -o partners=true --plot pairs.svg
     """
-    with _plain_errors():
+    with plain_errors():
         from rich.console import Console
 
         from tablee.arena.tournament import Tournament
@@ -281,7 +256,7 @@ def _check_plot(path: Path) -> None:
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def bench(seconds: float, as_json: bool) -> None:
     """Measure how fast the kernels and the plain rules play on this machine."""
-    with _plain_errors():
+    with plain_errors():
         from rich.console import Console
 
         from tablee.arena.bench import bench_table, machine, measurements
@@ -306,7 +281,7 @@ def replay(file: Path, last: int | None, seat: int | None, pictures: bool) -> No
     """Tell a recorded match move by move."""
     from tablee.match.playthrough import playthrough
 
-    with _plain_errors():
+    with plain_errors():
         record = _load(file)
         if seat is not None and not 0 <= seat < len(record.seats):
             raise click.UsageError(f"There is no seat {seat}; the match has {len(record.seats)}.")
@@ -324,7 +299,7 @@ def verify(file: Path, as_json: bool) -> None:
     """Prove a recorded match: commitment, every shuffle, every move, the result."""
     from tablee.match.verify import verify as prove
 
-    with _plain_errors():
+    with plain_errors():
         record = _load(file)
         with _naming(file):
             proof = prove(record)
@@ -353,7 +328,7 @@ def _naming(file: Path) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise _Failure(f"{file}: {error}") from None
+        raise Failure(f"{file}: {error}") from None
 
 
 def _echo_json(data: Any) -> None:

@@ -6,6 +6,7 @@ a number from 0, clockwise. Nothing in here knows a particular game.
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from tablee.games.rng import Shuffler
@@ -73,8 +74,12 @@ class Event(Protocol):
 
 def event_name(event: Event) -> str:
     """What an event is called in data: `StockTurned` -> `stock_turned`."""
-    letters = type(event).__name__
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in letters).lstrip("_")
+    return _in_data(type(event).__name__)
+
+
+@cache
+def _in_data(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 class Shuffled(NamedTuple):

@@ -11,7 +11,7 @@ False
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from tablee.games.contract import Event, Outcome, Refusal, Shuffled
 from tablee.games.rng import Seeded, Shuffler
@@ -38,6 +38,31 @@ class Match:
         self.orders: list[tuple[int, ...]] = []
         self._before: list[Any] = []  # the state before each of the last moves that can be taken back
         self.state, self.opening = self._dealt(shuffler, None)
+
+    @classmethod
+    def resumed(
+        cls,
+        game: str,
+        players: int,
+        state: Any,
+        moves: Sequence[str],
+        orders: Sequence[tuple[int, ...]],
+        outcomes: Sequence[Outcome],
+        winners: tuple[int, ...] | None,
+    ) -> Self:
+        """A match as it stood before: see `freezing`. Trusts its caller; nothing can be taken back."""
+        match = cls.__new__(cls)
+        match.game = game_named(game)
+        match.players, match.options = players, state.options
+        match.state, match.opening = state, ()
+        match.outcomes, match.winners = list(outcomes), winners
+        match.totals = [sum(scores) for scores in zip(*(o.scores for o in outcomes), strict=True)] or [
+            0
+        ] * players
+        match.moves = [(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
+        match.orders = list(orders)
+        match._before = []
+        return match
 
     def _dealt(self, shuffler: Shuffler, previous: Any) -> tuple[Any, Sequence[Event]]:
         state, events = self.game.deal(self.options, self.players, shuffler, previous)

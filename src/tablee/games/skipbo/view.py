@@ -72,10 +72,12 @@ class View:
     def data(self) -> dict[str, Any]:
         """Plain data for JSON, with cards and moves in their text forms."""
         return {
+            "game": "skipbo",
             "options": dict(zip(_OPTIONS, _option_values(self.options), strict=True)),
             "players": self.players,
             "dealer": self.dealer,
             "turn": self.turn,
+            "waiting_for": () if self.outcome else (self.turn,),
             "building": _piles(self.building),
             "finished": _faces(self.finished),
             "draw_count": self.draw_count,

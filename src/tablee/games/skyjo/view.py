@@ -55,6 +55,7 @@ class View:
     def data(self) -> dict[str, Any]:
         """Plain data for JSON: a cell is a value, "?" if face down, or null if gone."""
         return {
+            "game": "skyjo",
             "options": dict(zip(_OPTIONS, _option_values(self.options), strict=True)),
             "players": self.players,
             "dealer": self.dealer,

@@ -1,0 +1,17 @@
+# Tablée with everything it can use. Small on purpose: see docs/hosting.md.
+FROM python:3.13-slim
+
+WORKDIR /opt/tablee
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY src src
+RUN pip install --no-cache-dir --constraint constraints.txt ".[scale]" \
+    && useradd --create-home tablee \
+    && install --directory --owner=tablee --mode=0700 /data
+
+USER tablee
+ENV TABLEE_DATABASE=/data/tablee.sqlite
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz', timeout=3)"]
+CMD ["tablee", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,335 @@
+"""`tablee serve`, and copies of what it keeps: `tablee backup` and `tablee restore`."""
+
+import errno
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablee.commands.failures import Failure, plain_errors
+
+if TYPE_CHECKING:
+    from tablee.server.logs import Style
+    from tablee.server.serve import Door
+
+EVERYWHERE = "0.0.0.0"
+Command = Callable[..., None]
+
+
+def default_database() -> Path:
+    """Where people's programs keep their data; the folder need not exist yet."""
+    home = os.environ.get("XDG_DATA_HOME")
+    data = Path(home) if home else Path.home() / ".local" / "share"
+    return data / "tablee" / "tablee.sqlite"
+
+
+def _made_ready(database: Path) -> Path:
+    """With its folder, which is nobody else's business. Raises `OSError`."""
+    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return database
+
+
+def _database_option(metavar: str, what: str) -> Callable[[Command], Command]:
+    return click.option(
+        "--database",
+        metavar=metavar,
+        envvar="TABLEE_DATABASE",
+        show_envvar=True,
+        help=f"{what} [default: tablee/tablee.sqlite in your data folder, ~/.local/share]",
+    )
+
+
+def _check_origins(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    from urllib.parse import urlsplit
+
+    for origin in given:
+        scheme, host, *rest = urlsplit(origin.rstrip("/"))
+        if scheme not in ("http", "https") or not host or any(rest):
+            raise click.BadParameter(f"“{origin}” is not a site such as https://example.org.")
+    return given
+
+
+def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    from ipaddress import ip_network
+
+    for proxy in given:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise click.BadParameter(
+                f"“{proxy}” is no address such as 10.0.0.2 or 10.0.0.0/24."
+            ) from None
+    return given
+
+
+@click.command()
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="TABLEE_HOST",
+    show_envvar=True,
+    help="The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    envvar="TABLEE_PORT",
+    show_envvar=True,
+    help="The port to listen on; 0 takes any that is free.",
+)
+@click.option(
+    "--lan", is_flag=True, help="Open to the local network: prints the address, also as a QR code to scan."
+)
+@_database_option("FILE|URL", "Where everything is kept: a file, or postgresql://user@host/name.")
+@click.option(
+    "--bus",
+    metavar="URL",
+    envvar="TABLEE_BUS",
+    show_envvar=True,
+    help="What several servers on one PostgreSQL talk through, such as nats://127.0.0.1:4222.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    callback=_check_origins,
+    metavar="URL",
+    help="Another site whose pages may use this server, such as https://example.org. Repeatable.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    callback=_check_proxies,
+    metavar="ADDRESS",
+    envvar="TABLEE_PROXY",
+    show_envvar=True,
+    help="A reverse proxy whose X-Forwarded headers are believed, such as 10.0.0.2 or 10.0.0.0/24. "
+    "One on this machine always is. Repeatable.",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    default=0.7,
+    show_default=True,
+    help="Seconds that a bot takes for a move.",
+)
+@click.option(
+    "--idle",
+    type=click.FloatRange(0),
+    default=600.0,
+    show_default=True,
+    help="Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.",
+)
+@click.option(
+    "--log",
+    "style",
+    type=click.Choice(["auto", "text", "json"]),
+    default="auto",
+    show_default=True,
+    envvar="TABLEE_LOG",
+    show_envvar=True,
+    help="How to write the log, on standard error. auto: text on a terminal, else JSON.",
+)
+@click.option(
+    "--metrics-token",
+    metavar="TOKEN",
+    envvar="TABLEE_METRICS_TOKEN",
+    show_envvar=True,
+    help="Who knows it may read /metrics; without one, those in private networks may.",
+)
+@click.option(
+    "--no-rate-limits",
+    is_flag=True,
+    help="Addresses may ask as often as they like: for tests, or behind limits.",
+)
+@click.pass_context
+def serve(
+    context: click.Context,
+    host: str,
+    port: int,
+    lan: bool,
+    database: str | None,
+    bus: str | None,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    pace: float,
+    idle: float,
+    style: "Style",
+    metrics_token: str | None,
+    no_rate_limits: bool,
+) -> None:
+    """Open a table server for browsers, here or anywhere. Ctrl-C closes it.
+
+    \b
+    tablee serve                              for this machine
+    tablee serve --lan                        for everybody at home: scan the code
+    tablee serve --database games.sqlite --port 9000
+    tablee serve --database postgresql://tablee@db/tablee --bus nats://bus:4222
+    """
+    if lan:
+        if context.get_parameter_source("host") is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError("--lan listens on every address of this machine: leave --host out.")
+        host = EVERYWHERE
+    with plain_errors(), _plain_server_errors():
+        from tablee.server import logs
+        from tablee.server.app import Config
+        from tablee.server.serve import Door, listen
+        from tablee.server.serve import serve as run
+
+        door = Door(host, port, proxies)
+        with _plain_address_errors(door):
+            listening = listen(door)
+            if lan:
+                listening += _listen_on_ipv6(listening[0].getsockname()[1])
+        if database is None:
+            database = str(_made_ready(default_database()))
+        config = Config(
+            database=database,
+            bus=bus,
+            origins=origins,
+            pace=pace,
+            idle=idle,
+            limited=not no_rate_limits,
+            metrics_token=metrics_token,
+        )
+        logs.set_up(style)
+        real_port = listening[0].getsockname()[1]
+        run(config, door, listening, lambda: _say_where(host, real_port, with_code=lan))
+
+
+def _listen_on_ipv6(port: int) -> list[socket.socket]:
+    """Beside IPv4, if this machine has it: not in one socket, which would disguise the other's addresses."""
+    from tablee.server.serve import Door, listen
+
+    try:
+        return listen(Door("::", port))
+    except OSError:
+        return []
+
+
+def _say_where(host: str, port: int, with_code: bool) -> None:
+    from tablee.server.lan import own_addresses, qr_lines, web_address
+
+    hosts = [host]
+    if host in (EVERYWHERE, "::", ""):
+        hosts = [*own_addresses(), "127.0.0.1"]
+    addresses = [web_address(name, port) for name in hosts]
+    if with_code and len(addresses) > 1:
+        for line in qr_lines(addresses[0]):
+            click.echo(click.style(line, fg="bright_white", bg="black"))
+    click.echo(f"Tablée is open: {' '.join(addresses)} · Ctrl-C closes it.")
+
+
+@contextmanager
+def _plain_address_errors(door: "Door") -> Iterator[None]:
+    try:
+        yield
+    except socket.gaierror:
+        raise click.UsageError(f"“{door.host}” is not an address of this machine.") from None
+    except (OSError, UnicodeError) as error:
+        match getattr(error, "errno", None):
+            case errno.EADDRINUSE:
+                raise Failure(
+                    f"port {door.port} is in use: take another with --port, or any free one with --port 0."
+                ) from None
+            case errno.EACCES:
+                raise Failure(f"port {door.port} is not allowed to you: take one from 1024 on.") from None
+            case _:
+                raise click.UsageError(f"“{door.host}” is not an address of this machine.") from None
+
+
+@contextmanager
+def _plain_server_errors() -> Iterator[None]:
+    from sqlalchemy.exc import DBAPIError
+
+    from tablee.server.store.contract import StoreAway
+    from tablee.server.store.engines import DatabaseRefused
+
+    try:
+        yield
+    except DatabaseRefused as refused:
+        raise click.UsageError(str(refused)) from None
+    except StoreAway as away:
+        raise Failure(_first_line(away)) from None
+    except DBAPIError as error:
+        raise Failure(f"the database cannot be opened: {_first_line(error.orig)}") from None
+
+
+def _first_line(error: object) -> str:
+    """Databases like to go on with advice."""
+    return f"{str(error).splitlines()[0].rstrip('.')}."
+
+
+# ── Copies ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@click.command()
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
+@_database_option("FILE", "What to copy.")
+@click.option("--overwrite", is_flag=True, help="Replace the target if it exists.")
+def backup(target: Path, database: str | None, overwrite: bool) -> None:
+    """Copy everything that a server keeps into one file. It may go on running.
+
+    \b
+    tablee backup tables-monday.sqlite
+    """
+    from tablee.server.store.backup import BackupRefused
+    from tablee.server.store.backup import backup as copy
+
+    with plain_errors(), _plain_server_errors():
+        try:
+            copy(_sqlite_file(database, "pg_dump"), target, overwrite)
+        except BackupRefused as refused:
+            raise Failure(str(refused)) from None
+        click.echo(f"{target}: a whole copy, {target.stat().st_size / 1e6:.1f} MB.")
+
+
+@click.command()
+@click.argument("source", type=click.Path(path_type=Path, dir_okay=False))
+@_database_option("FILE", "What to replace.")
+@click.option("-y", "--yes", is_flag=True, help="Do not ask.")
+def restore(source: Path, database: str | None, yes: bool) -> None:
+    """Put a backup in the place of what a server keeps. Stop it first.
+
+    What was there is kept beside it.
+
+    \b
+    tablee restore tables-monday.sqlite
+    """
+    from tablee.server.store.backup import BackupRefused
+    from tablee.server.store.backup import restore as put_back
+
+    with plain_errors(), _plain_server_errors():
+        target = _sqlite_file(database, "pg_restore")
+        if target.exists() and not yes:
+            click.confirm(f"Put {source} in the place of {target}?", abort=True, err=True)
+        if database is None:
+            _made_ready(target)
+        try:
+            aside = put_back(source, target)
+        except BackupRefused as refused:
+            raise Failure(str(refused)) from None
+        click.echo(f"{target}: restored from {source}.")
+        if aside is not None:
+            click.echo(f"What was there is now {aside}.")
+
+
+def _sqlite_file(database: str | None, tool: str) -> Path:
+    """Raises `DatabaseRefused` for what is no database, and says whose business another kind is."""
+    from tablee.server.store.engines import database_url
+
+    if database is None:
+        return default_database()
+    url = database_url(database)
+    if url.get_backend_name() != "sqlite":
+        raise click.UsageError(f"This is for SQLite. PostgreSQL brings its own tool: {tool}.")
+    assert url.database is not None
+    return Path(url.database)

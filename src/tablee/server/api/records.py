@@ -1,0 +1,90 @@
+"""Finished matches, and statistics."""
+
+from collections.abc import Iterable
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.match.record import Record, Result
+from tablee.server.api.operation import Asked, Operation, answer
+from tablee.server.api.types import ListedRecord, MyRecords, RecordId, ServerStatistics, WhichRecords
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Finished
+from tablee.server.store.store import Store
+
+
+class _Gist(msgspec.Struct):
+    """What lists show of a record; moves and shuffles are skipped without being read."""
+
+    seats: list[str]
+    result: Result
+
+
+_gist = msgspec.json.Decoder(_Gist).decode
+
+
+async def stored_record(store: Store, record_id: str) -> bytes:
+    """The record as stored. Raises `Refused`: also for whatever cannot be a record's id."""
+    try:
+        msgspec.convert(record_id, RecordId)
+    except msgspec.ValidationError:
+        record = None
+    else:
+        record = await store.record(record_id)
+    if record is None:
+        raise REFUSALS.refused("no_such_record", record_id[:40])
+    return record
+
+
+async def list_records(asked: Asked, which: WhichRecords) -> Response:
+    return _list(asked, await asked.parts.store.recent_records(which.limit, which.game or None))
+
+
+async def list_my_records(asked: Asked, which: MyRecords) -> Response:
+    return _list(asked, await asked.parts.store.records_of(asked.me.id, which.limit))
+
+
+async def show_record(asked: Asked) -> Response:
+    record = await stored_record(asked.parts.store, asked.request.path_params["id"])
+    return Response(record, media_type="application/json")
+
+
+async def show_statistics(asked: Asked) -> Response:
+    return answer(ServerStatistics(*await asked.parts.store.statistics()))
+
+
+def _list(asked: Asked, matches: Iterable[Finished]) -> Response:
+    return answer([_listed(asked, finished) for finished in matches])
+
+
+def _listed(asked: Asked, finished: Finished) -> ListedRecord:
+    gist = _gist(finished.record)
+    return ListedRecord(
+        id=finished.record_id,
+        game=finished.game,  # type: ignore[arg-type]
+        at=finished.at,
+        seats=gist.seats,
+        totals=gist.result.totals,
+        winners=gist.result.winners,
+        link=asked.link(f"/g/{finished.record_id}"),
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/me/records", "myRecords", "The matches that I have finished, the newest first.",
+        list_my_records, answers={200: list[ListedRecord]}, query=MyRecords, signed_in=True,
+    ),
+    Operation(
+        "GET", "/api/records", "records", "Matches that were finished at public tables, the newest first.",
+        list_records, answers={200: list[ListedRecord]}, query=WhichRecords,
+    ),
+    Operation(
+        "GET", "/api/records/{id}", "record", "A finished match with its seed: `tablee verify` proves it.",
+        show_record, answers={200: Record}, parameters={"id": RecordId},
+    ),
+    Operation(
+        "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,
+        answers={200: ServerStatistics},
+    ),
+)  # fmt: skip

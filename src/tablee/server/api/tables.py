@@ -1,0 +1,113 @@
+"""Tables: the public ones, opening one, looking at it, doing something at it."""
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.games.contract import Refused
+from tablee.server.api.looking import look
+from tablee.server.api.operation import Asked, Operation, answer
+from tablee.server.api.types import Done, ListedTable, Look, NewTable, TableAddress
+from tablee.server.protocol import React, Say, Settings, Snapshot, TableCommand
+from tablee.server.refusals import REFUSALS
+from tablee.server.refusing import refused_response
+from tablee.server.room import Room
+from tablee.server.store.contract import Listing
+
+_NAME = {"name": TableAddress}
+_LONGEST_NAME = 32
+
+
+async def list_tables(asked: Asked) -> Response:
+    return answer([_listed(listing) for listing in await asked.parts.store.public_tables()])
+
+
+async def open_table(asked: Asked, settings: Settings) -> Response:
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    table = (await asked.parts.house.create(settings, asked.me.id)).table
+    return answer(NewTable(table.id, table.code, asked.link(f"/t/{table.code}")), 201)
+
+
+async def look_at_table(asked: Asked, how: Look) -> Response:
+    room = await _room(asked)
+    gone = asyncio.ensure_future(_gone(asked.request))
+    try:
+        snapshot = await look(room, asked.me.id, how.seen, how.wait, gone)
+    finally:
+        gone.cancel()
+    return Response(snapshot, media_type="application/json")
+
+
+async def command_table(asked: Asked, command: TableCommand) -> Response:
+    try:
+        room = await _room(asked)
+        if isinstance(command, Say | React):
+            await room.talk(asked.me.id, command)
+            return answer(Done(None))
+        return answer(Done(await room.ask(asked.me.id, command)))
+    except Refused as refused:
+        return refused_response(refused.refusal, command.id)
+
+
+async def _room(asked: Asked) -> Room:
+    """The room of the table in the path. Raises `Refused`.
+
+    Codes are short, so they must not be tried out; an id cannot be guessed, but costs reading a log.
+    """
+    name: str = asked.request.path_params["name"]
+    house, visitors = asked.parts.house, asked.parts.visitors
+    if name not in house.rooms and not visitors.may_look_for_tables(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    try:
+        msgspec.convert(name, TableAddress)
+    except msgspec.ValidationError:
+        raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
+    return await house.room(name)
+
+
+async def _gone(request: Request) -> None:
+    """Return when whoever asked has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _listed(listing: Listing) -> ListedTable:
+    return ListedTable(
+        id=listing.table,
+        code=listing.code,
+        game=listing.game,  # type: ignore[arg-type]
+        phase=listing.phase,  # type: ignore[arg-type]
+        players=listing.players,
+        people=listing.people,
+        bots=listing.bots,
+        options=msgspec.json.decode(listing.options),
+        touched=listing.touched,
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/tables", "tables", "The public tables, the last one touched first.", list_tables,
+        answers={200: list[ListedTable]},
+    ),
+    Operation(
+        "POST", "/api/tables", "openTable", "Open a table.", open_table,
+        answers={201: NewTable}, body=Settings, signed_in=True,
+        example={"game": "skyjo", "players": 3, "options": {"limit": 50}, "public": True},
+    ),
+    Operation(
+        "GET", "/api/tables/{name}", "table",
+        "The table as my seats see it. Who waits for news is at the table meanwhile; "
+        "who does not ask for long is gone, and a bot may play for them.", look_at_table,
+        answers={200: Snapshot}, query=Look, signed_in=True, parameters=_NAME,
+    ),
+    Operation(
+        "POST", "/api/tables/{name}/commands", "command",
+        "Do something at the table. The same id again changes nothing more.", command_table,
+        answers={200: Done}, body=TableCommand, signed_in=True, parameters=_NAME, refuses=frozenset({409}),
+        example={"type": "sit", "id": "1", "seat": 0},
+    ),
+)  # fmt: skip

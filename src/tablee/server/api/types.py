@@ -1,0 +1,172 @@
+"""What the API is sent and what it answers, where that is not `protocol`'s already."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar
+
+TableAddress = Annotated[
+    str,
+    Meta(min_length=6, max_length=32, pattern="^[0-9A-Za-z -]+$", description="a table's id or its code"),
+]
+RecordId = Annotated[
+    str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a finished match")
+]
+Milliseconds = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
+_LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
+
+
+# ── Sent ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class AboutMe(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be seen and spoken to. What is left out stays as it is, or is chosen."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Language | None = None
+
+
+class Phrase(msgspec.Struct, forbid_unknown_fields=True):
+    """A recovery phrase. Whoever knows it can become this person."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    """What the answer to `POST /api/me`, or a `welcome`, said is to be kept."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Look(msgspec.Struct, forbid_unknown_fields=True):
+    """How to look at a table: `wait` until it has a number above `seen`."""
+
+    seen: Annotated[int, Meta(ge=0, le=_LARGEST_NUMBER, description="the last number that is known")] = 0
+    wait: Annotated[int, Meta(ge=0, le=30, description="seconds to wait for something newer")] = 0
+
+
+class WhichRecords(msgspec.Struct, forbid_unknown_fields=True):
+    """Which finished matches."""
+
+    game: GameName | UnsetType = UNSET
+    limit: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class MyRecords(msgspec.Struct, forbid_unknown_fields=True):
+    """How many of my own."""
+
+    limit: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+# ── Answered ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Me(msgspec.Struct):
+    """Somebody as they see themselves."""
+
+    id: str
+    name: str
+    colour: Colour
+    language: Language
+    created: Milliseconds
+
+
+class MeAndSecret(msgspec.Struct):
+    """`secret` proves who you are, as `Authorization: Bearer …`: keep it. Null: you have one already."""
+
+    person: Me
+    secret: str | None
+
+
+class NewSecret(msgspec.Struct):
+    """In the place of all secrets before."""
+
+    secret: str
+
+
+class LevelInfo(msgspec.Struct):
+    """A bot that can be played against."""
+
+    number: Level
+    name: str
+    description: str
+
+
+class OptionChoices(msgspec.Struct):
+    """What an option can be at a table of so many: one of `values`, or a number from `least` to `most`."""
+
+    players: int
+    default: Scalar
+    values: list[Scalar] | None
+    least: int | None
+    most: int | None
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game; `nullable`: it can also be null."""
+
+    name: str
+    nullable: bool
+    choices: list[OptionChoices]
+
+
+class GameInfo(msgspec.Struct):
+    """A game, how many can play it, its options, its bots."""
+
+    game: GameName
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class ListedTable(msgspec.Struct):
+    """A public table."""
+
+    id: str
+    code: str
+    game: GameName
+    phase: Phase
+    players: int
+    people: Annotated[int, Meta(description="seats that people have")]
+    bots: Annotated[int, Meta(description="seats that bots have")]
+    options: dict[str, Scalar]
+    touched: Milliseconds
+
+
+class NewTable(msgspec.Struct):
+    """A table that was just opened; `link` is for friends."""
+
+    id: str
+    code: str
+    link: str
+
+
+class Done(msgspec.Struct):
+    """On disk. `number`: of the entry that did it; null where nothing is written down."""
+
+    number: int | None
+
+
+class ListedRecord(msgspec.Struct):
+    """A finished match; `link` is its page."""
+
+    id: str
+    game: GameName
+    at: Milliseconds
+    seats: Annotated[list[str], Meta(description="names, by seat")]
+    totals: list[int]
+    winners: Annotated[list[int], Meta(description="seats")]
+    link: str
+
+
+class ServerStatistics(msgspec.Struct):
+    """What everybody may know of this server."""
+
+    tables: int
+    playing: int
+    people: int
+    matches: Annotated[dict[str, int], Meta(description="finished ones, by game")]

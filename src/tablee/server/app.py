@@ -1,0 +1,115 @@
+"""The server as one ASGI application: its parts are made when it starts and closed when it stops."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from tablee.server.api.routes import api_routes
+from tablee.server.bus import open_bus
+from tablee.server.health import healthz, readyz
+from tablee.server.house import House
+from tablee.server.metrics import metrics
+from tablee.server.pages import page_routes
+from tablee.server.people import People
+from tablee.server.pulse import Pulse
+from tablee.server.refusing import on_http_exception
+from tablee.server.security import Secured
+from tablee.server.socket import Sockets
+from tablee.server.store.store import Store
+from tablee.server.thinking import Thinkers
+from tablee.server.visitors import Visitors
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a server is told when it starts."""
+
+    database: str
+    bus: str | None = None
+    origins: tuple[str, ...] = ()  # other pages that may use this server
+    pace: float = 0.7  # seconds that a bot takes for a move
+    idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
+    limited: bool = True  # whether addresses may ask only so often
+    thinkers: int = 1  # processes for the bots
+    metrics_token: str | None = None  # who knows it may read /metrics
+
+
+@dataclass(slots=True)
+class Parts:
+    """What a running server is made of."""
+
+    config: Config
+    store: Store
+    people: People
+    house: House
+    visitors: Visitors
+    sockets: Sockets
+    pulse: Pulse
+    closing: bool = field(default=False)
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[Parts]:
+    """Open everything in order, and close it the other way round."""
+    store = await Store.open(config.database)
+    thinkers = Thinkers(config.thinkers)
+    people = People(store)
+    process = secrets.token_hex(8)
+    bus = await open_bus(config.bus, process)
+    house = House(store, people, bus, thinkers, process=process, pace=config.pace, idle=config.idle)
+    bus.on_change = house.bus_changed
+    visitors = Visitors(people, config.origins, limited=config.limited)
+    parts = Parts(config, store, people, house, visitors, Sockets(house, visitors), Pulse(store))
+    house.begin()
+    parts.pulse.begin()
+    try:
+        yield parts
+    finally:
+        parts.closing = True
+        parts.sockets.close()
+        await house.close()
+        await parts.pulse.end()
+        thinkers.close()
+        await bus.close()
+        await store.close()
+
+
+def create_app(config: Config) -> Starlette:
+    """The application. `app.state.parts` are its parts while it runs."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(config) as parts:
+            app.state.parts = parts
+            yield
+
+    async def socket(scope, receive, send) -> None:  # type: ignore[no-untyped-def]
+        await scope["app"].state.parts.sockets(scope, receive, send)
+
+    routes = [
+        WebSocketRoute("/api/socket", _Asgi(socket)),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
+        *api_routes(),
+        *page_routes(),
+    ]
+    middleware = [Middleware(Secured)]
+    handlers = {HTTPException: on_http_exception}
+    return Starlette(lifespan=lifespan, routes=routes, middleware=middleware, exception_handlers=handlers)
+
+
+class _Asgi:
+    """Starlette takes functions for endpoints and everything else for applications."""
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        self.app = app
+
+    async def __call__(self, scope, receive, send) -> None:  # type: ignore[no-untyped-def]
+        await self.app(scope, receive, send)

@@ -1,0 +1,90 @@
+"""What the log of a table is made of. An entry says what was done; the table follows from all of them.
+
+Stored as JSON and read for as long as there are logs: fields may be added with a default, never
+taken away. People are only ids here, so that a person can be deleted and the log stay as it is.
+"""
+
+import msgspec
+
+from tablee.server.protocol import Settings
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="did"):
+    """`by` is who did it (nobody: the server or a bot), `cid` the id that their client gave it."""
+
+    by: str | None = None
+    cid: str | None = None
+
+
+class Created(Body, frozen=True, tag="created"):
+    """`seed` shuffles the first match. It leaves the server only in the record of the finished match."""
+
+    code: str
+    settings: Settings
+    seed: str
+
+
+class Sat(Body, frozen=True, tag="sat"):
+    """`person` is who sits there: whoever did it, or their guest."""
+
+    seat: int
+    person: str
+
+
+class Stood(Body, frozen=True, tag="stood"):
+    seat: int
+
+
+class BotPut(Body, frozen=True, tag="bot"):
+    seat: int
+    level: int | None
+
+
+class WasReady(Body, frozen=True, tag="ready"):
+    ready: bool
+
+
+class Configured(Body, frozen=True, tag="configured"):
+    settings: Settings
+
+
+class Started(Body, frozen=True, tag="started"):
+    pass
+
+
+class Moved(Body, frozen=True, tag="moved"):
+    """`stand_in`: a bot moved for a person who was gone or too slow."""
+
+    seat: int
+    move: str
+    stand_in: bool = False
+
+
+class DealtNext(Body, frozen=True, tag="next"):
+    pass
+
+
+class UndoAsked(Body, frozen=True, tag="undo"):
+    """`needed`: the people who have to agree. With none, the move is taken back at once."""
+
+    seat: int
+    needed: tuple[str, ...] = ()
+
+
+class UndoAnswered(Body, frozen=True, tag="answer"):
+    agree: bool
+
+
+class Rematched(Body, frozen=True, tag="rematch"):
+    """`seed` shuffles the match to come."""
+
+    seed: str
+
+
+AnyBody = (
+    Created | Sat | Stood | BotPut | WasReady | Configured | Started | Moved | DealtNext
+    | UndoAsked | UndoAnswered | Rematched
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyBody).decode

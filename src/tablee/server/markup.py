@@ -1,0 +1,38 @@
+"""HTML that cannot be written wrongly: all text is escaped, and there is neither script nor style in it."""
+
+from html import escape
+
+from starlette.responses import Response
+
+_VOID = frozenset({"br", "link", "meta"})
+
+
+class Markup(str):
+    """Text that is HTML already. Only `tag` makes it."""
+
+    __slots__ = ()
+
+
+def tag(name: str, /, *children: str, **attributes: str) -> Markup:
+    """An element. Children that are not `Markup` are text; `class_` is the attribute `class`."""
+    opening = name + "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items()
+    )
+    if name in _VOID:
+        return Markup(f"<{opening}>")
+    inner = "".join(child if isinstance(child, Markup) else escape(child) for child in children)
+    return Markup(f"<{opening}>{inner}</{name}>")
+
+
+def page(title: str, body: Markup, status: int = 200) -> Response:
+    """A whole page for phones and desktops. Browsers ask again each time: names in it may have changed."""
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("title", f"{title} · Tablée"),
+        tag("link", rel="stylesheet", href="/static/page.css"),
+    )
+    html = "<!doctype html>\n" + tag("html", head, tag("body", body), lang="en")
+    return Response(html.encode(), status, {"Cache-Control": "no-cache"}, "text/html")

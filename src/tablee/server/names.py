@@ -1,0 +1,43 @@
+"""What people may be called, and what they are called until they say."""
+
+import secrets
+import unicodedata
+
+from tablee.server.protocol import Language
+from tablee.server.refusals import REFUSALS
+
+LONGEST = 24
+
+_NEWCOMERS: dict[Language, tuple[str, ...]] = {
+    "en": ("Otter", "Robin", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
+    "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Moineau", "Blaireau", "Héron", "Castor", "Loir"),
+    "de": ("Otter", "Igel", "Dachs", "Eichhorn", "Fuchs", "Spatz", "Reiher", "Biber", "Hase", "Robbe"),
+    "nl": ("Otter", "Egel", "Das", "Eekhoorn", "Vos", "Mus", "Reiger", "Bever", "Haas", "Zeehond"),
+    "it": ("Lontra", "Riccio", "Tasso", "Scoiattolo", "Volpe", "Passero", "Airone", "Castoro", "Lepre"),
+    "es": ("Nutria", "Erizo", "Tejón", "Ardilla", "Zorro", "Gorrión", "Garza", "Castor", "Liebre", "Foca"),
+    "pt": ("Lontra", "Ouriço", "Texugo", "Esquilo", "Raposa", "Pardal", "Garça", "Castor", "Lebre", "Foca"),
+}
+
+# Control, format (bidi overrides, zero-width), surrogate, private, unassigned; line and paragraph separator.
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+# By their kind letters and symbols, to the eye nothing: fillers of Hangul, and Braille without a dot.
+_UNSEEN = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+
+
+def proper_name(text: str) -> str:
+    """The name that somebody means who typed this. Raises `Refused`."""
+    name = unicodedata.normalize("NFC", text.strip())
+    seen = [character for character in name if unicodedata.category(character)[0] not in "ZM"]
+    if (
+        not seen
+        or len(name) > LONGEST
+        or any(unicodedata.category(character) in _UNSEEN_KINDS for character in name)
+        or not _UNSEEN.isdisjoint(name)
+    ):
+        raise REFUSALS.refused("bad_name", text[:LONGEST])
+    return name
+
+
+def newcomers_name(language: Language) -> str:
+    """An animal and a number: two at a table are seldom the same."""
+    return f"{secrets.choice(_NEWCOMERS[language])} {100 + secrets.randbelow(900)}"

@@ -1,0 +1,81 @@
+"""Pages for people that need no script: finished matches."""
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.games.contract import Refused
+from tablee.match.record import decode
+from tablee.server.api.records import stored_record
+from tablee.server.limits import Addresses
+from tablee.server.markup import Markup, page
+from tablee.server.match_page import chapters, headline, match_body
+from tablee.server.refusals import REFUSALS
+from tablee.server.refusing import missing_page, refused_response
+from tablee.server.store.contract import StoreAway
+
+
+def page_routes() -> list[Route]:
+    """Routes for one application."""
+    pages = MatchPages()
+    return [
+        Route("/g/{id}.json", pages.show_record),
+        Route("/g/{id}", pages.show),
+        Route("/static/page.css", _style),
+    ]
+
+
+class MatchPages:
+    """Replaying a long match takes a tenth of a second, so one page is made at a time, and not too often."""
+
+    def __init__(self) -> None:
+        self._often = Addresses(at_once=60, a_second=2)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def show(self, request: Request) -> Response:
+        """The page of a finished match."""
+        record_id = request.path_params["id"]
+        record = await self._stored(request, record_id)
+        if isinstance(record, Response):
+            return record
+        async with self._one_at_a_time:
+            title, body = await asyncio.to_thread(_told, record, record_id)
+        return page(title, body)
+
+    async def show_record(self, request: Request) -> Response:
+        """The record as stored; browsers show it rather than save it."""
+        record = await self._stored(request, request.path_params["id"])
+        if isinstance(record, Response):
+            return record
+        headers = {"Content-Disposition": "inline", "Cache-Control": "no-cache"}
+        return Response(record, headers=headers, media_type="application/json")
+
+    async def _stored(self, request: Request, record_id: str) -> bytes | Response:
+        """The record, or why it cannot be shown."""
+        parts = request.app.state.parts
+        if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
+            return refused_response(REFUSALS.refusal("slow_down", ""))
+        try:
+            return await stored_record(parts.store, record_id)
+        except Refused as refused:
+            return missing_page(refused.refusal)
+        except StoreAway:
+            return refused_response(REFUSALS.refusal("store_away", ""))
+
+
+def _told(stored: bytes, record_id: str) -> tuple[str, Markup]:
+    record = decode(stored)
+    return headline(record), match_body(record, chapters(record), record_id)
+
+
+async def _style(request: Request) -> Response:
+    return Response(_css(), headers={"Cache-Control": "max-age=3600"}, media_type="text/css")
+
+
+@cache
+def _css() -> bytes:
+    return files("tablee.server").joinpath("static/page.css").read_bytes()

@@ -1,0 +1,280 @@
+"""Who somebody is, without accounts.
+
+A person is known by their devices. Each has two random tokens: a cookie, which no script of a page can
+read, and a secret, which the client keeps for when its cookies are lost, or never had any. The store has
+only hashes of both, so that nobody can become somebody else by reading it.
+"""
+
+import asyncio
+import base64
+import hashlib
+import math
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple, TypeVar, get_args
+
+from tablee.games.contract import Refused
+from tablee.server.names import newcomers_name, proper_name
+from tablee.server.phrases import new_phrase, phrase_hashes
+from tablee.server.protocol import Colour, Language
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import NoSuchPerson, Person
+from tablee.server.store.store import Store
+
+MOST_GUESTS = 12  # of one host
+
+_FRESH = 60.0  # seconds for which another process may change or delete somebody without our knowing
+_MOST_PEOPLE = 100_000  # in memory
+_MOST_TOKENS = 20_000
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)  # 32 bytes in base64
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
+_COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+class Tokens(NamedTuple):
+    """What one device proves by whose it is. Nobody can be told them a second time."""
+
+    cookie: str
+    secret: str
+
+
+class Arrival(NamedTuple):
+    """Somebody at a device that is new to them."""
+
+    person: Person
+    cookie: str
+    secret: str
+
+
+class People:
+    """All who ever came, with those in memory who are here. Every method may raise `StoreAway`."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: dict[str, Person] = {}
+        self._looked: dict[str, float] = {}  # when we read of each of them, and of some who are not there
+        self._owners: dict[bytes, tuple[str, float]] = {}  # by hash: whose token it is, when we read that
+        self._changes = 0  # what was read before the last one may be out of date
+        self._guests = asyncio.Lock()
+        self.known: Mapping[str, Person] = MappingProxyType(self._known)
+        """Those in memory, by id. To be sure that somebody is among them, `load` them first."""
+
+    # ── Coming ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def newcomer(self, language: Language, name: str | None = None) -> Arrival:
+        """Somebody who was never here. Raises `Refused` for the name."""
+        person = Person(
+            id=_new_id(),
+            host=None,
+            name=newcomers_name(language) if name is None else proper_name(name),
+            colour=secrets.choice(_COLOURS),
+            language=language,
+            created=time.time_ns() // 1_000_000,
+        )
+        cookie, secret = _new_token(), _new_token()
+        await self._store.add_person(person, _hash(cookie))
+        await self._store.add_device(person.id, _hash(secret))
+        self._keep(person.id, person)
+        return Arrival(person, cookie, secret)
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whose cookie or secret this is. What cannot be one is nobody's.
+
+        Looked up by its hash, so the time this takes says nothing about the tokens that there are.
+        """
+        if not _TOKEN.fullmatch(token):
+            return None
+        hashed = _hash(token)
+        owner, looked = self._owners.get(hashed, ("", None))
+        if self._is_fresh(looked):
+            return (await self.load([owner])).get(owner)
+        while True:
+            changes, now = self._changes, self._clock()
+            person = await self._store.person_of_device(hashed)
+            if changes == self._changes:
+                break
+        if person is None:
+            self._owners.pop(hashed, None)
+        else:
+            _put(self._owners, hashed, (person.id, now), _MOST_TOKENS)
+            self._keep(person.id, person)
+        return person
+
+    async def new_device(self, person_id: str) -> Tokens:
+        """Tokens for one more device. Raises `Refused` if there is no such person."""
+        tokens = Tokens(_new_token(), _new_token())
+        try:
+            for token in tokens:
+                await self._store.add_device(person_id, _hash(token))
+        except NoSuchPerson:
+            raise _nobody() from None
+        return tokens
+
+    async def guest(self, host: str, name: str) -> Person:
+        """Somebody who sits at their host's device; the same again under the same name. Raises `Refused`."""
+        name = proper_name(name)
+        async with self._guests:  # asked twice at once, they are still one
+            guests = await self._store.guests_of(host)
+            for guest in guests:
+                if guest.name == name:
+                    self._keep(guest.id, guest)
+                    return guest
+            if len(guests) >= MOST_GUESTS:
+                raise REFUSALS.refused("too_many_guests", name, most=MOST_GUESTS)
+            owner = await self._store.person(host)
+            if owner is None:
+                raise _nobody()
+            worn = {person.colour for person in (owner, *guests)}
+            colour = secrets.choice([colour for colour in _COLOURS if colour not in worn] or _COLOURS)
+            guest = Person(_new_id(), host, name, colour, owner.language, time.time_ns() // 1_000_000)
+            try:
+                await self._store.add_person(guest)
+            except NoSuchPerson:
+                raise _nobody() from None
+        self._keep(guest.id, guest)
+        return guest
+
+    # ── Being shown ──────────────────────────────────────────────────────────────────────────────────
+
+    async def load(self, ids: Iterable[str]) -> dict[str, Person]:
+        """These people, those of them that are there; they are `known` from now on."""
+        wanted = list(dict.fromkeys(ids))
+        while missing := [one for one in wanted if not self._is_fresh(self._looked.get(one))]:
+            changes = self._changes
+            found = await self._store.people(missing)
+            if changes == self._changes:
+                for one in missing:
+                    self._keep(one, found.get(one))
+                break
+        return {one: self._known[one] for one in wanted if one in self._known}
+
+    def forget(self, person_id: str) -> None:
+        """Somebody was changed or deleted by another process: look again when they are next asked for."""
+        self._changes += 1
+        if person_id in self._looked:
+            self._looked[person_id] = -math.inf
+        self._forget_tokens(person_id)
+
+    # ── Changing ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def change(
+        self,
+        person_id: str,
+        *,
+        name: str | None = None,
+        colour: Colour | None = None,
+        language: Language | None = None,
+    ) -> Person:
+        """What is None stays as it is. Raises `Refused` for the name, or if there is no such person."""
+        person = await self._store.person(person_id)
+        if person is None:
+            raise _nobody()
+        person = person._replace(
+            name=person.name if name is None else proper_name(name),
+            colour=colour or person.colour,
+            language=language or person.language,
+        )
+        try:
+            await self._store.change_person(person)
+        except NoSuchPerson:
+            raise _nobody() from None
+        self._changes += 1
+        self._keep(person_id, person)
+        return person
+
+    async def phrase(self, person_id: str, language: Language) -> str:
+        """A new recovery phrase; the one before is worth nothing now. Raises `Refused`."""
+        words, hashed = new_phrase(language)
+        try:
+            await self._store.set_phrase(person_id, hashed)
+        except NoSuchPerson:
+            raise _nobody() from None
+        return words
+
+    async def recover(self, words: str) -> Arrival:
+        """Whose recovery phrase this is, at a new device. Raises `Refused`."""
+        for hashed in phrase_hashes(words):
+            person = await self._store.person_of_phrase(hashed)
+            if person is not None:
+                return Arrival(person, *await self.new_device(person.id))
+        raise REFUSALS.refused("wrong_phrase", "")  # the words are not repeated: they might be nearly right
+
+    async def forget_other_devices(self, person_id: str, keep_token: str) -> str:
+        """Only `keep_token` stays good. A new secret for its device, whose other token went with the rest.
+
+        Raises `Refused` if the token is not theirs.
+        """
+        owner = await self.by_token(keep_token)
+        if owner is None or owner.id != person_id:
+            raise _nobody()
+        secret = _new_token()
+        await self._store.forget_devices(person_id, _hash(keep_token))
+        self._changes += 1
+        self._forget_tokens(person_id)
+        try:
+            await self._store.add_device(person_id, _hash(secret))
+        except NoSuchPerson:
+            raise _nobody() from None
+        return secret
+
+    async def delete(self, person_id: str) -> None:
+        """They, their guests, devices and phrase are gone; in this process at once."""
+        await self._store.delete_person(person_id)
+        self._changes += 1
+        guests = [person.id for person in self._known.values() if person.host == person_id]
+        for one in (person_id, *guests):
+            self._keep(one, None)
+        self._forget_tokens(person_id)
+
+    # ── Memory ───────────────────────────────────────────────────────────────────────────────────────
+
+    def _keep(self, person_id: str, person: Person | None) -> None:
+        """Remember them as they were just read or written; None: they are not there."""
+        forgotten = _put(self._looked, person_id, self._clock(), _MOST_PEOPLE)
+        if forgotten is not None:
+            self._known.pop(forgotten, None)
+        if person is None:
+            self._known.pop(person_id, None)
+        else:
+            self._known[person_id] = person
+
+    def _is_fresh(self, looked: float | None) -> bool:
+        return looked is not None and self._clock() - looked < _FRESH
+
+    def _forget_tokens(self, person_id: str) -> None:
+        for hashed in [hashed for hashed, (owner, _) in self._owners.items() if owner == person_id]:
+            del self._owners[hashed]
+
+
+def _put(memory: dict[_Key, _Value], key: _Key, value: _Value, most: int) -> _Key | None:
+    """Where there is no room, what was put first has to go: says which that was."""
+    memory.pop(key, None)
+    first = next(iter(memory)) if len(memory) >= most else None
+    if first is not None:
+        del memory[first]
+    memory[key] = value
+    return first
+
+
+def _new_id() -> str:
+    """16 letters and digits. Others see it; it proves nothing."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def _hash(token: str) -> bytes:
+    """Tokens are random: nobody can try them all, so the hash need not be slow."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _nobody() -> Refused:
+    return REFUSALS.refused("not_signed_in", "")

@@ -1,0 +1,55 @@
+"""Who is at a table: connected to this process, or to another one that has said so."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Presence:
+    """Times are a monotonic clock's. People who were never seen count as gone since `since`."""
+
+    since: float
+    local: dict[str, int] = field(default_factory=dict)  # person -> connections to this process
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # process -> its people
+    gone: dict[str, float] = field(default_factory=dict)  # person -> since when
+
+    def came(self, person: str) -> None:
+        self.local[person] = self.local.get(person, 0) + 1
+
+    def went(self, person: str, now: float) -> None:
+        left = self.local[person] - 1
+        if left:
+            self.local[person] = left
+        else:
+            del self.local[person]
+            self.gone[person] = now
+
+    def heard(self, process: str, people: Collection[str], now: float) -> bool:
+        """Another process announced its people. True if that changed anything."""
+        before, after = self.elsewhere.get(process), frozenset(people)
+        self.elsewhere[process] = after
+        for person in (before or frozenset()) - after:
+            self.gone[person] = now
+        return before != after
+
+    def lost(self, process: str, now: float) -> bool:
+        """That process is gone, and its people with it. True if it was here."""
+        people = self.elsewhere.pop(process, None)
+        for person in people or ():
+            self.gone[person] = now
+        return people is not None
+
+    def here(self) -> set[str]:
+        return set(self.local).union(*self.elsewhere.values())
+
+    def is_here(self, person: str) -> bool:
+        return person in self.local or any(person in people for people in self.elsewhere.values())
+
+    def gone_since(self, person: str) -> float | None:
+        """None while they are here."""
+        return None if self.is_here(person) else self.gone.get(person, self.since)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody at all is connected."""
+        return bool(self.local) or any(self.elsewhere.values())

@@ -1,0 +1,333 @@
+"""What goes over the wire, both ways: protocol version 1, documented in docs/protocol.md.
+
+Every message is one JSON object whose `type` says what it is. From these classes come the JSON Schema
+and the TypeScript types of the browser client; a test fails when they drift apart.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+VERSION = 1
+
+Scalar = str | int | bool | None
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=7, description="from 0, clockwise")]
+Level = Annotated[int, Meta(ge=1, le=4, description="of a bot: 1 is the weakest")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableName = Annotated[str, Meta(min_length=6, max_length=32, description="a table's id or its code")]
+GameName = Literal["skipbo", "skyjo"]
+Language = Literal["en", "fr", "de", "nl", "it", "es", "pt"]
+Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
+Phase = Literal["gathering", "playing", "between", "over"]
+Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sorry"]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays. `options` are the game's own; left out, they have the rule sheet's values."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Scalar] = {}
+    public: Annotated[bool, Meta(description="whether it stands in the list of tables")] = False
+    chat: Annotated[bool, Meta(description="whether people may write; reactions are always there")] = True
+    undo: Annotated[bool, Meta(description="whether moves may be taken back if everybody agrees")] = True
+    clock: Annotated[int, Meta(ge=5, le=86_400, description="seconds for a turn")] | None = None
+    grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
+    stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
+
+
+# ── From the client ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a cookie, `secret` says who this is; without either, a new person."""
+
+    protocol: int
+    secret: Annotated[str, Meta(max_length=64)] | None = None
+    language: Language | None = None
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Answered with `pong`: a client can tell a silent table from a dead line."""
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag=True):
+    """Something to be done. Answered with `ack` or `refusal`; the same `id` again changes nothing more."""
+
+    id: CommandId
+
+
+class Open(Command, tag="open"):
+    """Go to a table; leave the one before. `seen`: the last number that this client knows of it."""
+
+    table: TableName
+    seen: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Leave(Command, tag="leave"):
+    """Leave the table; a seat is kept."""
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat: an empty one, or a bot's. `guest`: for somebody else at this device."""
+
+    seat: SeatNumber
+    guest: Name | None = None
+
+
+class Stand(Command, tag="stand"):
+    """Give up a seat. A bot plays on there if the match has begun."""
+
+    seat: SeatNumber
+
+
+class PutBot(Command, tag="bot"):
+    """Let a bot have a seat that is empty, a bot's, or of somebody who is gone; null: nobody has it."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class Ready(Command, tag="ready"):
+    """Whether I and my guests are ready."""
+
+    ready: bool = True
+
+
+class Configure(Command, tag="configure"):
+    """Change how the table plays, before a match."""
+
+    settings: Settings
+
+
+class Start(Command, tag="start"):
+    """Deal, once every seat is taken and everybody is ready."""
+
+
+class Move(Command, tag="move"):
+    """A move in the game's notation, human-manners calls included. Left out, the seat is my only one."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=16)]
+    seat: SeatNumber | None = None
+
+
+class Next(Command, tag="next"):
+    """Deal the next game or round of the match."""
+
+
+class Undo(Command, tag="undo"):
+    """Take back the last move of this seat, if nothing new was seen since and everybody agrees."""
+
+    seat: SeatNumber
+
+
+class Answer(Command, tag="answer"):
+    """Agree, or not, that somebody's last move is taken back."""
+
+    agree: bool
+
+
+class Rematch(Command, tag="rematch"):
+    """After a match: another one with the same seats."""
+
+
+class Say(Command, tag="say"):
+    """Write to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class React(Command, tag="react"):
+    """One of the quick reactions."""
+
+    reaction: Reaction
+
+
+class Mute(Command, tag="mute"):
+    """Do not show me what this person says or how they react."""
+
+    person: Annotated[str, Meta(max_length=32)]
+    muted: bool = True
+
+
+FromClient = (
+    Hello | Ping | Open | Leave | Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo
+    | Answer | Rematch | Say | React | Mute
+)  # fmt: skip
+TableCommand = (
+    Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer | Rematch | Say | React
+)
+
+
+# ── From the server ──────────────────────────────────────────────────────────────────────────────────
+
+
+class PersonInfo(msgspec.Struct):
+    """Somebody as others see them."""
+
+    id: str
+    name: str
+    colour: Colour
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat: somebody's, a bot's (`level`), or empty. `owner` is whose device plays it: a guest has none.
+
+    `presence`: `here`, `away` (gone a moment ago), or `stand_in`: a bot plays for them until they return.
+    """
+
+    person: PersonInfo | None
+    owner: str | None
+    level: Level | None
+    ready: bool
+    presence: Literal["here", "away", "stand_in"] | None
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody would like to take back a move; who has not answered yet."""
+
+    seat: int
+    waiting: list[str]
+
+
+class MatchInfo(msgspec.Struct):
+    """The match so far. `record` is the id of its page once it is over."""
+
+    totals: list[int]
+    games: int
+    winners: list[int] | None
+    record: str | None
+
+
+class TableInfo(msgspec.Struct):
+    """Everything about a table but the cards."""
+
+    id: str
+    code: str
+    phase: Phase
+    settings: Settings
+    host: str
+    seats: list[SeatInfo]
+    spectators: int
+    others: Annotated[list[PersonInfo], Meta(description="who is here without a seat: the first thirty")]
+    commitment: str
+    match: MatchInfo | None
+    undo: UndoRequest | None
+    turn_ends: Annotated[int | None, Meta(description="milliseconds since 1970, with a turn clock")]
+
+
+class Happened(msgspec.Struct):
+    """What one entry of the log did. `by` is the person, null for bots and the server.
+
+    `level`, `ready` and `agree` belong to `bot`, `ready` and `answer`; `undone`: a move was taken back.
+    """
+
+    number: int
+    at: Annotated[int, Meta(description="milliseconds since 1970")]
+    what: str
+    by: str | None
+    seat: int | None
+    move: str | None
+    stand_in: Annotated[bool, Meta(description="a bot moved for a person who is gone or slow")]
+    level: Level | None
+    ready: bool | None
+    agree: bool | None
+    undone: bool
+    events: Annotated[list[dict[str, object]], Meta(description="what this client's seats see of it")]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """Answer to `hello`. `secret` comes only with a new identity: keep it, it proves who you are."""
+
+    protocol: int
+    server: str
+    person: PersonInfo
+    language: Language
+    secret: str | None
+    heartbeat: Annotated[int, Meta(description="seconds; ping at least so often")]
+    at: Annotated[int, Meta(description="the server's clock: milliseconds since 1970")]
+
+
+class Snapshot(msgspec.Struct, tag="snapshot"):
+    """The whole table. `game` is what everybody sees of it, `yours` what only your seats see."""
+
+    number: int
+    table: TableInfo
+    game: Raw | None
+    yours: Raw
+    missed: Annotated[list[Raw], Meta(description="happenings since `seen`, oldest first, if still known")]
+    complete: Annotated[bool, Meta(description="whether `missed` has everything since `seen`")]
+
+
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
+    """What has happened, and how the table stands after it. What is left out has not changed.
+
+    `game` is null when there is none any more: before a rematch.
+    """
+
+    number: int
+    happened: Raw
+    game: Raw | UnsetType | None = UNSET
+    yours: Raw | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Somebody came, went, or was replaced: the table anew, without a number of its own."""
+
+    table: TableInfo
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """Done, and on disk. `number`: of the entry that did it; null where nothing is written down."""
+
+    id: str
+    number: int | None
+
+
+class Refusal(msgspec.Struct, tag="refusal"):
+    """Not done, and nothing changed. `code` is stable; `details` are what `sentence` speaks of."""
+
+    id: str | None
+    code: str
+    kind: str
+    rule: str
+    given: str
+    sentence: str
+    details: dict[str, Scalar]
+
+
+class Said(msgspec.Struct, tag="said"):
+    """Somebody wrote something."""
+
+    person: PersonInfo
+    text: str
+    at: int
+
+
+class Reacted(msgspec.Struct, tag="reacted"):
+    """Somebody reacted."""
+
+    person: PersonInfo
+    reaction: Reaction
+    at: int
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Answer to `ping`. `at` is the server's clock, by which turns end."""
+
+    at: Annotated[int, Meta(description="milliseconds since 1970")]
+
+
+class Bye(msgspec.Struct, tag="bye"):
+    """The server closes this line. Come back after so many milliseconds; null: do not."""
+
+    reason: Literal["restart", "slow", "protocol", "limit"]
+    retry: int | None
+
+
+FromServer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Said | Reacted | Pong | Bye

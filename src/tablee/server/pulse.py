@@ -1,0 +1,57 @@
+"""Once a second: is the event loop in time, does the store answer? Whoever asks for it costs nothing then."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from tablee.server.store.store import Store
+from tablee.server.tally import Times
+
+_EVERY = 1.0  # seconds
+_PATIENCE = 2.0  # seconds for the store to answer
+
+log = logging.getLogger(__name__)
+
+
+class Pulse:
+    """Begun and ended on the event loop that it watches."""
+
+    def __init__(self, store: Store) -> None:
+        # how late the loop wakes who sleeps
+        self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+        self.store_answers = True
+        self._store = store
+        self._beating: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._beating = asyncio.create_task(self._beat(), name="tablee-pulse")
+
+    async def end(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._beating
+
+    async def _beat(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            slept = clock()
+            await asyncio.sleep(_EVERY)
+            self.lag.add(max(0.0, clock() - slept - _EVERY))
+            answers = await self._ask_store()
+            if answers != self.store_answers:
+                self.store_answers = answers
+                if answers:
+                    log.info("the store answers again")
+                else:
+                    log.warning("the store does not answer")
+
+    async def _ask_store(self) -> bool:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await self._store.ping()
+        except TimeoutError:
+            return False
+        except Exception:  # whatever it is, it is no answer
+            log.debug("the store failed", exc_info=True)
+            return False

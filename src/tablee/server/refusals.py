@@ -1,0 +1,78 @@
+"""Every reason for which the server refuses something, besides the rules': code, kind, English sentence."""
+
+from enum import StrEnum
+
+from tablee.games.contract import RefusalKind, Refusals
+
+
+class Kind(StrEnum):
+    """What a client should do about it differs."""
+
+    TABLE = "table"  # the table is not at a point where this can be done
+    FORBIDDEN = "forbidden"  # not by this person
+    UNKNOWN = "unknown"  # there is no such thing
+    LIMIT = "limit"  # too much, too often, too large: wait
+    AWAY = "away"  # the server cannot do it now: try again
+
+
+_MALFORMED, _SETUP = RefusalKind.MALFORMED, RefusalKind.SETUP
+
+REFUSALS = Refusals(
+    {
+        # what was sent
+        "not_json": (_MALFORMED, "", "This is not a message of the protocol: {problem}."),
+        "bad_message": (_MALFORMED, "", "This is not a message of the protocol: {problem}."),
+        "too_large": (Kind.LIMIT, "", "A message may have at most {most} bytes."),
+        "hello_first": (_MALFORMED, "", "The first message must be a hello."),
+        "hello_twice": (_MALFORMED, "", "Hello was said already."),
+        "wrong_protocol": (_MALFORMED, "", "This server speaks protocol {speaks}, not {given}."),
+        "slow_down": (Kind.LIMIT, "", "Too many messages; wait a moment."),
+        "wrong_origin": (Kind.FORBIDDEN, "", "This page does not belong to this server."),
+        # who somebody is
+        "not_signed_in": (Kind.FORBIDDEN, "", "Nobody is known by this token."),
+        "wrong_phrase": (Kind.FORBIDDEN, "", "These words are not a recovery phrase of anybody here."),
+        "bad_name": (_SETUP, "", "A name has 1 to 24 characters that can be seen."),
+        "too_many_guests": (Kind.LIMIT, "", "At one device there is room for {most} guests."),
+        # finding tables
+        "no_such_table": (Kind.UNKNOWN, "", "There is no table called {given}."),
+        "no_such_record": (Kind.UNKNOWN, "", "There is no finished match called {given}."),
+        "no_such_page": (Kind.UNKNOWN, "", "There is nothing at {given}."),
+        "wrong_method": (_MALFORMED, "", "This cannot be done with {given}; it can with {allowed}."),
+        "no_table_open": (Kind.TABLE, "", "Open a table first."),
+        "house_full": (Kind.LIMIT, "", "This server has no room for another table now."),
+        # seats
+        "unknown_game": (_SETUP, "", "There is no game called {given}."),
+        "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),
+        "seat_taken": (Kind.TABLE, "", "Seat {given} is taken."),
+        "seat_empty": (Kind.TABLE, "", "Nobody sits at seat {given}."),
+        "not_your_seat": (Kind.FORBIDDEN, "", "Seat {given} is not yours."),
+        "which_seat": (Kind.TABLE, "", "You have no seat, or several: say which one moves."),
+        "not_seated": (Kind.FORBIDDEN, "", "Only those who sit at the table can do this."),
+        "knows_other_hand": (Kind.FORBIDDEN, "", "You have seen another hand in this match."),
+        # the course of a table
+        "not_gathering": (Kind.TABLE, "", "This can only be done before a match begins."),
+        "not_playing": (Kind.TABLE, "", "No game is going on at this table."),
+        "not_between": (
+            Kind.TABLE,
+            "",
+            "There is no game to deal: one goes on, or the match is over.",
+        ),
+        "not_over": (Kind.TABLE, "", "A rematch begins when the match is over."),
+        "finished": (Kind.TABLE, "", "The match at this table is over; a rematch opens the seats again."),
+        "empty_seats": (Kind.TABLE, "", "There are empty seats: {count}. Bots can fill them."),
+        "not_ready": (Kind.TABLE, "", "Not everybody is ready."),
+        "too_few_seats": (Kind.TABLE, "", "Seat {given} is in use: the table cannot get smaller."),
+        # taking back
+        "undo_off": (Kind.TABLE, "", "At this table nothing is taken back."),
+        "nothing_to_undo": (Kind.TABLE, "", "Seat {given} did not make the last move."),
+        "seen_since": (Kind.TABLE, "", "A new card was seen since: this move stays."),
+        "undo_asked": (Kind.TABLE, "", "Somebody has asked for that already."),
+        "nobody_asked": (Kind.TABLE, "", "Nobody has asked you to take back a move."),
+        # talking
+        "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),
+        # this server
+        "store_away": (Kind.AWAY, "", "The server cannot write at the moment; try again soon."),
+        "failed": (Kind.AWAY, "", "Something went wrong here, and it was noted down."),
+        "closing": (Kind.AWAY, "", "The server restarts; come back in a moment."),
+    }
+)

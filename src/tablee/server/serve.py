@@ -1,0 +1,137 @@
+"""A server as a process: it listens, says where, and closes in good order when it is told to.
+
+Closing takes four steps: nobody new comes in and `/readyz` says so; everybody is told to come back in a
+moment; what is being written is finished; the store is closed. Being told a second time to stop (Ctrl-C)
+ends it at once: what was acknowledged is on disk, as always.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+
+import tablee
+from tablee.server.app import Config, create_app
+from tablee.server.socket import HEARTBEAT, LARGEST
+
+_INTERRUPTED = 130  # exit code
+_FAREWELL = 2.0  # seconds for clients to take their leave
+_GRACE = 5  # seconds for requests that have begun
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Where a server listens, and which proxies it believes."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000  # 0: any that is free
+    proxies: tuple[str, ...] = ()  # besides those on this machine
+
+
+def listen(door: Door) -> list[socket.socket]:
+    """Sockets for every address of the host, all on one port. Raises `OSError`."""
+    port = door.port
+    listening: list[socket.socket] = []
+    found = socket.getaddrinfo(door.host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    for family, _, _, _, address in dict.fromkeys(found):
+        try:
+            listening.append(socket.create_server((address[0], port), family=family))
+        except OSError:
+            if not listening:  # of several addresses one is enough: IPv6 may be switched off
+                raise
+        port = listening[0].getsockname()[1]
+    return listening
+
+
+def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened: Callable[[], None]) -> None:
+    """Serve on these sockets until a signal says to stop. `opened` is called once visitors can come.
+
+    Raises `DatabaseRefused`, `StoreAway` and `BusRefused`; nothing was served then.
+    """
+    app = create_app(config)
+    settings = uvicorn.Config(
+        app,
+        lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # costs more than it saves
+        forwarded_allow_ips=["127.0.0.1", "::1", *door.proxies],
+        server_header=False,
+        access_log=False,  # who asked for what is nobody's business
+        log_config=None,
+        timeout_graceful_shutdown=_GRACE,
+    )
+    server = _Server(settings, app, opened)
+    with server.told_by_signals(), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(_run(server, app, list(listening)))
+    log.info("closed")
+
+
+async def _run(server: "_Server", app: Starlette, listening: list[socket.socket]) -> None:
+    async with app.router.lifespan_context(app):
+        await server.serve(listening)
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server, with a goodbye. It would run the application's end only after all lines are cut."""
+
+    def __init__(self, settings: uvicorn.Config, app: Starlette, opened: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._app = app
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("open", extra={"version": tablee.__version__})
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        parts = self._app.state.parts
+        parts.closing = True
+        log.info("closing", extra={"lines": len(parts.sockets.lines)})
+        for server in self.servers:
+            server.close()
+        parts.sockets.close()
+        try:
+            async with asyncio.timeout(_FAREWELL):
+                while parts.sockets.lines:
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            log.info("not everybody hung up", extra={"lines": len(parts.sockets.lines)})
+        await super().shutdown(sockets)
+
+    def capture_signals(self) -> Any:
+        """Signals are heard before and after uvicorn's part as well: see `told_by_signals`."""
+        return nullcontext()
+
+    @contextmanager
+    def told_by_signals(self) -> Iterator[None]:
+        stops = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in stops}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(_INTERRUPTED)
+        self.should_exit = True
+        parts = getattr(self._app.state, "parts", None)
+        if parts is not None:
+            parts.closing = True

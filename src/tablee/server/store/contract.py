@@ -1,0 +1,85 @@
+"""What is stored, and what a store answers. Nothing in here knows a database."""
+
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """One line of a table's log. `mark` is random: it tells our own insert from somebody else's."""
+
+    table: str
+    number: int  # from 1, without gaps
+    at: int  # milliseconds since 1970
+    mark: str
+    body: bytes  # JSON of `server.entries`
+
+
+class Listing(NamedTuple):
+    """What look-ups need to know of a table without reading its log; it follows from the log."""
+
+    table: str
+    code: str  # six characters that can be read out
+    game: str
+    public: bool
+    phase: str
+    players: int
+    people: int  # seats held by people
+    bots: int  # seats held by bots
+    options: bytes  # JSON
+    touched: int  # milliseconds since 1970
+
+
+class Finished(NamedTuple):
+    """A match that is over: its record, and who sat where (None: a bot)."""
+
+    record_id: str
+    table: str
+    game: str
+    public: bool
+    at: int
+    people: tuple[str | None, ...]  # by seat
+    winners: tuple[int, ...]
+    record: bytes  # JSON of `match.record`, the seed revealed
+
+
+class Append(NamedTuple):
+    """An entry, and what follows from it. All of it is written, or nothing."""
+
+    entry: Entry
+    listing: Listing | None = None  # where it changed
+    finished: Finished | None = None
+
+
+class Person(NamedTuple):
+    """Somebody who plays. A guest has no device of their own: they sit at their host's."""
+
+    id: str
+    host: str | None
+    name: str
+    colour: str
+    language: str
+    created: int
+
+
+class Statistics(NamedTuple):
+    """What everybody may know of this server."""
+
+    tables: int
+    playing: int
+    people: int
+    matches: dict[str, int]  # finished ones, by game
+
+
+class NumberTaken(Exception):
+    """Somebody else has written this number of this log: read on, then decide anew. Nothing was written."""
+
+
+class CodeTaken(Exception):
+    """Another table has this code. Nothing was written."""
+
+
+class NoSuchPerson(Exception):
+    """They were never here, or wished to be forgotten. Nothing was written."""
+
+
+class StoreAway(Exception):
+    """The database did not answer in time. What was asked may or may not have been written."""

@@ -1,0 +1,83 @@
+"""Logs, listings and snapshots: reading them, counting them, forgetting tables that never began."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, bindparam, delete, func, select
+
+from tablee.server.store.contract import Entry, Listing, Statistics
+from tablee.server.store.dialects import rows_of, upsert
+from tablee.server.store.schema import entries, people, records, snapshots, tables
+
+_FORGOTTEN_AT_ONCE = 500
+
+_ENTRIES = (  # made once: it is read most often
+    select(entries)
+    .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+
+
+def look(connection: Connection) -> None:
+    """See whether the database is there."""
+    connection.execute(select(entries.c.number).limit(1)).all()
+
+
+def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    return [Entry(*row) for row in connection.execute(_ENTRIES, {"table": table, "after": after})]
+
+
+def read_numbers(connection: Connection, asked: Sequence[str]) -> dict[str, int]:
+    """Goes to the end of each log, where `GROUP BY` would read all of them."""
+    wanted = rows_of(connection.dialect, asked)
+    last = select(func.max(entries.c.number)).where(entries.c.table_id == wanted.c.value).scalar_subquery()
+    rows = connection.execute(select(wanted.c.value, last.label("number")))
+    return {row.value: row.number for row in rows if row.number is not None}
+
+
+def read_listing(connection: Connection, table: str) -> Listing | None:
+    row = connection.execute(select(tables).where(tables.c.table_id == table)).one_or_none()
+    return Listing(*row) if row else None
+
+
+def read_table_with_code(connection: Connection, code: str) -> str | None:
+    return connection.scalar(select(tables.c.table_id).where(tables.c.code == code))
+
+
+def read_public_tables(connection: Connection, limit: int) -> list[Listing]:
+    newest = select(tables).where(tables.c.public).order_by(tables.c.touched.desc()).limit(limit)
+    return [Listing(*row) for row in connection.execute(newest)]
+
+
+def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:
+    """Nothing changes when a newer one is there."""
+    statement = upsert(connection.dialect, snapshots, newer="number")
+    connection.execute(statement, {"table_id": table, "number": number, "body": body})
+
+
+def read_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
+    wanted = select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table)
+    row = connection.execute(wanted).one_or_none()
+    return (row.number, row.body) if row else None
+
+
+def forget_some_tables(connection: Connection, before: int) -> int:
+    """How many it was: a few hundred at most, so that others need not wait long for the writer."""
+    idle = (tables.c.phase == "gathering") & (tables.c.touched < before)
+    some = select(tables.c.table_id).where(idle).limit(_FORGOTTEN_AT_ONCE)
+    # The condition again: PostgreSQL then looks anew at a table that was touched meanwhile.
+    going = delete(tables).where(tables.c.table_id.in_(some), idle).returning(tables.c.table_id)
+    gone = list(connection.scalars(going))
+    connection.execute(delete(entries).where(entries.c.table_id.in_(gone)))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(gone)))
+    return len(gone)
+
+
+def read_statistics(connection: Connection) -> Statistics:
+    count = func.count()
+    matches = connection.execute(select(records.c.game, count.label("matches")).group_by(records.c.game))
+    return Statistics(
+        tables=connection.scalar(select(count).select_from(tables)) or 0,
+        playing=connection.scalar(select(count).where(tables.c.phase == "playing")) or 0,
+        people=connection.scalar(select(count).select_from(people)) or 0,
+        matches={row.game: row.matches for row in matches},
+    )

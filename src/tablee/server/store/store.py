@@ -1,0 +1,201 @@
+"""The store as the server uses it: everything can be awaited, nothing blocks the event loop."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Self
+
+from sqlalchemy import URL
+
+from tablee.server.store import logs, matches, persons
+from tablee.server.store.checkpoint import overwrite_what_was_deleted
+from tablee.server.store.contract import Append, Entry, Finished, Listing, Person, Statistics, StoreAway
+from tablee.server.store.engines import database_url, reading_engine, writing_engine
+from tablee.server.store.readers import THREADS, Readers
+from tablee.server.store.upgrade import upgrade
+from tablee.server.store.writer import Job, Writer
+
+PATIENCE = 30.0  # seconds
+_PING = 3.0
+
+
+class Store:
+    """All tables, matches and people, in SQLite or PostgreSQL.
+
+    Every method waits while the database is away, and raises `StoreAway` when it stays away for longer
+    than `patience` seconds. Whoever stops waiting (is cancelled) does not stop what is being written.
+    """
+
+    def __init__(self, url: URL, patience: float) -> None:
+        """The database exists and has the right form: see `open`."""
+        self._url = url
+        self._writer = Writer(writing_engine(url), patience)
+        self._readers = Readers(reading_engine(url, THREADS), patience)
+        self._writer.note(logs.look)  # be connected: whoever would restore a backup is then refused
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+        """Open a file, `sqlite:///file` or `postgresql://…`, made or brought up to date where needed.
+
+        Raises `DatabaseRefused`, and `StoreAway` when it does not answer.
+        """
+        parsed = database_url(url)
+        await asyncio.to_thread(upgrade, parsed)
+        return cls(parsed, patience)
+
+    async def close(self) -> None:
+        """Finish all that waits to be written, then let go of the database."""
+        self._writer.stop()
+        await asyncio.to_thread(self._writer.join)
+        self._readers.stop()
+        await asyncio.to_thread(self._readers.join)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    # How it is
+
+    @property
+    def answers(self) -> bool:
+        """Whether the last attempts to read and to write reached the database."""
+        return self._writer.answers and self._readers.answers
+
+    @property
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._writer.waiting
+
+    async def ping(self) -> bool:
+        """Whether the database answers now, as far as one can tell without writing.
+
+        Where the last attempt to write failed and nothing waits, another one is made: the next ping
+        knows more.
+        """
+        if not self._writer.answers and not self._writer.waiting:
+            self._writer.note(logs.look)
+        with suppress(StoreAway):
+            await self._readers.read_now(logs.look, _PING)
+        return self.answers
+
+    async def statistics(self) -> Statistics:
+        return await self._readers.read(logs.read_statistics)
+
+    # Logs
+
+    async def append(self, append: Append) -> None:
+        """Returns when it is durable. Raises `NumberTaken` or `CodeTaken`; then nothing was written."""
+        await self._writer.do(append)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log from the entry after this number on."""
+        return await self._readers.read(partial(logs.read_entries, table=table, after=after))
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last number of each of these logs; a table without a log is left out."""
+        return await self._readers.read(partial(logs.read_numbers, asked=tables))
+
+    # Tables
+
+    async def listing(self, table: str) -> Listing | None:
+        return await self._readers.read(partial(logs.read_listing, table=table))
+
+    async def table_with_code(self, code: str) -> str | None:
+        """Whatever has become of that table."""
+        return await self._readers.read(partial(logs.read_table_with_code, code=code))
+
+    async def public_tables(self, limit: int = 50) -> list[Listing]:
+        """The last one touched first."""
+        return await self._readers.read(partial(logs.read_public_tables, limit=limit))
+
+    async def forget_tables(self, before: int) -> int:
+        """Delete tables that never began and that nobody touched since; says how many.
+
+        Nobody may have them open: let `before` lie far enough back.
+        """
+        total = 0
+        while some := await self._do(partial(logs.forget_some_tables, before=before)):
+            total += some
+        return total
+
+    # Snapshots: without them everything is the same, only slower
+
+    async def keep_snapshot(self, table: str, number: int, body: bytes) -> None:
+        """In the place of the one before, unless that is newer."""
+        await self._do(partial(logs.keep_snapshot, table=table, number=number, body=body))
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        return await self._readers.read(partial(logs.read_snapshot, table=table))
+
+    # Finished matches
+
+    async def record(self, record_id: str) -> bytes | None:
+        return await self._readers.read(partial(matches.read_record, record_id=record_id))
+
+    async def recent_records(self, limit: int, game: str | None = None) -> list[Finished]:
+        """Public ones, the newest first."""
+        return await self._readers.read(partial(matches.read_recent, limit=limit, game=game))
+
+    async def records_of(self, person: str, limit: int) -> list[Finished]:
+        """Of this person, public or not, the newest first."""
+        return await self._readers.read(partial(matches.read_of_person, person=person, limit=limit))
+
+    # People
+
+    async def add_person(self, person: Person, device_hash: bytes | None = None) -> None:
+        """Raises `NoSuchPerson` when it is a guest whose host is not there."""
+        await self._do(partial(persons.add_person, person=person, device=device_hash, now=_now()))
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._readers.read(partial(persons.read_person, person_id=person_id))
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        """Those of them that are there."""
+        return await self._readers.read(partial(persons.read_people, ids=ids))
+
+    async def guests_of(self, host: str) -> list[Person]:
+        """The first to come first."""
+        return await self._readers.read(partial(persons.read_guests, host=host))
+
+    async def person_of_device(self, device_hash: bytes) -> Person | None:
+        found = await self._readers.read(partial(persons.read_person_of_device, device=device_hash))
+        if found is None:
+            return None
+        person, seen = found
+        if seen < (now := _now()) - persons.DAY:
+            self._writer.note(partial(persons.note_seen, device=device_hash, now=now))
+        return person
+
+    async def person_of_phrase(self, phrase_hash: bytes) -> Person | None:
+        return await self._readers.read(partial(persons.read_person_of_phrase, phrase=phrase_hash))
+
+    async def change_person(self, person: Person) -> None:
+        """Their name, colour and language. Raises `NoSuchPerson`."""
+        await self._do(partial(persons.change_person, person=person))
+
+    async def set_phrase(self, person_id: str, phrase_hash: bytes | None) -> None:
+        """In the place of the one before; None: they have none any more. Raises `NoSuchPerson`."""
+        await self._do(partial(persons.set_phrase, person_id=person_id, phrase=phrase_hash))
+
+    async def add_device(self, person_id: str, device_hash: bytes) -> None:
+        """A device of somebody else becomes this person's. Raises `NoSuchPerson`."""
+        await self._do(partial(persons.add_device, person_id=person_id, device=device_hash, now=_now()))
+
+    async def forget_devices(self, person_id: str, except_hash: bytes | None = None) -> None:
+        await self._do(partial(persons.forget_devices, person_id=person_id, except_device=except_hash))
+
+    async def delete_person(self, person_id: str) -> None:
+        """With their guests. Where they played, nobody's name stands in their place."""
+        await self._do(partial(persons.delete_person, person_id=person_id))
+        await asyncio.to_thread(overwrite_what_was_deleted, self._url)
+
+    async def _do(self, job: Job) -> Any:
+        return await self._writer.do(job)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

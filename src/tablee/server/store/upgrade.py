@@ -1,0 +1,66 @@
+"""Bringing a database to the form that this program needs."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from tablee.server.store.contract import StoreAway
+from tablee.server.store.engines import DatabaseRefused, is_away, writing_engine
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_ONE_AT_A_TIME = threading.Lock()  # alembic keeps what it is doing in a global variable
+_LOCK = 0x7461626C6565  # "tablee": the number of PostgreSQL's lock for it
+
+
+def upgrade(url: URL) -> None:
+    """Bring the database to the newest form, in one transaction and in one process at a time.
+
+    Raises `DatabaseRefused` when it has a form that this program does not know, and `StoreAway`.
+    """
+    with _locked(url) as connection:
+        config = _config(connection)
+        _refuse_newer(connection, config)
+        command.upgrade(config, "head")
+
+
+def downgrade(url: URL, revision: str) -> None:
+    """Bring the database back to an earlier form; "base" is nothing at all. Raises `StoreAway`."""
+    with _locked(url) as connection:
+        command.downgrade(_config(connection), revision)
+
+
+@contextmanager
+def _locked(url: URL) -> Iterator[Connection]:
+    try:
+        with _ONE_AT_A_TIME, writing_engine(url).begin() as connection:  # this alone locks SQLite
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may take its time
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+            yield connection
+    except DBAPIError as error:
+        if not is_away(error):
+            raise
+        raise StoreAway(f"the database does not answer: {error.orig}") from error
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _refuse_newer(connection: Connection, config: Config) -> None:
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise DatabaseRefused(
+            f"This database was written by a newer Tablée (its form is “{found}”): please update this one."
+        )

@@ -1,0 +1,33 @@
+"""Plain numbers that grow while a server runs. Counting has to cost nothing; /metrics does the rest."""
+
+from bisect import bisect_left
+from collections import Counter
+
+
+class Times:
+    """How long something took, by steps: how many were no longer than each, and how many were longer."""
+
+    __slots__ = ("counts", "steps", "total")
+
+    def __init__(self, *steps: float) -> None:
+        """`steps`: seconds, from the shortest to the longest."""
+        self.steps = steps
+        self.counts = [0] * (len(steps) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(self.steps, seconds)] += 1
+        self.total += seconds
+
+
+class Tally:
+    """What the lines of this process have asked for and were told."""
+
+    __slots__ = ("acknowledged", "received", "refusals", "sent")
+
+    def __init__(self) -> None:
+        self.received = 0  # messages
+        self.sent = 0
+        self.refusals: Counter[str] = Counter()  # by code
+        # from a command to its acknowledgement, what it did being on disk
+        self.acknowledged = Times(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)

@@ -1,0 +1,75 @@
+"""TypeScript types from the definitions of a JSON Schema, to be read as well as compiled."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+Schema = Mapping[str, Any]
+
+HEADER = "// Made from src/tablee/server/protocol.py by `python -m tablee.server.schema`; do not edit.\n"
+_WIDTH = 110
+
+
+def typescript(definitions: Mapping[str, Schema]) -> str:
+    """One exported type for each definition, in their order."""
+    return "\n".join([HEADER, *(_definition(name, schema) for name, schema in definitions.items())])
+
+
+def _definition(name: str, schema: Schema) -> str:
+    lines = [*_comment(schema, "")]
+    if "properties" in schema:
+        lines += [f"export interface {name} {{", *_fields(schema), "}"]
+    else:
+        lines += _alias(name, schema)
+    return "\n".join(lines) + "\n"
+
+
+def _fields(schema: Schema) -> Iterator[str]:
+    required = schema.get("required", ())
+    for name, field in schema["properties"].items():
+        yield from _comment(field, "  ")
+        yield f"  {name}{'' if name in required else '?'}: {_type(field)};"
+
+
+def _alias(name: str, schema: Schema) -> list[str]:
+    choices = _choices(schema)
+    line = f"export type {name} = {' | '.join(choices)};"
+    if len(line) <= _WIDTH:
+        return [line]
+    *most, last = choices
+    return [f"export type {name} =", *(f"  | {choice}" for choice in most), f"  | {last};"]
+
+
+def _comment(schema: Schema, indent: str) -> Iterator[str]:
+    parts = (schema, *schema.get("anyOf", ()))
+    text = next((part["description"] for part in parts if "description" in part), None)
+    if text is not None:
+        first, *others = text.strip().splitlines()
+        if others:
+            yield f"{indent}/**"
+            for line in (first, *others):
+                yield f"{indent} * {line.strip()}".rstrip()
+            yield f"{indent} */"
+        else:
+            yield f"{indent}/** {first} */"
+
+
+def _type(schema: Schema) -> str:
+    return " | ".join(_choices(schema))
+
+
+def _choices(schema: Schema) -> list[str]:
+    """What a value may be. Bounds and patterns have no types: the server checks them."""
+    if "anyOf" in schema:
+        return [choice for part in schema["anyOf"] for choice in _choices(part)]
+    if "enum" in schema:
+        return [json.dumps(value, ensure_ascii=False) for value in schema["enum"]]
+    if "$ref" in schema:
+        return [schema["$ref"].rpartition("/")[2]]
+    kind = schema["type"]
+    if kind == "array":
+        item = _type(schema["items"])
+        return [f"({item})[]" if "|" in item else f"{item}[]"]
+    if kind == "object":
+        return [f"Record<string, {_type(schema['additionalProperties'])}>"]
+    return ["number" if kind == "integer" else kind]

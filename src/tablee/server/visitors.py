@@ -1,0 +1,109 @@
+"""Who stands at the door: cookies, secrets, origins, addresses, and how often they knock."""
+
+from collections.abc import Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from tablee.server.limits import Addresses
+from tablee.server.people import People
+from tablee.server.protocol import Language
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Person
+
+COOKIE = "tablee"
+_YEAR = 365 * 24 * 3600
+
+
+class Visitors:
+    """What is known of a request before anything is done for it."""
+
+    def __init__(self, people: People, origins: Iterable[str] = (), limited: bool = True) -> None:
+        """`origins`: other pages that may use this server, such as `https://example.org`.
+
+        `limited`: whether an address may ask only so often; a server behind one that sees to it need not.
+        """
+        self.people = people
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        often = 1.0 if limited else float("inf")
+        self._newcomers = Addresses(30 * often, 0.2)
+        self._guesses = Addresses(10 * often, 0.1)
+        self._look_ups = Addresses(60 * often, 2.0)
+        self._new_tables = Addresses(30 * often, 0.2)
+
+    # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
+
+    def same_origin(self, scope: Mapping[str, Any]) -> bool:
+        """A page of another site must not act with this site's cookie. Only browsers send an origin."""
+        headers = _headers(scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin.lower() in self.origins:
+            return True
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+    def address(self, scope: Mapping[str, Any]) -> str:
+        client = scope.get("client")
+        return str(client[0]) if client else ""
+
+    def may_look_for_tables(self, address: str) -> bool:
+        """Codes have six characters: they are not to be tried out."""
+        return self._look_ups.take(address)
+
+    def may_open_table(self, address: str) -> bool:
+        return self._new_tables.take(address)
+
+    def may_guess(self, address: str) -> bool:
+        """A recovery phrase or a secret that may be wrong."""
+        return self._guesses.take(address)
+
+    # ── Who somebody is ──────────────────────────────────────────────────────────────────────────────
+
+    async def by_cookie(self, scope: Mapping[str, Any]) -> Person | None:
+        token = cookie_of(scope)
+        return None if token is None else await self.people.by_token(token)
+
+    async def by_request(self, scope: Mapping[str, Any]) -> Person | None:
+        """By `Authorization: Bearer …`, else by cookie."""
+        scheme, _, token = _headers(scope).get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self.people.by_token(token.strip())
+        return await self.by_cookie(scope)
+
+    async def welcome(
+        self, secret: str | None, language: Language | None, address: str
+    ) -> tuple[Person, str | None]:
+        """Whoever knows this secret, else somebody new and their secret. Raises `Refused`."""
+        if secret is not None:
+            if not self._guesses.take(address, 0.1):
+                raise REFUSALS.refused("slow_down", "")
+            person = await self.people.by_token(secret)
+            if person is None:
+                raise REFUSALS.refused("not_signed_in", "")
+            return person, None
+        if not self._newcomers.take(address):
+            raise REFUSALS.refused("slow_down", "")
+        newcomer, _, new_secret = await self.people.newcomer(language or "en")
+        return newcomer, new_secret
+
+    def may_be_new(self, address: str) -> bool:
+        return self._newcomers.take(address)
+
+
+def cookie_of(scope: Mapping[str, Any]) -> str | None:
+    try:
+        morsel = SimpleCookie(_headers(scope).get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if morsel is None else morsel.value
+
+
+def cookie_header(token: str, secure: bool) -> str:
+    """For `Set-Cookie`. Secure wherever the page itself came safely; a home network has no certificate."""
+    end = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{end}"
+
+
+def _headers(scope: Mapping[str, Any]) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}

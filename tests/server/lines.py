@@ -1,0 +1,145 @@
+"""A client for the tests: it speaks the protocol, remembers what was acknowledged, and plays."""
+
+import asyncio
+import itertools
+import json
+import random
+from contextlib import suppress
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+Message = dict[str, Any]
+_ids = itertools.count(1)
+
+
+class RefusedBy(Exception):
+    """The server said no."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message['code']}: {message['sentence']}")
+        self.code: str = message["code"]
+        self.message = message
+
+
+class Player:
+    """One line to a server. `received` has every message as it came; the newest state is kept apart."""
+
+    def __init__(self, socket: ClientConnection, keep: bool = True) -> None:
+        self.socket = socket
+        self.keep = keep
+        self.raw: list[str] = []
+        self.received: list[Message] = []
+        self.number = 0
+        self.table: Message = {}
+        self.game: Message | None = None
+        self.yours: list[Message] = []
+        self.person: Message = {}
+        self.secret: str | None = None
+        self.changed = asyncio.Event()
+        self.gone = asyncio.Event()
+        self._answers: dict[str, asyncio.Future[Message]] = {}
+        self._welcomed: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def join(
+        cls, url: str, table: str | None = None, *, secret: str | None = None, seen: int = 0, **options: Any
+    ) -> Self:
+        """`url`: of the server, `http://…`. With a table: opened as well."""
+        keep = options.pop("keep", True)
+        socket = await connect(url.replace("http", "ws", 1) + "/api/socket", compression=None, **options)
+        player = cls(socket, keep)
+        await player.send({"type": "hello", "protocol": 1, "secret": secret})
+        welcome = await player._welcomed
+        player.person = welcome["person"]
+        player.secret = welcome["secret"] or secret
+        if table is not None:
+            await player.ask("open", table=table, seen=seen)
+        return player
+
+    async def send(self, message: Message) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:
+        """Send a command, wait for its answer. Raises `RefusedBy`, or `ConnectionError` if it breaks."""
+        command_id = id or f"c{next(_ids)}"
+        answer = self._answers[command_id] = asyncio.get_running_loop().create_future()
+        try:
+            await self.send({"type": kind, "id": command_id, **fields})
+            message: Message = await answer
+        except Exception as error:
+            raise error if isinstance(error, ConnectionError) else ConnectionError(str(error)) from error
+        if message["type"] == "refusal":
+            raise RefusedBy(message)
+        return message
+
+    async def until(self, condition: Any, limit: float = 30.0) -> None:
+        """Wait until the condition holds for this player."""
+
+        async def waiting() -> None:
+            while not condition(self):
+                self.changed.clear()
+                await self.changed.wait()
+
+        await asyncio.wait_for(waiting(), limit)
+
+    def to_move(self) -> tuple[int, list[str]] | None:
+        """A seat of this player's that the game waits for, and its legal moves."""
+        if self.table.get("phase") != "playing":
+            return None
+        for own in self.yours:
+            if own["legal_moves"] and own["seat"] in self.waiting_for():
+                return own["seat"], own["legal_moves"]
+        return None
+
+    def waiting_for(self) -> list[int]:
+        assert self.game is not None
+        waiting: list[int] = self.game.get("waiting_for", [self.game["turn"]])
+        return waiting
+
+    async def close(self) -> None:
+        await self.socket.close()
+        with suppress(asyncio.CancelledError):
+            await self._reader
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self._take(text)
+        except Exception:  # however a line ends, it has ended
+            pass
+        finally:
+            self.gone.set()
+            self.changed.set()
+            lost = ConnectionError("the line is gone")
+            for answer in [*self._answers.values(), self._welcomed]:
+                if not answer.done():
+                    answer.set_exception(lost)
+                    answer.exception()  # nobody may be waiting any more
+
+    def _take(self, text: str) -> None:
+        message: Message = json.loads(text)
+        if self.keep:
+            self.raw.append(text)
+            self.received.append(message)
+        kind = message["type"]
+        if kind == "welcome" and not self._welcomed.done():
+            self._welcomed.set_result(message)
+        if kind in ("ack", "refusal") and message["id"] in self._answers:
+            answer = self._answers.pop(message["id"])
+            if not answer.done():
+                answer.set_result(message)
+        if kind in ("snapshot", "update"):
+            self.number = message["number"]
+            self.game = message.get("game", self.game)
+            self.yours = message.get("yours", self.yours)
+        self.table = message.get("table", self.table)
+        self.changed.set()
+
+
+def some_move(moves: list[str], rng: random.Random) -> str:
+    """Any play rather than a discard: games of pure chance hardly ever end."""
+    plays = [move for move in moves if ">" in move]
+    return rng.choice(plays or moves)

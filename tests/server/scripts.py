@@ -1,0 +1,117 @@
+"""Scripts that play over the JSON API, each a person of its own, against a real server in this process."""
+
+import random
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+
+from tablee.server.app import Config, Parts, create_app
+from tests.services import free_port
+
+_IDS = count(1)
+_PATIENCE = 30.0  # seconds for the server to start or stop
+
+
+class Served(httpx.Client):
+    """A client without a memory for cookies: each request says who asks. `parts` are those of the server."""
+
+    def __init__(self, port: int, app: Starlette) -> None:
+        super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE, trust_env=False)
+        self.port = port
+        self.parts: Parts = app.state.parts
+
+    def send(self, request: httpx.Request, **how: Any) -> httpx.Response:
+        answer = super().send(request, **how)
+        self.cookies.clear()
+        return answer
+
+
+@contextmanager
+def served(folder: Path, **config: Any) -> Iterator[Served]:
+    """A server on a free port of this machine, with a database that is empty at first."""
+    app = create_app(Config(database=str(folder / "tables.db"), **{"limited": False, **config}))
+    port = free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=port, log_config=None, ws="none", loop="asyncio", access_log=False)
+    )
+    thread = threading.Thread(target=server.run, name="tablee-server")
+    thread.start()
+    try:
+        deadline = time.monotonic() + _PATIENCE
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            assert time.monotonic() < deadline, "the server takes too long to start"
+            time.sleep(0.005)
+        with Served(port, app) as client:
+            yield client
+    finally:
+        server.should_exit = True
+        thread.join(_PATIENCE)
+
+
+class Script:
+    """Somebody who knows their secret."""
+
+    def __init__(self, client: Served, **about: str) -> None:
+        self.client = client
+        answer = client.post("/api/me", json=about)
+        assert answer.status_code == 201, answer.text
+        self.id: str = answer.json()["person"]["id"]
+        self.secret: str = answer.json()["secret"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.secret}"}
+
+    def request(self, method: str, path: str, **how: Any) -> httpx.Response:
+        return self.client.request(method, path, headers=self.headers, **how)
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.request("GET", path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def open_table(self, **settings: Any) -> str:
+        """A new table's id; with nothing said, one of Skyjo for two that lasts a single round."""
+        settings = {"game": "skyjo", "players": 2, "options": {"limit": 1}, **settings}
+        answer = self.request("POST", "/api/tables", json=settings)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def ask(self, table: str, command: str, **what: Any) -> httpx.Response:
+        body = {"type": command, "id": str(next(_IDS)), **what}
+        return self.request("POST", f"/api/tables/{table}/commands", json=body)
+
+    def do(self, table: str, command: str, **what: Any) -> int:
+        answer = self.ask(table, command, **what)
+        assert answer.status_code == 200, answer.text
+        number = answer.json()["number"]
+        assert isinstance(number, int)
+        return number
+
+    def begin(self, table: str, guest: str = "Bo") -> None:
+        """Sit down with a guest at a table for two, and start."""
+        self.do(table, "sit", seat=0)
+        self.do(table, "sit", seat=1, guest=guest)
+        self.do(table, "start")
+
+    def finish(self, table: str) -> str:
+        """Play both hands, without thinking, until the match is over; the record's id."""
+        chance = random.Random(1)
+        while True:
+            snapshot = self.get(f"/api/tables/{table}")
+            if snapshot["table"]["phase"] == "over":
+                return str(snapshot["table"]["match"]["record"])
+            if snapshot["table"]["phase"] == "between":
+                self.do(table, "next")
+                continue
+            mine: Mapping[str, Any] = next(own for own in snapshot["yours"] if own["legal_moves"])
+            self.do(table, "move", seat=mine["seat"], move=chance.choice(mine["legal_moves"]))

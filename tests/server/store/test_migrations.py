@@ -1,0 +1,98 @@
+"""The database comes to its form by migrations, and back by them."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from tablee.server.store.engines import DatabaseRefused, database_url, writing_engine
+from tablee.server.store.schema import metadata
+from tablee.server.store.store import Store
+from tablee.server.store.upgrade import downgrade, upgrade
+from tests.server.store.samples import append
+
+
+def test_migrations_make_the_tables_that_the_program_describes(store_url: str) -> None:
+    upgrade(database_url(store_url))
+    with writing_engine(database_url(store_url)).connect() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        assert compare_metadata(context, metadata) == []
+        assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
+
+
+def test_the_way_back_leads_to_nothing_and_can_be_gone_again(store_url: str) -> None:
+    url = database_url(store_url)
+    for _ in range(2):
+        upgrade(url)
+        downgrade(url, "base")
+        with writing_engine(url).connect() as connection:
+            assert inspect(connection).get_table_names() == ["alembic_version"]
+            assert connection.scalar(text("SELECT count(*) FROM alembic_version")) == 0
+
+
+def test_a_database_in_the_right_form_is_left_as_it_is(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            written = append("a", 1)
+            await store.append(written)
+            upgrade(database_url(store_url))
+            assert await store.entries("a") == [written.entry]
+
+    asyncio.run(story())
+
+
+def test_a_newer_database_is_refused(store_url: str) -> None:
+    upgrade(database_url(store_url))
+    with writing_engine(database_url(store_url)).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseRefused, match="newer Tablée"):
+        asyncio.run(Store.open(store_url))
+
+
+def test_a_migration_that_fails_changes_nothing(store_url: str) -> None:
+    url = database_url(store_url)
+    with writing_engine(url).begin() as connection:
+        connection.execute(text("CREATE TABLE people (id INTEGER)"))  # somebody else's: in the way
+    with pytest.raises(Exception, match="people"):
+        upgrade(url)
+    with writing_engine(url).connect() as connection:
+        assert inspect(connection).get_table_names() == ["people"]
+
+
+def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(store_url: str) -> None:
+    program = (
+        "import sys\n"
+        "from tablee.server.store.engines import database_url\n"
+        "from tablee.server.store.upgrade import upgrade\n"
+        "print('ready', flush=True)\n"
+        "sys.stdin.readline()\n"
+        "upgrade(database_url(sys.argv[1]))\n"
+    )
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, store_url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(3)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    ends = []
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    for process in processes:
+        _, errors = process.communicate(timeout=60)
+        ends.append((process.returncode, errors))
+    assert ends == [(0, "")] * 3

@@ -1,0 +1,173 @@
+"""People, how they are known again, and how they are forgotten."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import MetaData, create_engine, select
+
+from tablee.match.record import decode
+from tablee.server.store import store as store_module
+from tablee.server.store.contract import NoSuchPerson
+from tablee.server.store.engines import database_url
+from tablee.server.store.store import Store
+from tests.server.store.samples import append, finished, person
+
+DAY = 24 * 60 * 60 * 1000
+
+
+def test_a_person_is_known_by_id_device_and_phrase(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            ann = person("ann")
+            await store.add_person(ann, b"device")
+            await store.set_phrase("ann", b"phrase")
+            await store.add_person(person("bob"), None)
+            assert await store.person("ann") == ann
+            assert await store.person_of_device(b"device") == ann
+            assert await store.person_of_phrase(b"phrase") == ann
+            assert await store.people(["ann", "bob", "eve"]) == {"ann": ann, "bob": person("bob")}
+            assert await store.people([]) == {}
+            assert await store.person("eve") is None
+            assert await store.person_of_device(b"other") is None
+            assert await store.person_of_phrase(b"other") is None
+
+    asyncio.run(story())
+
+
+def test_a_person_may_change_and_have_more_devices_and_another_phrase(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            await store.add_person(person("ann"), b"one")
+            await store.set_phrase("ann", b"phrase")
+            changed = person("ann", name="Anna", colour="blue", language="nl")
+            await store.change_person(changed)
+            await store.add_device("ann", b"two")
+            await store.set_phrase("ann", b"other phrase")
+            assert await store.person_of_device(b"one") == changed
+            assert await store.person_of_device(b"two") == changed
+            assert await store.person_of_phrase(b"other phrase") == changed
+            assert await store.person_of_phrase(b"phrase") is None
+
+    asyncio.run(story())
+
+
+def test_devices_are_forgotten_but_the_one_at_hand(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            await store.add_person(person("ann"), b"one")
+            await store.add_device("ann", b"two")
+            await store.add_person(person("bob"), b"three")
+            await store.forget_devices("ann", except_hash=b"two")
+            assert await store.person_of_device(b"one") is None
+            assert await store.person_of_device(b"two") == person("ann")
+            assert await store.person_of_device(b"three") == person("bob")
+            await store.forget_devices("ann", except_hash=None)
+            assert await store.person_of_device(b"two") is None
+
+    asyncio.run(story())
+
+
+def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        now = 100 * DAY
+        monkeypatch.setattr(store_module, "_now", lambda: now)
+        seen = []
+        async with await Store.open(store_url) as store:
+            await store.add_person(person("ann"), b"device")
+            for later in (0, DAY // 2, DAY + 1, DAY + 2):
+                now = 100 * DAY + later
+                await store.person_of_device(b"device")
+                await store.add_person(person("bob"))  # written after what was noted
+                seen.append(_rows(store_url)["devices"][0][2] - 100 * DAY)
+        assert seen == [0, 0, DAY + 1, DAY + 1]
+
+    asyncio.run(story())
+
+
+def test_guests_belong_to_their_host(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            guests = [person("kim", host="ann", created=1), person("lou", host="ann", created=2)]
+            await store.add_person(person("ann"))
+            for guest in guests:
+                await store.add_person(guest)
+            assert await store.guests_of("ann") == guests
+            assert await store.guests_of("kim") == []
+
+    asyncio.run(story())
+
+
+def test_whoever_is_not_there_cannot_be_changed(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            for attempt in (
+                store.add_person(person("kim", host="eve")),
+                store.change_person(person("eve")),
+                store.add_device("eve", b"device"),
+                store.set_phrase("eve", b"phrase"),
+            ):
+                with pytest.raises(NoSuchPerson):
+                    await attempt
+            await store.delete_person("eve")
+
+    asyncio.run(story())
+
+
+def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
+    """Not in any row; with SQLite not in any byte of its files either."""
+    traces = (
+        "Zoëlle-41c6",
+        "Kimolo-7f2a",
+        "person-zoe",
+        "person-kim",
+        "device-zoe",
+        "phrase-zoe",
+        "Zoldname-1",
+    )
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            await store.add_person(person("person-zoe", name="Zoldname-1"), b"device-zoe")
+            await store.change_person(person("person-zoe", name="Zoëlle-41c6"))
+            await store.set_phrase("person-zoe", b"phrase-zoe")
+            await store.add_person(person("person-kim", host="person-zoe", name="Kimolo-7f2a"))
+            await store.add_person(person("bob", name="Bobolo-9"), b"device-bob")
+            names = ["Zoëlle-41c6", "Bobolo-9", "Kimolo-7f2a"]
+            people = ("person-zoe", "bob", "person-kim")
+            await store.append(append("t", 1, finished=finished("r1", names, people=people)))
+            assert all(_found(store_url, trace) for trace in (*traces[:-1], "Bobolo-9"))
+            await store.delete_person("person-zoe")
+            assert [trace for trace in traces if _found(store_url, trace)] == []
+            assert await store.person("bob") == person("bob", name="Bobolo-9")
+            (match,) = await store.recent_records(1)
+            assert match.people == (None, "bob", None)
+            assert decode(match.record).seats == ["—", "Bobolo-9", "—"]
+            assert match.record == finished("r1", ["—", "Bobolo-9", "—"]).record
+
+    asyncio.run(story())
+
+
+def _found(url: str, trace: str) -> bool:
+    cells = [cell for rows in _rows(url).values() for row in rows for cell in row]
+    if any(trace.encode() in (cell if isinstance(cell, bytes) else str(cell).encode()) for cell in cells):
+        return True
+    files = Path(urlsplit(url).path).parent.glob("tablee.db*") if url.startswith("sqlite") else ()
+    return any(trace.encode() in file.read_bytes() for file in files)
+
+
+def _rows(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is in the database, by table."""
+    engine = create_engine(database_url(url))
+    try:
+        with engine.connect() as connection:
+            metadata = MetaData()
+            metadata.reflect(connection)
+            return {
+                table.name: [tuple(row) for row in connection.execute(select(table))]
+                for table in metadata.sorted_tables
+            }
+    finally:
+        engine.dispose()

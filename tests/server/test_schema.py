@@ -1,0 +1,315 @@
+"""The exports of the protocol: up to date, and right about all that a server says and understands."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from tablee.games.contract import Refused
+from tablee.server import entries, protocol, telling
+from tablee.server.deciding import Actor, Logged, create, decide
+from tablee.server.protocol import GameName, Settings
+from tablee.server.refusals import REFUSALS
+from tablee.server.room import applied
+from tablee.server.schema import (
+    SCHEMA_FILE,
+    TYPESCRIPT_FILE,
+    protocol_schema,
+    schema_text,
+    typescript_text,
+)
+from tablee.server.socket import on_wire
+from tablee.server.store.contract import Person
+from tablee.server.table import Table
+from tablee.server.telling import Happening, encode
+from tests.examples import examples
+from tests.properties.playouts import STYLES, choose
+
+SCHEMA = protocol_schema()
+VALIDATORS = {
+    name: Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+    for name in ("FromClient", "FromServer")
+}
+
+
+# ── The files ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_shipped_schema_is_up_to_date() -> None:
+    assert SCHEMA_FILE.read_text("utf-8") == schema_text(), "python -m tablee.server.schema"
+
+
+def test_the_types_of_the_browser_client_are_up_to_date() -> None:
+    assert TYPESCRIPT_FILE.read_text("utf-8") == typescript_text(), "python -m tablee.server.schema"
+
+
+def test_it_is_a_valid_self_contained_schema() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    refs = {part for part in schema_text().split('"') if part.startswith("#/")}
+    assert refs == {f"#/$defs/{name}" for name in SCHEMA["$defs"]}
+    assert Draft202012Validator(SCHEMA).is_valid({"type": "pong"})
+
+
+def test_every_message_is_told_by_its_type() -> None:
+    for union in (protocol.FromClient, protocol.FromServer):
+        tags = [message.__struct_config__.tag for message in get_args(union)]
+        assert len(set(tags)) == len(tags)
+        for message, tag in zip(get_args(union), tags, strict=True):
+            definition = SCHEMA["$defs"][message.__name__]
+            assert definition["properties"]["type"] == {"enum": [tag]}
+            assert "type" in definition["required"]
+            assert definition["description"]
+
+
+def test_every_type_is_exported_for_the_browser() -> None:
+    text = typescript_text()
+    for name in SCHEMA["$defs"]:
+        assert f"export interface {name} {{" in text or f"export type {name} =" in text
+
+
+def test_what_a_client_may_leave_out_the_server_always_says() -> None:
+    given, sent = SCHEMA["$defs"]["GivenSettings"], SCHEMA["$defs"]["Settings"]
+    assert given["required"] == ["game", "players"]
+    assert sent["required"] == list(sent["properties"]) == list(given["properties"])
+
+
+def test_an_update_leaves_out_what_has_not_changed() -> None:
+    update = SCHEMA["$defs"]["Update"]
+    assert set(update["properties"]) - set(update["required"]) == {"game", "yours", "table"}
+
+
+# ── Messages to the server ───────────────────────────────────────────────────────────────────────────
+
+SENT: list[dict[str, Any]] = [
+    {"type": "hello", "protocol": 1},
+    {"type": "hello", "protocol": 1, "secret": "x" * 43, "language": "fr"},
+    {"type": "ping"},
+    {"type": "open", "id": "1", "table": "QK7D2M"},
+    {"type": "open", "id": "1", "table": "QK7D2M", "seen": 17},
+    {"type": "leave", "id": "1"},
+    {"type": "sit", "id": "1", "seat": 0, "guest": "Léa"},
+    {"type": "stand", "id": "1", "seat": 0},
+    {"type": "bot", "id": "1", "seat": 7, "level": None},
+    {"type": "ready", "id": "1"},
+    {"type": "configure", "id": "1", "settings": {"game": "skipbo", "players": 2}},
+    {"type": "configure", "id": "1", "settings": {"game": "skyjo", "players": 8, "options": {"limit": None}}},
+    {"type": "start", "id": "1"},
+    {"type": "move", "id": "1", "move": "h7>2"},
+    {"type": "move", "id": "1", "move": "~", "seat": 3},
+    {"type": "next", "id": "1"},
+    {"type": "undo", "id": "1", "seat": 0},
+    {"type": "answer", "id": "1", "agree": False},
+    {"type": "rematch", "id": "1"},
+    {"type": "say", "id": "1", "text": "salut"},
+    {"type": "react", "id": "1", "reaction": "well_played"},
+    {"type": "mute", "id": "1", "person": "somebody", "muted": False},
+]
+NOT_MESSAGES: list[Any] = [
+    None,
+    [],
+    {},
+    {"type": "dance"},
+    {"type": "hello"},
+    {"type": "hello", "protocol": "1"},
+    {"type": "ping", "extra": 1},
+    {"type": "start"},
+    {"type": "start", "id": ""},
+    {"type": "start", "id": "x" * 41},
+    {"type": "start", "id": 1},
+    {"type": "open", "id": "1", "table": "short"},
+    {"type": "open", "id": "1", "table": "QK7D2M", "seen": -1},
+    {"type": "sit", "id": "1", "seat": 8},
+    {"type": "sit", "id": "1", "seat": 0.5},
+    {"type": "bot", "id": "1", "seat": 0},
+    {"type": "bot", "id": "1", "seat": 0, "level": 5},
+    {"type": "configure", "id": "1", "settings": {"game": "bridge", "players": 4}},
+    {"type": "configure", "id": "1", "settings": {"game": "skyjo", "players": 2, "seed": "00"}},
+    {"type": "configure", "id": "1", "settings": {"game": "skyjo", "players": 2, "options": {"limit": [1]}}},
+    {"type": "move", "id": "1", "move": ""},
+    {"type": "say", "id": "1", "text": "x" * 301},
+    {"type": "react", "id": "1", "reaction": "boo"},
+]
+
+
+def test_there_is_an_example_of_every_message_from_clients() -> None:
+    assert {message["type"] for message in SENT} == {
+        message.__struct_config__.tag for message in get_args(protocol.FromClient)
+    }
+
+
+@pytest.mark.parametrize("message", SENT)
+def test_what_the_server_understands_is_valid(message: dict[str, Any]) -> None:
+    msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
+    VALIDATORS["FromClient"].validate(message)
+
+
+@pytest.mark.parametrize("message", NOT_MESSAGES)
+def test_what_the_server_does_not_understand_is_not(message: Any) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
+    assert not VALIDATORS["FromClient"].is_valid(message)
+
+
+# ── Messages from the server ─────────────────────────────────────────────────────────────────────────
+
+PEOPLE = {
+    person: Person(id=person, host=None, name=person.title(), colour="teal", language="en", created=0)
+    for person in ("ann", "bob")
+}
+OPTIONS: dict[GameName, dict[str, protocol.Scalar]] = {
+    "skipbo": {"stock_size": 3, "partners": True, "manners": "human", "target": 60},
+    "skyjo": {"limit": 150},
+}
+
+
+class Evening:
+    """A table with two people, a guest and a bot; `said` is all that they and a spectator are told."""
+
+    def __init__(self, game: GameName) -> None:
+        self.table = Table("table")
+        self.happenings: list[Happening] = []
+        self.said: list[bytes] = []
+        settings = Settings(game=game, players=4, options=OPTIONS[game], clock=60)
+        self.do(create(settings, "ann"))
+        self.ask("ann", protocol.Sit(id="1", seat=0))
+        self.ask("ann", protocol.Sit(id="2", seat=1, guest="Léa"))
+        self.ask("bob", protocol.Sit(id="3", seat=2))
+        self.ask("bob", protocol.Ready(id="4"))
+        self.ask("ann", protocol.PutBot(id="5", seat=3, level=2))
+
+    @property
+    def info(self) -> protocol.TableInfo:
+        return telling.table_info(self.table, PEOPLE, lambda place: place.owner and "here", {"eve"})
+
+    def do(self, body: entries.AnyBody) -> None:
+        at = 1000 * self.table.number
+        self.happenings.append(applied(self.table, self.table.number + 1, at, body))
+        for info in (self.info, None):
+            story = telling.Telling(self.table, self.happenings[-1], info)
+            self.said += [story.to(seats) for seats in self.seats()]
+
+    def ask(self, person: str, command: Logged) -> None:
+        """What comes of it, or a refusal."""
+        actor = Actor(person, here=("ann", "bob"), guest="léa" if getattr(command, "guest", None) else None)
+        try:
+            self.do(decide(self.table, command, actor))
+            self.said.append(encode(protocol.Ack(command.id, self.table.number)))
+        except Refused as refused:
+            self.said.append(encode(on_wire(refused.refusal, command.id)))
+
+    def come_back(self) -> None:
+        """Everybody is shown the whole table."""
+        for seats in self.seats():
+            missed = self.happenings[-9:]
+            self.said.append(telling.snapshot(self.table, self.info, seats, missed, complete=False))
+
+    def seats(self) -> list[tuple[int, ...]]:
+        return [tuple(self.table.seats_of(person)) for person in ("ann", "bob", "somebody")]
+
+    def play(self, rng: Random) -> None:
+        """A whole match. Whoever can take back a move asks for it, and may be allowed to."""
+        self.ask("ann", protocol.Start(id="start"))
+        match = self.table.match
+        assert match is not None
+        while not match.over:
+            if match.outcome is not None:
+                self.ask("bob", protocol.Next(id="next"))
+            seat, move = choose(match, rng, STYLES[match.game.NAME][1])
+            owner = self.table.seats[seat].owner
+            if owner is None:
+                self.do(entries.Moved(seat=seat, move=str(move)))
+                continue
+            self.ask(owner, protocol.Move(id="move", move=str(move), seat=seat))
+            self.ask(owner, protocol.Undo(id="undo", seat=seat))
+            if self.table.undo is not None:
+                for person in sorted(self.table.undo.waiting):
+                    self.ask(person, protocol.Answer(id="answer", agree=rng.random() < 0.5))
+            if rng.random() < 0.1:
+                self.come_back()
+        self.come_back()
+        self.ask("bob", protocol.Rematch(id="rematch"))
+        self.come_back()
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_all_that_is_told_of_a_match_is_valid(game: GameName) -> None:
+    evening = Evening(game)
+    evening.come_back()
+    evening.play(Random(1))
+    said = [msgspec.json.decode(message) for message in evening.said]
+    assert {message["type"] for message in said} == {"snapshot", "update", "ack", "refusal"}
+    updates = [message["happened"] for message in said if message["type"] == "update"]
+    assert {"moved", "undo", "answer", "next", "rematch"} <= {happened["what"] for happened in updates}
+    for message in Random(1).sample(said, min(len(said), examples(150))):
+        VALIDATORS["FromServer"].validate(message)
+
+
+PERSON = protocol.PersonInfo("ann", "Ann", "teal")
+OTHERS: list[protocol.FromServer] = [
+    protocol.Welcome(1, "0.1", PERSON, "en", secret=None, heartbeat=20, at=5),
+    protocol.Presence(Evening("skyjo").info),
+    on_wire(REFUSALS.refusal("not_json", "", problem="it is empty"), None),
+    protocol.Said(PERSON, "salut", 1),
+    protocol.Reacted(PERSON, "wow", 1),
+    protocol.Pong(5),
+    protocol.Bye("restart", 1000),
+]
+
+
+@pytest.mark.parametrize("message", OTHERS)
+def test_the_other_messages_are_valid(message: protocol.FromServer) -> None:
+    VALIDATORS["FromServer"].validate(msgspec.json.decode(encode(message)))
+
+
+def _without(*path: str) -> Callable[[Any], None]:
+    def damage(message: Any) -> None:
+        for step in path[:-1]:
+            message = message[step]
+        del message[path[-1]]
+
+    return damage
+
+
+def _with(*path: str | int, to: object) -> Callable[[Any], None]:
+    def damage(message: Any) -> None:
+        for step in path[:-1]:
+            message = message[step]
+        message[path[-1]] = to
+
+    return damage
+
+
+DAMAGES = {
+    "unknown type": _with("type", to="dance"),
+    "number that is none": _with("number", to="1"),
+    "nothing happened": _without("happened"),
+    "what nobody can do": _with("happened", "what", to="cheated"),
+    "event without a name": _with("happened", "events", to=[{}]),
+    "unknown event": _with("happened", "events", to=[{"event": "danced"}]),
+    "null for a view": _with("game", to=None),
+    "view without a discard pile": _without("game", "discard"),
+    "card that is not in the deck": _with("game", "discard", 0, to=13),
+    "own parts without a seat": _with("yours", to=[{"drawn": None, "legal_moves": []}]),
+    "settings without a clock": _without("table", "settings", "clock"),
+    "unknown colour": _with("table", "seats", 0, "person", "colour", to="mauve"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_update_is_not(damage: str) -> None:
+    evening = Evening("skyjo")
+    before = len(evening.said)
+    evening.ask("ann", protocol.Start(id="start"))
+    message = msgspec.json.decode(evening.said[before])
+    VALIDATORS["FromServer"].validate(message)
+    DAMAGES[damage](message)
+    assert not VALIDATORS["FromServer"].is_valid(message)
+
+
+def test_what_may_be_added_later_is_no_mistake() -> None:
+    message = {"type": "pong", "since": 2}
+    VALIDATORS["FromServer"].validate(message)

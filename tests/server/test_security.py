@@ -1,0 +1,145 @@
+"""Headers around every kind of answer, bodies that are too large, exceptions, cookies, odd methods."""
+
+import http.client
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.scripts import Script, Served, served
+
+PROTECTING = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+HTTPS = {"X-Forwarded-Proto": "https"}  # as a server in front of ours says it
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("security")) as client:
+        yield client
+
+
+@pytest.fixture
+def broken(client: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
+    """A server whose statistics have a bug."""
+
+    async def fail() -> None:
+        raise ZeroDivisionError("secret detail")
+
+    monkeypatch.setattr(type(client.parts.store), "statistics", lambda store: fail())
+    return client
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/games", 200), ("POST", "/api/me", 201), ("GET", "/api/me", 401),
+        ("GET", "/api/records/x", 404), ("GET", "/api/nothing", 404), ("GET", "/api", 404),
+        ("PUT", "/api/me", 405), ("GET", "/api/docs", 200), ("GET", "/api/openapi.json", 200),
+        ("GET", "/nothing", 404), ("GET", "/g/nothing", 404), ("GET", "/g/nothing.json", 404),
+        ("POST", "/g/nothing", 405), ("GET", "/static/page.css", 200), ("GET", "/healthz", 200),
+        ("HEAD", "/api/games", 200), ("OPTIONS", "/api/games", 405), ("GET", "/api/statistics", 500),
+    ],
+)  # fmt: skip
+def test_every_answer_is_protected(broken: Served, method: str, path: str, status: int) -> None:
+    answer = broken.request(method, path)
+    assert answer.status_code == status
+    assert {name: answer.headers.get(name) for name in PROTECTING} == PROTECTING
+    assert "camera=()" in answer.headers["permissions-policy"]
+    if path.startswith("/api"):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_body_that_is_too_large_is_refused_and_protected(client: Served) -> None:
+    answer = client.post("/api/me", content=b" " * 65_537, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert {name: answer.headers.get(name) for name in PROTECTING} == PROTECTING
+
+
+def test_a_body_that_does_not_say_its_length_is_limited_too(client: Served) -> None:
+    pieces = (b" " * 1000 for _ in range(66))
+    answer = client.post("/api/me", content=pieces, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_the_largest_body_is_read(client: Served) -> None:
+    sent = b"{" + b" " * 65_534 + b"}"
+    assert client.post("/api/me", content=sent, headers={"Content-Type": "application/json"}).is_success
+
+
+def test_a_bug_is_logged_and_says_nothing(broken: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        answer = broken.get("/api/statistics")
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert "secret detail" not in answer.text
+    assert "secret detail" in caplog.text
+
+
+def test_https_is_remembered_only_where_it_is_used(client: Served) -> None:
+    assert "strict-transport-security" not in client.get("/api/games").headers
+    assert "max-age" in client.get("/api/games", headers=HTTPS).headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize(("headers", "secure"), [({}, False), (HTTPS, True)])
+def test_cookies_are_out_of_reach(client: Served, headers: dict[str, str], secure: bool) -> None:
+    ada = Script(client)
+    come = client.post("/api/me", headers=headers)
+    gone = client.delete("/api/me", headers={**headers, **ada.headers})
+    for answer in (come, gone):
+        cookie = answer.headers["set-cookie"].split("; ")
+        assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie)
+        assert ("Secure" in cookie) == secure
+
+
+def test_head_is_get_without_a_body(client: Served) -> None:
+    head, get = client.head("/api/games"), client.get("/api/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == get.headers["content-length"]
+
+
+def test_a_wrong_method_says_which_are_right(client: Served) -> None:
+    answer = client.options("/api/me")
+    assert answer.status_code == 405
+    assert {"GET", "POST", "PATCH", "DELETE"} <= set(answer.headers["allow"].split(", "))
+
+
+def test_no_answer_lets_other_sites_read_it(client: Served) -> None:
+    answer = client.get("/api/games", headers={"Origin": "https://evil.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/g/../etc/passwd", "/g/%2e%2e/%2e%2e/etc/passwd", "/g/..%2f..%2fetc%2fpasswd", "/g/..", "/g/.json",
+        "/g/%00", "/g/%00.json", "/g/" + "a" * 5000, "/g/%ff%fe", "/g/0123456789abcdef0123%0a",
+        "/g/0123456789abcdef0123'--", "/static/../app.py", "/static/%2e%2e/app.py", "/static/page.css%00",
+        "/api/../g/x", "/api/records/%00", "/api/records/..%2f..", "/api/records/" + "f" * 5000,
+        "//evil.example/", "/\\evil.example", "/g/%F0%9F%83%8F", "/api/records/٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩",
+    ],
+)  # fmt: skip
+def test_path_tricks_lead_nowhere(client: Served, path: str) -> None:
+    line = http.client.HTTPConnection("127.0.0.1", client.port, timeout=10)
+    line.connect()
+    line.sock.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    answer = http.client.HTTPResponse(line.sock)
+    answer.begin()
+    answer.read()
+    answer.close()
+    line.close()
+    assert answer.status in (400, 404)
+
+
+@pytest.mark.parametrize(
+    "name", ["%00%00%00%00%00%00", "a" * 33, "..%2f..%2f..", "AAAAA%0a", "%F0%9F%83%8F" * 6]
+)
+def test_odd_names_of_tables_lead_nowhere(client: Served, name: str) -> None:
+    assert Script(client).request("GET", f"/api/tables/{name}").status_code == 404

@@ -1,0 +1,153 @@
+"""`tablee serve` as a process: it says where it is, and closes so that nobody loses anything."""
+
+import asyncio
+import base64
+import json
+import random
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tablee import __version__
+from tablee.server import entries
+from tablee.server.protocol import Settings
+from tablee.server.store.store import Store
+from tests.server.lines import Player, RefusedBy, some_move
+from tests.server.served import Laid, Served, lay_table, served
+
+SKYJO = Settings(game="skyjo", players=2)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def get_json(url: str) -> object:
+    with urllib.request.urlopen(url, timeout=30) as answer:
+        return json.load(answer)
+
+
+def test_it_answers_where_it_says(database: Path) -> None:
+    with served("--database", str(database)) as server:
+        assert server.said == f"Tablée is open: {server.url}/ · Ctrl-C closes it.\n"
+        assert get_json(f"{server.url}/healthz") == {"alive": True, "version": __version__}
+
+
+def test_the_environment_says_what_options_do(tmp_path: Path) -> None:
+    with served(TABLEE_HOST="localhost", XDG_DATA_HOME=str(tmp_path)) as server:
+        assert server.url.startswith("http://localhost:")
+    assert (tmp_path / "tablee" / "tablee.sqlite").is_file()
+
+
+def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
+    with served("--database", str(database), "--lan") as server:
+        assert "http://127.0.0.1:" in server.said
+        named = server.said.splitlines()[-1].count("http://")
+        assert ("█▀" in server.said) == (named > 1)  # a machine without a network has nothing to scan
+        assert get_json(f"{server.url}/healthz")
+
+
+def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
+    with (
+        served("--database", str(database)) as server,
+        urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer,
+    ):
+        assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_says_goodbye_to_everybody(database: Path, number: signal.Signals) -> None:
+    async def scene(server: Served) -> list[dict[str, object]]:
+        players = [await Player.join(server.url) for _ in range(3)]
+        server.process.send_signal(number)
+        for player in players:
+            await asyncio.wait_for(player.gone.wait(), 30)
+        return [player.received[-1] for player in players]
+
+    with served("--database", str(database)) as server:
+        last_words = asyncio.run(scene(server))
+        assert server.wait() == 0
+        assert last_words == [{"type": "bye", "reason": "restart", "retry": 1000}] * 3
+        assert "Traceback" not in server.logged
+
+
+def test_what_was_acknowledged_before_a_signal_is_in_the_log(database: Path) -> None:
+    laid = lay_table(database, SKYJO)
+
+    async def scene(server: Served) -> dict[int, str]:
+        acknowledged: dict[int, str] = {}
+        player = await Player.join(server.url, laid.table, secret=laid.secret)
+        rng = random.Random(1)
+        await begin_with_guest(player)
+        while not player.gone.is_set():
+            waiting = player.to_move()
+            if waiting is None:
+                break
+            seat, move = waiting[0], some_move(waiting[1], rng)
+            try:
+                number = (await player.ask("move", seat=seat, move=move))["number"]
+            except (ConnectionError, RefusedBy):
+                break
+            acknowledged[number] = f"{seat}:{move}"
+            await player.until(lambda player, n=number: player.number >= n or player.gone.is_set())
+            if len(acknowledged) == 5:
+                server.process.send_signal(signal.SIGTERM)
+        return acknowledged
+
+    with served("--database", str(database)) as server:
+        acknowledged = asyncio.run(scene(server))
+        assert server.wait() == 0
+    written = moves_in(database, laid)
+    assert len(acknowledged) >= 5
+    assert {number: written[number] for number in acknowledged} == acknowledged
+    assert len(written.keys() - acknowledged.keys()) <= 1  # the one in flight
+
+
+async def begin_with_guest(player: Player) -> None:
+    await player.ask("sit", seat=0)
+    await player.ask("sit", seat=1, guest="Aunt Zuzanna")
+    await player.ask("start")
+    await player.until(lambda player: player.to_move() is not None)
+
+
+def moves_in(database: Path, laid: Laid) -> dict[int, str]:
+    async def read() -> dict[int, str]:
+        async with await Store.open(str(database)) as store:
+            bodies = {entry.number: entries.decode(entry.body) for entry in await store.entries(laid.table)}
+        return {
+            number: f"{body.seat}:{body.move}"
+            for number, body in bodies.items()
+            if isinstance(body, entries.Moved)
+        }
+
+    return asyncio.run(read())
+
+
+def test_a_second_interrupt_ends_it_at_once(database: Path) -> None:
+    with served("--database", str(database), "--log", "json") as server, silent_client(server):
+        server.process.send_signal(signal.SIGINT)
+        server.wait_until_logged('"closing"')
+        assert server.end(signal.SIGINT) == 130
+
+
+def test_who_does_not_hang_up_does_not_keep_it_open(database: Path) -> None:
+    with served("--database", str(database)) as server, silent_client(server):
+        assert server.end() == 0
+        assert "Traceback" not in server.logged
+
+
+def silent_client(server: Served) -> socket.socket:
+    """A line whose other end never answers, not even a goodbye."""
+    host, port = server.url.removeprefix("http://").split(":")
+    client = socket.create_connection((host, int(port)), timeout=30)
+    key = base64.b64encode(bytes(16)).decode()
+    client.sendall(
+        f"GET /api/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    assert client.recv(12) == b"HTTP/1.1 101"
+    return client
