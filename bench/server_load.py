@@ -48,7 +48,7 @@ class Told(msgspec.Struct):
     """The few things that a player looks at."""
 
     type: str
-    number: int = 0
+    number: int | None = 0
     id: str | None = None
     game: Game | None = None
     yours: list[Own] | None = None
@@ -89,9 +89,8 @@ class Room:
         self.commands += 1
         told = decode(self.newest[0])
         assert told.game is not None
-        if told.table is not None and told.table.phase != "playing":
-            kind = {"between": "next", "over": "rematch", "gathering": "start"}[told.table.phase]
-            return 0, b'{"type":"%b","id":"%d"}' % (kind.encode(), self.commands)
+        if told.table is not None and told.table.phase == "between":
+            return 0, b'{"type":"next","id":"%d"}' % self.commands
         seat = told.game.waiting_for[0] if told.game.waiting_for else told.game.turn or 0
         own = decode(self.newest[seat]).yours
         assert own is not None
@@ -235,7 +234,7 @@ def percentile(values: list[float], part: float) -> float:
 
 
 def settings_of(game: str, players: int) -> dict[str, Any]:
-    options: dict[str, Any] = {"target": None} if game == "skipbo" else {}
+    options = {"target": 10**6} if game == "skipbo" else {"limit": 10**6}  # matches without an end
     return {"game": game, "players": players, "options": options, "grace": 3600}
 
 

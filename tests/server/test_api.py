@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tablee.server.api import looking
 from tablee.server.api.games import games
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
@@ -172,6 +174,44 @@ def test_a_look_without_news_ends_with_the_wait(ada: Script) -> None:
     began = time.monotonic()
     assert ada.get(f"/api/tables/{table}", seen=1, wait=1)["number"] == 1
     assert 0.9 < time.monotonic() - began < 10
+
+
+def test_who_waits_longer_than_they_would_linger_is_still_told(
+    ada: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking, "LINGER", 0.1)
+    table = ada.open_table()
+    later = threading.Timer(1.5, ada.do, (table, "sit"), {"seat": 0})
+    later.start()
+    began = time.monotonic()
+    assert ada.get(f"/api/tables/{table}", seen=1, wait=30)["number"] == 2
+    assert time.monotonic() - began < 10
+    later.join()
+
+
+def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "LINGER", 0.1)
+    table = ada.open_table()
+    with pytest.raises(httpx.ReadTimeout):
+        ada.request("GET", f"/api/tables/{table}", params={"seen": 1, "wait": 30}, timeout=0.3)
+    presence = client.parts.house.rooms[table].presence
+    assert ada.id in presence
+    deadline = time.monotonic() + 10
+    while ada.id in presence and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not ada.id in presence
+
+
+def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Script) -> None:
+    table = ada.open_table()
+    later = threading.Timer(0.3, setattr, (client.parts, "closing", True))
+    later.start()
+    began = time.monotonic()
+    try:
+        ada.get(f"/api/tables/{table}", seen=1, wait=30)
+    finally:
+        client.parts.closing = False
+    assert time.monotonic() - began < 10
 
 
 def test_talk_is_no_news(ada: Script) -> None:

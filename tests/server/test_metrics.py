@@ -67,7 +67,7 @@ def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
         await player.close()
 
     with served("--database", str(database)) as server:
-        asyncio.run(scene(server.url))
+        asyncio.run(asyncio.wait_for(scene(server.url), 120))
 
 
 def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
@@ -78,8 +78,7 @@ def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
         player = await Player.join(url, laid.table, secret=laid.secret)
         for seat in (0, 1):
             await player.ask("bot", seat=seat, level=1)
-        await player.ask("start")
-        begun = player.number
+        begun = (await player.ask("start"))["number"]
         await player.until(lambda player: player.number > begun, 60)
         figures = await scrape(url)
         assert figures["tablee_bot_thinking_seconds_count"] >= 1
@@ -87,7 +86,7 @@ def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
         await player.close()
 
     with served("--database", str(database)) as server:
-        asyncio.run(scene(server.url))
+        asyncio.run(asyncio.wait_for(scene(server.url), 120))
 
 
 def asked(database: Path, address: str, token: str | None = None, **headers: str) -> int:

@@ -18,7 +18,7 @@ from tablee.server.app import Config, create_app
 from tests.server.scripts import Script, Served, served
 
 _BOUNDED = settings(
-    max_examples=40,
+    max_examples=25,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),

@@ -1,6 +1,7 @@
 """The page of a finished match, and what people see who followed a wrong link."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -74,6 +75,11 @@ def test_the_page_says_who_won_and_how(page: str, record: Record) -> None:
         scores = [scores[seat] for scores in record.result.rounds]
         row = page[page.index(f'<th scope="row">{escape(name)}') :].partition("</tr>")[0]
         assert [f"<td>{score}</td>" in row for score in (*scores, sum(scores))] == [True] * (len(scores) + 1)
+
+
+def test_the_page_says_when_the_match_ended(page: str) -> None:
+    ended = dict(Elements(page).attributes)["datetime"]
+    assert abs(datetime.fromisoformat(ended) - datetime.now(UTC)) < timedelta(minutes=10)
 
 
 def test_the_page_tells_every_move_in_its_round(page: str, record: Record) -> None:
@@ -160,5 +166,5 @@ def test_a_store_that_is_away_is_said_to_be(client: Served, monkeypatch: pytest.
     async def away() -> None:
         raise StoreAway
 
-    monkeypatch.setattr(type(client.parts.store), "record", lambda store, record_id: away())
+    monkeypatch.setattr(type(client.parts.store), "finished", lambda store, record_id: away())
     assert client.get("/g/ffffffffffffffffffff").status_code == 503

@@ -66,10 +66,11 @@ def test_a_signal_says_goodbye_to_everybody(database: Path, number: signal.Signa
         server.process.send_signal(number)
         for player in players:
             await asyncio.wait_for(player.gone.wait(), 30)
+            await player.close()
         return [player.received[-1] for player in players]
 
     with served("--database", str(database)) as server:
-        last_words = asyncio.run(scene(server))
+        last_words = asyncio.run(asyncio.wait_for(scene(server), 120))
         assert server.wait() == 0
         assert last_words == [{"type": "bye", "reason": "restart", "retry": 1000}] * 3
         assert "Traceback" not in server.logged
@@ -96,10 +97,11 @@ def test_what_was_acknowledged_before_a_signal_is_in_the_log(database: Path) -> 
             await player.until(lambda player, n=number: player.number >= n or player.gone.is_set())
             if len(acknowledged) == 5:
                 server.process.send_signal(signal.SIGTERM)
+        await player.close()
         return acknowledged
 
     with served("--database", str(database)) as server:
-        acknowledged = asyncio.run(scene(server))
+        acknowledged = asyncio.run(asyncio.wait_for(scene(server), 120))
         assert server.wait() == 0
     written = moves_in(database, laid)
     assert len(acknowledged) >= 5

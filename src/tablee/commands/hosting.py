@@ -60,9 +60,7 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
         try:
             ip_network(proxy)
         except ValueError:
-            raise click.BadParameter(
-                f"“{proxy}” is no address such as 10.0.0.2 or 10.0.0.0/24."
-            ) from None
+            raise click.BadParameter(f"“{proxy}” is no address such as 10.0.0.2 or 10.0.0.0/24.") from None
     return given
 
 

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 Send = Callable[[str], Awaitable[None]]
+WriteNow = Callable[[bytes], bool]
 Resync = Callable[[], Awaitable[bytes | None]]
 
 MOST_WAITING = 64  # messages; who has more waiting is shown the whole table anew instead
@@ -17,41 +18,47 @@ async def _nothing() -> bytes | None:
 class Client:
     """A person's line. `post` never waits: who reads too slowly is resynchronised later, not waited for."""
 
-    __slots__ = ("_answers", "_send", "_waiting", "_wake", "closed", "lagging", "muted", "person", "resync")
-
-    def __init__(self, person: str, send: Send) -> None:
+    def __init__(self, person: str, send: Send, write: WriteNow | None = None) -> None:
+        """`write`: a faster way than `send`, as long as the line takes everything at once."""
         self.person = person
         self.muted: set[str] = set()  # people whose words this one does not want to see
         self.lagging = False  # messages were dropped: `resync` has to make up for them
         self.closed = False
         self.resync: Resync = _nothing  # the whole table, as of now
         self._send = send
-        self._waiting: deque[bytes] = deque()
-        self._answers: deque[bytes] = deque()
+        self._write = write
+        self._busy = False  # `pump` has something in its hands
+        self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
         self._wake = asyncio.Event()
 
     def post(self, message: bytes) -> None:
         """Send this as soon as the line takes it. What a snapshot would say as well may be dropped."""
-        if self.lagging or self.closed:
+        if self.lagging or self.closed or self._written(message):
             return
         if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+            self._waiting = deque(waits for waits in self._waiting if waits[0])
             self.lagging = True
         else:
-            self._waiting.append(message)
+            self._waiting.append((False, message))
         self._wake.set()
 
     def answer(self, message: bytes) -> None:
-        """Send this before anything else that waits: answers are never dropped."""
-        if self.closed:
+        """Send this in its turn: answers are never dropped."""
+        if self.closed or self._written(message):
             return
-        self._answers.append(message)
+        self._waiting.append((True, message))
         self._wake.set()
+
+    def _written(self, message: bytes) -> bool:
+        """Whether it is already on its way; what has to wait its turn is not."""
+        return not (self._waiting or self._busy or self.lagging or self._write is None) and self._write(
+            message
+        )
 
     @property
     def deaf(self) -> bool:
         """Asks and asks, and does not read the answers."""
-        return len(self._answers) > MOST_WAITING
+        return len(self._waiting) > 2 * MOST_WAITING
 
     def close(self) -> None:
         """What waits is still sent, then `pump` ends."""
@@ -60,15 +67,17 @@ class Client:
 
     async def pump(self) -> None:
         """Send what is posted until closed. Raises what the line raises when it breaks."""
-        waiting, answers, wake, send = self._waiting, self._answers, self._wake, self._send
+        wake, send = self._wake, self._send
         while True:
-            while waiting or answers:
-                await send((answers or waiting).popleft().decode())
+            while self._waiting:
+                self._busy = True
+                await send(self._waiting.popleft()[1].decode())
+            self._busy = False
             if self.lagging:
-                self.lagging = False  # from here on nothing is missed any more
                 whole = await self.resync()
+                self.lagging = False  # from here on nothing is missed any more, nor told a second time
                 if whole is not None:
-                    await send(whole.decode())
+                    self._waiting.appendleft((False, whole))
                 continue
             if self.closed:
                 return

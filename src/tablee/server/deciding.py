@@ -5,7 +5,7 @@ Whether a move is legal is not asked here: the rules refuse it when the entry is
 
 import os
 import secrets
-from collections.abc import Collection
+from collections.abc import Container
 from typing import NamedTuple
 
 from tablee.match.registry import game_named
@@ -36,7 +36,7 @@ class Actor(NamedTuple):
     """Who sent a command, and who is connected to the table."""
 
     person: str
-    here: Collection[str] = ()
+    here: Container[str] = ()
     guest: str | None = None  # the person made for a guest who sits down
 
 
@@ -175,7 +175,7 @@ def _undo(table: Table, command: Undo, actor: Actor) -> entries.UndoAsked:
         raise REFUSALS.refused("nothing_to_undo", command.seat)
     if not table.match.can_take_back:
         raise REFUSALS.refused("seen_since", "undo")
-    needed = (table.owners() & set(actor.here)) - {actor.person}
+    needed = (owner for owner in table.owners() - {actor.person} if owner in actor.here)
     return entries.UndoAsked(by=actor.person, cid=command.id, seat=command.seat, needed=tuple(sorted(needed)))
 
 

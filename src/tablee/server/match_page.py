@@ -1,6 +1,7 @@
 """The page of a finished match: who played, how it went, and how to prove it."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -42,16 +43,24 @@ def chapters(record: Record) -> list[Chapter]:
     return [Chapter(moves, outcome) for moves, outcome in zip_longest(told, step.match.outcomes)]
 
 
-def match_body(record: Record, story: list[Chapter], record_id: str) -> Markup:
-    """All of the page but its head. `record` is of a match that is over, with its seed."""
+def match_body(record: Record, story: list[Chapter], record_id: str, at: int) -> Markup:
+    """All of the page but its head. `record` is of a match that is over, with its seed.
+
+    `at`: when it ended, in milliseconds since 1970.
+    """
     return tag(
         "main",
-        tag("p", "Tablée · ", _TITLES[record.game], class_="soft"),
+        tag("p", "Tablée · ", _TITLES[record.game], " · ", _when(at), class_="soft"),
         tag("h1", headline(record)),
         *_scores(record, story),
         *_proof(record, record_id),
         *_moves(record, story),
     )
+
+
+def _when(at: int) -> Markup:
+    ended = datetime.fromtimestamp(at // 1000, UTC)
+    return tag("time", f"{ended.day} {ended:%B %Y, %H:%M} UTC", datetime=ended.isoformat())
 
 
 def headline(record: Record) -> str:
@@ -95,7 +104,7 @@ def _proof(record: Record, record_id: str) -> Iterator[Markup]:
     yield tag(
         "p",
         "Before the first card was dealt, everybody was shown the commitment. It is the SHA-256 of the seed, "
-        "and every shuffle follows from the seed: nobody, not even this server, could change the cards later.",
+        "and every shuffle follows from the seed: nobody, not even this server, could change a card later.",
     )
     yield tag(
         "dl",

@@ -10,13 +10,13 @@ from starlette.routing import Route
 
 from tablee.games.contract import Refused
 from tablee.match.record import decode
-from tablee.server.api.records import stored_record
+from tablee.server.api.records import finished_match
 from tablee.server.limits import Addresses
 from tablee.server.markup import Markup, page
 from tablee.server.match_page import chapters, headline, match_body
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import missing_page, refused_response
-from tablee.server.store.contract import StoreAway
+from tablee.server.store.contract import Finished, StoreAway
 
 
 def page_routes() -> list[Route]:
@@ -38,38 +38,38 @@ class MatchPages:
 
     async def show(self, request: Request) -> Response:
         """The page of a finished match."""
-        record_id = request.path_params["id"]
-        record = await self._stored(request, record_id)
-        if isinstance(record, Response):
-            return record
+        finished = await self._finished(request)
+        if isinstance(finished, Response):
+            return finished
         async with self._one_at_a_time:
-            title, body = await asyncio.to_thread(_told, record, record_id)
+            title, body = await asyncio.to_thread(_told, finished)
         return page(title, body)
 
     async def show_record(self, request: Request) -> Response:
         """The record as stored; browsers show it rather than save it."""
-        record = await self._stored(request, request.path_params["id"])
-        if isinstance(record, Response):
-            return record
+        finished = await self._finished(request)
+        if isinstance(finished, Response):
+            return finished
         headers = {"Content-Disposition": "inline", "Cache-Control": "no-cache"}
-        return Response(record, headers=headers, media_type="application/json")
+        return Response(finished.record, headers=headers, media_type="application/json")
 
-    async def _stored(self, request: Request, record_id: str) -> bytes | Response:
-        """The record, or why it cannot be shown."""
+    async def _finished(self, request: Request) -> Finished | Response:
+        """The match, or why it cannot be shown."""
         parts = request.app.state.parts
         if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
             return refused_response(REFUSALS.refusal("slow_down", ""))
         try:
-            return await stored_record(parts.store, record_id)
+            return await finished_match(parts.store, request.path_params["id"])
         except Refused as refused:
             return missing_page(refused.refusal)
         except StoreAway:
             return refused_response(REFUSALS.refusal("store_away", ""))
 
 
-def _told(stored: bytes, record_id: str) -> tuple[str, Markup]:
-    record = decode(stored)
-    return headline(record), match_body(record, chapters(record), record_id)
+def _told(finished: Finished) -> tuple[str, Markup]:
+    record = decode(finished.record)
+    body = match_body(record, chapters(record), finished.record_id, finished.at)
+    return headline(record), body
 
 
 async def _style(request: Request) -> Response:

@@ -42,12 +42,12 @@ class Presence:
     def here(self) -> set[str]:
         return set(self.local).union(*self.elsewhere.values())
 
-    def is_here(self, person: str) -> bool:
+    def __contains__(self, person: object) -> bool:
         return person in self.local or any(person in people for people in self.elsewhere.values())
 
     def gone_since(self, person: str) -> float | None:
         """None while they are here."""
-        return None if self.is_here(person) else self.gone.get(person, self.since)
+        return None if person in self else self.gone.get(person, self.since)
 
     @property
     def watched(self) -> bool:

@@ -18,7 +18,9 @@ CommandId = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="from 0, clockwise")]
 Level = Annotated[int, Meta(ge=1, le=4, description="of a bot: 1 is the weakest")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-TableName = Annotated[str, Meta(min_length=6, max_length=32, description="a table's id or its code")]
+TableName = Annotated[
+    str, Meta(pattern="^[0-9A-Za-z -]{6,32}$", max_length=32, description="a table's id or its code")
+]
 GameName = Literal["skipbo", "skyjo"]
 Language = Literal["en", "fr", "de", "nl", "it", "es", "pt"]
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]

@@ -61,7 +61,7 @@ class Room:
         if isinstance(command, Sit) and command.guest is not None:
             guest = (await self.house.people.guest(person, command.guest)).id
         return await self._write(
-            lambda: decide(self.table, command, Actor(person, self.presence.here(), guest)),
+            lambda: decide(self.table, command, Actor(person, self.presence, guest)),
             (person, command.id),
         )
 
@@ -221,7 +221,7 @@ class Room:
             self.touched = time.monotonic()
             self.clients[client] = self._seats(client)
             client.resync = lambda: self._resync(client)
-            new = not self.presence.is_here(client.person)
+            new = client.person not in self.presence
             self.presence.came(client.person)
             client.post(self.whole(client, seen))
         if new:
@@ -243,7 +243,7 @@ class Room:
             return
         self.touched = time.monotonic()
         self.presence.went(client.person, self.touched)
-        if not self.presence.is_here(client.person):
+        if client.person not in self.presence:
             self.tell_presence()
         self.house.announce(self)
         self.house.look_after(self)

@@ -6,6 +6,7 @@ ends it at once: what was acknowledged is on disk, as always.
 """
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,7 @@ from starlette.applications import Starlette
 import tablee
 from tablee.server.app import Config, create_app
 from tablee.server.socket import HEARTBEAT, LARGEST
+from tablee.server.wire import Wire
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
@@ -64,7 +66,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
         app,
         lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -76,9 +78,17 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
         timeout_graceful_shutdown=_GRACE,
     )
     server = _Server(settings, app, opened)
+    _collect_garbage_seldom()
     with server.told_by_signals(), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_run(server, app, list(listening)))
     log.info("closed")
+
+
+def _collect_garbage_seldom() -> None:
+    """Tables are long-lived and full of small tuples, none of them in cycles: looking for some is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 async def _run(server: "_Server", app: Starlette, listening: list[socket.socket]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,7 +14,6 @@ from tablee.games.contract import Refusal, Refused
 from tablee.server import protocol
 from tablee.server.client import Client
 from tablee.server.house import House
-from tablee.server.limits import Bucket
 from tablee.server.protocol import (
     Ack,
     Bye,
@@ -33,6 +33,7 @@ from tablee.server.room import Room
 from tablee.server.store.contract import StoreAway
 from tablee.server.telling import encode, person_info
 from tablee.server.visitors import Visitors, cookie_of
+from tablee.server.wire import EXTENSION, WriteNow
 
 log = logging.getLogger(__name__)
 
@@ -96,19 +97,27 @@ class Line:
         self.address = visitors.address(scope)
         self.cookie = cookie_of(scope)
         self.room: Room | None = None
-        self.client = Client("", self._send_text)
+        self._write: WriteNow | None = scope.get("extensions", {}).get(EXTENSION)
+        self.client = Client("", self._send_text, self._write_now if self._write else None)
         self.greeted = False
+        self._token = ""  # what they proved with who they are
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(at_once=40, a_second=20)
+        self._bucket = visitors.messages()
         self._impatience = 0
 
     async def _send_text(self, text: str) -> None:
         self.house.tally.sent += 1
         await self._send({"type": "websocket.send", "text": text})
 
+    def _write_now(self, message: bytes) -> bool:
+        assert self._write is not None
+        self.house.tally.sent += 1
+        return self._write(message)
+
     async def run(self) -> None:
         pump = asyncio.create_task(self._pump())
+        watch = asyncio.create_task(self._watch_token())
         try:
             await self._listen()
         except Closed as closed:
@@ -117,6 +126,7 @@ class Line:
             if self.room is not None:
                 self.room.leave(self.client)
             self.client.close()
+            watch.cancel()
             await pump
 
     async def _pump(self) -> None:
@@ -126,6 +136,20 @@ class Line:
             await self._send({"type": "websocket.close", "code": 1000})
         except (OSError, RuntimeError):
             pass  # they have hung up; `_listen` notices
+
+    async def _is_known(self) -> bool:
+        """Whether the token that opened this line is still good: its device may have been forgotten."""
+        return await self.visitors.people.by_token(self._token) is not None
+
+    async def _watch_token(self) -> None:
+        """Who only watches, with a token that was stolen and is now worth nothing, is to see no more."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with suppress(StoreAway):
+                if self.greeted and not await self._is_known():
+                    self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
+                    self.client.close()
+                    return
 
     def say_goodbye(self, reason: str) -> None:
         retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
@@ -139,6 +163,8 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             self.house.tally.received += 1
+            if self.client.deaf:
+                raise Closed("slow")
             data = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
                 self._refuse(_id_in(data), REFUSALS.refusal("slow_down", ""))
@@ -152,8 +178,6 @@ class Line:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._refuse(_id_in(data), _unreadable(error))
                 continue
-            if self.client.deaf:
-                raise Closed("slow")
             await self._answer(asked)
 
     async def _answer(self, asked: FromClient) -> None:
@@ -166,6 +190,9 @@ class Line:
                     await self._greet(asked)
                 case _ if not self.greeted:
                     raise REFUSALS.refused("hello_first", command_id or "")
+                case _ if not await self._is_known():
+                    self._refuse(command_id, REFUSALS.refusal("not_signed_in", ""))
+                    self.client.close()
                 case Open():
                     await self._open(asked)
                 case Leave():
@@ -199,10 +226,12 @@ class Line:
         if hello.protocol != protocol.VERSION:
             self._refuse(None, REFUSALS.refusal("wrong_protocol", hello.protocol, speaks=protocol.VERSION))
             raise Closed("protocol")
-        secret = None
+        secret, token = None, self.cookie
         person = None if self.cookie is None else await self.visitors.people.by_token(self.cookie)
         if person is None:
             person, secret = await self.visitors.welcome(hello.secret, hello.language, self.address)
+            token = secret or hello.secret
+        self._token = token or ""
         self.client.person = person.id
         self.greeted = True
         welcome = Welcome(

@@ -5,7 +5,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-from tablee.server.limits import Addresses
+from tablee.server.limits import Addresses, Bucket
 from tablee.server.people import People
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
@@ -25,7 +25,7 @@ class Visitors:
         """
         self.people = people
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
-        often = 1.0 if limited else float("inf")
+        often = self._often = 1.0 if limited else float("inf")
         self._newcomers = Addresses(30 * often, 0.2)
         self._guesses = Addresses(10 * often, 0.1)
         self._look_ups = Addresses(60 * often, 2.0)
@@ -41,7 +41,10 @@ class Visitors:
             return True
         if origin.lower() in self.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        except ValueError:
+            return False
 
     def address(self, scope: Mapping[str, Any]) -> str:
         client = scope.get("client")
@@ -50,6 +53,10 @@ class Visitors:
     def may_look_for_tables(self, address: str) -> bool:
         """Codes have six characters: they are not to be tried out."""
         return self._look_ups.take(address)
+
+    def messages(self) -> Bucket:
+        """How much one line may say."""
+        return Bucket(40 * self._often, 20)
 
     def may_open_table(self, address: str) -> bool:
         return self._new_tables.take(address)

@@ -5,13 +5,19 @@ does not come and go all the time.
 """
 
 import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
 from tablee.server.client import Client
 from tablee.server.room import Room
 
+Enough = Callable[[], Awaitable[bool]]
+
 LINGER = 5.0  # seconds
+_BREATH = 1.0  # seconds
 
 
 class _Head(msgspec.Struct):
@@ -42,46 +48,39 @@ class Looker(Client):
         if head.number is not None and head.number > self._seen:
             self._news.set()
 
-    def close(self) -> None:
-        """The server stops: nobody is kept waiting."""
-        super().close()
-        self._news.set()
-
-    async def news(self) -> None:
-        """Return when the table has a number above `seen`, or has closed."""
-        await self._news.wait()
+    async def has_news(self, within: float = 0.0) -> bool:
+        """Whether the table has a number above `seen`, or gets one within so many seconds."""
+        if within:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), within)
+        return self._news.is_set()
 
 
-async def look(room: Room, person: str, seen: int, wait: float, gone: asyncio.Future[None]) -> bytes:
-    """The table as this person may see it: a `Snapshot`, once it is newer than `seen` or the wait is over.
+async def look(room: Room, person: str, seen: int, wait: float, enough: Enough) -> bytes:
+    """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
-    `gone` is done when nobody waits for the answer any more. Raises `Refused`.
+    `enough` says whether to wait no longer; it is asked once a second. Raises `Refused`.
     """
-    looker = await _enter(room, person, seen)
-    if wait:
-        news = asyncio.ensure_future(looker.news())
-        try:
-            # Done at once where the first snapshot is newer than what was seen.
-            done, _ = await asyncio.wait((news, gone), timeout=wait, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            news.cancel()
-        if news in done and not _newer(looker.snapshot, seen):
-            looker = await _enter(room, person, seen)
-    return looker.snapshot
+    deadline = time.monotonic() + wait
+    async with _at(room, person, seen) as looker:
+        if await looker.has_news() or not wait:
+            return looker.snapshot
+        while not await enough() and (left := deadline - time.monotonic()) > 0:
+            if await looker.has_news(min(left, _BREATH)):
+                break
+        async with _at(room, person, seen) as up_to_date:
+            return up_to_date.snapshot
 
 
-async def _enter(room: Room, person: str, seen: int) -> Looker:
+@asynccontextmanager
+async def _at(room: Room, person: str, seen: int) -> AsyncIterator[Looker]:
+    """Be at the table, and stay for a moment after that."""
     looker = Looker(person, seen)
     try:
         await room.enter(looker, seen)
+        yield looker
     finally:
         asyncio.get_running_loop().call_later(LINGER, room.leave, looker)
-    return looker
-
-
-def _newer(snapshot: bytes, seen: int) -> bool:
-    number = _head(snapshot).number
-    return number is not None and number > seen
 
 
 async def _send_nothing(text: str) -> None:

@@ -23,17 +23,17 @@ class _Gist(msgspec.Struct):
 _gist = msgspec.json.Decoder(_Gist).decode
 
 
-async def stored_record(store: Store, record_id: str) -> bytes:
-    """The record as stored. Raises `Refused`: also for whatever cannot be a record's id."""
+async def finished_match(store: Store, record_id: str) -> Finished:
+    """Raises `Refused`: also for whatever cannot be a record's id."""
     try:
         msgspec.convert(record_id, RecordId)
     except msgspec.ValidationError:
-        record = None
+        finished = None
     else:
-        record = await store.record(record_id)
-    if record is None:
+        finished = await store.finished(record_id)
+    if finished is None:
         raise REFUSALS.refused("no_such_record", record_id[:40])
-    return record
+    return finished
 
 
 async def list_records(asked: Asked, which: WhichRecords) -> Response:
@@ -45,8 +45,8 @@ async def list_my_records(asked: Asked, which: MyRecords) -> Response:
 
 
 async def show_record(asked: Asked) -> Response:
-    record = await stored_record(asked.parts.store, asked.request.path_params["id"])
-    return Response(record, media_type="application/json")
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    return Response(finished.record, media_type="application/json")
 
 
 async def show_statistics(asked: Asked) -> Response:

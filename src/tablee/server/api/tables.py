@@ -1,9 +1,6 @@
 """Tables: the public ones, opening one, looking at it, doing something at it."""
 
-import asyncio
-
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.games.contract import Refused
@@ -32,12 +29,10 @@ async def open_table(asked: Asked, settings: Settings) -> Response:
 
 
 async def look_at_table(asked: Asked, how: Look) -> Response:
-    room = await _room(asked)
-    gone = asyncio.ensure_future(_gone(asked.request))
-    try:
-        snapshot = await look(room, asked.me.id, how.seen, how.wait, gone)
-    finally:
-        gone.cancel()
+    async def enough() -> bool:
+        return asked.parts.closing or await asked.request.is_disconnected()
+
+    snapshot = await look(await _room(asked), asked.me.id, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
 
 
@@ -66,12 +61,6 @@ async def _room(asked: Asked) -> Room:
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
     return await house.room(name)
-
-
-async def _gone(request: Request) -> None:
-    """Return when whoever asked has hung up."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def _listed(listing: Listing) -> ListedTable:

@@ -16,6 +16,11 @@ def read_record(connection: Connection, record_id: str) -> bytes | None:
     return connection.scalar(select(records.c.body).where(records.c.record_id == record_id))
 
 
+def read_finished(connection: Connection, record_id: str) -> Finished | None:
+    found = _newest(connection, records.c.record_id == record_id, limit=1)
+    return found[0] if found else None
+
+
 def read_recent(connection: Connection, limit: int, game: str | None) -> list[Finished]:
     """Public ones only, newest first."""
     wanted = records.c.public if game is None else records.c.public & (records.c.game == game)

@@ -136,6 +136,10 @@ class Store:
     async def record(self, record_id: str) -> bytes | None:
         return await self._readers.read(partial(matches.read_record, record_id=record_id))
 
+    async def finished(self, record_id: str) -> Finished | None:
+        """The match with its record, when it ended, and who sat where."""
+        return await self._readers.read(partial(matches.read_finished, record_id=record_id))
+
     async def recent_records(self, limit: int, game: str | None = None) -> list[Finished]:
         """Public ones, the newest first."""
         return await self._readers.read(partial(matches.read_recent, limit=limit, game=game))
