@@ -24,6 +24,7 @@ from tablee.server.socket import Sockets
 from tablee.server.store.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Visitors
+from tablee.server.web import web_routes
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ def create_app(config: Config) -> Starlette:
         Route("/metrics", metrics),
         *api_routes(),
         *page_routes(),
+        *web_routes(),
     ]
     middleware = [Middleware(Secured)]
     handlers = {HTTPException: on_http_exception}

@@ -31,6 +31,8 @@ _BEAT = 2.0  # seconds between two signs of life to the other processes
 _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, and so are its people
 _POLL = 1.0  # seconds between two looks into the store while the bus is away,
 _SLOW_POLL = 10.0  # and while it is there: what it has lost, if anything, is found soon all the same
+_TIDY = 3600.0  # seconds between two looks for tables that nobody uses
+_UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match
 _KEEP_EVERY = 256  # entries between two snapshots of a table
 _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their table
 _RECENT = 64  # happenings of a log that are kept for clients who come back
@@ -122,8 +124,16 @@ class House:
         """Start what goes on all the time. Call on the event loop."""
         self.bus.listen("people", self._hear_of_person)
         self.bus.listen("processes", self._hear_of_process)
+        self._spawn(self._tidy())
         if not isinstance(self.bus, LocalBus):
             self._spawn(self._watch())
+
+    async def _tidy(self) -> None:
+        """Tables that never began are not kept for ever."""
+        while self._open:
+            with suppress(StoreAway):
+                await self.store.forget_tables(time.time_ns() // 1_000_000 - _UNUSED)
+            await asyncio.sleep(_TIDY)
 
     def bus_changed(self, connected: bool) -> None:
         """The bus is back: much may have been said meanwhile."""

@@ -100,7 +100,8 @@ class Room:
                     listing = self.table.listing(at)
                 finished = None
                 if self.table.phase == "over" and phase != "over":
-                    finished = self.table.finished(self._names(), at)
+                    await self.house.people.load(self._people())
+                    finished = await asyncio.to_thread(self.table.finished, self._names(), at)
                 entry = Entry(self.table.id, number, at, self.house.mark(), entries.encode(body))
                 try:
                     await self.house.store.append(Append(entry, listing, finished))

@@ -44,7 +44,8 @@ def read_table_with_code(connection: Connection, code: str) -> str | None:
 
 
 def read_public_tables(connection: Connection, limit: int) -> list[Listing]:
-    newest = select(tables).where(tables.c.public).order_by(tables.c.touched.desc()).limit(limit)
+    open_ones = tables.c.public & (tables.c.phase != "over")
+    newest = select(tables).where(open_ones).order_by(tables.c.touched.desc()).limit(limit)
     return [Listing(*row) for row in connection.execute(newest)]
 
 

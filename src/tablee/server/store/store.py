@@ -109,7 +109,7 @@ class Store:
         return await self._readers.read(partial(logs.read_table_with_code, code=code))
 
     async def public_tables(self, limit: int = 50) -> list[Listing]:
-        """The last one touched first."""
+        """Those whose match is not over, the last one touched first."""
         return await self._readers.read(partial(logs.read_public_tables, limit=limit))
 
     async def forget_tables(self, before: int) -> int:
