@@ -1,27 +1,41 @@
 """What docs/protocol.md says is so: its tables, its example session, its example client."""
 
-import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
-import uvicorn
 from jsonschema import Draft202012Validator
 
-from tablee.server import client, protocol, room, socket, table
-from tablee.server.app import Config, create_app
-from tablee.server.protocol import GameName, Scalar, Settings
+from tablee.server import client, people, protocol, room, socket, table, telling
+from tablee.server.api.types import NewTable
+from tablee.server.people import People
 from tablee.server.refusals import REFUSALS
 from tablee.server.schema import protocol_schema
+from tablee.server.visitors import Visitors
+from tests.server.served import served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 (SESSION,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
 (CLIENT,) = re.findall(r"```py\n(.*?)```", PAGE, re.DOTALL)
+(CURL,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
 DEFINITIONS = protocol_schema()["$defs"]
+FIELDS = {
+    "`hello`": protocol.Hello,
+    "`welcome`": protocol.Welcome,
+    "`settings`": protocol.Settings,
+    "`snapshot`": protocol.Snapshot,
+    "`table`": protocol.TableInfo,
+    "a seat": protocol.SeatInfo,
+    "`match`": protocol.MatchInfo,
+    "`update`": protocol.Update,
+    "`happened`": protocol.Happened,
+    "`refusal`": protocol.Refusal,
+}
 
 
 # ── Tables and numbers ───────────────────────────────────────────────────────────────────────────────
@@ -29,8 +43,7 @@ DEFINITIONS = protocol_schema()["$defs"]
 
 def test_every_refusal_of_the_server_is_listed() -> None:
     rows = [f"| `{code}` | `{kind}` | {sentence} |" for code, (kind, _, sentence) in REFUSALS.table.items()]
-    listed = PAGE.partition("| code | kind | sentence |\n|---|---|---|\n")[2].partition("\n\n")[0]
-    assert listed.splitlines() == rows
+    assert rows_below("| code | kind | sentence |\n|---|---|---|") == rows
 
 
 @pytest.mark.parametrize("command", protocol.Command.__subclasses__())
@@ -55,65 +68,106 @@ def words(name: str) -> list[str]:
 
 
 def test_every_reason_to_say_goodbye_is_listed() -> None:
-    listed = PAGE.partition("| reason | |\n|---|---|\n")[2].partition("\n\n")[0]
-    reasons = re.findall(r"^\| `(\w+)` \|", listed, re.MULTILINE)
+    reasons = words_in_front(rows_below("| reason | |\n|---|---|"))
     assert sorted(reasons) == sorted(DEFINITIONS["Bye"]["properties"]["reason"]["enum"])
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_field_is_listed_and_no_other(name: str) -> None:
+    listed = words_in_front(rows_below(f"| field of {name} | |\n|---|---|"))
+    assert sorted(listed) == sorted(FIELDS[name].__struct_fields__)
+
+
+def rows_below(head: str) -> list[str]:
+    assert PAGE.count(head) == 1
+    return PAGE.partition(f"{head}\n")[2].partition("\n\n")[0].splitlines()
+
+
+def words_in_front(rows: list[str]) -> list[str]:
+    return [word for row in rows for word in re.findall(r"`(\w+)`", row.split("|")[1])]
 
 
 def test_numbers_are_those_of_the_code() -> None:
     assert f"has at most {socket.LARGEST // 1024} KiB" in PAGE
     assert f"every `heartbeat` seconds ({socket.HEARTBEAT})" in PAGE
     assert f"If {client.MOST_WAITING} messages wait" in PAGE
+    assert f"when more than {2 * client.MOST_WAITING} wait" in PAGE
+    assert f"after {socket._PATIENCE} such" in PAGE
     assert f"the last {room._KNOWN} happenings" in PAGE
+    assert f"only the last {room._KNOWN} of the table" in PAGE
     assert f"the last {table._REMEMBERED} commands" in PAGE
+    assert f"at most {telling.MOST_OTHERS} of them" in PAGE
+    assert f"up to {people.MOST_GUESTS} (`too_many_guests`)" in PAGE
+
+
+def test_a_line_may_say_as_much_as_the_page_promises() -> None:
+    bucket = Visitors(cast(People, None)).messages()
+    assert f"{bucket._full:.0f} messages at once, and {bucket._rate} a second after that" in PAGE
+
+
+def test_the_usual_settings_are_those_of_the_code() -> None:
+    usual = protocol.Settings(game="skyjo", players=2)
+    assert (usual.public, usual.chat, usual.undo, usual.clock) == (False, True, True, None)
+    assert f"and its level; {usual.grace} and {usual.stand_in} |" in PAGE
 
 
 # ── The example session ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("line", SESSION.splitlines())
+@pytest.mark.parametrize("line", [line for line in SESSION.splitlines() if line[:1] in ("→", "←")])
 def test_every_message_of_the_session_is_valid(line: str) -> None:
-    if line:
-        direction = {"→": "FromClient", "←": "FromServer"}[line[0]]
-        schema = {"$ref": f"#/$defs/{direction}", "$defs": DEFINITIONS}
-        Draft202012Validator(schema).validate(json.loads(line[1:]))
+    direction = {"→": "FromClient", "←": "FromServer"}[line[0]]
+    schema = {"$ref": f"#/$defs/{direction}", "$defs": DEFINITIONS}
+    Draft202012Validator(schema).validate(json.loads(line[1:]))
+
+
+def test_the_table_of_the_session_is_made_as_the_api_makes_it() -> None:
+    command, answer = re.findall(r"^\$ (.*)\n(.*)$", SESSION, re.MULTILINE)[0]
+    msgspec.json.decode(sent_by(command), type=protocol.Settings)
+    made = msgspec.json.decode(answer, type=NewTable)
+    assert f'"id": "{made.id}", "code": "{made.code}"' in SESSION
+
+
+def test_the_settings_of_the_example_are_understood() -> None:
+    msgspec.json.decode(sent_by(CURL.replace("\\\n", " ")), type=protocol.Settings)
+
+
+def sent_by(command: str) -> str:
+    """The body that this call of curl sends to where tables are made."""
+    words = shlex.split(command)
+    assert words[:2] == ["curl", "http://localhost:8000/api/tables"]
+    return words[words.index("-d") + 1]
 
 
 # ── The example client ───────────────────────────────────────────────────────────────────────────────
 
 
-@asynccontextmanager
-async def served(database: Path, settings: Settings) -> AsyncIterator[tuple[str, str]]:
-    """A server with a table: the address of its socket, and the table's code."""
-    app = create_app(Config(database=f"sqlite:///{database}", pace=0, limited=False))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, ws="websockets-sansio", log_config=None))
-    serving = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not serving.done()
-        await asyncio.sleep(0.01)
-    try:
-        somebody = await app.state.parts.people.newcomer("en")
-        opened = await app.state.parts.house.create(settings, somebody.person.id)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        yield f"ws://127.0.0.1:{port}/api/socket", opened.table.code
-    finally:
-        server.should_exit = True
-        await serving
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served("--database", str(tmp_path_factory.mktemp("docs") / "tables.sqlite")) as server:
+        yield server.url
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the client on the page defines."""
+    monkeypatch.setenv("no_proxy", "*")
+    names: dict[str, Any] = {"__name__": "client"}
+    exec(CLIENT, names)
+    return names
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
     [("skyjo", {"limit": 30}), ("skipbo", {"stock_size": 2, "target": 60})],
 )
-def test_the_example_client_plays_a_match(game: GameName, options: dict[str, Scalar], tmp_path: Path) -> None:
-    example: dict[str, Any] = {"__name__": "client"}
-    exec(CLIENT, example)
+def test_the_example_client_plays_a_match(
+    game: str, options: dict[str, int], server: str, example: dict[str, Any]
+) -> None:
+    assert set(example["main"](server, game, **options)) <= {0, 1, 2}
 
-    async def play() -> list[int]:
-        async with served(tmp_path / "tables.db", Settings(game, 3, options)) as (url, code):
-            winners: list[int] = await asyncio.wait_for(example["play"](url, code.lower()), 60)
-            with pytest.raises(ValueError, match="There is no table"):
-                await example["play"](url, "AAAAAA")
-            return winners
 
-    assert set(asyncio.run(play())) <= {0, 1, 2}
+def test_the_example_client_says_why_it_cannot_play(server: str, example: dict[str, Any]) -> None:
+    secret = example["post"](f"{server}/api/me", {})["secret"]
+    with pytest.raises(ValueError, match="There is no table called AAAAAA"):
+        example["play"](server, secret, "AAAAAA")
