@@ -27,7 +27,7 @@ from tablee.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-_BEAT = 2.0  # seconds between two signs of life to the other processes
+_BEAT = 1.0  # seconds between two signs of life to the other processes
 _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, and so are its people
 _POLL = 1.0  # seconds between two looks into the store while the bus is away,
 _SLOW_POLL = 10.0  # and while it is there: what it has lost, if anything, is found soon all the same

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+import httpx
 import msgspec
 
 from tablee.server.store.store import Store
@@ -33,7 +34,7 @@ class Person:
     seen: int = 0
     lines: int = 0  # how often they connected
 
-    async def play(self, stop: asyncio.Event) -> None:
+    async def play(self, stop: asyncio.Event, rematch: bool = True) -> None:
         pending: tuple[str, int, str] | None = None
         while not stop.is_set():
             address = self.addresses[self.lines % len(self.addresses)]
@@ -42,17 +43,17 @@ class Person:
                 player = await Player.join(
                     address, self.table, secret=self.secret, seen=self.seen, keep=False, open_timeout=5
                 )
-            except (OSError, TimeoutError, ConnectionError, Exception):
+            except Exception:  # whatever went wrong: try the next address
                 await asyncio.sleep(0.02)
                 continue
             try:
-                pending = await self._play_on(player, pending, stop)
+                pending = await self._play_on(player, pending, stop, rematch)
             finally:
                 with suppress(Exception):
                     await asyncio.wait_for(player.close(), 1)
 
     async def _play_on(
-        self, player: Player, pending: tuple[str, int, str] | None, stop: asyncio.Event
+        self, player: Player, pending: tuple[str, int, str] | None, stop: asyncio.Event, rematch: bool
     ) -> tuple[str, int, str] | None:
         """Until the line breaks; returns the move that was sent and not answered."""
         while not stop.is_set() and not player.gone.is_set():
@@ -64,7 +65,7 @@ class Person:
                     with suppress(RefusedBy, ConnectionError):
                         if phase == "between":
                             await player.ask("next")
-                        elif phase == "over":
+                        elif phase == "over" and rematch:
                             await player.ask("rematch")
                         elif phase == "gathering":
                             await player.ask("ready")
@@ -118,8 +119,6 @@ async def set_tables(
 
 async def make_table(address: str, host: Player, settings: dict[str, object]) -> str:
     """The id of a new table of this person's."""
-    import httpx
-
     async with httpx.AsyncClient(base_url=address) as http:
         made = await http.post(
             "/api/tables", json=settings, headers={"authorization": f"Bearer {host.secret}"}

@@ -4,10 +4,15 @@ import asyncio
 import os
 import random
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 
+import httpx
 import pytest
 
-from tests.server.faults.playing import Person, check_promises, set_tables
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tests.server.faults.playing import Person, check_promises, make_table, set_tables
+from tests.server.lines import Player
 from tests.server.processes import TableServer
 from tests.services import Nats, Postgres
 
@@ -72,6 +77,58 @@ def test_one_of_two_servers_is_killed_again_and_again(pair: tuple[TableServer, T
             await asyncio.to_thread(server.start)
 
     assert asyncio.run(play_through(pair, kill)) > 5 * KILLS
+
+
+def test_bots_move_once_whichever_server_dies(pair: tuple[TableServer, TableServer]) -> None:
+    """A match against two bots, the servers killed in turn; its record proves every move at the end."""
+
+    async def match() -> bytes:
+        first, second = pair
+        host = await Player.join(first.url)
+        settings = {"game": "skyjo", "players": 3, "options": {"limit": 60}, "grace": 3600}
+        table = await make_table(first.url, host, settings)
+        await host.ask("open", table=table)
+        await host.ask("sit", seat=0)
+        await host.ask("bot", seat=1, level=2)
+        await host.ask("bot", seat=2, level=3)
+        await host.ask("start")
+        assert host.secret is not None
+        person = Person("host", [first.url, second.url], table, host.secret, random.Random(8))
+        await host.close()
+        stop = asyncio.Event()
+        playing = asyncio.create_task(person.play(stop, rematch=False))
+        watching = asyncio.create_task(_until_over(second.url, first.url, table))
+        for number in range(3):
+            with suppress(TimeoutError):
+                await played_on([person], 3)
+            if watching.done():
+                break
+            server = pair[number % 2]
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        record = await asyncio.wait_for(watching, 100)
+        stop.set()
+        await playing
+        async with httpx.AsyncClient(base_url=first.url) as http:
+            return (await http.get(f"/g/{record}.json")).content
+
+    proof = verify(decode(asyncio.run(match())))
+    assert proof.winners
+
+
+async def _until_over(*path: str) -> str:
+    """Watch until the match is over, whoever serves it; returns what its record is called."""
+    *addresses, table = path
+    while True:
+        for address in addresses:
+            with suppress(OSError, ConnectionError, TimeoutError):
+                watcher = await Player.join(address, table, keep=False)
+                await watcher.until(lambda w: w.gone.is_set() or w.table.get("phase") == "over", 120)
+                if watcher.table.get("phase") == "over":
+                    record: str = watcher.table["match"]["record"]
+                    await watcher.close()
+                    return record
+        await asyncio.sleep(0.05)
 
 
 def test_without_the_bus_the_tables_go_on(pair: tuple[TableServer, TableServer], nats: Nats) -> None:
