@@ -165,7 +165,7 @@ PEOPLE = {
 }
 OPTIONS: dict[GameName, dict[str, protocol.Scalar]] = {
     "skipbo": {"stock_size": 3, "partners": True, "manners": "human", "target": 60},
-    "skyjo": {"limit": 150},
+    "skyjo": {"limit": 300},  # more than a doubled round can cost: there is a second one
 }
 
 

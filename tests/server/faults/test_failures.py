@@ -85,7 +85,7 @@ def test_bots_move_once_whichever_server_dies(pair: tuple[TableServer, TableServ
     async def match() -> bytes:
         first, second = pair
         host = await Player.join(first.url)
-        settings = {"game": "skyjo", "players": 3, "options": {"limit": 60}, "grace": 3600}
+        settings = {"game": "skyjo", "players": 3, "options": {"limit": 30}, "grace": 3600}
         table = await make_table(first.url, host, settings)
         await host.ask("open", table=table)
         await host.ask("sit", seat=0)

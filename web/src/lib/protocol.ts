@@ -277,7 +277,7 @@ export interface Update {
   type: "update";
   number: number;
   happened: Happened;
-  game?: View;
+  game?: View | null;
   yours?: Own[];
   table?: TableInfo;
 }
@@ -360,7 +360,7 @@ export interface Happened {
   events: GameEvent[];
 }
 
-/** A spectator's view; which game it is, the table's settings say. */
+/** A spectator's view; `game` says of which game. */
 export type View = SkipboView | SkyjoView;
 
 /** One seat's own part: laid over a spectator's view, it makes all that the seat sees. */
