@@ -240,6 +240,13 @@ def settings_of(game: str, players: int) -> dict[str, Any]:
 
 async def measure(arguments: argparse.Namespace, server: TableServer) -> None:
     load = Load(server)
+    if arguments.only != "size":
+        await speed(arguments, load)
+    if arguments.only != "speed":
+        await size(arguments, load)
+
+
+async def speed(arguments: argparse.Namespace, load: Load) -> None:
     for game in ("skipbo", "skyjo"):
         rooms = await load.rooms(250, settings_of(game, 4))
         people = sum(len(room.lines) for room in rooms)
@@ -257,8 +264,9 @@ async def measure(arguments: argparse.Namespace, server: TableServer) -> None:
         for room in rooms:
             for line in room.lines:
                 line.transport.close()
-    if arguments.quick:
-        return
+
+
+async def size(arguments: argparse.Namespace, load: Load) -> None:
     few = await load.rooms(10, settings_of("skyjo", 2))
     await steady(load, few, 200, 3)
     costs = {10: min([(await steady(load, few, 200, arguments.seconds / 2))[1] for _ in range(3)])}
@@ -287,7 +295,9 @@ def main() -> None:
     )
     parser.add_argument("--database", help="a URL; left out: SQLite in a temporary directory")
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--quick", action="store_true", help="without memory and flatness")
+    parser.add_argument(
+        "--only", choices=["speed", "size"], help="latency and saturation, or memory and flatness"
+    )
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         database = arguments.database or str(Path(directory) / "tablee.sqlite")
