@@ -126,14 +126,24 @@ class Load:
             return secret
 
     def make_table(self, settings: dict[str, Any]) -> str:
+        table: str = self.post("/api/tables", settings)["id"]
+        return table
+
+    def leave_table(self, settings: dict[str, Any]) -> None:
+        """A table whose cards are dealt, and which nobody looks at."""
+        table = self.make_table(settings)
+        others = [{"type": "bot", "seat": seat, "level": 1} for seat in range(1, settings["players"])]
+        for number, command in enumerate([{"type": "sit", "seat": 0}, *others, {"type": "start"}]):
+            self.post(f"/api/tables/{table}/commands", {"id": str(number), **command})
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
         request = urllib.request.Request(
-            f"{self.server.url}/api/tables",
-            json.dumps(settings).encode(),
+            f"{self.server.url}{path}",
+            json.dumps(body).encode(),
             {"content-type": "application/json", "authorization": f"Bearer {self.secret}"},
         )
         with urllib.request.urlopen(request) as answer:
-            table: str = json.load(answer)["id"]
-            return table
+            return json.load(answer)
 
     async def room(self, settings: dict[str, Any]) -> Room:
         """A table at which everybody sits and the first cards are dealt."""
@@ -213,6 +223,13 @@ async def steady(load: Load, rooms: list[Room], rate: float, seconds: float) -> 
     return sorted(latencies), (load.cpu() - cpu) / len(latencies)
 
 
+async def idle(load: Load, seconds: float) -> float:
+    """CPU seconds a second while nobody moves: what connections cost by themselves."""
+    cpu = load.cpu()
+    await asyncio.sleep(seconds)
+    return (load.cpu() - cpu) / seconds
+
+
 async def saturated(load: Load, rooms: list[Room], seconds: float) -> tuple[float, float]:
     """As fast as it goes; moves a second, and moves per CPU second."""
     moves = 0
@@ -267,26 +284,38 @@ async def speed(arguments: argparse.Namespace, load: Load) -> None:
 
 
 async def size(arguments: argparse.Namespace, load: Load) -> None:
+    before = load.memory()
+    made = 0
+    while made < 2000:
+        await asyncio.gather(
+            *(asyncio.to_thread(load.leave_table, settings_of("skipbo", 4)) for _ in range(20))
+        )
+        made += 20
+        print(f"\r   {made} tables", end="", file=sys.stderr, flush=True)
+    print("\r\033[K", end="", file=sys.stderr)
+    print(f"memory: {(load.memory() - before) / made / 1024:.1f} kB for a table that is awake, nobody there")
+
     few = await load.rooms(10, settings_of("skyjo", 2))
-    await steady(load, few, 200, 3)
-    costs = {10: min([(await steady(load, few, 200, arguments.seconds / 2))[1] for _ in range(3)])}
+    costs = {10: await cost_of_a_move(load, few, arguments.seconds)}
     before = load.memory()
     many = few + await load.rooms(1990, settings_of("skyjo", 2))
-    await steady(load, many, 200, 3)
-    costs[2000] = min([(await steady(load, many, 200, arguments.seconds / 2))[1] for _ in range(3)])
+    costs[2000] = await cost_of_a_move(load, many, arguments.seconds)
+    print(f"memory: {(load.memory() - before) / 1990 / 1024:.1f} kB for a table with two people connected")
     print(
         f"CPU for a move: {1e6 * costs[10]:.0f} µs at 10 tables, {1e6 * costs[2000]:.0f} µs at 2,000 "
         f"({costs[2000] / costs[10]:.2f} times)"
     )
-    full = load.memory()
-    for room in many:
-        for line in room.lines:
-            line.transport.close()
-    await asyncio.sleep(3)
-    print(
-        f"memory: {(full - before) / 1990 / 1024:.0f} kB for a table with two people connected; "
-        f"{(load.memory() - before) / 1990 / 1024:.0f} kB once they have left and it is still awake"
-    )
+
+
+async def cost_of_a_move(load: Load, rooms: list[Room], seconds: float) -> float:
+    """CPU seconds at 200 moves a second, without what connections cost by themselves; the best of three."""
+    await steady(load, rooms, 200, 3)  # get going
+    costs = []
+    for _ in range(3):
+        resting = await idle(load, seconds / 2)
+        _, cost = await steady(load, rooms, 200, seconds / 2)
+        costs.append(cost - resting / 200)
+    return min(costs)
 
 
 def main() -> None:

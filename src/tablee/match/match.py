@@ -11,6 +11,7 @@ False
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Self
 
 from tablee.games.contract import Event, Outcome, Refusal, Shuffled
@@ -59,7 +60,7 @@ class Match:
         match.totals = [sum(scores) for scores in zip(*(o.scores for o in outcomes), strict=True)] or [
             0
         ] * players
-        match.moves = [(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
+        match.moves = [_made(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
         match.orders = list(orders)
         match._before = []
         return match
@@ -97,7 +98,7 @@ class Match:
         """Carry out a move and return all that happened. Raises `Refused`; nothing has changed then."""
         before, waited_for = self.state, seat in self.actors()
         self.state, events = self.game.apply(before, seat, move)
-        self.moves.append((seat, move))
+        self.moves.append(_made(seat, move))
         orders = list(_orders(events))
         self.orders += orders
         outcome = self.outcome
@@ -131,6 +132,12 @@ class Match:
             raise ValueError("There is nothing to deal: the game goes on or the match is over.")
         self.state, events = self._dealt(self.state.shuffler, self.state)
         return events
+
+
+@cache
+def _made(seat: int, move: Any) -> tuple[int, Any]:
+    """One pair for all who ever make this move: a server keeps thousands of matches in memory."""
+    return seat, move
 
 
 def _orders(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:

@@ -35,7 +35,7 @@ _TIDY = 3600.0  # seconds between two looks for tables that nobody uses
 _UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match
 _KEEP_EVERY = 256  # entries between two snapshots of a table
 _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their table
-_RECENT = 64  # happenings of a log that are kept for clients who come back
+_RECENT = 16  # happenings of a log that are kept for clients who come back
 
 
 class Wrote(msgspec.Struct, tag="wrote"):

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 _TRIES = 5  # against other processes that write to the same log at the same time
-_KNOWN = 64  # happenings that a returning client can be told one by one
+_KNOWN = 64  # happenings that a returning client can be told one by one,
+_KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
 
 
 class Room:
@@ -80,8 +81,7 @@ class Room:
         try:
             return await self._write_next(decided, key)
         finally:
-            if self._presence_changed:
-                self.tell_presence()
+            self._catch_up_on_presence()
 
     async def _write_next(self, decided: Callable[[], entries.AnyBody], key: tuple[str, str] | None) -> int:
         async with self.lock:
@@ -125,13 +125,14 @@ class Room:
                     await self._read_again()
                 elif number > self.table.number:
                     await self._follow(await self.house.store.entries(self.table.id, self.table.number))
+            self._catch_up_on_presence()
 
     async def heard_entry(self, entry: Entry) -> None:
         """Another process has written this entry."""
         async with self.lock:
             if self.sure and entry.number == self.table.number + 1:
                 await self._follow([entry])
-                return
+        self._catch_up_on_presence()
         await self.heard(entry.number)
 
     async def _read_again(self) -> None:
@@ -192,7 +193,7 @@ class Room:
 
     def tell_presence(self, besides: Client | None = None) -> None:
         """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
-        if self.lock.locked():  # the table may be ahead of the log: whoever writes will tell
+        if self.lock.locked() or not self.sure:  # the table may be ahead of the log: whoever writes will tell
             self._presence_changed = True
             return
         self._presence_changed = False
@@ -202,6 +203,11 @@ class Room:
                 if client is not besides:
                     client.post(message)
         self.house.nudge(self)
+
+    def _catch_up_on_presence(self) -> None:
+        """Tell what could not be told while the table was ahead of its log."""
+        if self._presence_changed:
+            self.tell_presence()
 
     def whole(self, client: Client, seen: int | None = None) -> bytes:
         """A snapshot for this client; `seen` is the last number it knows, if any."""
@@ -243,6 +249,8 @@ class Room:
         if self.clients.pop(client, None) is None:
             return
         self.touched = time.monotonic()
+        while not self.clients and len(self.recent) > _KNOWN_TO_NOBODY:
+            self.recent.popleft()
         self.presence.went(client.person, self.touched)
         if client.person not in self.presence:
             self.tell_presence()

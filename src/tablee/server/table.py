@@ -14,7 +14,7 @@ from tablee.server import entries
 from tablee.server.protocol import Phase, Settings
 from tablee.server.store.contract import Finished, Listing
 
-_REMEMBERED = 256  # commands whose repetition is recognised
+_REMEMBERED = 64  # commands whose repetition is recognised
 
 
 @dataclass(slots=True)
