@@ -5,7 +5,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -107,6 +107,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.moves = 0  # written by this process
         self.tally = Tally()
+        self.on_person_changed: Callable[[str], None] = lambda person: None
         self._others: dict[str, float] = {}  # other processes, and when they were last heard of
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -124,9 +125,9 @@ class House:
         """Start what goes on all the time. Call on the event loop."""
         self.bus.listen("people", self._hear_of_person)
         self.bus.listen("processes", self._hear_of_process)
-        self._spawn(self._tidy())
+        self.spawn(self._tidy())
         if not isinstance(self.bus, LocalBus):
-            self._spawn(self._watch())
+            self.spawn(self._watch())
 
     async def _tidy(self) -> None:
         """Tables that never began are not kept for ever."""
@@ -140,7 +141,7 @@ class House:
         if connected:
             for room in self.rooms.values():
                 self.announce(room, new=True)
-            self._spawn(self._poll())
+            self.spawn(self._poll())
 
     async def create(self, settings: Settings, person: str) -> Room:
         """A new table. Raises `Refused`."""
@@ -211,7 +212,7 @@ class House:
         self.look_after(room)
         self.nudge(room)
         if not isinstance(self.bus, LocalBus):
-            self._spawn(self._meet_others(room))
+            self.spawn(self._meet_others(room))
         return room
 
     async def _meet_others(self, room: Room) -> None:
@@ -253,7 +254,7 @@ class House:
         if self.rooms.get(room.table.id) is not room:
             return
         if not room.clients and time.monotonic() - room.touched >= self.idle and not room.lock.locked():
-            self._spawn(self._sleep(room))
+            self.spawn(self._sleep(room))
             return
         room.tell_presence()
         self.look_after(room)
@@ -297,7 +298,7 @@ class House:
     def nudge(self, room: Room) -> None:
         """See whether a bot has to move, and let it, if that is this process's business."""
         if room.playing is None and self._open and self._drives(room) and room.waiting_for_bot() is not None:
-            room.playing = self._spawn(self._play(room))
+            room.playing = self.spawn(self._play(room))
 
     def _drives(self, room: Room) -> bool:
         """One of the processes at a table lets its bots play. If two think they are it, the log decides.
@@ -333,7 +334,7 @@ class House:
             body = msgspec.Raw(entry.body)
             self.bus.publish(entry.table, _encode(Wrote(entry.number, entry.at, entry.mark, body)))
         if entry.number >= room.kept + _KEEP_EVERY:
-            self._spawn(self.keep(room))
+            self.spawn(self.keep(room))
 
     def publish_talk(self, table_id: str, person: str, message: bytes) -> None:
         self.bus.publish(table_id, _encode(Talked(person, msgspec.Raw(message))))
@@ -342,14 +343,15 @@ class House:
         self.bus.publish(room.table.id, _encode(IsHere(self.process, list(room.presence.local), new)))
 
     def person_changed(self, person: str) -> None:
-        """Somebody has another name or is gone: show it where they sit, here and elsewhere."""
+        """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
         self._show_person(person)
         self.bus.publish("people", _encode(Renamed(person)))
 
     def _show_person(self, person: str) -> None:
+        self.on_person_changed(person)
         for room in self.rooms.values():
             if any(place.person == person for place in room.table.seats):
-                self._spawn(self._reload(room, person))
+                self.spawn(self._reload(room, person))
 
     async def _reload(self, room: Room, person: str) -> None:
         await self.people.load([person])
@@ -372,7 +374,7 @@ class House:
         match heard:
             case Wrote():
                 entry = Entry(room.table.id, heard.number, heard.at, heard.mark, bytes(heard.body))
-                self._spawn(room.heard_entry(entry))
+                self.spawn(room.heard_entry(entry))
             case Talked():
                 room.pass_on(heard.person, bytes(heard.message))
             case IsHere():
@@ -386,7 +388,8 @@ class House:
 
     # ── Closing ──────────────────────────────────────────────────────────────────────────────────────
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Something that goes on beside all else, until it is done or the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

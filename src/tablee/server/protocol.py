@@ -328,7 +328,7 @@ class Pong(msgspec.Struct, tag="pong"):
 class Bye(msgspec.Struct, tag="bye"):
     """The server closes this line. Come back after so many milliseconds; null: do not."""
 
-    reason: Literal["restart", "slow", "protocol", "limit"]
+    reason: Literal["restart", "slow", "protocol", "limit", "signed_out"]
     retry: int | None
 
 

@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 import tablee
 from tablee.server.app import Config, create_app
 from tablee.server.socket import HEARTBEAT, LARGEST
-from tablee.server.wire import Wire
+from tablee.server.wire import Doorway, Wire
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
@@ -65,7 +65,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     settings = uvicorn.Config(
         app,
         lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
-        http="httptools",
+        http=Doorway,
         ws=Wire,
         ws_max_size=LARGEST,
         ws_ping_interval=HEARTBEAT,

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from tablee.games.contract import Refusal, Refused
 from tablee.server import protocol
 from tablee.server.client import Client
 from tablee.server.house import House
+from tablee.server.limits import Bucket
 from tablee.server.protocol import (
     Ack,
     Bye,
@@ -43,6 +43,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 LARGEST = 16 * 1024  # bytes of a message
 HEARTBEAT = 20  # seconds
+_MOST_MUTED = 200  # people
 _PATIENCE = 100  # refusals for flooding, then the line is closed
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -61,6 +62,13 @@ class Sockets:
         self.house = house
         self.visitors = visitors
         self.lines: set[Line] = set()
+        house.on_person_changed = self._check_tokens
+
+    def _check_tokens(self, person: str) -> None:
+        """Somebody is gone or has forgotten their other devices: what those opened is closed."""
+        for line in self.lines:
+            if line.client.person == person:
+                line.doubt = self.house.spawn(line.check_token())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -100,11 +108,12 @@ class Line:
         self._write: WriteNow | None = scope.get("extensions", {}).get(EXTENSION)
         self.client = Client("", self._send_text, self._write_now if self._write else None)
         self.greeted = False
-        self._token = ""  # what they proved with who they are
+        self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
+        self._token = ""  # what they proved it with
         self._receive = receive
         self._send = send
         self._bucket = visitors.messages()
-        self._impatience = 0
+        self._patience = Bucket(_PATIENCE, 0.2)
 
     async def _send_text(self, text: str) -> None:
         self.house.tally.sent += 1
@@ -117,7 +126,6 @@ class Line:
 
     async def run(self) -> None:
         pump = asyncio.create_task(self._pump())
-        watch = asyncio.create_task(self._watch_token())
         try:
             await self._listen()
         except Closed as closed:
@@ -126,7 +134,6 @@ class Line:
             if self.room is not None:
                 self.room.leave(self.client)
             self.client.close()
-            watch.cancel()
             await pump
 
     async def _pump(self) -> None:
@@ -136,20 +143,14 @@ class Line:
             await self._send({"type": "websocket.close", "code": 1000})
         except (OSError, RuntimeError):
             pass  # they have hung up; `_listen` notices
+        except Refused:  # a client that fell behind cannot be shown the table now: let them come back
+            await self._send({"type": "websocket.close", "code": 1013})
 
-    async def _is_known(self) -> bool:
-        """Whether the token that opened this line is still good: its device may have been forgotten."""
-        return await self.visitors.people.by_token(self._token) is not None
-
-    async def _watch_token(self) -> None:
-        """Who only watches, with a token that was stolen and is now worth nothing, is to see no more."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            with suppress(StoreAway):
-                if self.greeted and not await self._is_known():
-                    self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
-                    self.client.close()
-                    return
+    async def check_token(self) -> None:
+        """Hang up if what they proved with who they are is worth nothing any more."""
+        if self.greeted and await self.visitors.people.by_token(self._token) is None:
+            self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
+            self.say_goodbye("signed_out")
 
     def say_goodbye(self, reason: str) -> None:
         retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
@@ -168,8 +169,7 @@ class Line:
             data = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
                 self._refuse(_id_in(data), REFUSALS.refusal("slow_down", ""))
-                self._impatience += 1
-                if self._impatience > _PATIENCE:
+                if not self._patience.take():
                     raise Closed("limit")
                 await asyncio.sleep(0.05)  # reading slower is the best answer to a flood
                 continue
@@ -182,6 +182,11 @@ class Line:
 
     async def _answer(self, asked: FromClient) -> None:
         command_id = getattr(asked, "id", None)
+        if self.doubt is not None:
+            await asyncio.wait([self.doubt])
+            self.doubt = None
+            if self.client.closed:
+                return
         try:
             match asked:
                 case Ping():
@@ -190,17 +195,13 @@ class Line:
                     await self._greet(asked)
                 case _ if not self.greeted:
                     raise REFUSALS.refused("hello_first", command_id or "")
-                case _ if not await self._is_known():
-                    self._refuse(command_id, REFUSALS.refusal("not_signed_in", ""))
-                    self.client.close()
                 case Open():
                     await self._open(asked)
                 case Leave():
                     self._leave()
                     self._ack(asked.id, None)
                 case Mute():
-                    (self.client.muted.add if asked.muted else self.client.muted.discard)(asked.person)
-                    self._ack(asked.id, None)
+                    self._mute(asked)
                 case _ if self.room is None:
                     raise REFUSALS.refused("no_table_open", command_id or "")
                 case Say() | React():
@@ -252,6 +253,14 @@ class Line:
         self._leave()
         self.room = room
         await room.enter(self.client, asked.seen)
+        self._ack(asked.id, None)
+
+    def _mute(self, asked: Mute) -> None:
+        muted = self.client.muted
+        if not asked.muted:
+            muted.discard(asked.person)
+        elif len(muted) < _MOST_MUTED:
+            muted.add(asked.person)
         self._ack(asked.id, None)
 
     def _leave(self) -> None:

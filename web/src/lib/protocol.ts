@@ -333,7 +333,7 @@ export interface Pong {
 /** The server closes this line. Come back after so many milliseconds; null: do not. */
 export interface Bye {
   type: "bye";
-  reason: "limit" | "protocol" | "restart" | "slow";
+  reason: "limit" | "protocol" | "restart" | "signed_out" | "slow";
   retry: number | null;
 }
 

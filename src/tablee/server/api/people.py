@@ -69,7 +69,9 @@ async def resume(asked: Asked, given: Secret) -> Response:
 
 
 async def forget_other_devices(asked: Asked) -> Response:
-    return answer(NewSecret(await asked.parts.people.forget_other_devices(asked.me.id, asked.token)))
+    secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token)
+    asked.parts.house.person_changed(asked.me.id)
+    return answer(NewSecret(secret))
 
 
 def _may_guess(asked: Asked) -> None:

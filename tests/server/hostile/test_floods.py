@@ -1,0 +1,174 @@
+"""Too much, too often: refused, then sent away; those who play do not notice."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+
+import pytest
+
+from tests.server.hostile.neighbours import Neighbours
+from tests.server.hostile.raw import PING, RawLine, frame, said
+from tests.server.lines import Player, RefusedBy
+from tests.server.processes import TableServer
+
+FLOOD = 10_000
+FROM_ELSEWHERE = {"X-Forwarded-For": "10.6.6.6"}
+
+
+async def flood(port: int, address: str, messages: list[bytes]) -> list[str]:
+    """Send all of this as fast as it goes; what was answered: types, and codes of refusals."""
+    line = await RawLine.open(port, f"X-Forwarded-For: {address}")
+    answers: list[str] = []
+
+    async def send() -> None:
+        for start in range(0, len(messages), 100):
+            await line.send(b"".join(messages[start : start + 100]))
+
+    sending = asyncio.create_task(send())
+    try:
+        while True:
+            message = await line.message()
+            answers.append(message.get("code") or message.get("reason") or message["type"])
+    except ConnectionError:
+        pass
+    line.close()
+    sending.cancel()
+    await asyncio.gather(sending, return_exceptions=True)
+    return answers
+
+
+def test_floods_are_refused_and_then_sent_away(
+    limited: TableServer, limited_house: tuple[TableServer, Neighbours]
+) -> None:
+    """Twenty-four lines at once, at the table where people play."""
+    table = limited_house[1].table.id
+    hello = said({"type": "hello", "protocol": 1})
+    begin = [hello, said({"type": "open", "id": "open", "table": table})]
+    drops = [
+        said({"type": "ping"}),
+        hello,
+        said({"type": "open", "id": "a", "table": "ABCDEF"}),
+        said({"type": "open", "id": "a", "table": table}),
+        said({"type": "react", "id": "a", "reaction": "hello"}),
+        said({"type": "move", "id": "a", "seat": 0, "move": "?a1"}),
+        frame(b"x" * 1000),
+        frame(b""),
+    ]
+
+    async def scene() -> list[list[str]]:
+        floods = (
+            flood(limited.port, f"10.7.{number}.1", [*begin, *[drop] * FLOOD])
+            for number, drop in enumerate(drops * 3)
+        )
+        return await asyncio.wait_for(asyncio.gather(*floods), 60)
+
+    for answers in asyncio.run(scene()):
+        assert answers[-1] == "limit"
+        assert answers.count("slow_down") > 100
+        assert len(answers) < FLOOD / 10
+
+
+@pytest.mark.parametrize(
+    "drop",
+    [
+        pytest.param(frame(b"", PING), id="pings"),
+        pytest.param(frame(b"x" * 125, PING), id="long pings"),
+        pytest.param(frame(b"", 0, final=False), id="pieces of nothing"),
+    ],
+)
+def test_frames_that_say_nothing_are_answered_for_a_while_and_then_sent_away(
+    server: TableServer, drop: bytes
+) -> None:
+    async def scene() -> int | None:
+        line = await RawLine.open(server.port)
+        await line.send(frame(b"", final=False))
+        await line.send(drop * 50)
+        sending = asyncio.create_task(line.send(drop * FLOOD))
+        code = await asyncio.wait_for(line.close_code(), 5)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        line.close()
+        return code
+
+    assert asyncio.run(scene()) == 1008
+
+
+def test_an_address_cannot_try_out_codes(limited: TableServer) -> None:
+    """On as many lines as it likes."""
+
+    async def scene() -> list[str]:
+        codes = []
+        for attempt in range(5):
+            try:
+                player = await Player.join(limited.url, additional_headers=FROM_ELSEWHERE)
+            except ConnectionError:
+                break
+            for guess in range(20):
+                with pytest.raises(RefusedBy) as refused:
+                    await player.ask("open", table=f"ABCD{'EFGHJ'[attempt]}{'ABCDEFGHJKMNPQRTUVWX'[guess]}")
+                codes.append(refused.value.code)
+            await player.close()
+        return codes
+
+    codes = asyncio.run(scene())
+    assert codes[:60] == ["no_such_table"] * 60
+    assert codes[-10:].count("slow_down") > 5
+
+
+def test_an_address_cannot_be_somebody_new_all_the_time(limited: TableServer) -> None:
+    async def scene() -> list[str]:
+        answers = []
+        for _ in range(40):
+            line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.7")
+            await line.send(said({"type": "hello", "protocol": 1}))
+            message = await line.message()
+            answers.append(message["code"] if message["type"] == "refusal" else message["type"])
+            line.close()
+        return answers
+
+    answers = asyncio.run(scene())
+    assert answers[:30] == ["welcome"] * 30
+    assert "slow_down" in answers[30:]
+
+
+def test_an_address_cannot_try_out_secrets(limited: TableServer) -> None:
+    async def scene() -> list[str]:
+        answers = []
+        for _ in range(5):
+            line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.8")
+            for _ in range(30):
+                secret = secrets.token_urlsafe(32)
+                await line.send(said({"type": "hello", "protocol": 1, "secret": secret}))
+                answers.append((await line.message())["code"])
+            line.close()
+        return answers
+
+    answers = asyncio.run(scene())
+    assert answers[:100] == ["not_signed_in"] * 100
+    assert answers[110:].count("slow_down") > 30
+
+
+def test_who_asks_and_never_reads_is_sent_away(server: TableServer) -> None:
+    """Even if all of it is garbage: answers that nobody reads do not pile up."""
+
+    async def scene() -> None:
+        line = await RawLine.open(server.port, small=True)
+        drop = said({"type": "teapot", "id": "x" * 40})
+
+        async def send() -> None:
+            while True:
+                await line.send(drop * 100)
+
+        # Nothing is read from it any more, so that it can send no more.
+        with pytest.raises((TimeoutError, ConnectionError)):
+            await asyncio.wait_for(send(), 1)
+        seen: list[str] = []
+        with suppress(ConnectionError):
+            while True:
+                message = await asyncio.wait_for(line.message(), 5)
+                seen.append(message.get("reason") or message["code"])
+        assert seen[-1] == "slow"
+        assert set(seen[:-1]) == {"bad_message"}
+        line.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,183 @@
+"""Whose seat it is, is proved by a token and by nothing else; one that was taken back opens nothing."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.faults.playing import make_table
+from tests.server.hostile.neighbours import Neighbours
+from tests.server.hostile.raw import RawLine, said
+from tests.server.lines import Player, RefusedBy
+from tests.server.processes import TableServer
+
+Message = dict[str, Any]
+
+
+def hello(server: TableServer, secret: str | None, *headers: str) -> Message:
+    """The answer to a hello with this secret, or with a cookie among the headers."""
+
+    async def scene() -> Message:
+        line = await RawLine.open(server.port, *headers)
+        await line.send(said({"type": "hello", "protocol": 1, "secret": secret}))
+        answer = await asyncio.wait_for(line.message(), 5)
+        line.close()
+        return answer
+
+    return asyncio.run(scene())
+
+
+def victim(neighbours: Neighbours) -> tuple[str, str]:
+    """Somebody who sits at a table: their id, which everybody sees, and their secret."""
+    player = neighbours.table.players[0]
+    assert player.secret is not None
+    person: str = player.person["id"]
+    return person, player.secret
+
+
+def test_a_forged_secret_is_nobodys(server: TableServer, neighbours: Neighbours) -> None:
+    person, secret = victim(neighbours)
+    forged = [
+        "",
+        person,
+        secrets.token_urlsafe(32),
+        secret[:-1],
+        secret.swapcase(),
+        f" {secret}",
+        f"{secret}\n",
+        f"{secret}\0",
+        person.ljust(43, "A"),
+        "' OR 1=1 --",
+    ]
+    for one in forged:
+        answer = hello(server, one)
+        assert (answer["type"], answer.get("code")) == ("refusal", "not_signed_in"), one
+
+
+def test_a_secret_that_is_too_long_is_not_even_looked_at(server: TableServer, neighbours: Neighbours) -> None:
+    assert hello(server, victim(neighbours)[1] * 2)["code"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "{person}", "{secret}x", "{secret} {secret}", '"', "\xff", "a" * 4000]
+)
+def test_a_forged_cookie_is_nobodys(server: TableServer, neighbours: Neighbours, cookie: str) -> None:
+    person, secret = victim(neighbours)
+    answer = hello(server, None, f"Cookie: tablee={cookie.format(person=person, secret=secret)}")
+    assert answer["type"] == "welcome"
+    assert answer["secret"] is not None  # somebody new
+    assert answer["person"]["id"] != person
+
+
+def test_to_know_whose_seat_it_is_does_not_help(server: TableServer, neighbours: Neighbours) -> None:
+    async def scene() -> set[str]:
+        person, _ = victim(neighbours)
+        thief = await Player.join(server.url, neighbours.table.id)
+        await thief.send({"type": "move", "id": "a", "seat": 0, "move": "?a1", "person": person})
+        await thief.send({"type": "move", "id": "b", "seat": 0, "move": "?a1", "by": person})
+        with pytest.raises(RefusedBy) as refused:
+            await thief.ask("move", seat=0, move="?a1")
+        codes = [message["code"] for message in thief.received if message["type"] == "refusal"]
+        assert codes[:2] == ["bad_message"] * 2
+        assert all(not message.get("yours") for message in thief.received)
+        await thief.close()
+        return {refused.value.code}
+
+    assert asyncio.run(scene()) <= {"not_your_seat", "not_playing"}
+
+
+async def owner_at_a_table(server: TableServer) -> tuple[Player, str]:
+    owner = await Player.join(server.url)
+    table = await make_table(server.url, owner, {"game": "skyjo", "players": 2})
+    await owner.ask("open", table=table)
+    await owner.ask("sit", seat=0)
+    await owner.ask("bot", seat=1, level=1)
+    await owner.ask("start")
+    return owner, table
+
+
+async def api(server: TableServer, method: str, path: str, secret: str | None) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        return await http.request(method, path, headers={"Authorization": f"Bearer {secret}"})
+
+
+async def another_device(server: TableServer, secret: str | None) -> str:
+    """The secret of one more device of the same person."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post("/api/me/resume", json={"secret": secret})
+    new: str = answer.json()["secret"]
+    return new
+
+
+def test_a_stolen_secret_is_the_key_until_other_devices_are_forgotten(server: TableServer) -> None:
+    """Each device has its own. What the thief took is one of them; what the owner keeps is another."""
+
+    async def scene() -> None:
+        owner, table = await owner_at_a_table(server)
+        stolen = owner.secret
+        new = await another_device(server, stolen)
+        await owner.close()
+
+        thief = await Player.join(server.url, table, secret=stolen)
+        assert thief.person["id"] == owner.person["id"]
+        waiting = thief.to_move()
+        assert waiting is not None
+        await thief.ask("move", seat=0, move=waiting[1][0])
+
+        answer = await api(server, "POST", "/api/me/forget-other-devices", new)
+        assert answer.status_code == 200
+        newest = answer.json()["secret"]
+
+        # on the line that is open already
+        with pytest.raises(ConnectionError):
+            await thief.ask("move", seat=0, move="?a1")
+        await asyncio.wait_for(thief.gone.wait(), 5)
+        # and on a new one
+        line = await RawLine.open(server.port)
+        await line.send(said({"type": "hello", "protocol": 1, "secret": stolen}))
+        assert (await line.message())["code"] == "not_signed_in"
+        line.close()
+        assert (await api(server, "GET", "/api/me", stolen)).status_code == 401
+
+        for good in (new, newest):
+            again = await Player.join(server.url, table, secret=good)
+            assert again.person["id"] == owner.person["id"]
+            assert [own["seat"] for own in again.yours] == [0]
+            await again.close()
+
+    asyncio.run(scene())
+
+
+def test_who_only_watches_with_a_token_that_was_taken_back_is_sent_away(hasty: TableServer) -> None:
+    async def scene() -> list[Message]:
+        owner, table = await owner_at_a_table(hasty)
+        thief = await Player.join(hasty.url, table, secret=owner.secret)
+        kept = await another_device(hasty, owner.secret)
+        await api(hasty, "POST", "/api/me/forget-other-devices", kept)
+        await asyncio.wait_for(thief.gone.wait(), 10)
+        await owner.close()
+        return thief.received
+
+    refusal, bye = asyncio.run(scene())[-2:]
+    assert (refusal["type"], refusal["code"], refusal["id"]) == ("refusal", "not_signed_in", None)
+    assert (bye["type"], bye["reason"], bye["retry"]) == ("bye", "signed_out", None)
+
+
+def test_who_deletes_themselves_is_gone_at_once(server: TableServer) -> None:
+    async def scene() -> None:
+        owner, table = await owner_at_a_table(server)
+        friend = await Player.join(server.url, table)
+        assert (await api(server, "DELETE", "/api/me", owner.secret)).status_code == 204
+        with pytest.raises(ConnectionError):
+            await owner.ask("say", text="Am I still here?")
+        await asyncio.wait_for(owner.gone.wait(), 5)
+        await friend.until(lambda player: player.table["seats"][0]["presence"] == "away", 5)
+        line = await RawLine.open(server.port)
+        await line.send(said({"type": "hello", "protocol": 1, "secret": owner.secret}))
+        assert (await line.message())["code"] == "not_signed_in"
+        line.close()
+        await friend.close()
+
+    asyncio.run(scene())
