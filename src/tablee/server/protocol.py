@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: Annotated[bool, Meta(description="whether it stands in the list of tables")] = False
     chat: Annotated[bool, Meta(description="whether people may write; reactions are always there")] = True
     undo: Annotated[bool, Meta(description="whether moves may be taken back if everybody agrees")] = True
+    hints: Annotated[bool, Meta(description="whether people may ask what to do")] = True
     clock: Annotated[int, Meta(ge=5, le=86_400, description="seconds for a turn")] | None = None
     grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
     stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
@@ -220,6 +221,23 @@ class TableInfo(msgspec.Struct):
     match: MatchInfo | None
     undo: UndoRequest | None
     turn_ends: Annotated[int | None, Meta(description="milliseconds since 1970, with a turn clock")]
+
+
+class HintInfo(msgspec.Struct):
+    """A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
+
+    `score` is for Skyjo: what this seat will have in this round. Judged by what the seat sees, nothing else.
+    """
+
+    move: str
+    alike: list[str]
+    chance: float
+    low: float
+    high: float
+    score: float | None
+    reason: str
+    sentence: str
+    details: dict[str, str | int | float | bool | None]
 
 
 class Happened(msgspec.Struct):

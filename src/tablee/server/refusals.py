@@ -36,6 +36,7 @@ REFUSALS = Refusals(
         # finding tables
         "no_such_table": (Kind.UNKNOWN, "", "There is no table called {given}."),
         "no_such_record": (Kind.UNKNOWN, "", "There is no finished match called {given}."),
+        "no_such_game": (Kind.UNKNOWN, "", "The match has no game {given}."),
         "no_such_page": (Kind.UNKNOWN, "", "There is nothing at {given}."),
         "wrong_method": (_MALFORMED, "", "This cannot be done with {given}; it can with {allowed}."),
         "no_table_open": (Kind.TABLE, "", "Open a table first."),
@@ -68,6 +69,8 @@ REFUSALS = Refusals(
         "seen_since": (Kind.TABLE, "", "A new card was seen since: this move stays."),
         "undo_asked": (Kind.TABLE, "", "Somebody has asked for that already."),
         "nobody_asked": (Kind.TABLE, "", "Nobody has asked you to take back a move."),
+        "hints_off": (Kind.TABLE, "", "At this table nobody is told what to do."),
+        "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),
         # this server

@@ -18,8 +18,8 @@ from tablee.server import entries, telling
 from tablee.server.client import Client
 from tablee.server.deciding import Actor, Logged, decide
 from tablee.server.presence import Presence
+from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, Settings, Sit, TableInfo
 from tablee.server.protocol import Presence as PresenceMessage
-from tablee.server.protocol import React, Reacted, Said, Say, Settings, Sit, TableInfo
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Append, Entry, NumberTaken, StoreAway
 from tablee.server.table import Seat, Table
@@ -293,6 +293,20 @@ class Room:
         for client in self.clients:
             if person not in client.muted:
                 client.post(message)
+
+    async def advise(self, person: str, seat: int) -> list[HintInfo]:
+        """What this seat could do now, best first, judged by what it sees. Raises `Refused`."""
+        self.touched = time.monotonic()
+        table, match = self.table, self.table.match
+        if seat not in table.seats_of(person):
+            raise REFUSALS.refused("not_your_seat", seat)
+        if not table.settings.hints:
+            raise REFUSALS.refused("hints_off", "hint")
+        async with self.lock:  # not while the table is ahead of its log
+            if match is None or table.phase != "playing" or seat not in match.actors():
+                raise REFUSALS.refused("not_to_move", seat)
+            view = match.view(seat)
+        return await self.house.thinkers.advise(table.settings.game, view)
 
     # ── Bots and those who are gone ──────────────────────────────────────────────────────────────────
 

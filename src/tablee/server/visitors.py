@@ -29,6 +29,7 @@ class Visitors:
         self._newcomers = Addresses(30 * often, 0.2)
         self._guesses = Addresses(10 * often, 0.1)
         self._look_ups = Addresses(60 * often, 2.0)
+        self._advice = Addresses(10 * often, 0.5)
         self._new_tables = Addresses(30 * often, 0.2)
 
     # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
@@ -57,6 +58,10 @@ class Visitors:
     def messages(self) -> Bucket:
         """How much one line may say."""
         return Bucket(40 * self._often, 20)
+
+    def may_ask_for_advice(self, address: str) -> bool:
+        """It takes a quarter of a second of thinking."""
+        return self._advice.take(address)
 
     def may_open_table(self, address: str) -> bool:
         return self._new_tables.take(address)

@@ -162,6 +162,8 @@ export interface GivenSettings {
   chat?: boolean;
   /** whether moves may be taken back if everybody agrees */
   undo?: boolean;
+  /** whether people may ask what to do */
+  hints?: boolean;
   /** seconds for a turn */
   clock?: number | null;
   /** seconds until a bot plays for who is gone */
@@ -233,6 +235,8 @@ export interface Settings {
   chat: boolean;
   /** whether moves may be taken back if everybody agrees */
   undo: boolean;
+  /** whether people may ask what to do */
+  hints: boolean;
   /** seconds for a turn */
   clock: number | null;
   /** seconds until a bot plays for who is gone */

@@ -1,13 +1,23 @@
 """Finished matches, and statistics."""
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
 from starlette.responses import Response
 
-from tablee.match.record import Record, Result
+from tablee.match.record import Record, Result, decode
 from tablee.server.api.operation import Asked, Operation, answer
-from tablee.server.api.types import ListedRecord, MyRecords, RecordId, ServerStatistics, WhichRecords
+from tablee.server.api.replaying import replay_of
+from tablee.server.api.types import (
+    ListedRecord,
+    MyRecords,
+    RecordId,
+    Replay,
+    ServerStatistics,
+    WhichGame,
+    WhichRecords,
+)
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished
 from tablee.server.store.store import Store
@@ -49,6 +59,14 @@ async def show_record(asked: Asked) -> Response:
     return Response(finished.record, media_type="application/json")
 
 
+async def show_replay(asked: Asked, which: WhichGame) -> Response:
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    replay = await asyncio.to_thread(lambda: replay_of(decode(finished.record), which.game))
+    if replay is None:
+        raise REFUSALS.refused("no_such_game", which.game)
+    return answer(replay)
+
+
 async def show_statistics(asked: Asked) -> Response:
     return answer(ServerStatistics(*await asked.parts.store.statistics()))
 
@@ -82,6 +100,11 @@ OPERATIONS = (
     Operation(
         "GET", "/api/records/{id}", "record", "A finished match with its seed: `tablee verify` proves it.",
         show_record, answers={200: Record}, parameters={"id": RecordId},
+    ),
+    Operation(
+        "GET", "/api/records/{id}/replay", "replay",
+        "One game or round of a finished match, move by move, as everybody and each seat saw it.",
+        show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
     ),
     Operation(
         "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,

@@ -6,8 +6,8 @@ from starlette.responses import Response
 from tablee.games.contract import Refused
 from tablee.server.api.looking import look
 from tablee.server.api.operation import Asked, Operation, answer
-from tablee.server.api.types import Done, ListedTable, Look, NewTable, TableAddress
-from tablee.server.protocol import React, Say, Settings, Snapshot, TableCommand
+from tablee.server.api.types import Done, ListedTable, Look, NewTable, TableAddress, WhichSeat
+from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import refused_response
 from tablee.server.room import Room
@@ -34,6 +34,12 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
 
     snapshot = await look(await _room(asked), asked.me.id, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
+
+
+async def advise(asked: Asked, which: WhichSeat) -> Response:
+    if not asked.parts.visitors.may_ask_for_advice(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    return answer(await (await _room(asked)).advise(asked.me.id, which.seat))
 
 
 async def command_table(asked: Asked, command: TableCommand) -> Response:
@@ -92,6 +98,12 @@ OPERATIONS = (
         "The table as my seats see it. Who waits for news is at the table meanwhile; "
         "who does not ask for long is gone, and a bot may play for them.", look_at_table,
         answers={200: Snapshot}, query=Look, signed_in=True, parameters=_NAME,
+    ),
+    Operation(
+        "GET", "/api/tables/{name}/hint", "hint",
+        "What a seat of mine could do now, best first. The first time ever takes half a minute.", advise,
+        answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME,
+        refuses=frozenset({403, 409}),
     ),
     Operation(
         "POST", "/api/tables/{name}/commands", "command",

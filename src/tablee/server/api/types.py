@@ -1,11 +1,11 @@
 """What the API is sent and what it answers, where that is not `protocol`'s already."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar
+from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar, SeatNumber
 
 TableAddress = Annotated[
     str,
@@ -46,6 +46,18 @@ class Look(msgspec.Struct, forbid_unknown_fields=True):
 
     seen: Annotated[int, Meta(ge=0, le=_LARGEST_NUMBER, description="the last number that is known")] = 0
     wait: Annotated[int, Meta(ge=0, le=30, description="seconds to wait for something newer")] = 0
+
+
+class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose move it is."""
+
+    seat: SeatNumber
+
+
+class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a match: its games or rounds count from 0."""
+
+    game: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
 class WhichRecords(msgspec.Struct, forbid_unknown_fields=True):
@@ -170,3 +182,25 @@ class ServerStatistics(msgspec.Struct):
     playing: int
     people: int
     matches: Annotated[dict[str, int], Meta(description="finished ones, by game")]
+
+
+class Frame(msgspec.Struct):
+    """The table after one move. `number` counts moves from 1; 0 is the deal, without seat and move."""
+
+    number: int
+    seat: SeatNumber | None
+    move: str | None
+    events: Annotated[list[dict[str, Any]], Meta(description="what happened, nothing hidden")]
+    view: Annotated[dict[str, Any], Meta(description="what everybody saw")]
+    hands: Annotated[list[dict[str, Any]], Meta(description="what each seat saw besides")]
+
+
+class Replay(msgspec.Struct):
+    """One game or round of a finished match, move by move."""
+
+    game: GameName
+    seats: list[str]
+    games: Annotated[int, Meta(description="how many the match has")]
+    index: int
+    totals: Annotated[list[int], Meta(description="before this one, by seat")]
+    frames: list[Frame]
