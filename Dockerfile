@@ -2,8 +2,9 @@
 FROM python:3.13-slim
 
 WORKDIR /opt/tablee
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY src src
+COPY web web
 RUN pip install --no-cache-dir --constraint constraints.txt ".[scale]" \
     && useradd --create-home tablee \
     && install --directory --owner=tablee --mode=0700 /data

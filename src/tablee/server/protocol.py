@@ -202,6 +202,7 @@ class MatchInfo(msgspec.Struct):
 
     totals: list[int]
     games: int
+    rounds: Annotated[list[list[int]], Meta(description="what each finished game or round scored, by seat")]
     winners: list[int] | None
     record: str | None
 

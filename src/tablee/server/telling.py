@@ -123,6 +123,7 @@ def _match_info(match: Match, record_id: str) -> MatchInfo:
     return MatchInfo(
         totals=match.totals,
         games=len(match.outcomes),
+        rounds=[list(outcome.scores) for outcome in match.outcomes],
         winners=None if match.winners is None else list(match.winners),
         record=record_id if match.over else None,
     )

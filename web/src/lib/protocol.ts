@@ -262,6 +262,8 @@ export interface SeatInfo {
 export interface MatchInfo {
   totals: number[];
   games: number;
+  /** what each finished game or round scored, by seat */
+  rounds: number[][];
   winners: number[] | null;
   record: string | null;
 }

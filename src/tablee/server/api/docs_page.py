@@ -56,7 +56,8 @@ def _limits(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " or ".join(schema["enum"])
     if "minimum" in schema and "maximum" in schema:
-        return f"{schema['minimum']} to {schema['maximum']}, {schema['default']} if left out"
+        usual = f", {schema['default']} if left out" if "default" in schema else ""
+        return f"{schema['minimum']} to {schema['maximum']}{usual}"
     return ""
 
 

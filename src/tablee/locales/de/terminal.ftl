@@ -1,0 +1,210 @@
+### Was das Terminal sagt. Alles über die Spiele selbst steht in games.ftl.
+
+## Auf dem Tisch
+
+terminal-board-draw = Stapel
+terminal-board-discard = Ablage
+terminal-board-drawn = Gezogen
+terminal-board-points = Pkte.
+terminal-board-stock = Stapel
+terminal-board-hand = Hand
+terminal-board-discards = Hilfsstapel
+terminal-board-building = Ablegestapel
+terminal-round-skyjo = Runde { $number }
+terminal-round-skipbo = Runde { $number }
+terminal-round-over-skyjo = Runde { $number } ist vorbei
+terminal-round-over-skipbo = Runde { $number } ist vorbei
+terminal-total = Summe
+terminal-match-won = { $won ->
+    [you] Du hast die Partie gewonnen!
+    [with_others] Du hast die Partie zusammen mit { $winners } gewonnen!
+    [one] { $winners } hat die Partie gewonnen.
+    [several] { $winners } haben die Partie zusammen gewonnen.
+   *[nobody] Die Partie ist vorbei, und niemand hat gewonnen.
+}
+
+## Tasten, so kurz wie möglich
+
+terminal-key-column = Spalte
+terminal-key-row = Reihe
+terminal-key-keep = behalten
+terminal-key-reject = ablegen
+terminal-key-draw = ziehen
+terminal-key-take = Ablage nehmen
+terminal-key-stock = Spielerstapel
+terminal-key-hand = Hand
+terminal-key-discards = Hilfsstapel
+terminal-key-partner = Partner
+terminal-key-build = anlegen
+terminal-key-discard = ablegen
+terminal-key-pile = welcher Stapel
+terminal-key-who = wen
+terminal-key-back = zurück
+terminal-key-end = Zug beenden
+terminal-key-over-draw = eine zu viel
+terminal-key-out-of-turn = außer der Reihe
+terminal-key-talk = reden
+terminal-key-call = erwischt
+terminal-key-hint = Tipp
+terminal-key-undo = zurücknehmen
+terminal-key-help = Hilfe
+terminal-key-quit = Ende
+terminal-key-go-on = weiter
+terminal-key-deal = geben
+terminal-key-again = noch einmal
+terminal-key-save = speichern
+terminal-key-look = zum Tisch
+terminal-key-yes = ja
+terminal-key-no = nein
+terminal-key-sit = hinsetzen
+terminal-key-ready = bereit
+terminal-key-bots = mit Bots füllen
+terminal-key-start = los
+terminal-key-chat = schreiben
+terminal-key-row-choose = wählen
+terminal-key-change = ändern
+terminal-key-step = Schritt
+terminal-key-turn = Zug
+terminal-key-ends = Anfang/Ende
+terminal-key-seat = wessen Augen
+terminal-key-run = laufen lassen
+
+## Am Tisch
+
+terminal-choose-card-first = Wähle zuerst eine Karte, dann ihren Platz.
+terminal-thinking = Ich denke nach …
+terminal-thinking-first = Ich denke nach … Der allererste Tipp braucht eine halbe Minute Vorbereitung.
+terminal-hint-line = { $points ->
+    [none] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }), { $points } Punkte: { $reason }
+}
+terminal-leave-sure = Noch einmal q, um aufzustehen.
+terminal-kept = Das Spiel ist aufgehoben. Weiter mit: tablee play --resume
+terminal-taken-back = { $player } nimmt den letzten Zug zurück.
+terminal-written-to = Die Partie steht in { $file }.
+terminal-pass-device = { $player } ist dran. Alle anderen schauen weg; dann Enter drücken.
+terminal-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden? (y/n)
+terminal-save-prompt = In welche Datei soll die Partie geschrieben werden?
+terminal-chat-prompt = Was möchtest du sagen?
+terminal-log-title = Was bisher geschah
+
+## Server
+
+terminal-server-away = Der Server ist weg. Neuer Versuch …
+terminal-server-back = Der Server ist wieder da.
+terminal-server-gone = Der Server möchte uns nicht mehr: { $reason }.
+terminal-server-unknown = Der Server kennt uns nicht mehr; wir kommen als jemand Neues.
+terminal-gather-title = { $game } an Tisch { $code }: Es fehlen noch Mitspieler
+terminal-watching = Es ist kein Platz frei: Du schaust zu.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } setzt sich.
+terminal-left = { $player } steht auf.
+
+## Der erste Bildschirm
+
+terminal-start-title = Wer spielt was?
+terminal-start-continue = Mit dem unterbrochenen Spiel weitermachen
+terminal-start-game = Spiel
+terminal-start-players = Mitspieler
+terminal-start-seat = Platz { $number }
+terminal-start-start = Los geht’s
+terminal-start-name-hint = Ein Mensch: Tippe einen Namen. ← und → wählen stattdessen einen Bot.
+terminal-player-number = Spieler { $number }
+
+## Hilfe auf dem Bildschirm
+
+terminal-help-skyjo =
+    Wenn du dran bist: d zieht eine Karte, t nimmt die vom Ablagestapel.
+    Mit einer gezogenen Karte: k behält sie, x legt sie ab und deckt eine auf.
+    Dann der Platz: Spalte a bis d, Reihe 1 bis 3.
+terminal-help-skipbo =
+    Zuerst die Karte: s der Spielerstapel, 1 bis 9 eine Handkarte, d und eine Zahl ein
+    Hilfsstapel, p und dann s oder d die deines Partners.
+    Dann wohin: 1 bis 4 ein Ablegestapel, d und eine Zahl dein eigener Hilfsstapel;
+    damit endet dein Zug.
+terminal-help-keys =
+    Tab geht über alles, was möglich ist, die Pfeile über alles; Enter wählt, Esc geht zurück.
+    Was dick umrahmt ist, kann gewählt werden. Überall geht auch die Maus.
+    h Tipp · u zurücknehmen · l was bisher geschah · q aufstehen
+
+## Zeile für Zeile
+
+terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, hilfe, ende.
+terminal-prompt-move = { $who ->
+    [you] Dein Zug
+   *[other] Zug von { $player }
+}
+terminal-prompt-deal = Enter gibt die nächste Runde
+terminal-legal-now = Erlaubt: { $moves }
+terminal-totals = Stand: { $totals }.
+terminal-commitment = Siegel der Mischungen: { $hash }
+terminal-seed-was = Der Startwert war { $seed }.
+terminal-goodbye = Auf Wiedersehen.
+terminal-save-which = In welche Datei? Tippe: speichern DATEI
+terminal-save-not-here = Diese Partie hebt der Server auf.
+terminal-hint-not-now = Jetzt gibt es keinen Tipp: Du bist nicht dran.
+terminal-answers-yes = j, ja
+terminal-command-help = hilfe
+terminal-command-moves = züge, zuege
+terminal-command-hint = tipp, hinweis
+terminal-command-undo = zurück, zurueck
+terminal-command-table = tisch
+terminal-command-scores = punkte, stand
+terminal-command-save = speichern
+terminal-command-quit = ende, aufhören
+terminal-notation-skyjo =
+    Züge: ?b2 deckt b2 auf, bevor die Runde beginnt; d zieht; t>b2 nimmt die Karte vom Ablagestapel für b2;
+    k>b2 behält die gezogene Karte für b2; x>b2 legt sie ab und deckt b2 auf.
+    Plätze sind Spalten a bis d und Reihen 1 bis 3. Der Tisch zeigt die Reihen nacheinander.
+terminal-notation-skipbo =
+    Züge: s>2 legt vom Spielerstapel auf Ablegestapel 2; h7>2 eine 7 aus der Hand; d3>2 von Hilfsstapel 3;
+    ps>2 und pd3>2 dasselbe vom Partner; h9:3 legt eine 9 auf Hilfsstapel 3 und beendet den Zug; - beendet ihn
+    mit leerer Hand. W ist eine Skip-Bo-Karte. Mit menschlichen Sitten auch + o ~ und !2 für Platz 2.
+
+## Der Spielblock für echte Karten
+
+terminal-command-edit = ändern, aendern
+terminal-command-export = export
+terminal-score-help = Tippe die Zahlen, nach denen gefragt wird. Oder: zurück, ändern RUNDE, tisch, export DATEI.csv oder DATEI.md, hilfe, ende.
+terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
+terminal-score-deals = { $player } gibt.
+terminal-score-prompt-skyjo = Runde { $number }, Punkte von { $player }
+terminal-score-prompt-skipbo = Runde { $number }, Karten im Spielerstapel von { $player }
+terminal-score-closer = Wer hat zuerst alles aufgedeckt (Name oder Nummer)
+terminal-score-who = Wer ist das? Es spielen { $names }.
+terminal-score-number = „{ $given }“ ist keine Zahl.
+terminal-score-doubled = { $player } hat beendet, ohne allein am wenigsten zu haben: verdoppelt.
+terminal-score-over-prompt = Die Partie ist vorbei (zurück, ändern, export, ende)
+terminal-score-kept = Der Spielblock liegt in { $file }.
+terminal-score-exported = Ausgegeben in { $file }.
+terminal-score-export-as = Gib ihn in eine Datei aus, die auf .csv oder .md endet.
+terminal-sheet-unknown-game = Ein Spiel namens { $given } gibt es nicht.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo ist für 2 bis { $most } Leute, nicht für { $given }.
+   *[skyjo] Skyjo ist für 2 bis { $most } Leute, nicht für { $given }.
+}
+terminal-sheet-names = Alle brauchen einen eigenen Namen.
+terminal-sheet-partners = Teams gibt es bei Skip-Bo zu viert oder sechst, nicht mit { $given }.
+terminal-sheet-limit = Die Grenze muss eine Zahl ab 1 oder none sein, nicht { $given }.
+terminal-sheet-dealer = Wer gibt, ist eine Nummer von 1 bis { $most }, nicht { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Ein Spielerstapel hat { $least } bis { $most } Karten, nicht { $given }.
+   *[skyjo] Zwölf Karten haben { $least } bis { $most } Punkte, nicht { $given }.
+}
+terminal-sheet-count = Es sind { $most } Zahlen einzutragen, nicht { $given }.
+terminal-sheet-closer = Jemand muss die Runde beendet haben.
+terminal-sheet-over = Die Partie ist vorbei.
+terminal-sheet-no-round = Runde { $given } steht nicht auf dem Block.
+terminal-sheet-nothing = Es gibt nichts zurückzunehmen.
+
+## Nachspielen
+
+terminal-replay-all = alle
+terminal-replay-eyes = gesehen von { $player }
+terminal-replay-step = Zug { $number } von { $count }
+terminal-replay-deal = das Geben
+
+## Am Ende des Programms
+
+terminal-no-kept-game = Es gibt kein unterbrochenes Spiel.
+terminal-interrupted-kept = Unterbrochen. Das Spiel ist aufgehoben; weiter mit: tablee play --resume

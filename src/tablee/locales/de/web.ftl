@@ -1,0 +1,154 @@
+### Was nur der Browser sagt. Was beide Spiele und der Server sagen, steht in games.ftl.
+
+## Seiten
+
+page-table = Tisch
+page-score = Punkteblock
+page-rules = Regeln
+page-learn = Spielen lernen
+page-settings = Einstellungen
+to-start = Zur Startseite
+coming = Diese Seite wird noch geschrieben.
+opening = Der Tisch wird geöffnet …
+
+## Die Startseite
+
+start-tagline = Skip-Bo und Skyjo an einem Tisch, mit Freunden überall oder gegen gute Bots.
+start-game = Welches Spiel?
+start-opponents = Mitspieler
+start-level = Stärke
+start-length = Länge
+start-play = Jetzt spielen
+start-invite = Freunde einladen
+start-join = An einen Tisch setzen
+start-public = Öffentliche Tische
+start-more = Mehr
+level-1-strength = leicht
+level-2-strength = mittel
+level-3-strength = stark
+level-4-strength = sehr stark
+length-skyjo-short = Eine Runde
+length-skyjo-medium = Bis 50 Punkte
+length-skyjo-long = Bis 100 Punkte
+length-skipbo-short = Kurzes Spiel: Stapel mit 10
+length-skipbo-medium = Ein Spiel: Stapel mit 20
+length-skipbo-long = Partie bis 500 Punkte
+join-code = Code des Tisches
+join = Hinsetzen
+public-none = Gerade ist kein öffentlicher Tisch offen.
+public-seats = { $taken } von { $players } Plätzen besetzt
+
+## Vor der Partie
+
+seats-title = Wer spielt mit?
+seat-take = Hier sitzen
+seat-leave = Aufstehen
+seat-guest = Jemand an diesem Gerät
+seat-bot-here = Wer bekommt Platz { $seat }?
+seat-for-somebody = Frei für jemanden
+guest-name = Name
+ready = Ich bin bereit
+ready-not = Doch noch nicht bereit
+table-start = Karten geben
+share-title = Andere einladen
+share-code = Code
+share-qr = QR-Code mit dem Link zu diesem Tisch
+share-copy = Link teilen
+share-copied = Der Link ist kopiert.
+
+## Am Tisch
+
+seat-turn = am Zug
+points-so-far = Punkte bisher
+spot-source = spielbar
+spot-target = kann hierhin
+spot-selected = ausgewählt
+pile-empty = leer
+skyjo-drawn = Gezogene Karte
+skyjo-drawn-other = Eine gezogene Karte
+skyjo-lay-down = Ablegen
+skipbo-partner = Partner
+end-turn = Zug beenden
+confirm-move = Diesen Zug machen? Danach lässt er sich nicht mehr ändern.
+undo = Letzten Zug zurücknehmen
+undo-asked = Darf der letzte Zug zurückgenommen werden?
+talk = Reden
+talk-words = Sag etwas
+talk-send = Senden
+hand-over = Gib das Gerät an { $player } weiter
+hand-over-hint = Die Karten erscheinen, wenn { $player } bereit ist.
+hand-over-ready = Ich bin { $player }
+
+## Zwischen den Runden und am Ende
+
+sheet-after-skyjo = { $count ->
+    [one] Nach { $count } Runde
+   *[other] Nach { $count } Runden
+}
+sheet-after-skipbo = { $count ->
+    [one] Nach { $count } Spiel
+   *[other] Nach { $count } Spielen
+}
+sheet-player = Name
+sheet-last-skyjo = Diese Runde
+sheet-last-skipbo = Dieses Spiel
+sheet-total = Gesamt
+sheet-next-skyjo = Nächste Runde
+sheet-next-skipbo = Nächstes Spiel
+result-you = Du hast gewonnen!
+result-others = { $count ->
+    [0] Niemand hat gewonnen.
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+result-record = Partie ansehen
+result-rematch = Noch einmal
+
+## Die Verbindung
+
+no-line = Keine Verbindung: Es wurde nichts gesendet.
+line-broken = Die Verbindung ist weg. Neuer Versuch …
+line-closed = Der Server hat den Tisch geschlossen.
+line-retry = Jetzt versuchen
+missed = Während du weg warst
+
+## Einstellungen
+
+setting-language = Sprache
+setting-theme = Farben
+setting-theme-auto = Wie das Gerät
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-theme-contrast = Hoher Kontrast
+setting-size = Größe der Karten
+setting-size-small = Klein
+setting-size-medium = Mittel
+setting-size-large = Groß
+setting-speed = Animationen
+setting-speed-slow = Langsam
+setting-speed-normal = Normal
+setting-speed-fast = Schnell
+setting-speed-none = Keine
+setting-sound = Töne
+setting-confirm = Vor Zügen fragen, die meinen Zug beenden
+
+## Tasten
+
+keys = Tasten
+keys-arrows = Von Karte zu Karte gehen
+keys-enter = Eine Karte wählen, dann wohin sie soll
+keys-escape = Die gewählte Karte loslassen
+keys-help = Das hier zeigen
+keys-skyjo-piles = Nachziehstapel, Ablagestapel, gezogene Karte
+keys-skyjo-cells = Deine zwölf Karten, wie sie liegen
+keys-skipbo-hand = Eine Handkarte
+keys-skipbo-building = Mit gewählter Karte: ein Aufbaustapel
+keys-skipbo-stock = Dein Spielerstapel
+keys-skipbo-discards = Deine Ablagestapel
+
+## Kleine Wörter
+
+yes = Ja
+no = Nein
+ok = Gut
+close = Schließen

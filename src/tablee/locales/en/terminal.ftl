@@ -1,0 +1,210 @@
+### What the terminal says. Everything about the games themselves is in games.ftl.
+
+## On the board
+
+terminal-board-draw = Draw
+terminal-board-discard = Discard
+terminal-board-drawn = Drawn
+terminal-board-points = Pts
+terminal-board-stock = Stock
+terminal-board-hand = Hand
+terminal-board-discards = Discard piles
+terminal-board-building = Building piles
+terminal-round-skyjo = Round { $number }
+terminal-round-skipbo = Game { $number }
+terminal-round-over-skyjo = Round { $number } is over
+terminal-round-over-skipbo = Game { $number } is over
+terminal-total = Total
+terminal-match-won = { $won ->
+    [you] You have won the match!
+    [with_others] You have won the match together with { $winners }!
+    [one] { $winners } has won the match.
+    [several] { $winners } have won the match together.
+   *[nobody] The match is over, and nobody has won.
+}
+
+## Keys, as short as they can be
+
+terminal-key-column = column
+terminal-key-row = row
+terminal-key-keep = keep
+terminal-key-reject = discard
+terminal-key-draw = draw
+terminal-key-take = take discard
+terminal-key-stock = stock
+terminal-key-hand = hand
+terminal-key-discards = discard pile
+terminal-key-partner = partner
+terminal-key-build = build
+terminal-key-discard = discard
+terminal-key-pile = which pile
+terminal-key-who = whom
+terminal-key-back = back
+terminal-key-end = end turn
+terminal-key-over-draw = one too many
+terminal-key-out-of-turn = out of turn
+terminal-key-talk = talk
+terminal-key-call = call
+terminal-key-hint = hint
+terminal-key-undo = undo
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-key-go-on = go on
+terminal-key-deal = deal
+terminal-key-again = play again
+terminal-key-save = save
+terminal-key-look = look at the table
+terminal-key-yes = yes
+terminal-key-no = no
+terminal-key-sit = sit down
+terminal-key-ready = ready
+terminal-key-bots = fill with bots
+terminal-key-start = start
+terminal-key-chat = chat
+terminal-key-row-choose = choose
+terminal-key-change = change
+terminal-key-step = step
+terminal-key-turn = turn
+terminal-key-ends = begin/end
+terminal-key-seat = whose eyes
+terminal-key-run = run
+
+## Messages of the table
+
+terminal-choose-card-first = Choose a card first, then where it goes.
+terminal-thinking = Thinking …
+terminal-thinking-first = Thinking … The very first hint takes half a minute to prepare.
+terminal-hint-line = { $points ->
+    [none] { $move } wins { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } wins { $chance } % ({ $low }–{ $high }), { $points } points: { $reason }
+}
+terminal-leave-sure = Press q once more to leave.
+terminal-kept = The game is kept. Go on with: tablee play --resume
+terminal-taken-back = { $player } takes back the last move.
+terminal-written-to = The match is written to { $file }.
+terminal-pass-device = { $player } is next. Everybody else looks away; then press Enter.
+terminal-undo-asked = { $player } would like to take back a move. Agreed? (y/n)
+terminal-save-prompt = Write the record of this match to which file?
+terminal-chat-prompt = What would you like to say?
+terminal-log-title = What happened so far
+
+## Servers
+
+terminal-server-away = The server is away. Trying again …
+terminal-server-back = The server is back.
+terminal-server-gone = The server does not want us back: { $reason }.
+terminal-server-unknown = The server does not know us any more; we come as somebody new.
+terminal-gather-title = { $game } at table { $code }: waiting for everybody
+terminal-watching = There is no free seat: you are watching.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } sits down.
+terminal-left = { $player } stands up.
+
+## The start screen
+
+terminal-start-title = Who plays what?
+terminal-start-continue = Go on with the interrupted game
+terminal-start-game = Game
+terminal-start-players = Players
+terminal-start-seat = Seat { $number }
+terminal-start-start = Start
+terminal-start-name-hint = A person: type a name. ← and → choose a bot instead.
+terminal-player-number = Player { $number }
+
+## Help on the screen
+
+terminal-help-skyjo =
+    On your turn: d draws a card, t takes the discard.
+    With a drawn card: k keeps it, x discards it and turns one over.
+    Then the place: column a to d, row 1 to 3.
+terminal-help-skipbo =
+    First the card: s the stock, 1 to 9 a hand card, d and a number a discard pile,
+    p and then s or d your partner’s.
+    Then where to: 1 to 4 a building pile, d and a number your own discard pile,
+    which ends your turn.
+terminal-help-keys =
+    Tab goes over what is possible, the arrows over everything, Enter chooses, Esc goes back.
+    Heavy frames can be chosen. The mouse works everywhere, too.
+    h hint · u take back · l what happened so far · q leave
+
+## Line by line
+
+terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, help, quit.
+terminal-prompt-move = { $who ->
+    [you] Your move
+   *[other] { $player }’s move
+}
+terminal-prompt-deal = Enter deals the next round
+terminal-legal-now = Legal now: { $moves }
+terminal-totals = Totals: { $totals }.
+terminal-commitment = Commitment to the shuffles: { $hash }
+terminal-seed-was = The seed was { $seed }.
+terminal-goodbye = Goodbye.
+terminal-save-which = To which file? Type: save FILE
+terminal-save-not-here = The server keeps the record of this match.
+terminal-hint-not-now = There is no hint now: it is not your turn.
+terminal-answers-yes = y, yes
+terminal-command-help = help
+terminal-command-moves = moves
+terminal-command-hint = hint
+terminal-command-undo = undo, take back
+terminal-command-table = table
+terminal-command-scores = scores
+terminal-command-save = save
+terminal-command-quit = quit, exit
+terminal-notation-skyjo =
+    Moves: ?b2 turns over b2 before the round begins; d draws; t>b2 takes the discard for b2;
+    k>b2 keeps the drawn card for b2; x>b2 discards it and turns over b2.
+    Cells are columns a to d and rows 1 to 3. The table shows the rows, one after the other.
+terminal-notation-skipbo =
+    Moves: s>2 plays the stock onto building pile 2; h7>2 a 7 of the hand; d3>2 the top of discard pile 3;
+    ps>2 and pd3>2 the same of your partner; h9:3 discards a 9 on pile 3 and ends the turn; - ends it
+    with an empty hand. W is a Skip-Bo card. With human manners also + o ~ and !2, which calls seat 2.
+
+## The score sheet for real cards
+
+terminal-command-edit = edit, correct
+terminal-command-export = export
+terminal-score-help = Type the numbers as you are asked. Or: undo, edit ROUND, table, export FILE.csv or FILE.md, help, quit.
+terminal-score-names = Who plays, in the order of the seats, with commas
+terminal-score-deals = { $player } deals.
+terminal-score-prompt-skyjo = Round { $number }, points of { $player }
+terminal-score-prompt-skipbo = Game { $number }, stock cards left with { $player }
+terminal-score-closer = Who turned over everything first (name or number)
+terminal-score-who = Who is that? There are { $names }.
+terminal-score-number = “{ $given }” is not a number.
+terminal-score-doubled = { $player } closed without the lowest score: doubled.
+terminal-score-over-prompt = The match is over (undo, edit, export, quit)
+terminal-score-kept = The score sheet is kept in { $file }.
+terminal-score-exported = Exported to { $file }.
+terminal-score-export-as = Export it to a file that ends in .csv or .md.
+terminal-sheet-unknown-game = There is no game called { $given }.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo is for 2 to { $most } players, not { $given }.
+   *[skyjo] Skyjo is for 2 to { $most } players, not { $given }.
+}
+terminal-sheet-names = Everybody needs a name of their own.
+terminal-sheet-partners = Pairs are for Skip-Bo with 4 or 6 players, not { $given }.
+terminal-sheet-limit = The limit must be a number from 1 up, or none, not { $given }.
+terminal-sheet-dealer = The dealer must be one of 1 to { $most }, not { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] A stock has { $least } to { $most } cards, not { $given }.
+   *[skyjo] Twelve cards have { $least } to { $most } points, not { $given }.
+}
+terminal-sheet-count = There are { $most } numbers to enter, not { $given }.
+terminal-sheet-closer = Somebody must have closed the round.
+terminal-sheet-over = The match is over.
+terminal-sheet-no-round = There is no round { $given } on the sheet.
+terminal-sheet-nothing = There is nothing to take back.
+
+## Replaying
+
+terminal-replay-all = everybody
+terminal-replay-eyes = seen by { $player }
+terminal-replay-step = move { $number } of { $count }
+terminal-replay-deal = the deal
+
+## At the end of the program
+
+terminal-no-kept-game = There is no interrupted game to go on with.
+terminal-interrupted-kept = Interrupted. The game is kept; go on with: tablee play --resume

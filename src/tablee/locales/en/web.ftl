@@ -1,0 +1,154 @@
+### What only the browser says. What both games and the server say is in games.ftl.
+
+## Pages
+
+page-table = Table
+page-score = Score sheet
+page-rules = Rules
+page-learn = Learn to play
+page-settings = Settings
+to-start = To the start page
+coming = This page is still being written.
+opening = Opening the table …
+
+## The start page
+
+start-tagline = Skip-Bo and Skyjo at one table, with friends anywhere or against good bots.
+start-game = Which game?
+start-opponents = Opponents
+start-level = Strength
+start-length = Length
+start-play = Play now
+start-invite = Invite friends
+start-join = Join a table
+start-public = Public tables
+start-more = More
+level-1-strength = easy
+level-2-strength = medium
+level-3-strength = strong
+level-4-strength = very strong
+length-skyjo-short = One round
+length-skyjo-medium = To 50 points
+length-skyjo-long = To 100 points
+length-skipbo-short = Short game: stocks of 10
+length-skipbo-medium = One game: stocks of 20
+length-skipbo-long = Match to 500 points
+join-code = Code of the table
+join = Join
+public-none = No public table is open just now.
+public-seats = { $taken } of { $players } seats taken
+
+## Before a match
+
+seats-title = Who is playing?
+seat-take = Sit here
+seat-leave = Get up
+seat-guest = Player on this device
+seat-bot-here = Who gets seat { $seat }?
+seat-for-somebody = Open for somebody
+guest-name = Name
+ready = I am ready
+ready-not = Not ready after all
+table-start = Deal the cards
+share-title = Invite others
+share-code = Code
+share-qr = QR code of the link to this table
+share-copy = Share the link
+share-copied = The link is copied.
+
+## At the table
+
+seat-turn = to play
+points-so-far = points so far
+spot-source = can be played
+spot-target = can go here
+spot-selected = selected
+pile-empty = empty
+skyjo-drawn = Drawn card
+skyjo-drawn-other = A drawn card
+skyjo-lay-down = Discard it
+skipbo-partner = partner
+end-turn = End the turn
+confirm-move = Make this move? It cannot be changed afterwards.
+undo = Take back the last move
+undo-asked = May the last move be taken back?
+talk = Talk
+talk-words = Say something
+talk-send = Send
+hand-over = Hand the device to { $player }
+hand-over-hint = The cards are shown when { $player } is ready.
+hand-over-ready = I am { $player }
+
+## Between rounds, and at the end
+
+sheet-after-skyjo = { $count ->
+    [one] After { $count } round
+   *[other] After { $count } rounds
+}
+sheet-after-skipbo = { $count ->
+    [one] After { $count } game
+   *[other] After { $count } games
+}
+sheet-player = Player
+sheet-last-skyjo = This round
+sheet-last-skipbo = This game
+sheet-total = Total
+sheet-next-skyjo = Next round
+sheet-next-skipbo = Next game
+result-you = You have won!
+result-others = { $count ->
+    [0] Nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+result-record = Look at the match
+result-rematch = Play again
+
+## The line
+
+no-line = There is no connection: nothing was sent.
+line-broken = The connection is lost. Trying again …
+line-closed = The server has closed the table.
+line-retry = Try now
+missed = While you were away
+
+## Settings
+
+setting-language = Language
+setting-theme = Colours
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-theme-contrast = High contrast
+setting-size = Size of the cards
+setting-size-small = Small
+setting-size-medium = Medium
+setting-size-large = Large
+setting-speed = Animations
+setting-speed-slow = Slow
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-none = None
+setting-sound = Sounds
+setting-confirm = Ask before moves that end my turn
+
+## Keys
+
+keys = Keys
+keys-arrows = Go from card to card
+keys-enter = Choose a card, then where it goes
+keys-escape = Let go of the chosen card
+keys-help = Show this
+keys-skyjo-piles = Draw pile, discard pile, drawn card
+keys-skyjo-cells = Your twelve cards, as they lie
+keys-skipbo-hand = A hand card
+keys-skipbo-building = With a card chosen: a building pile
+keys-skipbo-stock = Your stock
+keys-skipbo-discards = Your discard piles
+
+## Small words
+
+yes = Yes
+no = No
+ok = All right
+close = Close

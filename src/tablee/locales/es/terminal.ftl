@@ -1,0 +1,210 @@
+### Lo que dice la terminal. Todo lo de los juegos está en games.ftl.
+
+## En la mesa
+
+terminal-board-draw = Robar
+terminal-board-discard = Descarte
+terminal-board-drawn = Robada
+terminal-board-points = Ptos
+terminal-board-stock = Inicio
+terminal-board-hand = Mano
+terminal-board-discards = Pilas de descarte
+terminal-board-building = De construcción
+terminal-round-skyjo = Ronda { $number }
+terminal-round-skipbo = Ronda { $number }
+terminal-round-over-skyjo = La ronda { $number } ha terminado
+terminal-round-over-skipbo = La ronda { $number } ha terminado
+terminal-total = Total
+terminal-match-won = { $won ->
+    [you] ¡Has ganado la partida!
+    [with_others] ¡Has ganado la partida junto con { $winners }!
+    [one] { $winners } ha ganado la partida.
+    [several] { $winners } han ganado la partida juntos.
+   *[nobody] La partida ha terminado y no ha ganado nadie.
+}
+
+## Las teclas, lo más breve posible
+
+terminal-key-column = columna
+terminal-key-row = fila
+terminal-key-keep = quedarse
+terminal-key-reject = descartar
+terminal-key-draw = robar
+terminal-key-take = tomar el descarte
+terminal-key-stock = inicio
+terminal-key-hand = mano
+terminal-key-discards = descarte
+terminal-key-partner = compañero
+terminal-key-build = construir
+terminal-key-discard = descartar
+terminal-key-pile = qué pila
+terminal-key-who = a quién
+terminal-key-back = atrás
+terminal-key-end = acabar turno
+terminal-key-over-draw = una de más
+terminal-key-out-of-turn = fuera de turno
+terminal-key-talk = hablar
+terminal-key-call = te vi
+terminal-key-hint = consejo
+terminal-key-undo = deshacer
+terminal-key-help = ayuda
+terminal-key-quit = salir
+terminal-key-go-on = seguir
+terminal-key-deal = repartir
+terminal-key-again = otra vez
+terminal-key-save = guardar
+terminal-key-look = ver la mesa
+terminal-key-yes = sí
+terminal-key-no = no
+terminal-key-sit = sentarse
+terminal-key-ready = a punto
+terminal-key-bots = poner bots
+terminal-key-start = empezar
+terminal-key-chat = escribir
+terminal-key-row-choose = elegir
+terminal-key-change = cambiar
+terminal-key-step = paso
+terminal-key-turn = turno
+terminal-key-ends = inicio/fin
+terminal-key-seat = visto por
+terminal-key-run = pasar solo
+
+## A la mesa
+
+terminal-choose-card-first = Elige primero una carta y luego adónde va.
+terminal-thinking = Pensando …
+terminal-thinking-first = Pensando … El primer consejo necesita medio minuto de preparación.
+terminal-hint-line = { $points ->
+    [none] { $move } gana el { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
+}
+terminal-leave-sure = Pulsa q otra vez para dejar la mesa.
+terminal-kept = La partida está guardada. Para seguir: tablee play --resume
+terminal-taken-back = { $player } deshace su última jugada.
+terminal-written-to = La partida está escrita en { $file }.
+terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego pulsa Intro.
+terminal-undo-asked = { $player } quiere deshacer una jugada. ¿De acuerdo? (y/n)
+terminal-save-prompt = ¿En qué archivo se escribe la partida?
+terminal-chat-prompt = ¿Qué quieres decir?
+terminal-log-title = Lo que ha pasado hasta ahora
+
+## Servidores
+
+terminal-server-away = El servidor no responde. Otro intento …
+terminal-server-back = El servidor ha vuelto.
+terminal-server-gone = El servidor ya no nos quiere: { $reason }.
+terminal-server-unknown = El servidor ya no nos conoce; venimos como alguien nuevo.
+terminal-gather-title = { $game } en la mesa { $code }: esperando jugadores
+terminal-watching = No hay sitio libre: estás mirando.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } se sienta.
+terminal-left = { $player } se levanta.
+
+## La primera pantalla
+
+terminal-start-title = ¿Quién juega a qué?
+terminal-start-continue = Seguir con la partida interrumpida
+terminal-start-game = Juego
+terminal-start-players = Jugadores
+terminal-start-seat = Sitio { $number }
+terminal-start-start = Empezar
+terminal-start-name-hint = Una persona: escribe un nombre. ← y → eligen un bot en su lugar.
+terminal-player-number = Jugador { $number }
+
+## Ayuda en pantalla
+
+terminal-help-skyjo =
+    En tu turno: d roba una carta, t toma la del descarte.
+    Con una carta robada: k se la queda, x la descarta y da la vuelta a una.
+    Luego el sitio: columna de a a d, fila de 1 a 3.
+terminal-help-skipbo =
+    Primero la carta: s la pila de inicio, de 1 a 9 una carta de la mano, d y un número
+    una pila de descarte, p y luego s o d las de tu compañero.
+    Luego adónde: de 1 a 4 una pila de construcción, d y un número tu pila de descarte,
+    con lo que acaba tu turno.
+terminal-help-keys =
+    Tab recorre lo que es posible, las flechas todo; Intro elige, Esc vuelve atrás.
+    Lo que tiene marco grueso se puede elegir. El ratón funciona en todas partes.
+    h consejo · u deshacer · l lo que ha pasado · q dejar la mesa
+
+## Línea a línea
+
+terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, ayuda, salir.
+terminal-prompt-move = { $who ->
+    [you] Tu jugada
+   *[other] Jugada de { $player }
+}
+terminal-prompt-deal = Intro reparte la ronda siguiente
+terminal-legal-now = Permitidas: { $moves }
+terminal-totals = Totales: { $totals }.
+terminal-commitment = Sello de las barajadas: { $hash }
+terminal-seed-was = La semilla era { $seed }.
+terminal-goodbye = Hasta luego.
+terminal-save-which = ¿En qué archivo? Escribe: guardar ARCHIVO
+terminal-save-not-here = Esta partida la guarda el servidor.
+terminal-hint-not-now = Ahora no hay consejo: no te toca.
+terminal-answers-yes = s, sí, si
+terminal-command-help = ayuda
+terminal-command-moves = jugadas
+terminal-command-hint = consejo
+terminal-command-undo = deshacer
+terminal-command-table = mesa
+terminal-command-scores = puntos
+terminal-command-save = guardar
+terminal-command-quit = salir
+terminal-notation-skyjo =
+    Jugadas: ?b2 da la vuelta a b2 antes de la ronda; d roba; t>b2 toma el descarte para b2;
+    k>b2 se queda la carta robada para b2; x>b2 la descarta y da la vuelta a b2.
+    Los sitios son columnas de a a d y filas de 1 a 3. La mesa muestra las filas una tras otra.
+terminal-notation-skipbo =
+    Jugadas: s>2 juega la pila de inicio en la de construcción 2; h7>2 un 7 de la mano; d3>2 la de arriba del
+    descarte 3; ps>2 y pd3>2 lo mismo de tu compañero; h9:3 descarta un 9 en la pila 3 y acaba el turno; - lo acaba
+    con la mano vacía. W es una carta Skip-Bo. Con modales humanos también + o ~ y !2 para el sitio 2.
+
+## La hoja de puntos para cartas de verdad
+
+terminal-command-edit = corregir
+terminal-command-export = exportar
+terminal-score-help = Escribe los números que se piden. O: deshacer, corregir RONDA, mesa, exportar ARCHIVO.csv o ARCHIVO.md, ayuda, salir.
+terminal-score-names = Quién juega, en el orden de los sitios, con comas
+terminal-score-deals = Reparte { $player }.
+terminal-score-prompt-skyjo = Ronda { $number }, puntos de { $player }
+terminal-score-prompt-skipbo = Ronda { $number }, cartas en la pila de inicio de { $player }
+terminal-score-closer = Quién dio la vuelta a todo primero (nombre o número)
+terminal-score-who = ¿Quién es? Están { $names }.
+terminal-score-number = «{ $given }» no es un número.
+terminal-score-doubled = { $player } cerró sin tener en solitario la puntuación más baja: se dobla.
+terminal-score-over-prompt = La partida ha terminado (deshacer, corregir, exportar, salir)
+terminal-score-kept = La hoja de puntos está en { $file }.
+terminal-score-exported = Exportada a { $file }.
+terminal-score-export-as = Expórtala a un archivo que acabe en .csv o .md.
+terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo es para 2 a { $most } jugadores, no para { $given }.
+   *[skyjo] Skyjo es para 2 a { $most } jugadores, no para { $given }.
+}
+terminal-sheet-names = Cada cual necesita un nombre propio.
+terminal-sheet-partners = Las parejas son para Skip-Bo con 4 o 6 jugadores, no con { $given }.
+terminal-sheet-limit = El límite es un número desde 1, o none, no { $given }.
+terminal-sheet-dealer = Quien reparte es un número de 1 a { $most }, no { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Una pila de inicio tiene de { $least } a { $most } cartas, no { $given }.
+   *[skyjo] Doce cartas suman de { $least } a { $most } puntos, no { $given }.
+}
+terminal-sheet-count = Hacen falta { $most } números, no { $given }.
+terminal-sheet-closer = Alguien tiene que haber cerrado la ronda.
+terminal-sheet-over = La partida ha terminado.
+terminal-sheet-no-round = En la hoja no hay ronda { $given }.
+terminal-sheet-nothing = No hay nada que deshacer.
+
+## Volver a ver una partida
+
+terminal-replay-all = todos
+terminal-replay-eyes = visto por { $player }
+terminal-replay-step = jugada { $number } de { $count }
+terminal-replay-deal = el reparto
+
+## Al final del programa
+
+terminal-no-kept-game = No hay ninguna partida interrumpida.
+terminal-interrupted-kept = Interrumpido. La partida está guardada; para seguir: tablee play --resume

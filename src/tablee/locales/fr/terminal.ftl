@@ -1,0 +1,210 @@
+### Ce que dit le terminal. Tout ce qui touche aux jeux eux-mêmes est dans games.ftl.
+
+## Sur la table
+
+terminal-board-draw = Pioche
+terminal-board-discard = Défausse
+terminal-board-drawn = Piochée
+terminal-board-points = Pts
+terminal-board-stock = Stock
+terminal-board-hand = Main
+terminal-board-discards = Défausses
+terminal-board-building = Séries
+terminal-round-skyjo = Manche { $number }
+terminal-round-skipbo = Manche { $number }
+terminal-round-over-skyjo = La manche { $number } est finie
+terminal-round-over-skipbo = La manche { $number } est finie
+terminal-total = Total
+terminal-match-won = { $won ->
+    [you] Tu as gagné la partie !
+    [with_others] Tu as gagné la partie avec { $winners } !
+    [one] { $winners } a gagné la partie.
+    [several] { $winners } ont gagné la partie ensemble.
+   *[nobody] La partie est finie, et personne n’a gagné.
+}
+
+## Les touches, au plus court
+
+terminal-key-column = colonne
+terminal-key-row = rangée
+terminal-key-keep = garder
+terminal-key-reject = défausser
+terminal-key-draw = piocher
+terminal-key-take = prendre la défausse
+terminal-key-stock = stock
+terminal-key-hand = main
+terminal-key-discards = défausse
+terminal-key-partner = partenaire
+terminal-key-build = poser
+terminal-key-discard = défausser
+terminal-key-pile = quelle pile
+terminal-key-who = qui
+terminal-key-back = retour
+terminal-key-end = finir le tour
+terminal-key-over-draw = une de trop
+terminal-key-out-of-turn = hors de son tour
+terminal-key-talk = parler
+terminal-key-call = flagrant délit
+terminal-key-hint = conseil
+terminal-key-undo = reprendre
+terminal-key-help = aide
+terminal-key-quit = quitter
+terminal-key-go-on = continuer
+terminal-key-deal = distribuer
+terminal-key-again = rejouer
+terminal-key-save = enregistrer
+terminal-key-look = voir la table
+terminal-key-yes = oui
+terminal-key-no = non
+terminal-key-sit = s’asseoir
+terminal-key-ready = prêt
+terminal-key-bots = ajouter des robots
+terminal-key-start = commencer
+terminal-key-chat = écrire
+terminal-key-row-choose = choisir
+terminal-key-change = changer
+terminal-key-step = pas
+terminal-key-turn = tour
+terminal-key-ends = début/fin
+terminal-key-seat = vu par
+terminal-key-run = défiler
+
+## À la table
+
+terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
+terminal-thinking = Je réfléchis …
+terminal-thinking-first = Je réfléchis … Le tout premier conseil demande une demi-minute de préparation.
+terminal-hint-line = { $points ->
+    [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
+   *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
+}
+terminal-leave-sure = Encore une fois q pour quitter la table.
+terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
+terminal-taken-back = { $player } reprend son dernier coup.
+terminal-written-to = La partie est écrite dans { $file }.
+terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.
+terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (y/n)
+terminal-save-prompt = Dans quel fichier écrire la partie ?
+terminal-chat-prompt = Que veux-tu dire ?
+terminal-log-title = Ce qui s’est passé
+
+## Serveurs
+
+terminal-server-away = Le serveur est absent. Nouvel essai …
+terminal-server-back = Le serveur est de retour.
+terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
+terminal-server-unknown = Le serveur ne nous connaît plus ; nous venons comme quelqu’un de nouveau.
+terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
+terminal-watching = Aucune place n’est libre : tu regardes.
+terminal-said-by = { $player } : { $text }
+terminal-joined = { $player } s’assoit.
+terminal-left = { $player } se lève.
+
+## Le premier écran
+
+terminal-start-title = Qui joue à quoi ?
+terminal-start-continue = Reprendre la partie interrompue
+terminal-start-game = Jeu
+terminal-start-players = Joueurs
+terminal-start-seat = Place { $number }
+terminal-start-start = Commencer
+terminal-start-name-hint = Une personne : tape un nom. ← et → choisissent un robot.
+terminal-player-number = Joueur { $number }
+
+## L’aide à l’écran
+
+terminal-help-skyjo =
+    À ton tour : d pioche une carte, t prend celle de la défausse.
+    Avec une carte piochée : k la garde, x la défausse et retourne une carte.
+    Puis la place : colonne a à d, rangée 1 à 3.
+terminal-help-skipbo =
+    D’abord la carte : s le stock, 1 à 9 une carte de la main, d et un chiffre une
+    défausse, p puis s ou d celles de ton partenaire.
+    Puis où : 1 à 4 une série, d et un chiffre ta propre défausse,
+    ce qui finit ton tour.
+terminal-help-keys =
+    Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
+    Ce qui a un cadre épais peut être choisi. La souris marche partout aussi.
+    h conseil · u reprendre · l ce qui s’est passé · q quitter
+
+## Ligne par ligne
+
+terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
+terminal-prompt-move = { $who ->
+    [you] Ton coup
+   *[other] Coup de { $player }
+}
+terminal-prompt-deal = Entrée distribue la manche suivante
+terminal-legal-now = Permis : { $moves }
+terminal-totals = Totaux : { $totals }.
+terminal-commitment = Empreinte des mélanges : { $hash }
+terminal-seed-was = La graine était { $seed }.
+terminal-goodbye = Au revoir.
+terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
+terminal-save-not-here = C’est le serveur qui garde cette partie.
+terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
+terminal-answers-yes = o, oui
+terminal-command-help = aide
+terminal-command-moves = coups
+terminal-command-hint = conseil
+terminal-command-undo = reprendre
+terminal-command-table = table
+terminal-command-scores = points
+terminal-command-save = enregistrer
+terminal-command-quit = quitter
+terminal-notation-skyjo =
+    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
+    k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
+    Les places sont les colonnes a à d et les rangées 1 à 3. La table montre les rangées l’une après l’autre.
+terminal-notation-skipbo =
+    Coups : s>2 pose le stock sur la série 2 ; h7>2 un 7 de la main ; d3>2 le dessus de la défausse 3 ;
+    ps>2 et pd3>2 de même chez ton partenaire ; h9:3 défausse un 9 sur la pile 3 et finit le tour ; - le finit
+    la main vide. W est une carte Skip-Bo. Avec les manières humaines aussi + o ~ et !2 pour la place 2.
+
+## La feuille de score pour de vraies cartes
+
+terminal-command-edit = corriger
+terminal-command-export = exporter
+terminal-score-help = Tape les nombres demandés. Ou : reprendre, corriger MANCHE, table, exporter FICHIER.csv ou FICHIER.md, aide, quitter.
+terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
+terminal-score-deals = { $player } distribue.
+terminal-score-prompt-skyjo = Manche { $number }, points de { $player }
+terminal-score-prompt-skipbo = Manche { $number }, cartes restant dans le stock de { $player }
+terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
+terminal-score-who = Qui est-ce ? Il y a { $names }.
+terminal-score-number = « { $given } » n’est pas un nombre.
+terminal-score-doubled = { $player } a terminé sans avoir seul le plus petit score : doublé.
+terminal-score-over-prompt = La partie est finie (reprendre, corriger, exporter, quitter)
+terminal-score-kept = La feuille de score est dans { $file }.
+terminal-score-exported = Exporté dans { $file }.
+terminal-score-export-as = Exporte-la dans un fichier qui finit par .csv ou .md.
+terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo se joue de 2 à { $most }, pas à { $given }.
+   *[skyjo] Skyjo se joue de 2 à { $most }, pas à { $given }.
+}
+terminal-sheet-names = Il faut un nom différent pour chacun.
+terminal-sheet-partners = Les équipes sont pour Skip-Bo à 4 ou 6, pas à { $given }.
+terminal-sheet-limit = La limite est un nombre à partir de 1, ou none, pas { $given }.
+terminal-sheet-dealer = Qui distribue est un numéro de 1 à { $most }, pas { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Un stock a de { $least } à { $most } cartes, pas { $given }.
+   *[skyjo] Douze cartes font de { $least } à { $most } points, pas { $given }.
+}
+terminal-sheet-count = Il faut { $most } nombres, pas { $given }.
+terminal-sheet-closer = Quelqu’un doit avoir terminé la manche.
+terminal-sheet-over = La partie est finie.
+terminal-sheet-no-round = Il n’y a pas de manche { $given } sur la feuille.
+terminal-sheet-nothing = Il n’y a rien à reprendre.
+
+## Revoir une partie
+
+terminal-replay-all = tous
+terminal-replay-eyes = vu par { $player }
+terminal-replay-step = coup { $number } sur { $count }
+terminal-replay-deal = la donne
+
+## À la fin du programme
+
+terminal-no-kept-game = Il n’y a pas de partie interrompue.
+terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : tablee play --resume

@@ -1,0 +1,154 @@
+### Ce que seul le navigateur dit. Ce que disent les deux jeux et le serveur est dans games.ftl.
+
+## Pages
+
+page-table = Table
+page-score = Feuille de score
+page-rules = Règles
+page-learn = Apprendre à jouer
+page-settings = Réglages
+to-start = Vers la page d’accueil
+coming = Cette page est en cours d’écriture.
+opening = Ouverture de la table …
+
+## La page d’accueil
+
+start-tagline = Skip-Bo et Skyjo à la même table, avec des amis où qu’ils soient ou contre de bons robots.
+start-game = Quel jeu ?
+start-opponents = Adversaires
+start-level = Force
+start-length = Durée
+start-play = Jouer
+start-invite = Inviter des amis
+start-join = Rejoindre une table
+start-public = Tables publiques
+start-more = Autres pages
+level-1-strength = facile
+level-2-strength = moyen
+level-3-strength = fort
+level-4-strength = très fort
+length-skyjo-short = Une manche
+length-skyjo-medium = Jusqu’à 50 points
+length-skyjo-long = Jusqu’à 100 points
+length-skipbo-short = Partie courte : piles de 10
+length-skipbo-medium = Une partie : piles de 20
+length-skipbo-long = Match en 500 points
+join-code = Code de la table
+join = Rejoindre
+public-none = Aucune table publique n’est ouverte en ce moment.
+public-seats = { $taken } places prises sur { $players }
+
+## Avant le match
+
+seats-title = Qui joue ?
+seat-take = S’asseoir ici
+seat-leave = Se lever
+seat-guest = Quelqu’un sur cet appareil
+seat-bot-here = Qui prend la place { $seat } ?
+seat-for-somebody = Libre pour quelqu’un
+guest-name = Nom
+ready = Je suis là, on y va
+ready-not = Pas tout de suite
+table-start = Distribuer
+share-title = Inviter les autres
+share-code = Code
+share-qr = Code QR du lien vers cette table
+share-copy = Partager le lien
+share-copied = Le lien est copié.
+
+## À la table
+
+seat-turn = à son tour
+points-so-far = points jusqu’ici
+spot-source = jouable
+spot-target = peut aller ici
+spot-selected = choisie
+pile-empty = vide
+skyjo-drawn = Carte piochée
+skyjo-drawn-other = Une carte piochée
+skyjo-lay-down = La défausser
+skipbo-partner = partenaire
+end-turn = Finir le tour
+confirm-move = Jouer ce coup ? Il ne pourra plus être changé.
+undo = Reprendre le dernier coup
+undo-asked = Le dernier coup peut-il être repris ?
+talk = Discuter
+talk-words = Dire quelque chose
+talk-send = Envoyer
+hand-over = Passe l’appareil à { $player }
+hand-over-hint = Les cartes apparaissent dès que { $player } le demande.
+hand-over-ready = C’est moi, { $player }
+
+## Entre les manches et à la fin
+
+sheet-after-skyjo = { $count ->
+    [one] Après { $count } manche
+   *[other] Après { $count } manches
+}
+sheet-after-skipbo = { $count ->
+    [one] Après { $count } partie
+   *[other] Après { $count } parties
+}
+sheet-player = Nom
+sheet-last-skyjo = Cette manche
+sheet-last-skipbo = Cette partie
+sheet-total = Total
+sheet-next-skyjo = Manche suivante
+sheet-next-skipbo = Partie suivante
+result-you = Tu as gagné !
+result-others = { $count ->
+    [0] Personne n’a gagné.
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+}
+result-record = Revoir le match
+result-rematch = Rejouer
+
+## La connexion
+
+no-line = Pas de connexion : rien n’a été envoyé.
+line-broken = La connexion est perdue. Nouvel essai …
+line-closed = Le serveur a fermé la table.
+line-retry = Essayer maintenant
+missed = Pendant ton absence
+
+## Réglages
+
+setting-language = Langue
+setting-theme = Couleurs
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-theme-contrast = Contraste élevé
+setting-size = Taille des cartes
+setting-size-small = Petite
+setting-size-medium = Moyenne
+setting-size-large = Grande
+setting-speed = Animations
+setting-speed-slow = Lentes
+setting-speed-normal = Normales
+setting-speed-fast = Rapides
+setting-speed-none = Aucune
+setting-sound = Sons
+setting-confirm = Demander avant les coups qui finissent mon tour
+
+## Touches
+
+keys = Touches
+keys-arrows = Aller de carte en carte
+keys-enter = Choisir une carte, puis sa destination
+keys-escape = Reposer la carte choisie
+keys-help = Montrer ceci
+keys-skyjo-piles = Pioche, défausse, carte piochée
+keys-skyjo-cells = Tes douze cartes, comme elles sont posées
+keys-skipbo-hand = Une carte de la main
+keys-skipbo-building = Avec une carte choisie : une pile de construction
+keys-skipbo-stock = Ta pile
+keys-skipbo-discards = Tes piles de défausse
+
+## Petits mots
+
+yes = Oui
+no = Non
+ok = D’accord
+close = Fermer

@@ -1,0 +1,210 @@
+### Quello che dice il terminale. Tutto ciò che riguarda i giochi è in games.ftl.
+
+## Sul tavolo
+
+terminal-board-draw = Pesca
+terminal-board-discard = Scarti
+terminal-board-drawn = Pescata
+terminal-board-points = Pti
+terminal-board-stock = Base
+terminal-board-hand = Mano
+terminal-board-discards = Mazzi di scarto
+terminal-board-building = Mazzi crescenti
+terminal-round-skyjo = Manche { $number }
+terminal-round-skipbo = Manche { $number }
+terminal-round-over-skyjo = La manche { $number } è finita
+terminal-round-over-skipbo = La manche { $number } è finita
+terminal-total = Totale
+terminal-match-won = { $won ->
+    [you] Hai vinto la partita!
+    [with_others] Hai vinto la partita insieme a { $winners }!
+    [one] { $winners } ha vinto la partita.
+    [several] { $winners } hanno vinto la partita insieme.
+   *[nobody] La partita è finita, e non ha vinto nessuno.
+}
+
+## I tasti, più brevi possibile
+
+terminal-key-column = colonna
+terminal-key-row = riga
+terminal-key-keep = tenere
+terminal-key-reject = scartare
+terminal-key-draw = pescare
+terminal-key-take = prendere lo scarto
+terminal-key-stock = base
+terminal-key-hand = mano
+terminal-key-discards = scarto
+terminal-key-partner = partner
+terminal-key-build = giocare
+terminal-key-discard = scartare
+terminal-key-pile = quale mazzo
+terminal-key-who = chi
+terminal-key-back = indietro
+terminal-key-end = fine turno
+terminal-key-over-draw = una di troppo
+terminal-key-out-of-turn = fuori turno
+terminal-key-talk = parlare
+terminal-key-call = ti ho visto
+terminal-key-hint = consiglio
+terminal-key-undo = ritirare
+terminal-key-help = aiuto
+terminal-key-quit = uscire
+terminal-key-go-on = avanti
+terminal-key-deal = distribuire
+terminal-key-again = ancora
+terminal-key-save = salvare
+terminal-key-look = al tavolo
+terminal-key-yes = sì
+terminal-key-no = no
+terminal-key-sit = sedersi
+terminal-key-ready = si può
+terminal-key-bots = aggiungi bot
+terminal-key-start = cominciare
+terminal-key-chat = scrivere
+terminal-key-row-choose = scegliere
+terminal-key-change = cambiare
+terminal-key-step = passo
+terminal-key-turn = turno
+terminal-key-ends = inizio/fine
+terminal-key-seat = visto da
+terminal-key-run = scorrere
+
+## Al tavolo
+
+terminal-choose-card-first = Scegli prima una carta, poi dove va.
+terminal-thinking = Sto pensando …
+terminal-thinking-first = Sto pensando … Il primo consiglio richiede mezzo minuto di preparazione.
+terminal-hint-line = { $points ->
+    [none] { $move } vince al { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } vince al { $chance } % ({ $low }–{ $high }), { $points } punti: { $reason }
+}
+terminal-leave-sure = Premi ancora q per lasciare il tavolo.
+terminal-kept = La partita è conservata. Per continuare: tablee play --resume
+terminal-taken-back = { $player } ritira l’ultima mossa.
+terminal-written-to = La partita è scritta in { $file }.
+terminal-pass-device = Tocca a { $player }. Gli altri guardano altrove; poi premi Invio.
+terminal-undo-asked = { $player } vorrebbe ritirare una mossa. D’accordo? (y/n)
+terminal-save-prompt = In quale file scrivere la partita?
+terminal-chat-prompt = Che cosa vuoi dire?
+terminal-log-title = Che cosa è successo finora
+
+## Server
+
+terminal-server-away = Il server non risponde. Nuovo tentativo …
+terminal-server-back = Il server è tornato.
+terminal-server-gone = Il server non ci vuole più: { $reason }.
+terminal-server-unknown = Il server non ci conosce più; veniamo come qualcuno di nuovo.
+terminal-gather-title = { $game } al tavolo { $code }: si aspettano giocatori
+terminal-watching = Non c’è un posto libero: stai guardando.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } si siede.
+terminal-left = { $player } si alza.
+
+## La prima schermata
+
+terminal-start-title = Chi gioca a che cosa?
+terminal-start-continue = Continuare la partita interrotta
+terminal-start-game = Gioco
+terminal-start-players = Giocatori
+terminal-start-seat = Posto { $number }
+terminal-start-start = Cominciare
+terminal-start-name-hint = Una persona: scrivi un nome. ← e → scelgono invece un bot.
+terminal-player-number = Giocatore { $number }
+
+## Aiuto sullo schermo
+
+terminal-help-skyjo =
+    Al tuo turno: d pesca una carta, t prende quella degli scarti.
+    Con una carta pescata: k la tiene, x la scarta e ne gira una.
+    Poi il posto: colonna da a a d, riga da 1 a 3.
+terminal-help-skipbo =
+    Prima la carta: s il mazzo base, da 1 a 9 una carta in mano, d e un numero un mazzo
+    di scarto, p e poi s o d quelli del partner.
+    Poi dove: da 1 a 4 un mazzo crescente, d e un numero il tuo mazzo di scarto,
+    e il turno finisce.
+terminal-help-keys =
+    Tab passa su ciò che è possibile, le frecce su tutto; Invio sceglie, Esc torna indietro.
+    Ciò che ha una cornice spessa si può scegliere. Il mouse funziona ovunque.
+    h consiglio · u ritirare · l che cosa è successo · q lasciare il tavolo
+
+## Riga per riga
+
+terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, aiuto, esci.
+terminal-prompt-move = { $who ->
+    [you] La tua mossa
+   *[other] Mossa di { $player }
+}
+terminal-prompt-deal = Invio distribuisce la prossima manche
+terminal-legal-now = Permesse: { $moves }
+terminal-totals = Totali: { $totals }.
+terminal-commitment = Sigillo delle mescolate: { $hash }
+terminal-seed-was = Il seme era { $seed }.
+terminal-goodbye = Arrivederci.
+terminal-save-which = In quale file? Scrivi: salva FILE
+terminal-save-not-here = Questa partita la conserva il server.
+terminal-hint-not-now = Nessun consiglio adesso: non è il tuo turno.
+terminal-answers-yes = s, sì, si
+terminal-command-help = aiuto
+terminal-command-moves = mosse
+terminal-command-hint = consiglio
+terminal-command-undo = ritira
+terminal-command-table = tavolo
+terminal-command-scores = punti
+terminal-command-save = salva
+terminal-command-quit = esci
+terminal-notation-skyjo =
+    Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende lo scarto per b2;
+    k>b2 tiene la carta pescata per b2; x>b2 la scarta e gira b2.
+    I posti sono le colonne da a a d e le righe da 1 a 3. Il tavolo mostra le righe una dopo l’altra.
+terminal-notation-skipbo =
+    Mosse: s>2 gioca il mazzo base sul mazzo crescente 2; h7>2 un 7 della mano; d3>2 la cima del mazzo di scarto 3;
+    ps>2 e pd3>2 lo stesso del partner; h9:3 scarta un 9 sul mazzo 3 e finisce il turno; - lo finisce
+    a mano vuota. W è una carta Skip-Bo. Con le maniere umane anche + o ~ e !2 per il posto 2.
+
+## Il segnapunti per carte vere
+
+terminal-command-edit = correggi
+terminal-command-export = esporta
+terminal-score-help = Scrivi i numeri richiesti. Oppure: ritira, correggi MANCHE, tavolo, esporta FILE.csv o FILE.md, aiuto, esci.
+terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
+terminal-score-deals = { $player } distribuisce.
+terminal-score-prompt-skyjo = Manche { $number }, punti di { $player }
+terminal-score-prompt-skipbo = Manche { $number }, carte rimaste nel mazzo base di { $player }
+terminal-score-closer = Chi ha scoperto tutto per primo (nome o numero)
+terminal-score-who = Chi è? Ci sono { $names }.
+terminal-score-number = “{ $given }” non è un numero.
+terminal-score-doubled = { $player } ha chiuso senza avere da solo il punteggio più basso: raddoppiato.
+terminal-score-over-prompt = La partita è finita (ritira, correggi, esporta, esci)
+terminal-score-kept = Il segnapunti è in { $file }.
+terminal-score-exported = Esportato in { $file }.
+terminal-score-export-as = Esportalo in un file che finisce con .csv o .md.
+terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
+terminal-sheet-players = { $game ->
+    [skipbo] A Skip-Bo si gioca da 2 a { $most }, non in { $given }.
+   *[skyjo] A Skyjo si gioca da 2 a { $most }, non in { $given }.
+}
+terminal-sheet-names = Ognuno ha bisogno di un nome proprio.
+terminal-sheet-partners = Le squadre sono per Skip-Bo in 4 o 6, non in { $given }.
+terminal-sheet-limit = Il limite è un numero da 1 in su, o none, non { $given }.
+terminal-sheet-dealer = Chi distribuisce è un numero da 1 a { $most }, non { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Un mazzo base ha da { $least } a { $most } carte, non { $given }.
+   *[skyjo] Dodici carte fanno da { $least } a { $most } punti, non { $given }.
+}
+terminal-sheet-count = Servono { $most } numeri, non { $given }.
+terminal-sheet-closer = Qualcuno deve aver chiuso la manche.
+terminal-sheet-over = La partita è finita.
+terminal-sheet-no-round = Sul foglio non c’è la manche { $given }.
+terminal-sheet-nothing = Non c’è niente da ritirare.
+
+## Rivedere una partita
+
+terminal-replay-all = tutti
+terminal-replay-eyes = visto da { $player }
+terminal-replay-step = mossa { $number } di { $count }
+terminal-replay-deal = la distribuzione
+
+## Alla fine del programma
+
+terminal-no-kept-game = Non c’è una partita interrotta.
+terminal-interrupted-kept = Interrotto. La partita è conservata; per continuare: tablee play --resume

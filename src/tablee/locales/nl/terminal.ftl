@@ -1,0 +1,210 @@
+### Wat de terminal zegt. Alles over de spellen zelf staat in games.ftl.
+
+## Op tafel
+
+terminal-board-draw = Trek
+terminal-board-discard = Aflegst.
+terminal-board-drawn = Getrokken
+terminal-board-points = Ptn
+terminal-board-stock = Stok
+terminal-board-hand = Hand
+terminal-board-discards = Weggooistapels
+terminal-board-building = Bouwstapels
+terminal-round-skyjo = Ronde { $number }
+terminal-round-skipbo = Ronde { $number }
+terminal-round-over-skyjo = Ronde { $number } is voorbij
+terminal-round-over-skipbo = Ronde { $number } is voorbij
+terminal-total = Totaal
+terminal-match-won = { $won ->
+    [you] Je hebt de partij gewonnen!
+    [with_others] Je hebt de partij samen met { $winners } gewonnen!
+    [one] { $winners } heeft de partij gewonnen.
+    [several] { $winners } hebben de partij samen gewonnen.
+   *[nobody] De partij is voorbij, en niemand heeft gewonnen.
+}
+
+## Toetsen, zo kort mogelijk
+
+terminal-key-column = kolom
+terminal-key-row = rij
+terminal-key-keep = houden
+terminal-key-reject = afleggen
+terminal-key-draw = trekken
+terminal-key-take = aflegkaart pakken
+terminal-key-stock = stok
+terminal-key-hand = hand
+terminal-key-discards = weggooistapel
+terminal-key-partner = partner
+terminal-key-build = bouwen
+terminal-key-discard = weggooien
+terminal-key-pile = welke stapel
+terminal-key-who = wie
+terminal-key-back = terug
+terminal-key-end = beurt beëindigen
+terminal-key-over-draw = een te veel
+terminal-key-out-of-turn = voor je beurt
+terminal-key-talk = praten
+terminal-key-call = betrapt
+terminal-key-hint = tip
+terminal-key-undo = terugnemen
+terminal-key-help = hulp
+terminal-key-quit = stoppen
+terminal-key-go-on = verder
+terminal-key-deal = delen
+terminal-key-again = nog eens
+terminal-key-save = opslaan
+terminal-key-look = naar de tafel
+terminal-key-yes = ja
+terminal-key-no = nee
+terminal-key-sit = gaan zitten
+terminal-key-ready = klaar
+terminal-key-bots = bots erbij
+terminal-key-start = beginnen
+terminal-key-chat = schrijven
+terminal-key-row-choose = kiezen
+terminal-key-change = wijzigen
+terminal-key-step = stap
+terminal-key-turn = beurt
+terminal-key-ends = begin/einde
+terminal-key-seat = wiens ogen
+terminal-key-run = afspelen
+
+## Aan tafel
+
+terminal-choose-card-first = Kies eerst een kaart, en dan waar die heen gaat.
+terminal-thinking = Even denken …
+terminal-thinking-first = Even denken … De allereerste tip kost een halve minuut voorbereiding.
+terminal-hint-line = { $points ->
+    [none] { $move } wint voor { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } wint voor { $chance } % ({ $low }–{ $high }), { $points } punten: { $reason }
+}
+terminal-leave-sure = Druk nog eens op q om op te stappen.
+terminal-kept = Het spel is bewaard. Verder met: tablee play --resume
+terminal-taken-back = { $player } neemt de laatste zet terug.
+terminal-written-to = De partij staat in { $file }.
+terminal-pass-device = { $player } is aan de beurt. De anderen kijken weg; druk dan op Enter.
+terminal-undo-asked = { $player } wil een zet terugnemen. Goed? (y/n)
+terminal-save-prompt = In welk bestand moet de partij worden opgeslagen?
+terminal-chat-prompt = Wat wil je zeggen?
+terminal-log-title = Wat er tot nu toe gebeurde
+
+## Servers
+
+terminal-server-away = De server is weg. Nieuwe poging …
+terminal-server-back = De server is er weer.
+terminal-server-gone = De server wil ons niet meer: { $reason }.
+terminal-server-unknown = De server kent ons niet meer; we komen als iemand nieuw.
+terminal-gather-title = { $game } aan tafel { $code }: wachten op spelers
+terminal-watching = Er is geen plaats vrij: je kijkt toe.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } gaat zitten.
+terminal-left = { $player } staat op.
+
+## Het eerste scherm
+
+terminal-start-title = Wie speelt wat?
+terminal-start-continue = Verder met het onderbroken spel
+terminal-start-game = Spel
+terminal-start-players = Spelers
+terminal-start-seat = Plaats { $number }
+terminal-start-start = Beginnen
+terminal-start-name-hint = Een mens: typ een naam. ← en → kiezen in plaats daarvan een bot.
+terminal-player-number = Speler { $number }
+
+## Hulp op het scherm
+
+terminal-help-skyjo =
+    In je beurt: d trekt een kaart, t pakt die van de aflegstapel.
+    Met een getrokken kaart: k houdt hem, x legt hem af en draait er een om.
+    Dan de plaats: kolom a tot d, rij 1 tot 3.
+terminal-help-skipbo =
+    Eerst de kaart: s de stok, 1 tot 9 een handkaart, d en een cijfer een weggooistapel,
+    p en dan s of d die van je partner.
+    Dan waarheen: 1 tot 4 een bouwstapel, d en een cijfer je eigen weggooistapel;
+    dat beëindigt je beurt.
+terminal-help-keys =
+    Tab gaat langs wat mogelijk is, de pijlen langs alles; Enter kiest, Esc gaat terug.
+    Wat een dik kader heeft, kan gekozen worden. De muis werkt ook overal.
+    h tip · u terugnemen · l wat er gebeurde · q opstappen
+
+## Regel voor regel
+
+terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, hulp, stop.
+terminal-prompt-move = { $who ->
+    [you] Jouw zet
+   *[other] Zet van { $player }
+}
+terminal-prompt-deal = Enter deelt de volgende ronde
+terminal-legal-now = Toegestaan: { $moves }
+terminal-totals = Stand: { $totals }.
+terminal-commitment = Zegel van het schudden: { $hash }
+terminal-seed-was = De startwaarde was { $seed }.
+terminal-goodbye = Tot ziens.
+terminal-save-which = In welk bestand? Typ: opslaan BESTAND
+terminal-save-not-here = Deze partij bewaart de server.
+terminal-hint-not-now = Nu is er geen tip: je bent niet aan de beurt.
+terminal-answers-yes = j, ja
+terminal-command-help = hulp
+terminal-command-moves = zetten
+terminal-command-hint = tip
+terminal-command-undo = terug
+terminal-command-table = tafel
+terminal-command-scores = punten, stand
+terminal-command-save = opslaan
+terminal-command-quit = stop, stoppen
+terminal-notation-skyjo =
+    Zetten: ?b2 draait b2 om voor de ronde begint; d trekt; t>b2 pakt de kaart van de aflegstapel voor b2;
+    k>b2 houdt de getrokken kaart voor b2; x>b2 legt hem af en draait b2 om.
+    Plaatsen zijn kolommen a tot d en rijen 1 tot 3. De tafel toont de rijen na elkaar.
+terminal-notation-skipbo =
+    Zetten: s>2 legt de stok op bouwstapel 2; h7>2 een 7 uit de hand; d3>2 de bovenste van weggooistapel 3;
+    ps>2 en pd3>2 hetzelfde van je partner; h9:3 gooit een 9 op stapel 3 weg en beëindigt de beurt; - beëindigt
+    hem met lege hand. W is een Skip-Bo-kaart. Met menselijke manieren ook + o ~ en !2 voor plaats 2.
+
+## Het scoreblad voor echte kaarten
+
+terminal-command-edit = wijzigen
+terminal-command-export = exporteren
+terminal-score-help = Typ de getallen waar naar gevraagd wordt. Of: terug, wijzigen RONDE, tafel, exporteren BESTAND.csv of BESTAND.md, hulp, stop.
+terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
+terminal-score-deals = { $player } deelt.
+terminal-score-prompt-skyjo = Ronde { $number }, punten van { $player }
+terminal-score-prompt-skipbo = Ronde { $number }, kaarten in de stok van { $player }
+terminal-score-closer = Wie draaide als eerste alles om (naam of nummer)
+terminal-score-who = Wie is dat? Er zijn { $names }.
+terminal-score-number = “{ $given }” is geen getal.
+terminal-score-doubled = { $player } sloot af zonder als enige het minst te hebben: verdubbeld.
+terminal-score-over-prompt = De partij is voorbij (terug, wijzigen, exporteren, stop)
+terminal-score-kept = Het scoreblad staat in { $file }.
+terminal-score-exported = Geëxporteerd naar { $file }.
+terminal-score-export-as = Exporteer het naar een bestand dat op .csv of .md eindigt.
+terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo is voor 2 tot { $most } spelers, niet voor { $given }.
+   *[skyjo] Skyjo is voor 2 tot { $most } spelers, niet voor { $given }.
+}
+terminal-sheet-names = Iedereen heeft een eigen naam nodig.
+terminal-sheet-partners = Partners zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
+terminal-sheet-limit = De grens is een getal vanaf 1, of none, niet { $given }.
+terminal-sheet-dealer = Wie deelt is een nummer van 1 tot { $most }, niet { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Een stok heeft { $least } tot { $most } kaarten, niet { $given }.
+   *[skyjo] Twaalf kaarten hebben { $least } tot { $most } punten, niet { $given }.
+}
+terminal-sheet-count = Er zijn { $most } getallen in te vullen, niet { $given }.
+terminal-sheet-closer = Iemand moet de ronde hebben afgesloten.
+terminal-sheet-over = De partij is voorbij.
+terminal-sheet-no-round = Ronde { $given } staat niet op het blad.
+terminal-sheet-nothing = Er is niets om terug te nemen.
+
+## Naspelen
+
+terminal-replay-all = iedereen
+terminal-replay-eyes = gezien door { $player }
+terminal-replay-step = zet { $number } van { $count }
+terminal-replay-deal = het delen
+
+## Aan het einde van het programma
+
+terminal-no-kept-game = Er is geen onderbroken spel.
+terminal-interrupted-kept = Onderbroken. Het spel is bewaard; verder met: tablee play --resume

@@ -1,0 +1,210 @@
+### O que o terminal diz. Tudo sobre os jogos está em games.ftl.
+
+## Na mesa
+
+terminal-board-draw = Monte
+terminal-board-discard = Descarte
+terminal-board-drawn = Comprada
+terminal-board-points = Ptos
+terminal-board-stock = Reserva
+terminal-board-hand = Mão
+terminal-board-discards = Pilhas de descarte
+terminal-board-building = Pilhas de base
+terminal-round-skyjo = Rodada { $number }
+terminal-round-skipbo = Rodada { $number }
+terminal-round-over-skyjo = A rodada { $number } acabou
+terminal-round-over-skipbo = A rodada { $number } acabou
+terminal-total = Total
+terminal-match-won = { $won ->
+    [you] Você ganhou a partida!
+    [with_others] Você ganhou a partida junto com { $winners }!
+    [one] { $winners } ganhou a partida.
+    [several] { $winners } ganharam a partida juntos.
+   *[nobody] A partida acabou, e ninguém ganhou.
+}
+
+## As teclas, o mais curto possível
+
+terminal-key-column = coluna
+terminal-key-row = fileira
+terminal-key-keep = ficar
+terminal-key-reject = descartar
+terminal-key-draw = comprar
+terminal-key-take = pegar o descarte
+terminal-key-stock = reserva
+terminal-key-hand = mão
+terminal-key-discards = descarte
+terminal-key-partner = parceiro
+terminal-key-build = baixar
+terminal-key-discard = descartar
+terminal-key-pile = qual pilha
+terminal-key-who = quem
+terminal-key-back = voltar
+terminal-key-end = encerrar a vez
+terminal-key-over-draw = uma a mais
+terminal-key-out-of-turn = fora da vez
+terminal-key-talk = falar
+terminal-key-call = peguei
+terminal-key-hint = dica
+terminal-key-undo = desfazer
+terminal-key-help = ajuda
+terminal-key-quit = sair
+terminal-key-go-on = seguir
+terminal-key-deal = dar as cartas
+terminal-key-again = de novo
+terminal-key-save = salvar
+terminal-key-look = ver a mesa
+terminal-key-yes = sim
+terminal-key-no = não
+terminal-key-sit = sentar
+terminal-key-ready = pode começar
+terminal-key-bots = pôr robôs
+terminal-key-start = começar
+terminal-key-chat = escrever
+terminal-key-row-choose = escolher
+terminal-key-change = mudar
+terminal-key-step = passo
+terminal-key-turn = vez
+terminal-key-ends = início/fim
+terminal-key-seat = visto por
+terminal-key-run = rodar
+
+## À mesa
+
+terminal-choose-card-first = Escolha primeiro uma carta e depois aonde ela vai.
+terminal-thinking = Pensando …
+terminal-thinking-first = Pensando … A primeira dica precisa de meio minuto de preparo.
+terminal-hint-line = { $points ->
+    [none] { $move } ganha { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } ganha { $chance } % ({ $low }–{ $high }), { $points } pontos: { $reason }
+}
+terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
+terminal-kept = A partida está guardada. Para continuar: tablee play --resume
+terminal-taken-back = { $player } desfaz a última jogada.
+terminal-written-to = A partida está escrita em { $file }.
+terminal-pass-device = É a vez de { $player }. Os outros olham para o lado; depois aperte Enter.
+terminal-undo-asked = { $player } quer desfazer uma jogada. De acordo? (y/n)
+terminal-save-prompt = Em que arquivo escrever a partida?
+terminal-chat-prompt = O que você quer dizer?
+terminal-log-title = O que aconteceu até agora
+
+## Servidores
+
+terminal-server-away = O servidor sumiu. Nova tentativa …
+terminal-server-back = O servidor voltou.
+terminal-server-gone = O servidor não nos quer mais: { $reason }.
+terminal-server-unknown = O servidor não nos conhece mais; chegamos como alguém novo.
+terminal-gather-title = { $game } na mesa { $code }: esperando jogadores
+terminal-watching = Não há lugar livre: você está assistindo.
+terminal-said-by = { $player }: { $text }
+terminal-joined = { $player } senta-se.
+terminal-left = { $player } levanta-se.
+
+## A primeira tela
+
+terminal-start-title = Quem joga o quê?
+terminal-start-continue = Continuar a partida interrompida
+terminal-start-game = Jogo
+terminal-start-players = Jogadores
+terminal-start-seat = Lugar { $number }
+terminal-start-start = Começar
+terminal-start-name-hint = Uma pessoa: digite um nome. ← e → escolhem um robô no lugar.
+terminal-player-number = Jogador { $number }
+
+## Ajuda na tela
+
+terminal-help-skyjo =
+    Na sua vez: d compra uma carta, t pega a do descarte.
+    Com uma carta comprada: k fica com ela, x a descarta e vira uma.
+    Depois o lugar: coluna de a a d, fileira de 1 a 3.
+terminal-help-skipbo =
+    Primeiro a carta: s a reserva, de 1 a 9 uma carta da mão, d e um número uma pilha
+    de descarte, p e depois s ou d as do parceiro.
+    Depois aonde: de 1 a 4 uma pilha de base, d e um número a sua pilha de descarte,
+    o que encerra a sua vez.
+terminal-help-keys =
+    Tab passa pelo que é possível, as setas por tudo; Enter escolhe, Esc volta.
+    O que tem moldura grossa pode ser escolhido. O mouse também funciona em tudo.
+    h dica · u desfazer · l o que aconteceu · q sair da mesa
+
+## Linha por linha
+
+terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, ajuda, sair.
+terminal-prompt-move = { $who ->
+    [you] Sua jogada
+   *[other] Jogada de { $player }
+}
+terminal-prompt-deal = Enter dá as cartas da próxima rodada
+terminal-legal-now = Permitidas: { $moves }
+terminal-totals = Totais: { $totals }.
+terminal-commitment = Selo dos embaralhamentos: { $hash }
+terminal-seed-was = A semente era { $seed }.
+terminal-goodbye = Até logo.
+terminal-save-which = Em que arquivo? Digite: salvar ARQUIVO
+terminal-save-not-here = Quem guarda esta partida é o servidor.
+terminal-hint-not-now = Não há dica agora: não é a sua vez.
+terminal-answers-yes = s, sim
+terminal-command-help = ajuda
+terminal-command-moves = jogadas
+terminal-command-hint = dica
+terminal-command-undo = desfazer
+terminal-command-table = mesa
+terminal-command-scores = pontos
+terminal-command-save = salvar
+terminal-command-quit = sair
+terminal-notation-skyjo =
+    Jogadas: ?b2 vira b2 antes da rodada; d compra; t>b2 pega o descarte para b2;
+    k>b2 fica com a carta comprada em b2; x>b2 a descarta e vira b2.
+    Os lugares são colunas de a a d e fileiras de 1 a 3. A mesa mostra as fileiras uma após a outra.
+terminal-notation-skipbo =
+    Jogadas: s>2 joga a reserva na pilha de base 2; h7>2 um 7 da mão; d3>2 a de cima do descarte 3;
+    ps>2 e pd3>2 o mesmo do parceiro; h9:3 descarta um 9 na pilha 3 e encerra a vez; - a encerra
+    de mão vazia. W é uma carta Skip-Bo. Com modos humanos também + o ~ e !2 para o lugar 2.
+
+## A folha de pontos para cartas de verdade
+
+terminal-command-edit = corrigir
+terminal-command-export = exportar
+terminal-score-help = Digite os números pedidos. Ou: desfazer, corrigir RODADA, mesa, exportar ARQUIVO.csv ou ARQUIVO.md, ajuda, sair.
+terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
+terminal-score-deals = { $player } dá as cartas.
+terminal-score-prompt-skyjo = Rodada { $number }, pontos de { $player }
+terminal-score-prompt-skipbo = Rodada { $number }, cartas na reserva de { $player }
+terminal-score-closer = Quem virou tudo primeiro (nome ou número)
+terminal-score-who = Quem é? Há { $names }.
+terminal-score-number = “{ $given }” não é um número.
+terminal-score-doubled = { $player } fechou sem ter sozinho a menor pontuação: em dobro.
+terminal-score-over-prompt = A partida acabou (desfazer, corrigir, exportar, sair)
+terminal-score-kept = A folha de pontos está em { $file }.
+terminal-score-exported = Exportada para { $file }.
+terminal-score-export-as = Exporte para um arquivo que termine em .csv ou .md.
+terminal-sheet-unknown-game = Não há jogo chamado { $given }.
+terminal-sheet-players = { $game ->
+    [skipbo] Skip-Bo é para 2 a { $most } jogadores, não para { $given }.
+   *[skyjo] Skyjo é para 2 a { $most } jogadores, não para { $given }.
+}
+terminal-sheet-names = Cada um precisa de um nome próprio.
+terminal-sheet-partners = Parcerias são para Skip-Bo com 4 ou 6 jogadores, não com { $given }.
+terminal-sheet-limit = O limite é um número a partir de 1, ou none, não { $given }.
+terminal-sheet-dealer = Quem dá as cartas é um número de 1 a { $most }, não { $given }.
+terminal-sheet-points = { $game ->
+    [skipbo] Uma reserva tem de { $least } a { $most } cartas, não { $given }.
+   *[skyjo] Doze cartas somam de { $least } a { $most } pontos, não { $given }.
+}
+terminal-sheet-count = São { $most } números, não { $given }.
+terminal-sheet-closer = Alguém deve ter fechado a rodada.
+terminal-sheet-over = A partida acabou.
+terminal-sheet-no-round = Não há rodada { $given } na folha.
+terminal-sheet-nothing = Não há nada a desfazer.
+
+## Rever uma partida
+
+terminal-replay-all = todos
+terminal-replay-eyes = visto por { $player }
+terminal-replay-step = jogada { $number } de { $count }
+terminal-replay-deal = a distribuição
+
+## No fim do programa
+
+terminal-no-kept-game = Não há partida interrompida.
+terminal-interrupted-kept = Interrompido. A partida está guardada; para continuar: tablee play --resume

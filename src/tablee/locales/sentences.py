@@ -1,0 +1,133 @@
+"""Refusals and events as sentences for one reader. The top of `en/games.ftl` says what is made of what."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from tablee.locales.words import Value, Words
+
+_GAMES = {"SB": "skipbo", "SJ": "skyjo"}
+_FIRST = ("seat", "dealer")
+_SECOND = ("owner", "called", "instead_of", "goes_on", "doubled")
+_CARDS = ("card", "out", "discard", "number", "needed")
+_PILES = ("pile", "from_pile")
+_COLUMNS = "abcd"
+
+
+class Refusal(Protocol):
+    """What is asked of a refusal: that of the games has it, and so has the one of the wire."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def given(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, Any]: ...
+
+
+def sentence(words: Words, refusal: Refusal | Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """Why not, to whoever tried it. `names` are those of the seats, where there are any."""
+    if isinstance(refusal, Mapping):
+        code, rule, given = refusal["code"], refusal["rule"], refusal["given"]
+        details = refusal["details"]
+    else:
+        code, rule, given, details = refusal.code, refusal.rule, refusal.given, refusal.details
+
+    values: dict[str, Value] = {"given": given, "game": _GAMES.get(rule[:2], "none")}
+    if given.isdecimal():
+        values["seat"] = int(given) + 1
+    for name, value in details.items():
+        if name == "turn":
+            values["player"] = names[value]
+        elif name == "seat":
+            values["seat"] = value + 1
+        elif name in _CARDS:
+            values |= _card(words, name, value)
+        elif name == "allowed":
+            values[name] = value.replace(" or ", ", ")
+        else:
+            values[name] = _plain(value)
+    return words.say(f"refusal-{code}", **values)
+
+
+def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
+    """What happened, as a seat was shown it; `you` is the reader's seat, if the reader has one."""
+    values: dict[str, Value] = {"who": "none", "whom": "none", "card": "none", "cards": "none"}
+    first = next((event[name] for name in _FIRST if name in event), None)
+    for name, value in event.items():
+        if name in _FIRST:
+            values |= {"player": _name(names, value), "who": _relation(value, you)}
+        elif name in _SECOND:
+            relation = "self" if value is not None and value == first else _relation(value, you)
+            values |= {"other": _name(names, value), "whom": relation}
+        elif name in _CARDS:
+            values |= _card(words, name, value)
+        elif name in _PILES and value is not None:
+            values[name] = value + 1
+        elif name == "column":
+            values[name] = _COLUMNS[value]
+        elif name == "cards" and not isinstance(value, int):
+            values[name] = ", ".join(words.say("card", face=face) for face in value)
+        elif name == "tops":
+            values[name] = _each(words, [words.say("card", face=face) for face in value], names, you)
+        elif name == "scores":
+            values[name] = _each(words, [str(score).replace("-", "−") for score in value], names, you)
+        elif name == "winners":
+            values |= _winners(words, value, names, you)
+        else:
+            values[name] = _plain(value)
+    return words.say(f"event-{game}-{event['event']}", **values)
+
+
+def _plain(value: object) -> Value:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+def _name(names: Sequence[str], seat: int | None) -> str:
+    return "" if seat is None else names[seat]
+
+
+def _relation(seat: int | None, you: int | None) -> str:
+    if seat is None:
+        return "none"
+    return "you" if seat == you else "other"
+
+
+def _card(words: Words, name: str, face: int | str | None) -> dict[str, Value]:
+    """Refusals write numbers as text; a message tells 8 from 9 only as numbers."""
+    if face is None:
+        return {name: "none", f"a_{name}": "none"}
+    if isinstance(face, str) and face.isdecimal():
+        face = int(face)
+    spoken: dict[str, Value] = {
+        name: words.say("card", face=face),
+        f"a_{name}": words.say("card-a", face=face),
+    }
+    return spoken if name != "card" else {**spoken, "wild": "yes" if face == "W" else "no"}
+
+
+def _each(words: Words, values: Sequence[str], names: Sequence[str], you: int | None) -> str:
+    return ", ".join(
+        words.say("player-value", who=_relation(seat, you), player=name, value=value)
+        for seat, (name, value) in enumerate(zip(names, values, strict=True))
+    )
+
+
+def _winners(words: Words, seats: Sequence[int], names: Sequence[str], you: int | None) -> dict[str, Value]:
+    others = [names[seat] for seat in seats if seat != you]
+    if not seats:
+        won = "nobody"
+    elif you in seats:
+        won = "with_others" if others else "you"
+    else:
+        won = "one" if len(seats) == 1 else "several"
+    return {
+        "won": won,
+        "winners": words.listed([names[seat] for seat in seats]),
+        "others": words.listed(others),
+    }

@@ -1,0 +1,104 @@
+"""The messages of one language, by their keys."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "nl": "Nederlands",
+    "it": "Italiano",
+    "es": "Español",
+    "pt": "Português",
+}
+DEFAULT = "en"
+
+Value = str | int
+
+
+class MissingWords(LookupError):
+    """There is no such message, or not with these values; only strict words say so."""
+
+
+class Words:
+    """What is said in one language. Strict words raise where others make do with English or the key."""
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        """Raises `ValueError` for a language that there is not."""
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._strict = strict
+        self._bundles = [_bundle(language)]
+        if not strict and language != DEFAULT:
+            self._bundles.append(_bundle(DEFAULT))
+
+    def say(self, key: str, **values: Value) -> str:
+        """The message with this key and these values. Strict words raise `MissingWords`."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors and self._strict:
+                raise MissingWords(f"{self.language} cannot say {key!r} with {values!r}: {errors!r}")
+            return str(text)
+        if self._strict:
+            raise MissingWords(f"{self.language} has no message {key!r}")
+        return key
+
+    def listed(self, names: Sequence[str]) -> str:
+        """“Anna, Ben and Carla”."""
+        text = format_list(names, locale=self.language)
+        if self.language == "es" and len(names) > 1 and _sounds_like_i(names[-1]):
+            return f"{text.removesuffix(f' y {names[-1]}')} e {names[-1]}"
+        return text
+
+    def rules(self, game: str) -> str:
+        """The rules of a game for players, as Markdown."""
+        return (files(__package__) / self.language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str) -> Words:
+    """What is said in this language. Raises `ValueError` if there is none such."""
+    return Words(language)
+
+
+def language_from_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the first of LC_ALL, LC_MESSAGES and LANG names; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environment.get(name):  # de_AT.UTF-8
+            language = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else DEFAULT
+    return DEFAULT
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """The name and the text of every file of messages that a language has."""
+    for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            yield path.name, path.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks are for mixed writing directions; a terminal shows them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _sounds_like_i(name: str) -> bool:
+    """Before this sound Spanish says “e” for “and”: Ana e Inés, Ana e Hilda, but Ana y Hiedra."""
+    name = name.lower()
+    return name.startswith(("i", "í", "hi", "hí")) and not name.startswith(("hia", "hie", "io"))

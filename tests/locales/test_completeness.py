@@ -1,0 +1,94 @@
+"""There are words for everything that the games and the server can say: what is new there fails here."""
+
+from dataclasses import fields
+from string import Formatter
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from tablee.bots.ladder import LEVELS
+from tablee.games.contract import Refusals
+from tablee.games.skipbo.options import CHOICES
+from tablee.games.skipbo.options import Options as SkipboOptions
+from tablee.games.skipbo.refusals import REFUSALS as SKIPBO
+from tablee.games.skyjo.options import NEXT_START
+from tablee.games.skyjo.options import Options as SkyjoOptions
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.refusals import REFUSALS as SKYJO
+from tablee.server import protocol, shapes
+from tablee.server.refusals import REFUSALS as SERVER
+from tests.locales.reading import Reading, ids
+
+KEYS = set(ids("en", "games.ftl"))
+REFUSALS = (SKIPBO, SKYJO, SERVER)
+
+
+def beginning(prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in KEYS if key.startswith(prefix)}
+
+
+def choices(shape: Any, field: str) -> set[str]:
+    """The literals that a field of a shape may be."""
+    hint = get_type_hints(shape)[field]
+    return {value for part in (hint, *get_args(hint)) for value in get_args(part) if isinstance(value, str)}
+
+
+def test_every_refusal_has_a_message_and_every_message_a_refusal() -> None:
+    assert beginning("refusal-") == {code for refusals in REFUSALS for code in refusals.table}
+
+
+@pytest.mark.parametrize("refusals", REFUSALS)
+def test_a_refusal_speaks_of_what_its_details_are(refusals: Refusals) -> None:
+    made_of = {"player": "turn", "a_card": "card", "a_needed": "needed"}
+    for code, (_, _, sentence) in refusals.table.items():
+        details = {name for _, name, _, _ in Formatter().parse(sentence) if name}
+        asked = {made_of.get(name, name) for name in Reading("en", f"refusal-{code}").variables}
+        known = details | {"game", "given"} | ({"seat"} if "given" in details else set())
+        assert asked <= known, code
+
+
+@pytest.mark.parametrize(("game", "events"), [("skipbo", shapes.SkipboEvent), ("skyjo", shapes.SkyjoEvent)])
+def test_every_event_has_a_message_and_every_message_an_event(game: str, events: Any) -> None:
+    assert beginning(f"event-{game}-") == {event.__struct_config__.tag for event in get_args(events)}
+
+
+def test_every_end_of_a_game_has_a_message() -> None:
+    assert beginning("outcome-skipbo-") == choices(shapes.SkipboOutcome, "reason")
+    assert beginning("outcome-skyjo-") == choices(shapes.SkyjoOutcome, "reason")
+
+
+@pytest.mark.parametrize(("game", "options"), [("skipbo", SkipboOptions), ("skyjo", SkyjoOptions)])
+def test_every_option_has_a_name_and_a_hint(game: str, options: Any) -> None:
+    names = {field.name for field in fields(options)}
+    assert {key for key in beginning(f"option-{game}-") if "-" not in key} == names
+    assert {f"{name}-hint" for name in names} <= beginning(f"option-{game}-")
+
+
+def test_every_value_of_an_option_has_a_name_and_a_hint() -> None:
+    chosen = {f"skipbo-{name}": values for name, (_, values) in CHOICES.items()}
+    chosen |= {"skyjo-next_start": NEXT_START}
+    chosen |= dict.fromkeys(("skipbo-partners", "skyjo-clear_on_reveal"), ("true", "false"))
+    for option, values in chosen.items():
+        expected = {value + hint for value in values for hint in ("", "-hint")}
+        assert beginning(f"option-{option}-") == expected | {"hint"}
+    for option in ("skipbo-stock_size", "skipbo-target", "skipbo-dealer", "skyjo-limit", "skyjo-dealer"):
+        assert beginning(f"option-{option}-") == {"hint", "value"}
+
+
+def test_every_level_has_a_name_and_a_hint_for_each_game() -> None:
+    numbers = {str(level.number) for levels in LEVELS.values() for level in levels}
+    hints = {f"{game}-{level.number}-hint" for game, levels in LEVELS.items() for level in levels}
+    assert beginning("level-") == numbers | hints
+
+
+def test_every_reaction_phase_and_presence_has_a_name() -> None:
+    assert beginning("reaction-") == set(get_args(protocol.Reaction))
+    assert beginning("table-phase-") == set(get_args(protocol.Phase))
+    assert beginning("phase-skyjo-") == set(Phase)
+    presences = {"empty", "bot", "you", "ready", "not_ready"}
+    assert beginning("seat-") == presences | choices(protocol.SeatInfo, "presence")
+
+
+def test_every_game_has_a_name_and_a_hint() -> None:
+    games = get_args(protocol.GameName)
+    assert beginning("game-") == {game + hint for game in games for hint in ("", "-hint")}

@@ -1,0 +1,165 @@
+"""Every language says everything, with the same values, and in its own words."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.locales.words import LANGUAGES, sources
+from tests.locales.reading import FILES, TRANSLATIONS, Reading, ids, junk
+
+# What is written the same as in English, and rightly so: names, and words that both languages have.
+SAME_EVERYWHERE = {"card", "game-skipbo", "game-skyjo"}
+SAME = {
+    "fr": {
+        "page-table",
+        "pile-skipbo-stock",
+        "points-count",
+        "setting-speed",
+        "share-code",
+        "sheet-total",
+        "terminal-board-points",
+        "terminal-board-stock",
+        "terminal-command-table",
+        "terminal-key-stock",
+        "terminal-total",
+    },
+    "de": {
+        "guest-name",
+        "reaction-laugh",
+        "seat-bot",
+        "setting-speed-normal",
+        "share-code",
+        "terminal-board-hand",
+        "terminal-command-export",
+    },
+    "nl": {
+        "reaction-laugh",
+        "reaction-sorry",
+        "seat-bot",
+        "terminal-board-hand",
+        "terminal-key-hand",
+        "terminal-key-partner",
+    },
+    "it": {
+        "seat-bot",
+        "terminal-key-no",
+        "terminal-key-partner",
+    },
+    "es": {
+        "seat-bot",
+        "terminal-key-no",
+        "terminal-total",
+    },
+    "pt": {
+        "terminal-total",
+    },
+}
+
+of_every_file = pytest.mark.parametrize("file", FILES)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+
+
+def shared(language: str, file: str) -> Iterator[tuple[str, Reading, Reading]]:
+    """Every message that a translation has in common with English, in both."""
+    for key in ids(language, file):
+        if key in ids("en", file):
+            yield key, Reading(language, key), Reading("en", key)
+
+
+@of_every_file
+@in_every_language
+def test_a_file_is_read_whole(language: str, file: str) -> None:
+    assert junk(language, file) == []
+
+
+@of_every_file
+@in_every_translation
+def test_a_file_has_the_keys_of_the_english_one_in_the_same_order(language: str, file: str) -> None:
+    assert ids(language, file) == ids("en", file)
+
+
+@in_every_language
+def test_no_key_stands_twice(language: str) -> None:
+    every = [key for file, _ in sources(language) for key in ids(language, file)]
+    assert sorted(every) == sorted(set(every))
+
+
+def without_articles(names: set[str]) -> set[str]:
+    """A language may say a card with an article where English does not, and the other way round."""
+    return {name.removeprefix("a_") for name in names}
+
+
+@of_every_file
+@in_every_translation
+def test_a_message_has_the_values_of_the_english_one(language: str, file: str) -> None:
+    for key, ours, english in shared(language, file):
+        assert without_articles(ours.variables) == without_articles(english.variables), key
+
+
+@of_every_file
+@in_every_translation
+def test_a_message_tells_the_same_cases_apart_as_the_english_one(language: str, file: str) -> None:
+    for key, ours, english in shared(language, file):
+        assert ours.choices == english.choices, key
+        one = {name for name, keys in english.counted.items() if "one" in keys}
+        assert {name for name, keys in ours.counted.items() if "one" in keys} == one, key
+
+
+@of_every_file
+@in_every_translation
+def test_no_message_was_left_in_english(language: str, file: str) -> None:
+    allowed = SAME_EVERYWHERE | SAME[language]
+    same = {
+        key
+        for key, ours, english in shared(language, file)
+        if ours.text == english.text and any(map(str.isalpha, english.text))
+    }
+    assert same <= allowed
+
+
+@of_every_file
+@in_every_language
+def test_every_message_can_be_said_with_every_kind_of_value(language: str, file: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    for key in ids(language, file):
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        for values in Reading(language, key).samples():
+            said, errors = bundle.format_pattern(pattern, values)
+            assert not errors, (key, values, errors)
+            assert str(said).strip(), (key, values)
+            assert not re.search(r"[{}]|  | $|^ | [.,](?!\w)", str(said)), (key, values, said)
+
+
+def wrong_marks(language: str, text: str) -> list[str]:
+    """Marks that this language does not use, or does not set so."""
+    text = re.sub(r"(?<!\w)[?!](?=[a-d1-8])", "", text)  # ?b2 and !2 are moves
+    foreign = {
+        "en": "«»„‚",
+        "fr": "“”„‚",
+        "de": "«»”",
+        "nl": "«»“”„",
+        "it": "“”„",
+        "es": "“”„",
+        "pt": "«»„‚",
+    }
+    wrong: list[str] = re.findall(rf"[\"'`{foreign[language]}]", text)
+    if language == "fr":
+        wrong += re.findall(r"[^\u00a0][;:!?](?=\s|$)|[^\u00a0]»|«[^\u00a0]", text)
+    else:
+        wrong += re.findall(r"\s[;:!?](?=\s|$)", text)
+    if language == "es" and (text.count("¡"), text.count("¿")) != (text.count("!"), text.count("?")):
+        wrong.append("¡¿")
+    return wrong
+
+
+@of_every_file
+@in_every_language
+def test_marks_are_set_as_the_language_sets_them(language: str, file: str) -> None:
+    lines = [line for line in dict(sources(language)).get(file, "").splitlines() if not line.startswith("#")]
+    assert [(line, wrong) for line in lines if (wrong := wrong_marks(language, line))] == []

@@ -1,0 +1,69 @@
+"""Finding a language, a message and its fallback."""
+
+import pytest
+
+from tablee.locales.words import LANGUAGES, MissingWords, Words, language_from_environment, words
+
+
+def test_a_message_is_said_in_the_language() -> None:
+    assert words("nl").say("cards-count", count=2) == "2 kaarten"
+
+
+def test_nothing_is_as_singular_as_french_wants_it() -> None:
+    assert words("fr").say("cards-count", count=0) == "0 carte"
+    assert words("de").say("cards-count", count=0) == "0 Karten"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_nobody_knows_is_said_as_it_is(language: str) -> None:
+    assert words(language).say("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_strict_words_miss_a_key_and_a_value(language: str) -> None:
+    strict = Words(language, strict=True)
+    with pytest.raises(MissingWords, match="no-such-key"):
+        strict.say("no-such-key")
+    with pytest.raises(MissingWords, match="cards-count"):
+        strict.say("cards-count")
+
+
+def test_there_is_no_other_language() -> None:
+    with pytest.raises(ValueError, match="'la'"):
+        words("la")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "pt"}, "pt"),
+        ({"LANG": "fr.UTF-8"}, "fr"),
+        ({"LANG": "sv_SE.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "it_IT", "LC_ALL": "es_MX@euro"}, "es"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_from_environment(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "text"),
+    [
+        ("en", ["Léa"], "Léa"),
+        ("de", ["Léa", "Max"], "Léa und Max"),
+        ("fr", ["Léa", "Max", "Pia"], "Léa, Max et Pia"),
+        ("es", ["Léa", "Max"], "Léa y Max"),
+        ("es", ["Léa", "Max", "Inés"], "Léa, Max e Inés"),
+        ("es", ["Léa", "Hilda"], "Léa e Hilda"),
+        ("es", ["Léa", "Iona"], "Léa y Iona"),
+        ("pt", [], ""),
+    ],
+)
+def test_names_are_listed_as_the_language_lists_them(language: str, names: list[str], text: str) -> None:
+    assert words(language).listed(names) == text

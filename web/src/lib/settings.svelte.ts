@@ -1,0 +1,71 @@
+/** What somebody likes, kept on this device. */
+import { keep, kept } from "./keeping";
+import type { Language } from "./protocol";
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  it: "Italiano",
+  es: "Español",
+  pt: "Português",
+};
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const SIZES = ["small", "medium", "large"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type CardSize = (typeof SIZES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a card flies, in milliseconds. */
+const FLIGHT: Record<Speed, number> = { slow: 700, normal: 380, fast: 180, none: 0 };
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  size: CardSize;
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const USUAL: Kept = { language: null, theme: "auto", size: "medium", speed: "normal", sound: false, confirm: false };
+
+class Settings {
+  chosen = $state<Kept>({ ...USUAL, ...kept<Partial<Kept>>("settings") });
+
+  /** The chosen language, else the first of the browser's that there is, else English. */
+  get language(): Language {
+    return this.chosen.language ?? browserLanguage();
+  }
+
+  /** Milliseconds of a flight; 0: cards do not fly. */
+  get flight(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[this.chosen.speed];
+  }
+
+  change(what: Partial<Kept>): void {
+    Object.assign(this.chosen, what);
+    keep("settings", this.chosen);
+    this.show();
+  }
+
+  /** Themes and sizes are CSS: the root element says which. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.chosen.theme;
+    root.dataset["size"] = this.chosen.size;
+  }
+}
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language in LANGUAGES) return language as Language;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,179 @@
+/**
+ * The table that is open: what the server has said of it, and nothing else.
+ *
+ * Only messages change it. What the page wants done it asks for, and then it waits for the message.
+ */
+import { tick } from "svelte";
+
+import { me, keepSecret, secret } from "./identity";
+import { Line, NoLine, Refused, type Asked, type LineState, type Socket } from "./line";
+import type {
+  Ack,
+  FromServer,
+  Happened,
+  Own,
+  PersonInfo,
+  Reacted,
+  Refusal,
+  Said,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+
+export type Spoken = Said | Reacted;
+
+/** Watches what happens, to let cards fly: `before` sees the old picture, what it returns the new one. */
+export type Stage = (happened: Happened) => (() => void) | null;
+
+const MOST_TOLD = 200;
+const MOST_SPOKEN = 100;
+
+class OpenTable {
+  name = $state<string | null>(null);
+  person = $state.raw<PersonInfo | null>(null);
+  connection = $state<LineState>("closed");
+  number = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<View | null>(null);
+  yours = $state.raw<Own[]>([]);
+  /** What has happened, oldest first. */
+  told = $state.raw<Happened[]>([]);
+  /** What happened while the line was broken; null: nothing was missed. */
+  missed = $state.raw<{ happened: Happened[]; complete: boolean } | null>(null);
+  spoken = $state.raw<Spoken[]>([]);
+  /** Why the last attempt was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Something was to be done and there is no line. */
+  unsent = $state(false);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  clockSkew = $state(0);
+  stage: Stage | null = null;
+
+  readonly line = new Line(
+    {
+      onState: (state) => this.#connected(state),
+      onMessage: (message) => this.#receive(message),
+      onPerson: (person, given) => {
+        this.person = person;
+        keepSecret(given);
+      },
+    },
+    { connect: socket, secret, language: () => settings.language },
+  );
+
+  /** Go to a table and stay there through every break of the line. Rejects with `Refused`. */
+  async open(name: string): Promise<void> {
+    if (this.name === name && this.info) return;
+    this.#forget();
+    this.name = name;
+    await me(settings.language);
+    await this.line.open(name).catch((error: unknown) => {
+      if (!(error instanceof NoLine)) throw error;
+    });
+  }
+
+  leave(): void {
+    this.line.leave();
+    this.#forget();
+  }
+
+  /** Ask for something. What was refused or could not be sent is shown; null then. */
+  async ask(command: Asked): Promise<Ack | null> {
+    this.refusal = null;
+    this.unsent = false;
+    try {
+      return await this.line.ask(command);
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.refusal;
+      else if (error instanceof NoLine) this.unsent = true;
+      else throw error;
+      return null;
+    }
+  }
+
+  /** The refusal was read. */
+  understood(): void {
+    this.refusal = null;
+    this.unsent = false;
+    this.missed = null;
+  }
+
+  #forget(): void {
+    this.name = null;
+    this.number = 0;
+    this.info = this.game = this.missed = this.refusal = null;
+    this.yours = [];
+    this.told = [];
+    this.spoken = [];
+    this.unsent = false;
+  }
+
+  #connected(state: LineState): void {
+    this.connection = state;
+    if (state === "open") this.unsent = false;
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+      case "pong":
+        this.clockSkew = message.at - Date.now();
+        break;
+      case "snapshot":
+        this.#replace(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        this.info = message.table;
+        break;
+      case "said":
+      case "reacted":
+        this.spoken = [...this.spoken, message].slice(-MOST_SPOKEN);
+        break;
+    }
+  }
+
+  #replace(snapshot: Snapshot): void {
+    const cameBack = this.info !== null && snapshot.missed.length > 0;
+    this.missed = cameBack ? { happened: snapshot.missed, complete: snapshot.complete } : null;
+    this.told = (cameBack ? [...this.told, ...snapshot.missed] : snapshot.missed).slice(-MOST_TOLD);
+    this.info = snapshot.table;
+    this.game = snapshot.game;
+    this.yours = snapshot.yours;
+    this.#at(snapshot.number);
+  }
+
+  #update(update: Update): void {
+    if (update.number <= this.number) return; // a snapshot had it already
+    const after = this.stage?.(update.happened) ?? null;
+    if (update.game !== undefined) this.game = update.game;
+    if (update.yours !== undefined) this.yours = update.yours;
+    if (update.table !== undefined) this.info = update.table;
+    this.told = [...this.told, update.happened].slice(-MOST_TOLD);
+    this.#at(update.number);
+    if (after) void tick().then(after);
+  }
+
+  #at(number: number): void {
+    this.number = number;
+    this.line.saw(number);
+  }
+}
+
+function socket(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Socket;
+}
+
+export const table = new OpenTable();
+
+addEventListener("online", () => table.line.wake());
+addEventListener("offline", () => table.line.wake());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") table.line.wake();
+});

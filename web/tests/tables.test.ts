@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+
+import { Choosing } from "../src/lib/choosing.svelte";
+import type { SeatInfo, Settings, SkyjoView, TableInfo } from "../src/lib/protocol";
+import { speak } from "../src/lib/words.svelte";
+import SkyjoTable from "../src/table/SkyjoTable.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const seat = (name: string): SeatInfo => ({
+  person: { id: name, name, colour: "teal" },
+  owner: name,
+  level: null,
+  ready: true,
+  presence: "here",
+});
+
+const INFO: TableInfo = {
+  id: "t",
+  code: "ABC123",
+  phase: "playing",
+  settings: { game: "skyjo", players: 2, undo: true, chat: true } as Settings,
+  host: "Ada",
+  seats: [seat("Ada"), seat("Bo")],
+  spectators: 0,
+  others: [],
+  commitment: "",
+  match: { totals: [3, -4], games: 1, winners: null, record: null },
+  undo: null,
+  turn_ends: null,
+};
+
+const GAME: SkyjoView = {
+  game: "skyjo",
+  options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0 },
+  players: 2,
+  dealer: 0,
+  phase: "turn",
+  turn: 0,
+  waiting_for: [0],
+  draw_count: 120,
+  discard: [5, 7],
+  grids: [
+    ["?", "?", "?", "?", -2, "?", "?", "?", "?", "?", null, "?"],
+    Array.from({ length: 12 }, () => "?" as const),
+  ],
+  closer: null,
+  starter: null,
+  outcome: null,
+  seat: 0,
+  drawn: null,
+  legal_moves: ["d", "t>a1", "t>b1"],
+};
+
+function show(played: string[] = []): { choosing: Choosing; container: HTMLElement } {
+  const choosing = new Choosing(
+    () => ({ game: "skyjo", moves: GAME.legal_moves, holding: false }),
+    (move) => played.push(move),
+  );
+  const { container } = render(SkyjoTable, { info: INFO, game: GAME, seat: 0, choosing, fresh: new Set<string>() });
+  return { choosing, container };
+}
+
+test("what can begin a move is marked and said", () => {
+  const { container } = show();
+  const marked = [...container.querySelectorAll<HTMLElement>(".source")].map((spot) => spot.dataset["spot"]);
+  expect(marked).toEqual(["draw", "discard"]);
+  expect(screen.getByRole("button", { name: "Draw pile, 120 cards, can be played" })).toBeTruthy();
+});
+
+test("targets show when a source is selected, and a tap on one plays", async () => {
+  const played: string[] = [];
+  const { container } = show(played);
+  const tap = async (spot: string) => {
+    container.querySelector<HTMLElement>(`[data-spot="${spot}"]`)!.click();
+    await Promise.resolve();
+  };
+  await tap("discard");
+  const targets = [...container.querySelectorAll<HTMLElement>(".target")].map((spot) => spot.dataset["spot"]);
+  expect(targets).toEqual(["a1", "b1"]);
+  await tap("b1");
+  expect(played).toEqual(["t>b1"]);
+});
+
+test("every cell says where it is and what lies there", () => {
+  show();
+  expect(screen.getByRole("button", { name: "column a, row 2: −2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "column c, row 3: empty place" })).toBeTruthy();
+});
+
+test("totals have a real minus", () => {
+  const { container } = show();
+  expect(container.textContent).toContain("−4");
+});
