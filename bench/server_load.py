@@ -275,7 +275,7 @@ async def speed(arguments: argparse.Namespace, load: Load) -> None:
             f"longest {1e3 * latencies[-1]:.1f} ms"
         )
         best = max(
-            [await saturated(load, rooms, arguments.seconds / 2) for _ in range(3)], key=lambda x: x[1]
+            [await saturated(load, rooms, arguments.seconds / 4) for _ in range(10)], key=lambda x: x[1]
         )
         print(f"{game}: at saturation {best[0]:.0f} moves/s, {best[1]:.0f} durable moves per CPU second")
         for room in rooms:

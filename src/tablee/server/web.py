@@ -19,7 +19,7 @@ from tablee.server.markup import page, tag
 
 # Every address of web/src/App.svelte.
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",
-          "/learn/{rest:path}", "/settings")  # fmt: skip
+          "/learn/{rest:path}", "/r/{rest:path}", "/settings")  # fmt: skip
 _FOR_EVER = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
 

@@ -6,7 +6,7 @@ import type { Language } from "./protocol";
 type Values = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web}.ftl", {
+const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web,score,learn,after,company}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -14,6 +14,15 @@ const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web
 /** What a language does not say yet is said in English. */
 let bundles = $state.raw<FluentBundle[]>([]);
 let spoken = $state.raw<Language>("en");
+/** The files that are needed by now: pages of their own bring theirs along. */
+let parts: readonly string[] = ["games", "web"];
+
+/** Load the words of a part (`score.ftl`…) before a page that needs them is shown. */
+export async function need(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  await speak(spoken);
+}
 
 export async function speak(language: Language): Promise<void> {
   const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
@@ -38,7 +47,7 @@ async function bundle(language: Language): Promise<FluentBundle> {
 
 function loaders(language: Language): Load[] {
   return Object.entries(files)
-    .filter(([path]) => path.includes(`/locales/${language}/`))
+    .filter(([path]) => parts.some((part) => path.endsWith(`/locales/${language}/${part}.ftl`)))
     .map(([, load]) => load);
 }
 

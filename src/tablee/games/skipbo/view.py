@@ -4,9 +4,9 @@ Everything is left out unless it is named here. Hidden are the draw pile, all st
 their tops (SB-06, from their owner too), the other hands, the orders of shuffles, and the seed.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.games.contract import Outcome, Shuffled, event_name
 from tablee.games.skipbo.events import (
@@ -35,8 +35,7 @@ from tablee.games.skipbo.rules import legal_moves
 from tablee.games.skipbo.state import Cards, State, partner_of
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What lies in front of one seat, as everybody sees it."""
 
     stock_count: int
@@ -45,8 +44,7 @@ class Place:
     discards: tuple[Cards, ...]  # SB-10: all cards of all piles, the top last
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that one seat (or a spectator: seat None) knows of a game."""
 
     options: Options

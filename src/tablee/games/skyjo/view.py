@@ -4,9 +4,9 @@ Everything is left out unless it is named here. Hidden are the draw pile, every 
 (SJ-03: from its owner too), a card that somebody else has drawn, the orders of shuffles, the seed.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.games.contract import Outcome, Shuffled, event_name
 from tablee.games.skyjo.events import (
@@ -32,8 +32,7 @@ from tablee.games.skyjo.state import GONE, Cards, State
 FACE_DOWN = 98  # in a grid of a view; GONE where there is no card any more
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that one seat (or a spectator: seat None) knows of a round."""
 
     options: Options

@@ -5,6 +5,7 @@
 page-table = Tisch
 page-score = Punkteblock
 page-rules = Regeln
+page-replay = Wiedergabe
 page-learn = Spielen lernen
 page-settings = Einstellungen
 to-start = Zur Startseite

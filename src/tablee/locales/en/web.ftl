@@ -5,6 +5,7 @@
 page-table = Table
 page-score = Score sheet
 page-rules = Rules
+page-replay = Replay
 page-learn = Learn to play
 page-settings = Settings
 to-start = To the start page

@@ -16,8 +16,8 @@ terminal-round-over-skyjo = La manche { $number } est finie
 terminal-round-over-skipbo = La manche { $number } est finie
 terminal-total = Total
 terminal-match-won = { $won ->
-    [you] Tu as gagné la partie !
-    [with_others] Tu as gagné la partie avec { $winners } !
+    [you] Tu as gagné la partie !
+    [with_others] Tu as gagné la partie avec { $winners } !
     [one] { $winners } a gagné la partie.
     [several] { $winners } ont gagné la partie ensemble.
    *[nobody] La partie est finie, et personne n’a gagné.
@@ -75,74 +75,74 @@ terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
 terminal-thinking = Je réfléchis …
 terminal-thinking-first = Je réfléchis … Le tout premier conseil demande une demi-minute de préparation.
 terminal-hint-line = { $points ->
-    [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
-   *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
+    [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
+   *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
-terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
+terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
 terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
-terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.
-terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (y/n)
-terminal-save-prompt = Dans quel fichier écrire la partie ?
-terminal-chat-prompt = Que veux-tu dire ?
+terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.
+terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (y/n)
+terminal-save-prompt = Dans quel fichier écrire la partie ?
+terminal-chat-prompt = Que veux-tu dire ?
 terminal-log-title = Ce qui s’est passé
 
 ## Serveurs
 
 terminal-server-away = Le serveur est absent. Nouvel essai …
 terminal-server-back = Le serveur est de retour.
-terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
-terminal-server-unknown = Le serveur ne nous connaît plus ; nous venons comme quelqu’un de nouveau.
-terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
-terminal-watching = Aucune place n’est libre : tu regardes.
-terminal-said-by = { $player } : { $text }
+terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
+terminal-server-unknown = Le serveur ne nous connaît plus ; nous venons comme quelqu’un de nouveau.
+terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
+terminal-watching = Aucune place n’est libre : tu regardes.
+terminal-said-by = { $player } : { $text }
 terminal-joined = { $player } s’assoit.
 terminal-left = { $player } se lève.
 
 ## Le premier écran
 
-terminal-start-title = Qui joue à quoi ?
+terminal-start-title = Qui joue à quoi ?
 terminal-start-continue = Reprendre la partie interrompue
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
 terminal-start-seat = Place { $number }
 terminal-start-start = Commencer
-terminal-start-name-hint = Une personne : tape un nom. ← et → choisissent un robot.
+terminal-start-name-hint = Une personne : tape un nom. ← et → choisissent un robot.
 terminal-player-number = Joueur { $number }
 
 ## L’aide à l’écran
 
 terminal-help-skyjo =
-    À ton tour : d pioche une carte, t prend celle de la défausse.
-    Avec une carte piochée : k la garde, x la défausse et retourne une carte.
-    Puis la place : colonne a à d, rangée 1 à 3.
+    À ton tour : d pioche une carte, t prend celle de la défausse.
+    Avec une carte piochée : k la garde, x la défausse et retourne une carte.
+    Puis la place : colonne a à d, rangée 1 à 3.
 terminal-help-skipbo =
-    D’abord la carte : s le stock, 1 à 9 une carte de la main, d et un chiffre une
+    D’abord la carte : s le stock, 1 à 9 une carte de la main, d et un chiffre une
     défausse, p puis s ou d celles de ton partenaire.
-    Puis où : 1 à 4 une série, d et un chiffre ta propre défausse,
+    Puis où : 1 à 4 une série, d et un chiffre ta propre défausse,
     ce qui finit ton tour.
 terminal-help-keys =
-    Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
+    Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
     Ce qui a un cadre épais peut être choisi. La souris marche partout aussi.
     h conseil · u reprendre · l ce qui s’est passé · q quitter
 
 ## Ligne par ligne
 
-terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
+terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
 terminal-prompt-move = { $who ->
     [you] Ton coup
    *[other] Coup de { $player }
 }
 terminal-prompt-deal = Entrée distribue la manche suivante
-terminal-legal-now = Permis : { $moves }
-terminal-totals = Totaux : { $totals }.
-terminal-commitment = Empreinte des mélanges : { $hash }
+terminal-legal-now = Permis : { $moves }
+terminal-totals = Totaux : { $totals }.
+terminal-commitment = Empreinte des mélanges : { $hash }
 terminal-seed-was = La graine était { $seed }.
 terminal-goodbye = Au revoir.
-terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
+terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
 terminal-save-not-here = C’est le serveur qui garde cette partie.
-terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
+terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
 terminal-answers-yes = o, oui
 terminal-command-help = aide
 terminal-command-moves = coups
@@ -153,27 +153,27 @@ terminal-command-scores = points
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
 terminal-notation-skyjo =
-    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
-    k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
+    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
+    k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
     Les places sont les colonnes a à d et les rangées 1 à 3. La table montre les rangées l’une après l’autre.
 terminal-notation-skipbo =
-    Coups : s>2 pose le stock sur la série 2 ; h7>2 un 7 de la main ; d3>2 le dessus de la défausse 3 ;
-    ps>2 et pd3>2 de même chez ton partenaire ; h9:3 défausse un 9 sur la pile 3 et finit le tour ; - le finit
+    Coups : s>2 pose le stock sur la série 2 ; h7>2 un 7 de la main ; d3>2 le dessus de la défausse 3 ;
+    ps>2 et pd3>2 de même chez ton partenaire ; h9:3 défausse un 9 sur la pile 3 et finit le tour ; - le finit
     la main vide. W est une carte Skip-Bo. Avec les manières humaines aussi + o ~ et !2 pour la place 2.
 
 ## La feuille de score pour de vraies cartes
 
 terminal-command-edit = corriger
 terminal-command-export = exporter
-terminal-score-help = Tape les nombres demandés. Ou : reprendre, corriger MANCHE, table, exporter FICHIER.csv ou FICHIER.md, aide, quitter.
+terminal-score-help = Tape les nombres demandés. Ou : reprendre, corriger MANCHE, table, exporter FICHIER.csv ou FICHIER.md, aide, quitter.
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
 terminal-score-prompt-skyjo = Manche { $number }, points de { $player }
 terminal-score-prompt-skipbo = Manche { $number }, cartes restant dans le stock de { $player }
 terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
-terminal-score-who = Qui est-ce ? Il y a { $names }.
-terminal-score-number = « { $given } » n’est pas un nombre.
-terminal-score-doubled = { $player } a terminé sans avoir seul le plus petit score : doublé.
+terminal-score-who = Qui est-ce ? Il y a { $names }.
+terminal-score-number = « { $given } » n’est pas un nombre.
+terminal-score-doubled = { $player } a terminé sans avoir seul le plus petit score : doublé.
 terminal-score-over-prompt = La partie est finie (reprendre, corriger, exporter, quitter)
 terminal-score-kept = La feuille de score est dans { $file }.
 terminal-score-exported = Exporté dans { $file }.
@@ -207,4 +207,4 @@ terminal-replay-deal = la donne
 ## À la fin du programme
 
 terminal-no-kept-game = Il n’y a pas de partie interrompue.
-terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : tablee play --resume
+terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : tablee play --resume
