@@ -199,7 +199,7 @@ def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pyt
     deadline = time.monotonic() + 10
     while ada.id in presence and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not ada.id in presence
+    assert ada.id not in presence
 
 
 def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Script) -> None:
