@@ -443,7 +443,10 @@ def test_a_server_that_closes_says_so(client: Served) -> None:
         ("GET", "/api/games", None),
     ],
 )
-def test_an_address_may_ask_only_so_often(tmp_path: Path, method: str, path: str, body: Any) -> None:
+def test_an_address_may_ask_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    monkeypatch.setattr("tablee.server.limits.monotonic", lambda: 0.0)  # nothing is forgiven with time
     with served(tmp_path, limited=True) as client:
         answers = (client.request(method, path, json=body) for _ in range(400))
         refused = next(answer for answer in answers if answer.status_code == 429)

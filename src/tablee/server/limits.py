@@ -1,7 +1,7 @@
 """How much one line or one address may ask for."""
 
-import time
 from collections import OrderedDict
+from time import monotonic
 
 
 class Bucket:
@@ -12,11 +12,11 @@ class Bucket:
     def __init__(self, at_once: float, a_second: float) -> None:
         self._full = self._left = at_once
         self._rate = a_second
-        self._then = time.monotonic()
+        self._then = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
         """False if that was too much; then nothing is taken."""
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < amount:
