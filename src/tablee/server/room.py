@@ -11,8 +11,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from tablee.bots.ladder import LEVELS
 from tablee.games.contract import Refused
 from tablee.server import entries, telling
 from tablee.server.client import Client
@@ -354,9 +355,12 @@ class Room:
         return tuple(self.table.seats_of(client.person))
 
     def _names(self) -> list[str]:
-        known = self.house.people.known
+        """What the record calls each seat."""
+        known, levels = self.house.people.known, LEVELS[self.table.settings.game]
         return [
-            f"bot {place.level}" if place.person is None else _name_of(known, place.person)
+            _name_of(known, place.person)
+            if place.level is None
+            else f"{levels[place.level - 1].name} {place.level}"
             for place in self.table.seats
         ]
 
@@ -375,10 +379,6 @@ def _as_is(body: entries.AnyBody) -> entries.AnyBody:
 
 class _Overtaken(Exception):
     """The table has moved on while a bot thought."""
-
-
-def _name_of(known: Any, person: str) -> str:
-    return known[person].name if person in known else "—"
 
 
 def _now() -> int:
