@@ -356,13 +356,13 @@ class Room:
 
     def _names(self) -> list[str]:
         """What the record calls each seat."""
-        known, levels = self.house.people.known, LEVELS[self.table.settings.game]
-        return [
-            _name_of(known, place.person)
-            if place.level is None
-            else f"{levels[place.level - 1].name} {place.level}"
-            for place in self.table.seats
-        ]
+        return [self._name(place) for place in self.table.seats]
+
+    def _name(self, place: Seat) -> str:
+        if place.level is not None:
+            return f"{LEVELS[self.table.settings.game][place.level - 1].name} {place.level}"
+        person = self.house.people.known.get(place.person or "")
+        return "—" if person is None else person.name
 
 
 def applied(table: Table, number: int, at: int, body: entries.AnyBody) -> Happening:
