@@ -14,7 +14,7 @@
 #
 #   set_up_services
 #
-# makes the system have the servers that the tests start, PostgreSQL and NATS. It starts neither.
+# makes the system have what the tests start: the servers PostgreSQL and NATS, and tmux. It starts none.
 
 venv="${root:?}/.venv"
 stamp="$venv/tablee-setup" # written last, so it exists only after a set-up that went through
@@ -89,13 +89,16 @@ has_postgres() {
 
 has_nats() { [[ -x /usr/sbin/nats-server ]] || command -v nats-server >/dev/null; }
 
-has_services() { has_postgres && has_nats; }
+has_tmux() { command -v tmux >/dev/null; }
+
+has_services() { has_postgres && has_nats && has_tmux; }
 
 install_services() {
     local missing=()
     has_postgres || missing+=(postgresql)
     has_nats || missing+=(nats-server)
-    apt_install "The tests need PostgreSQL and NATS." "${missing[@]}"
+    has_tmux || missing+=(tmux)
+    apt_install "The tests need PostgreSQL, NATS and tmux." "${missing[@]}"
     hash -r
     has_services || give_up "apt-get has installed ${missing[*]}, but not where Tablée looks for it."
 }

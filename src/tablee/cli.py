@@ -9,110 +9,48 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
 from tablee import __version__
-from tablee.commands import hosting
-from tablee.commands.failures import Failure, plain_errors
-
-if TYPE_CHECKING:
-    from tablee.match.record import Record
-
-GAMES = click.Choice(["skipbo", "skyjo"])
+from tablee.commands import about, hosting, playing, replaying, scoring
+from tablee.commands.failures import plain_errors
+from tablee.commands.records import echo_json, load_record, naming
+from tablee.commands.tables import GAMES, table_options
 
 
 @click.group(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit codes: 0 fine, 1 a file is not as it should be, 2 the command cannot be carried out as "
-    "given, 130 interrupted.",
+    "given, 130 interrupted; `tablee help exit-codes` says more.",
 )
 @click.version_option(__version__, "-V", "--version", message="tablee %(version)s")
 def main() -> None:
     """Skip-Bo and Skyjo at one table.
 
     \b
-    tablee play skyjo                         play against a bot
+    tablee play                               choose a game, and play against bots or each other
+    tablee play --join http://host/t/K7Q2MX   sit at a table of a server
+    tablee score skyjo                        the score sheet for real cards
     tablee arena skyjo 4 3                    which bot is better
     tablee simulate skipbo --games 10000      what happens in ten thousand matches
-    tablee replay match.json                  read a match from the first card on
+    tablee replay match.json                  step through a match from the first card on
     tablee verify match.json                  prove its shuffles, moves and result
     tablee serve --lan                        open a table to everybody at home
     """
 
 
-for command in (hosting.serve, hosting.backup, hosting.restore):
+for command in (
+    playing.play,
+    scoring.score,
+    replaying.replay,
+    hosting.serve,
+    hosting.backup,
+    hosting.restore,
+    about.completion,
+    about.help_about,
+):
     main.add_command(command)
-
-
-def _option_value(text: str) -> object:
-    words: dict[str, object] = {"none": None, "true": True, "false": False}
-    if text.lower() in words:
-        return words[text.lower()]
-    try:
-        return int(text)
-    except ValueError:
-        return text
-
-
-def _parse_options(
-    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
-) -> dict[str, object]:
-    options = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise click.BadParameter(f"“{text}” is not of the form NAME=VALUE, such as target=none.")
-        options[name.strip()] = _option_value(value.strip())
-    return options
-
-
-def table_options(command: Callable[..., None]) -> Callable[..., None]:
-    """What describes a table: shared by all commands that set one up."""
-    command = click.option(
-        "-o",
-        "--option",
-        "options",
-        multiple=True,
-        callback=_parse_options,
-        metavar="NAME=VALUE",
-        help="An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.",
-    )(command)
-    return click.option("-p", "--players", default=2, show_default=True, help="How many sit at the table.")(
-        command
-    )
-
-
-@main.command()
-@click.argument("game", type=GAMES, default="skyjo")
-@table_options
-@click.option("-l", "--level", default="3", show_default=True, help="How well the others play: 1 to 4.")
-@click.option("--seat", default=0, show_default=True, help="Where you sit.")
-@click.option("--seed", help="A seed of 64 hex digits, to play the same cards again.")
-@click.option(
-    "--save", "save_to", type=click.Path(path_type=Path), help="Write the record here when it ends."
-)
-def play(
-    game: str,
-    players: int,
-    options: dict[str, object],
-    level: str,
-    seat: int,
-    seed: str | None,
-    save_to: Path | None,
-) -> None:
-    """Play in the terminal, line by line, against bots.
-
-    \b
-    tablee play skyjo
-    tablee play skyjo --level 4 --players 3
-    tablee play skipbo -p 4 -o partners=true -o stock_size=10 -o target=none
-    """
-    from tablee.terminal.plain import PlainTable
-
-    with plain_errors():
-        PlainTable(game, players, options, seat, level, seed, save_to).run()
 
 
 @main.command()
@@ -176,7 +114,7 @@ def simulate(
 
             draw(tally, plot)
         if as_json:
-            _echo_json(summary_data(summarise(tally)))
+            echo_json(summary_data(summarise(tally)))
         else:
             Console().print(summary_table(summarise(tally)))
 
@@ -234,7 +172,7 @@ def arena(
         if plot is not None:
             plot_standing(standing, plot)
         if as_json:
-            _echo_json(standing_data(standing))
+            echo_json(standing_data(standing))
         else:
             Console().print(standing_table(standing))
 
@@ -267,29 +205,9 @@ def bench(seconds: float, as_json: bool) -> None:
                 figures.append(figure)
                 advance(1)
         if as_json:
-            _echo_json({"machine": machine(), "figures": [figure._asdict() for figure in figures]})
+            echo_json({"machine": machine(), "figures": [figure._asdict() for figure in figures]})
         else:
             Console().print(bench_table(machine(), figures))
-
-
-@main.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--to", "last", type=int, help="Stop after this move.")
-@click.option("--seat", type=int, help="As this seat saw it; without it, everything that was drawn is told.")
-@click.option("--pictures", is_flag=True, help="Draw the table at the beginning of every turn.")
-def replay(file: Path, last: int | None, seat: int | None, pictures: bool) -> None:
-    """Tell a recorded match move by move."""
-    from tablee.match.playthrough import playthrough
-
-    with plain_errors():
-        record = _load(file)
-        if seat is not None and not 0 <= seat < len(record.seats):
-            raise click.UsageError(f"There is no seat {seat}; the match has {len(record.seats)}.")
-        if last is not None and not 0 <= last <= len(record.moves):
-            raise click.UsageError(f"There is no move {last}; the match has {len(record.moves)}.")
-        with _naming(file):
-            for line in playthrough(record, last, seat, pictures):
-                click.echo(line)
 
 
 @main.command()
@@ -300,41 +218,17 @@ def verify(file: Path, as_json: bool) -> None:
     from tablee.match.verify import verify as prove
 
     with plain_errors():
-        record = _load(file)
-        with _naming(file):
+        record = load_record(file)
+        with naming(file):
             proof = prove(record)
         winners = " and ".join(record.seats[seat] for seat in proof.winners) or "nobody"
         if as_json:
-            _echo_json({"file": str(file), "ok": True, **proof._asdict()})
+            echo_json({"file": str(file), "ok": True, **proof._asdict()})
         else:
             click.echo(
                 f"{file}: all is well. The commitment fits the seed, {proof.shuffles} shuffles and "
                 f"{proof.moves} moves are right, and the match was won by {winners}."
             )
-
-
-def _load(file: Path) -> "Record":
-    from tablee.match.record import load
-
-    with _naming(file):
-        return load(file)
-
-
-@contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """An error in a record names the file first."""
-    from tablee.match.record import RecordError
-
-    try:
-        yield
-    except RecordError as error:
-        raise Failure(f"{file}: {error}") from None
-
-
-def _echo_json(data: Any) -> None:
-    import msgspec
-
-    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
 @contextmanager

@@ -89,12 +89,17 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield path.name, path.read_text(encoding="utf-8")
 
 
+# What is said in a terminal; the other files are the browser's alone, and reading them takes time.
+_PYTHON = frozenset({"games.ftl", "reasons.ftl", "terminal.ftl"})
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks are for mixed writing directions; a terminal shows them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
+    for name, text in sources(language):
+        if name in _PYTHON:
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 

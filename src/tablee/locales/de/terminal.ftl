@@ -72,6 +72,7 @@ terminal-key-run = laufen lassen
 ## Am Tisch
 
 terminal-choose-card-first = Wähle zuerst eine Karte, dann ihren Platz.
+terminal-screen-small = Dieser Bildschirm ist zu klein: Es braucht 80 Spalten und 24 Zeilen.
 terminal-thinking = Ich denke nach …
 terminal-thinking-first = Ich denke nach … Der allererste Tipp braucht eine halbe Minute Vorbereitung.
 terminal-hint-line = { $points ->

@@ -72,6 +72,7 @@ terminal-key-run = run
 ## Messages of the table
 
 terminal-choose-card-first = Choose a card first, then where it goes.
+terminal-screen-small = This screen is too small: it takes 80 columns and 24 lines.
 terminal-thinking = Thinking …
 terminal-thinking-first = Thinking … The very first hint takes half a minute to prepare.
 terminal-hint-line = { $points ->

@@ -72,6 +72,7 @@ terminal-key-run = pasar solo
 ## A la mesa
 
 terminal-choose-card-first = Elige primero una carta y luego adónde va.
+terminal-screen-small = La pantalla es demasiado pequeña: hacen falta 80 columnas y 24 líneas.
 terminal-thinking = Pensando …
 terminal-thinking-first = Pensando … El primer consejo necesita medio minuto de preparación.
 terminal-hint-line = { $points ->

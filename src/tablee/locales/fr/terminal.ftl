@@ -72,6 +72,7 @@ terminal-key-run = défiler
 ## À la table
 
 terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
+terminal-screen-small = Cet écran est trop petit : il faut 80 colonnes et 24 lignes.
 terminal-thinking = Je réfléchis …
 terminal-thinking-first = Je réfléchis … Le tout premier conseil demande une demi-minute de préparation.
 terminal-hint-line = { $points ->

@@ -72,6 +72,7 @@ terminal-key-run = scorrere
 ## Al tavolo
 
 terminal-choose-card-first = Scegli prima una carta, poi dove va.
+terminal-screen-small = Lo schermo è troppo piccolo: servono 80 colonne e 24 righe.
 terminal-thinking = Sto pensando …
 terminal-thinking-first = Sto pensando … Il primo consiglio richiede mezzo minuto di preparazione.
 terminal-hint-line = { $points ->

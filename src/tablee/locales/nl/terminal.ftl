@@ -72,6 +72,7 @@ terminal-key-run = afspelen
 ## Aan tafel
 
 terminal-choose-card-first = Kies eerst een kaart, en dan waar die heen gaat.
+terminal-screen-small = Dit scherm is te klein: er zijn 80 kolommen en 24 regels nodig.
 terminal-thinking = Even denken …
 terminal-thinking-first = Even denken … De allereerste tip kost een halve minuut voorbereiding.
 terminal-hint-line = { $points ->

@@ -72,6 +72,7 @@ terminal-key-run = rodar
 ## À mesa
 
 terminal-choose-card-first = Escolha primeiro uma carta e depois aonde ela vai.
+terminal-screen-small = A tela é pequena demais: são precisas 80 colunas e 24 linhas.
 terminal-thinking = Pensando …
 terminal-thinking-first = Pensando … A primeira dica precisa de meio minuto de preparo.
 terminal-hint-line = { $points ->

@@ -1,0 +1,106 @@
+"""`tablee play` on a whole screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.app import App
+
+from tablee.match.record import save
+from tablee.terminal.keeping import Keeper, KeptGame, NotAGame, interrupted, load_game
+from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.sitting import Sitting
+from tablee.terminal.speech import Speech
+from tablee.terminal.start_form import StartForm
+from tablee.terminal.start_screen import StartScreen
+from tablee.terminal.table_screen import TableScreen
+
+PACE = 0.6  # seconds that a bot takes for a move, so that one can follow
+
+
+class TableApp(App[str]):
+    """One table after the other. `result` is the last thing worth saying when the screen is gone."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        speech: Speech,
+        sitting: Sitting | None = None,
+        pace: float = PACE,
+        keeps: bool = True,
+        form: StartForm | None = None,
+    ) -> None:
+        """Without a table to sit at, the start screen asks for one. `keeps`: every move goes to disk."""
+        super().__init__(ansi_color=True)
+        self.speech, self.sitting, self.pace, self.keeps = speech, sitting, pace, keeps
+        self.form = form
+
+    def on_mount(self) -> None:
+        self.theme = "ansi-dark"
+        if self.sitting is None:
+            self._start()
+        else:
+            self.sit(self.sitting)
+
+    def _start(self) -> None:
+        form = self.form or StartForm(self.speech)
+        form.resumable = next(interrupted(), None) is not None
+        self.form = form
+        form.row = 0
+        self.push_screen(StartScreen(form), self._chosen)
+
+    def _chosen(self, wish: str | None) -> None:
+        assert self.form is not None
+        form = self.form
+        if wish == "continue" and (found := next(interrupted(), None)) is not None:
+            path, kept = found
+            self._sit_at(lambda: resumed(path, kept, self.pace))
+        elif wish in ("start", "continue"):
+            self._begin(new_game(form.game, form.chairs(), dict(form.options[form.game])))
+        else:
+            self.exit("")
+
+    def _begin(self, kept: KeptGame) -> None:
+        self._sit_at(lambda: LocalTable(kept, self._keeper(), self.pace))
+
+    def _sit_at(self, make: Callable[[], Sitting]) -> None:
+        """What cannot be begun is said when the screen is gone."""
+        try:
+            sitting = make()
+        except (OSError, NotAGame) as error:
+            self.exit(str(error), return_code=1)
+        else:
+            self.sit(sitting)
+
+    def _keeper(self) -> Keeper | None:
+        return Keeper.new() if self.keeps else None
+
+    def sit(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.push_screen(TableScreen(sitting, self.speech, self._save_to(sitting)), self._left)
+
+    def _save_to(self, sitting: Sitting) -> Callable[[str], str] | None:
+        if not isinstance(sitting, LocalTable):
+            return None
+
+        def write(name: str) -> str:
+            try:
+                save(sitting.record(), Path(name).expanduser())
+            except OSError as error:
+                return f"{name}: {error.strerror or error}"
+            return self.speech.say("written-to", file=name)
+
+        return write
+
+    def _left(self, why: str | None) -> None:
+        sitting = self.sitting
+        if why == "again" and isinstance(sitting, LocalTable):
+            self._begin(new_game(sitting.kept.game, sitting.kept.chairs, sitting.kept.options))
+            return
+        goes_on = isinstance(sitting, LocalTable) and sitting.keeper is not None and not sitting.match.over
+        self.exit(self.speech.say("kept") if goes_on else "")
+
+
+def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE) -> LocalTable:
+    """The table of an interrupted game. Raises `NotAGame` or `Busy`."""
+    return LocalTable(kept or load_game(path), Keeper(path), pace)

@@ -1,0 +1,111 @@
+"""A sheet of characters to draw on, and where on it the spots lie that can be chosen."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from rich.cells import cell_len, get_character_cell_size, set_cell_size
+
+CARD_WIDTH, CARD_HEIGHT = 5, 3
+
+
+class Area(NamedTuple):
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+class Marks(NamedTuple):
+    """What is marked on a board: what can be chosen, what has been, and where the cursor is."""
+
+    legal: Collection[str] = ()
+    source: str | None = None
+    cursor: str | None = None
+
+    def border(self, spot: str) -> str:
+        """Told apart without any colour: heavy lines can be chosen, double ones are the cursor's."""
+        if spot == self.cursor:
+            return _DOUBLE
+        return _HEAVY if spot in self.legal or spot == self.source else _LIGHT
+
+
+_LIGHT, _HEAVY, _DOUBLE, _GONE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝", "      "
+
+
+class Canvas:
+    """Rows of cells, each a character and the name of a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self.spots: dict[str, Area] = {}
+
+    def put(self, x: int, y: int, text: str, style: str = "", width: int | None = None) -> int:
+        """Write from here on, in at most `width` columns; what is outside is cut. Returns where it ended."""
+        if width is not None and cell_len(text) > width:
+            text = cut(text, width)
+        for character in text:
+            size = get_character_cell_size(character)
+            if 0 <= y < self.height and x >= 0 and x + size <= self.width and size:
+                self.cells[y][x] = (character, style)
+                if size == 2:
+                    self.cells[y][x + 1] = ("", style)
+            x += size
+        return x
+
+    def card(self, x: int, y: int, face: str, style: str, marks: Marks, spot: str = "") -> None:
+        """A card of five columns and three lines; without a face, an empty place."""
+        border = marks.border(spot) if spot else _LIGHT
+        edge = "legal" if border is _HEAVY else "cursor" if border is _DOUBLE else "edge"
+        inner = f"{face:^3}" if cell_len(face) < 3 else face
+        if spot and spot == marks.source:
+            edge, style = "chosen", "chosen"
+        self.put(x, y, border[0] + border[1] * 3 + border[2], edge)
+        self.put(x, y + 1, border[3], edge)
+        self.put(x + 1, y + 1, inner, style)
+        self.put(x + 4, y + 1, border[3], edge)
+        self.put(x, y + 2, border[4] + border[1] * 3 + border[5], edge)
+        if spot:
+            self.spots[spot] = Area(x, y, CARD_WIDTH, CARD_HEIGHT)
+
+    def lines(self) -> list[str]:
+        """As plain text."""
+        return ["".join(character for character, _ in row).rstrip() for row in self.cells]
+
+    def at(self, x: int, y: int) -> str | None:
+        return next((spot for spot, area in self.spots.items() if area.holds(x, y)), None)
+
+    def beside(self, spot: str | None, dx: int, dy: int) -> str | None:
+        """The nearest spot in a direction; without one to start from, the first."""
+        if spot not in self.spots:
+            return next(iter(self.spots), None)
+        x, y = self.spots[spot].centre
+        best, nearest = None, float("inf")
+        for other, area in self.spots.items():
+            across, down = area.centre[0] - x, area.centre[1] - y
+            ahead, aside = (across * dx, abs(down) * 4) if dx else (down * dy * 2, abs(across))
+            if ahead > 0.5 and (far := ahead + 2 * aside) < nearest:
+                best, nearest = other, far
+        return best
+
+
+def cut(text: str, width: int) -> str:
+    """Not wider than this; what is missing is marked."""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""
+
+
+def cut_name(name: str, width: int) -> str:
+    """Like `cut`, but what tells “Robin 1” from “Robin 2” stays."""
+    begin, _, number = name.rpartition(" ")
+    if cell_len(name) <= width or not number.isdecimal() or width < len(number) + 4:
+        return cut(name, width)
+    return f"{cut(begin, width - len(number) - 1)} {number}"

@@ -1,0 +1,39 @@
+"""One way to draw the tables of both games."""
+
+from tablee.terminal.boards import skipbo, skyjo
+from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.choosing import Choosing
+from tablee.terminal.sitting import Standing
+from tablee.terminal.speech import Speech
+
+WIDTH, HEIGHT = 80, 24  # the least that a screen needs
+
+
+def draw_board(
+    standing: Standing,
+    seat: int,
+    speech: Speech,
+    marks: Marks,
+    width: int = WIDTH,
+    hidden: bool = False,
+) -> Canvas:
+    """The table with this seat in front, as it sees it if it is ours."""
+    view = standing.view(seat)
+    names, totals = standing.names, standing.totals
+    if standing.game == "skyjo":
+        labels = skyjo.Labels(*(speech.say(f"board-{name}") for name in ("draw", "discard", "drawn")))
+        return skyjo.draw(view, names, totals, seat, labels, marks, width)
+    words = ("points", "stock", "hand", "discards", "draw", "building")
+    own_labels = skipbo.Labels(*(speech.say(f"board-{name}") for name in words))
+    return skipbo.draw(view, names, totals, seat, own_labels, marks, width, hidden)
+
+
+def marks_for(standing: Standing, seat: int, choosing: Choosing, cursor: str | None) -> Marks:
+    """What can be chosen by this seat now."""
+    if standing.phase != "playing" or seat not in standing.own:
+        return Marks()
+    view = standing.view(seat)
+    source = choosing.source
+    if standing.game == "skyjo" and source is not None:
+        source = {"t": "discard", "x": "discard", "k": "drawn"}[source]
+    return Marks(legal=choosing.legal(view), source=source, cursor=cursor)

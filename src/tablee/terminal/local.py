@@ -1,0 +1,216 @@
+"""A table in this program: people at this device, and bots that think in a thread of their own."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tablee.bots.contract import Bot, Clock
+from tablee.bots.ladder import make_bot
+from tablee.games.contract import Event, Refusal, Refused
+from tablee.games.rng import SEED_BYTES, Seeded, commitment
+from tablee.match.match import Match
+from tablee.match.record import Record, record_of, save
+from tablee.terminal.keeping import Chair, Keeper, KeptGame, NotAGame, new_seed
+from tablee.terminal.sitting import Data, Hear, News, SeatState, Standing, Why
+
+
+def new_game(
+    game: str,
+    chairs: Sequence[Chair],
+    options: Mapping[str, object],
+    seed: str | None = None,
+    save_to: Path | None = None,
+) -> KeptGame:
+    """A game that has not begun. Raises `ValueError` for a seed that is none."""
+    if seed is not None:
+        seed = seed.strip().lower()
+        try:
+            right = len(bytes.fromhex(seed)) == SEED_BYTES
+        except ValueError:
+            right = False
+        if not right:
+            raise ValueError("A seed has 64 hex digits.")
+    return KeptGame(
+        game=game,
+        options=dict(options),
+        chairs=list(chairs),
+        seed=seed or new_seed(),
+        # The bots choose from numbers of their own: they must not know the seed of the deal.
+        bot_seed=new_seed() if seed is None else seed,
+        save_to=None if save_to is None else str(save_to.absolute()),
+    )
+
+
+_LAST = 8  # events that are told again when a game goes on
+
+
+class LocalTable:
+    """A `Sitting` without a server. Every move is on disk before it is told, if there is a keeper."""
+
+    def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
+        """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
+        self.kept, self.keeper, self.pace = kept, keeper, pace
+        self.seed = bytes.fromhex(kept.seed)
+        self.match = Match(kept.game, len(kept.chairs), kept.options, Seeded(self.seed))
+        self.own = tuple(seat for seat, chair in enumerate(kept.chairs) if chair.bot is None)
+        self.names = [chair.name for chair in kept.chairs]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(kept.game, chair.bot, bytes.fromhex(kept.bot_seed), seat)
+            for seat, chair in enumerate(kept.chairs)
+            if chair.bot is not None
+        }
+        self._opening: Sequence[Event] = self.match.opening
+        self._replay()
+        self._changed = asyncio.Event()
+        self._moving = asyncio.Lock()
+        self._left = self._attending = False
+        self._hear: Hear = lambda news: None
+        self.standing = self._stand()
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def _replay(self) -> None:
+        """What is told first is the deal, or of a game that was interrupted the last that happened."""
+        told = list(self._opening)
+        for text in self.kept.moves:
+            seat, _, move = text.partition(":")
+            try:
+                if self.match.outcome is not None:
+                    told += self.match.deal_next()
+                told += self.match.push(int(seat), self.match.parse_move(move))
+            except ValueError as error:  # also `Refused`
+                raise NotAGame(f"This game cannot be gone on with: {error}") from None
+        if self.kept.moves:
+            self._opening = told[-_LAST:]
+
+    # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
+
+    async def attend(self, hear: Hear) -> None:
+        self._hear = hear
+        await self._keep()
+        self._attending = True
+        self._tell(self._opening)
+        while not self._left:
+            self._changed.clear()
+            bot = self._next_bot()
+            if bot is None:
+                await self._changed.wait()
+                continue
+            if self.pace:
+                await asyncio.sleep(self.pace)
+            else:
+                await asyncio.sleep(0)
+            if not self._left:
+                await self._let_move(bot)
+
+    async def move(self, seat: int, move: str) -> Why | None:
+        async with self._moving:
+            try:
+                events = self.match.push(seat, self.match.parse_move(move))
+            except Refused as refused:
+                return _why(refused.refusal)
+            await self._done(events)
+        return None
+
+    async def deal_next(self) -> Why | None:
+        async with self._moving:
+            if self.match.outcome is None or self.match.over:
+                return None
+            self._tell(self.match.deal_next())
+            self._changed.set()
+        return None
+
+    async def take_back(self, seat: int) -> Why | None:
+        async with self._moving:
+            if self.can_take_back() != seat:
+                return Why("seen_since", "", "", "A new card was seen since: this move stays.", {})
+            self.match.take_back()
+            await self._keep()
+            self.standing = self._stand()
+            self._hear(News(notice="taken-back", values={"player": self.names[seat]}))
+            self._changed.set()
+        return None
+
+    def can_take_back(self) -> int | None:
+        if not self.match.can_take_back or not self.match.moves:
+            return None
+        seat = self.match.moves[-1][0]
+        return seat if seat in self.own else None
+
+    def busy(self) -> bool:
+        return not self._attending or self._next_bot() is not None
+
+    async def leave(self) -> None:
+        self._left = True
+        self._changed.set()
+        if self.keeper is not None:
+            self.keeper.close()
+
+    def record(self) -> Record:
+        """As far as the match has come; the seed is in it when the match is over."""
+        return record_of(self.match, self.names, self.seed)
+
+    # ── How the game goes on ─────────────────────────────────────────────────────────────────────────
+
+    def _next_bot(self) -> int | None:
+        if self.match.outcome is not None:
+            return None
+        return next((seat for seat in self.match.actors() if seat in self.bots), None)
+
+    async def _let_move(self, seat: int) -> None:
+        before = self.match.state
+        move = await asyncio.to_thread(self.bots[seat].choose, self.match.view(seat), Clock())
+        async with self._moving:
+            if self.match.state is before and not self._left:  # else somebody threw something in
+                await self._done(self.match.push(seat, move))
+
+    async def _done(self, events: Sequence[Event]) -> None:
+        await self._keep()
+        self._tell(events)
+        self._changed.set()
+
+    async def _keep(self) -> None:
+        """Nothing is told that is not on disk."""
+        if self.match.over and self.kept.save_to is not None:
+            await asyncio.to_thread(save, self.record(), Path(self.kept.save_to))
+            self._hear(News(notice="written-to", values={"file": self.kept.save_to}))
+            self.kept.save_to = None
+        if self.keeper is None:
+            return
+        if self.match.over:
+            await asyncio.to_thread(self.keeper.forget)
+            self.keeper = None
+            return
+        self.kept.moves = [f"{seat}:{move}" for seat, move in self.match.moves]
+        await asyncio.to_thread(self.keeper.keep, self.kept)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.standing = self._stand()
+        self._hear(News(events=tuple(self._shown(event) for event in events)))
+
+    def _shown(self, event: Event) -> Data:
+        """Several people at one device are told what everybody sees."""
+        return self.match.game.shown(event, self.own[0] if len(self.own) == 1 else None)
+
+    def _stand(self) -> Standing:
+        match = self.match
+        phase = "over" if match.over else "between" if match.outcome is not None else "playing"
+        return Standing(
+            game=match.game.NAME,
+            phase=phase,
+            seats=tuple(SeatState(chair.name, bot=chair.bot is not None) for chair in self.kept.chairs),
+            own=self.own,
+            public=match.view(None).data(),
+            private={seat: match.game.own(match.state, seat) for seat in self.own},
+            totals=tuple(match.totals),
+            rounds=tuple(outcome.scores for outcome in match.outcomes),
+            games=len(match.outcomes),
+            winners=match.winners,
+            host=True,
+        )
+
+
+def _why(refusal: Refusal) -> Why:
+    return Why(refusal.code, refusal.rule, refusal.given, refusal.sentence, refusal.details)

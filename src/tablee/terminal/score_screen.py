@@ -1,0 +1,108 @@
+"""The score sheet between two games, and the result of the match."""
+
+from collections.abc import Callable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from tablee.terminal.boards import scores
+from tablee.terminal.boards.canvas import Canvas
+from tablee.terminal.dialogs import Ask
+from tablee.terminal.sitting import Sitting
+from tablee.terminal.speech import Names, Speech
+from tablee.terminal.widgets import CanvasView, key_line, line
+
+_WIDTH = 76
+
+
+class ScoreScreen(ModalScreen[str]):
+    """Its result: `leave`, `again`, or nothing to go on looking at the table."""
+
+    CSS = """
+    ScoreScreen { align: center middle; }
+    ScoreScreen > Vertical { width: 80; height: auto; border: round; padding: 0 1; }
+    """
+
+    def __init__(self, sitting: Sitting, speech: Speech, save: Callable[[str], str] | None) -> None:
+        super().__init__()
+        self.sitting, self.speech, self.save = sitting, speech, save
+        self.said = ""
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            for name in ("result", "scores", "score-message", "score-keys"):
+                yield CanvasView(id=name)
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        standing = self.sitting.standing
+        sheet = self.sheet()
+        self._view("result").show(line(_WIDTH, self.headline(), "turn"))
+        view = self._view("scores")
+        view.styles.height = sheet.height
+        view.show(sheet)
+        self._view("score-message").show(line(_WIDTH, self.said, "dim"))
+        keys = [("↵", "key-deal" if standing.phase == "between" else "key-again")]
+        keys += [("w", "key-save")] if self.save is not None else []
+        keys += [("esc", "key-look"), ("q", "key-quit")]
+        self._view("score-keys").show(key_line(_WIDTH, [(key, self.speech.say(name)) for key, name in keys]))
+
+    def _view(self, name: str) -> CanvasView:
+        return self.query_one(f"#{name}", CanvasView)
+
+    def headline(self) -> str:
+        standing = self.sitting.standing
+        if standing.winners is not None:
+            return self.speech.won(standing.winners, Names.at(standing))
+        return self.speech.say(f"round-over-{standing.game}", number=standing.games)
+
+    def sheet(self) -> Canvas:
+        standing = self.sitting.standing
+        first = standing.games - len(standing.rounds) + 1
+        return scores.draw(
+            standing.names,
+            standing.rounds,
+            first,
+            standing.totals,
+            self.speech.say("total"),
+            standing.winners or (),
+            _WIDTH,
+        )
+
+    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
+        event.stop()
+        self._press({"↵": "enter", "esc": "escape"}.get(event.spot, event.spot))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self._press(event.character if event.is_printable and event.character else event.key)
+
+    def _press(self, key: str) -> None:
+        standing = self.sitting.standing
+        if key in ("enter", " "):
+            if standing.phase == "between":
+                self.run_worker(self._deal())
+            else:
+                self.dismiss("again")
+        elif key == "w" and self.save is not None:
+            self.app.push_screen(Ask(self.speech.say("save-prompt"), "match.json"), self._saved)
+        elif key == "escape":
+            self.dismiss("")
+        elif key in ("q", "ctrl+c", "ctrl+q"):
+            self.dismiss("leave")
+
+    def _saved(self, name: str | None) -> None:
+        if name and self.save is not None:
+            self.said = self.save(name)
+            self.redraw()
+
+    async def _deal(self) -> None:
+        why = await self.sitting.deal_next()
+        if why is not None:
+            self.said = self.speech.why(why, Names.at(self.sitting.standing))
+            self.redraw()

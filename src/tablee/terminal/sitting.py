@@ -1,0 +1,112 @@
+"""Sitting at a table, whoever keeps it: this program (`local`) or a server (`remote`).
+
+A screen is given a `Sitting`, draws what its `Standing` says, and asks it for things. It never knows
+the rules, and never which kind of table it is at.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+Data = dict[str, Any]
+
+
+class Why(NamedTuple):
+    """Why something was not done: what a game's or a server's refusal says."""
+
+    code: str
+    rule: str
+    given: str
+    sentence: str
+    details: Mapping[str, Any]
+
+
+class News(NamedTuple):
+    """Something to tell: events of the game, or a message for `Speech.say` with its values."""
+
+    events: tuple[Data, ...] = ()
+    notice: str = ""
+    values: Mapping[str, Any] = {}
+
+
+Hear = Callable[[News], None]
+
+
+class SeatState(NamedTuple):
+    """A seat as others see it, for the time before a match."""
+
+    name: str
+    taken: bool = True
+    bot: bool = False
+    ready: bool = True
+    presence: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
+
+    game: str
+    phase: str  # gathering, playing, between or over, as in the protocol
+    seats: tuple[SeatState, ...]
+    own: tuple[int, ...] = ()  # the seats of this device; empty for those who watch
+    public: Data | None = None  # the game as a spectator sees it
+    private: Mapping[int, Data] = field(default_factory=dict)  # by seat, what it alone sees
+    totals: tuple[int, ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()  # the scores of the finished games that are known
+    games: int = 0  # how many are finished
+    winners: tuple[int, ...] | None = None
+    away: bool = False  # the line to the server is broken
+    asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
+    code: str = ""  # of the table, at a server
+    host: bool = False  # whether this device may set the table
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        if self.public is None or self.phase != "playing":
+            return ()
+        return tuple(self.public["waiting_for"])
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats of this device that the game waits for."""
+        return tuple(seat for seat in self.own if seat in self.waiting_for)
+
+    def view(self, seat: int | None) -> Data:
+        """All that a seat sees; of one that is not ours, what everybody sees."""
+        assert self.public is not None
+        return {**self.public, **(self.private.get(seat, {}) if seat is not None else {})}
+
+    def legal_moves(self, seat: int) -> list[str]:
+        return list(self.private.get(seat, {}).get("legal_moves", ()))
+
+
+class Sitting(Protocol):
+    """Being at a table. All methods belong to one event loop."""
+
+    standing: Standing
+
+    async def attend(self, hear: Hear) -> None:
+        """Let the game go on and tell of everything that happens, until `leave`."""
+
+    async def move(self, seat: int, move: str) -> Why | None:
+        """None if it was done."""
+
+    async def deal_next(self) -> Why | None:
+        """The next game or round of the match."""
+
+    async def take_back(self, seat: int) -> Why | None:
+        """The last move, if it was this seat's and nobody has seen a card since."""
+
+    def can_take_back(self) -> int | None:
+        """The seat of ours whose last move might be taken back."""
+
+    def busy(self) -> bool:
+        """Whether something happens at once by itself: who is asked line by line is asked after that."""
+
+    async def leave(self) -> None:
+        """`attend` ends; what is kept of the table stays kept."""

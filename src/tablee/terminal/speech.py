@@ -1,0 +1,86 @@
+"""What the terminal says, in the user's language."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablee.locales.sentences import sentence, told
+from tablee.locales.words import words
+from tablee.terminal.sitting import Data, Standing, Why
+
+
+class Names(NamedTuple):
+    """Who sits where, and which seats are the reader's. Several people at one device are not "you"."""
+
+    names: Sequence[str]
+    own: Sequence[int] = ()
+
+    @classmethod
+    def at(cls, standing: Standing) -> "Names":
+        return cls(standing.names, standing.own)
+
+    @property
+    def you(self) -> int | None:
+        return self.own[0] if len(self.own) == 1 else None
+
+    def person(self, seat: int | None) -> dict[str, str]:
+        """The values that a message has for a person."""
+        if seat is None:
+            return {"player": "", "who": "none"}
+        return {"player": self.names[seat], "who": "you" if seat == self.you else "other"}
+
+
+class Speech:
+    """Messages in one language, for one screen."""
+
+    def __init__(self, language: str) -> None:
+        """Raises `ValueError` for a language that there is not."""
+        self.language = language
+        self.words = words(language)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message of terminal.ftl, where all begin with `terminal-`, or one that everybody shares."""
+        own = f"terminal-{message}"
+        text = self.words.say(own, **values)
+        return self.words.say(message, **values) if text == own else text
+
+    def listed(self, names: Sequence[str]) -> str:
+        return self.words.listed(list(names))
+
+    def tell(self, game: str, event: Data, names: Names) -> str:
+        """One sentence for an event as it was shown; none for a kind of event that nobody here knows."""
+        text = told(self.words, game, event, names.names, names.you)
+        return "" if text.startswith("event-") else text
+
+    def why(self, why: Why, names: Names) -> str:
+        """Why something was not done; in the words of who refused it if there are none here."""
+        text = sentence(self.words, why, names.names)
+        return why.sentence if text.startswith("refusal-") else text
+
+    def turn(self, standing: Standing) -> str:
+        """Whose turn it is, and what is to be done."""
+        if standing.public is None or standing.phase != "playing":
+            return self.say(f"table-phase-{standing.phase}")
+        waiting = standing.to_move or standing.waiting_for
+        phase = standing.public.get("phase", "turn")
+        person = Names.at(standing).person(waiting[0] if waiting else None)
+        return self.say(f"phase-{standing.game}-{phase}", **person)
+
+    def won(self, winners: Sequence[int], names: Names) -> str:
+        """Who has won the match."""
+        others = [names.names[seat] for seat in winners if seat != names.you]
+        if names.you in winners:
+            how = "with_others" if others else "you"
+        else:
+            how = ("nobody", "one", "several")[min(len(winners), 2)]
+        return self.say("match-won", won=how, winners=self.listed(others))
+
+    def points(self, value: float) -> str:
+        """A number with its sign, as people write it."""
+        return f"{value:.0f}".replace("-", "−")
+
+    def each(self, values: Sequence[int], names: Names) -> str:
+        """“you 3, Bo 12”."""
+        return ", ".join(
+            self.say("player-value", **names.person(seat), value=self.points(value))
+            for seat, value in enumerate(values)
+        )

@@ -1,0 +1,117 @@
+"""The first screen, when no game was named: choose one, and who sits where."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.start_form import StartForm
+from tablee.terminal.widgets import CanvasView, key_line, line, title
+
+_VALUE = 36  # the column of the values
+
+
+class StartScreen(Screen[str]):
+    """Its result: `start`, `continue`, or `leave`."""
+
+    CSS = """
+    StartScreen { layout: vertical; overflow: hidden; }
+    StartScreen #form { height: 1fr; }
+    """
+
+    def __init__(self, form: StartForm) -> None:
+        super().__init__()
+        self.form = form
+
+    def compose(self) -> ComposeResult:
+        for name in ("start-head", "form", "explained", "start-keys"):
+            yield CanvasView(id=name)
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        if not self.is_mounted or not self.size.width:
+            return
+        width, say = self.size.width, self.form.speech.say
+        self._view("start-head").show(title(width, ["Tablée", say("start-title")]))
+        self._view("form").show(draw_form(self.form, width, max(self.size.height - 3, 1)))
+        self._view("explained").show(line(width, "  " + self._explained(), "dim"))
+        keys = [("↑↓", "key-row-choose"), ("←→", "key-change"), ("↵", "key-start"), ("esc", "key-quit")]
+        self._view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
+
+    def _explained(self) -> str:
+        form, row, say = self.form, self.form.here, self.form.speech.say
+        if row == "game":
+            return say(f"game-{form.game}-hint")
+        if row.startswith("chair:"):
+            level = form.bots[int(row[6:])]
+            return say("start-name-hint") if level is None else say(f"level-{form.game}-{level}-hint")
+        if row in ("players", "start", "continue"):
+            return ""
+        return say(f"option-{form.game}-{row}-hint")
+
+    def _view(self, name: str) -> CanvasView:
+        return self.query_one(f"#{name}", CanvasView)
+
+    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
+        event.stop()
+        if event.view.id == "start-keys":
+            self._press({"↵": "enter", "esc": "escape"}.get(event.spot, ""), "")
+            return
+        what, row = event.spot[0], int(event.spot[1:])
+        self.form.row = row
+        if what in "<>":
+            self.form.change(-1 if what == "<" else 1)
+        elif self.form.here in ("start", "continue"):
+            self._press("enter", "")
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self._press(event.key, event.character if event.is_printable and event.character else "")
+
+    def _press(self, key: str, character: str) -> None:
+        form = self.form
+        match key:
+            case "down" | "tab":
+                form.go(1)
+            case "up" | "shift+tab":
+                form.go(-1)
+            case "left":
+                form.change(-1)
+            case "right":
+                form.change(1)
+            case "enter":
+                self.dismiss("continue" if form.here == "continue" else "start")
+            case "escape" | "ctrl+c" | "ctrl+q":
+                self.dismiss("leave")
+            case "backspace":
+                form.write("")
+            case _ if character:
+                form.write(character)
+        self.redraw()
+
+
+def draw_form(form: StartForm, width: int, height: int) -> Canvas:
+    """All rows, the present one marked; if they do not fit, those around it."""
+    canvas = Canvas(width, height)
+    rows = form.rows
+    first = max(0, min(form.row - height + 2, len(rows) - height))
+    for y, at in enumerate(range(first, min(len(rows), first + height))):
+        row, here = rows[at], at == form.row
+        canvas.put(1, y, "▸" if here else " ", "turn")
+        alone = row in ("start", "continue")
+        canvas.put(3, y, form.label(row), "chosen" if here and alone else "turn" if here else "", width - 4)
+        canvas.spots[f"r{at}"] = Area(0, y, _VALUE - 2, 1)
+        if not alone:
+            canvas.put(_VALUE - 2, y, "◂", "key" if here else "dim")
+            end = canvas.put(_VALUE, y, form.value(row), "chosen" if here else "", width - _VALUE - 4)
+            canvas.put(end + 1, y, "▸", "key" if here else "dim")
+            canvas.spots[f"<{at}"] = Area(_VALUE - 3, y, 3, 1)
+            canvas.spots[f">{at}"] = Area(_VALUE, y, end - _VALUE + 3, 1)
+    return canvas

@@ -1,0 +1,373 @@
+"""The table on the screen: the board, what happened, what can be done, with keys and mouse."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from tablee.terminal.advice import advice, is_prepared, spoken
+from tablee.terminal.boards import gathering
+from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.boards.drawing import HEIGHT, WIDTH, draw_board, marks_for
+from tablee.terminal.choosing import Choosing, choosing
+from tablee.terminal.dialogs import Ask, Reading
+from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.sitting import News, Sitting, Why
+from tablee.terminal.speech import Names, Speech
+from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
+
+QUIET = {"turn_ended", "turn_began"}  # they say what the line before or after says anyway
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+Told = list[tuple[str, str]]
+
+
+class TableScreen(Screen[str]):
+    """One table, until it is left. Its result is why: `leave` or `again`."""
+
+    CSS = """
+    TableScreen { layout: vertical; overflow: hidden; }
+    #head, #message, #keys { height: 1; }
+    #log { height: 1fr; }
+    """
+
+    def __init__(self, sitting: Sitting, speech: Speech, save: Callable[[str], str] | None = None) -> None:
+        """`save` writes the record to a file and says so; None where there is no record to write."""
+        super().__init__()
+        self.sitting, self.speech, self.save = sitting, speech, save
+        self._choosing: dict[str, Choosing] = {}
+        self.cursor: str | None = None
+        self.told: Told = []
+        self.message = ("", "")
+        self.revealed: int | None = None  # of several people at one device, whose hand may be seen
+        self.leaving = self.thinking = False
+        self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
+        self.typed_ahead: list[str] = []
+        self._before: object = None  # what the choice was about
+        self.seen_scores = -1  # the score sheet after so many games was put away
+
+    # ── The screen ───────────────────────────────────────────────────────────────────────────────────
+
+    def compose(self) -> ComposeResult:
+        for name in ("head", "board", "log", "message", "keys"):
+            yield CanvasView(id=name)
+
+    def on_mount(self) -> None:
+        self.run_worker(self._attend())
+        self.redraw()
+
+    async def _attend(self) -> None:
+        with self._failing():
+            await self.sitting.attend(self.hear)
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        """A disk that is full, a server that sends us away: said when the screen is gone."""
+        try:
+            yield
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            self.app.exit(f"{where}{error.strerror or error}", return_code=1)
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    @property
+    def choosing(self) -> Choosing:
+        game = self.sitting.standing.game
+        return self._choosing.setdefault(game, choosing(game))
+
+    @property
+    def seat(self) -> int:
+        """Whose place is in front: who is to move here, else whoever sits here; to watch, the first one's."""
+        standing = self.sitting.standing
+        mine = standing.to_move or standing.own[:1]
+        if not standing.to_move and self.revealed in standing.own:
+            return self.revealed
+        return mine[0] if mine else 0
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the hand in front is not to be seen by who sits there now."""
+        standing = self.sitting.standing
+        return standing.game == "skipbo" and len(standing.own) > 1 and self.revealed != self.seat
+
+    def redraw(self) -> None:
+        if not self.is_mounted or not self.size.width:
+            return
+        width, standing = self.size.width, self.sitting.standing
+        board = self._view("board")
+        canvas = self._draw(width)
+        board.styles.height = canvas.height
+        board.show(canvas)
+        self._view("head").show(title(width, [self._game(), self._count(), self.speech.turn(standing)]))
+        self._view("message").show(line(width, " " + self._message()[0], self._message()[1]))
+        self._view("keys").show(key_line(width, self._keys()))
+        taken = 3 + canvas.height
+        self._view("log").show(last_lines(width, max(self.size.height - taken, 0), self.told))
+        self._scores()
+
+    def _view(self, name: str) -> CanvasView:
+        return self.query_one(f"#{name}", CanvasView)
+
+    def _draw(self, width: int) -> Canvas:
+        standing = self.sitting.standing
+        if standing.public is None:
+            return gathering.draw(standing, self.speech, width)
+        marks = Marks() if self.curtain else marks_for(standing, self.seat, self.choosing, self.cursor)
+        return draw_board(standing, self.seat, self.speech, marks, width, self.curtain)
+
+    def _game(self) -> str:
+        return self.speech.say(f"game-{self.sitting.standing.game}")
+
+    def _count(self) -> str:
+        standing = self.sitting.standing
+        if standing.public is None:
+            return standing.code
+        number = standing.games + (standing.phase == "playing")
+        return self.speech.say(f"round-{standing.game}", number=number)
+
+    def _message(self) -> tuple[str, str]:
+        standing = self.sitting.standing
+        if self.size.width < WIDTH or self.size.height < HEIGHT:
+            return self.speech.say("screen-small"), "warning"
+        if standing.away:
+            return self.speech.say("server-away"), "warning"
+        if standing.asked_to_undo is not None:
+            name = standing.names[standing.asked_to_undo]
+            return self.speech.say("undo-asked", player=name), "turn"
+        if self.leaving:
+            return self.speech.say("leave-sure"), "warning"
+        if self.curtain and standing.to_move:
+            return self.speech.say("pass-device", player=standing.names[self.seat]), "turn"
+        return self.message
+
+    def _keys(self) -> list[tuple[str, str]]:
+        say, standing = self.speech.say, self.sitting.standing
+        keys: list[tuple[str, str]] = []
+        if standing.asked_to_undo is not None:
+            return [("y", say("key-yes")), ("n", say("key-no"))]
+        if standing.public is None:
+            keys = [("1–8", say("key-sit"))] if not standing.own else [("r", say("key-ready"))]
+            keys += [("b", say("key-bots")), ("↵", say("key-start"))] if standing.host or standing.own else []
+            return [*keys, ("/", say("key-chat")), ("q", say("key-quit"))]
+        if standing.phase == "playing" and self.seat in standing.own and not self.curtain:
+            keys += [(key, say(name)) for key, name in self.choosing.keys(standing.view(self.seat))]
+            if standing.to_move:
+                keys.append(("h", say("key-hint")))
+            if self.sitting.can_take_back() is not None:
+                keys.append(("u", say("key-undo")))
+        elif self.curtain or standing.phase != "playing":
+            keys.append(("↵", say("key-go-on")))
+        keys += [("/", say("key-chat"))] if standing.code else []
+        return [*keys, ("?", say("key-help")), ("q", say("key-quit"))]
+
+    # ── What happens ─────────────────────────────────────────────────────────────────────────────────
+
+    def hear(self, news: News) -> None:
+        """From the table: told once, in the reader's language."""
+        standing, names = self.sitting.standing, Names.at(self.sitting.standing)
+        for event in news.events:
+            if event["event"] not in QUIET and (text := self.speech.tell(standing.game, event, names)):
+                ended = event["event"] in ("game_ended", "round_ended", "closed")
+                self.told.append((text, "turn" if ended else ""))
+        if news.notice:
+            self.told.append((self.speech.say(news.notice, **news.values), "dim"))
+        about = (standing.phase, standing.to_move, (standing.public or {}).get("phase"))
+        if about != self._before:
+            self.choosing.back()  # half a choice made no sense any more
+            self.cursor = None
+        self._before = about
+        if standing.away:
+            self.asking = False
+        self.redraw()
+
+    def _scores(self) -> None:
+        """The score sheet comes by itself when a game is over, and goes when the next one begins."""
+        standing = self.sitting.standing
+        on_top = self.app.screen
+        if standing.phase in ("between", "over"):
+            if on_top is self and self.seen_scores != standing.games:
+                self.seen_scores = standing.games
+                self.app.push_screen(ScoreScreen(self.sitting, self.speech, self.save), self._after_scores)
+        elif isinstance(on_top, ScoreScreen):
+            on_top.dismiss("")
+
+    def _after_scores(self, wish: str | None) -> None:
+        if wish == "again" and self.sitting.standing.code:
+            self._ask_table("rematch")
+        elif wish in ("leave", "again"):
+            self.run_worker(self._leave(wish))
+        self.redraw()
+
+    async def _leave(self, why: str) -> None:
+        await self.sitting.leave()
+        self.dismiss(why)
+
+    # ── What is asked for ────────────────────────────────────────────────────────────────────────────
+
+    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
+        self.leaving = False
+        if event.view.id == "keys":
+            self._press({"↵": "enter", "esc": "escape"}.get(event.spot, event.spot))
+        elif self.sitting.standing.public is None:
+            self._press(event.spot)
+        elif event.view.id == "board" and not self.curtain:
+            self._pick(event.spot)
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        key = event.character if event.is_printable and event.character else event.key
+        event.stop()
+        event.prevent_default()
+        self.typed_ahead.append("space" if key == " " else key)
+        self._press_typed()
+
+    def _press_typed(self) -> None:
+        while self.typed_ahead and not self.asking:
+            self._press(self.typed_ahead.pop(0))
+        self.redraw()
+
+    def _press(self, key: str) -> None:
+        standing = self.sitting.standing
+        sure, self.leaving = self.leaving, False
+        if key in ("q", "ctrl+c", "ctrl+q"):
+            if sure:
+                self.run_worker(self._leave("leave"))
+            self.leaving = True
+        elif standing.asked_to_undo is not None and key in ("y", "n"):
+            self._ask_table("answer", agree=key == "y")
+        elif key in ("l", "?"):
+            self._read(key)
+        elif key == "/" and standing.code:
+            self._chat()
+        elif standing.public is None:
+            self._gather(key)
+        elif standing.phase != "playing":
+            if key in ("enter", "space", "escape"):
+                self.seen_scores = -1
+        elif self.curtain:
+            if key in ("enter", "space"):
+                self.revealed, self.cursor = self.seat, None
+        elif self.seat in standing.own and standing.legal_moves(self.seat):
+            self._choose(key)
+        elif key == "u" and (seat := self.sitting.can_take_back()) is not None:
+            self.run_worker(self._answered(self.sitting.take_back(seat)))
+
+    def _choose(self, key: str) -> None:
+        standing, board = self.sitting.standing, self._view("board").canvas
+        view = standing.view(self.seat)
+        if len(key) == 1:
+            meant, move = self.choosing.press(view, key)
+            if meant:
+                self.message, self.cursor = ("", ""), None
+                self._make(move)
+                return
+        if key in _ARROWS:
+            self.cursor = board.beside(self.cursor, *_ARROWS[key]) or self.cursor
+        elif key in ("tab", "shift+tab"):
+            self.cursor = _next_of(self.choosing.legal(view), self.cursor, 1 if key == "tab" else -1)
+        elif key in ("enter", "space") and self.cursor is not None:
+            self._pick(self.cursor)
+        elif key in ("escape", "backspace"):
+            self.choosing.back()
+            self.message = ("", "")
+        elif key == "h":
+            self._hint()
+        elif key == "u" and (seat := self.sitting.can_take_back()) is not None:
+            self.run_worker(self._answered(self.sitting.take_back(seat)))
+
+    def _pick(self, spot: str) -> None:
+        standing = self.sitting.standing
+        if standing.phase != "playing" or self.seat not in standing.own:
+            return
+        before = self.choosing.source
+        move = self.choosing.pick(standing.view(self.seat), spot)
+        self.message = ("", "")
+        if move is None and before is None and self.choosing.source is None:
+            self.message = (self.speech.say("choose-card-first"), "warning")
+        self._make(move)
+
+    def _make(self, move: str | None) -> None:
+        if move is not None:
+            self.asking = not self.sitting.standing.away  # else it may take long: nothing waits for it
+            self.run_worker(self._answered(self.sitting.move(self.seat, move)))
+
+    async def _answered(self, answer: Awaitable[Why | None]) -> None:
+        """Wait for what the table says; a refusal is shown as a sentence."""
+        why: Why | None = None
+        with self._failing():
+            why = await answer
+        if why is not None:
+            self.message = (self.speech.why(why, Names.at(self.sitting.standing)), "warning")
+            self.app.bell()
+            self.typed_ahead.clear()
+        self.asking = False
+        self._press_typed()
+
+    def _hint(self) -> None:
+        if self.thinking or not self.sitting.standing.to_move:
+            return
+        self.thinking = True
+        self.message = (self.speech.say("thinking" if is_prepared() else "thinking-first"), "hint")
+        self.run_worker(self._advise())
+
+    async def _advise(self) -> None:
+        standing = self.sitting.standing
+        view = standing.view(self.seat)
+        try:
+            best = await advice(view)
+        except ValueError:
+            best = []
+        finally:
+            self.thinking = False
+        for hint in reversed(best):
+            self.told.append((f"★ {spoken(hint, standing.game, self.speech, Names.at(standing))}", "hint"))
+        self.message = ("", "")
+        self.redraw()
+
+    def _read(self, key: str) -> None:
+        if key == "l":
+            lines = [text for text, _ in self.told]
+            self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
+        else:
+            moves = " ".join(self.speech.say(f"help-{self.sitting.standing.game}").split())
+            text = f"{moves}\n\n{self.speech.say('help-keys')}"
+            self.app.push_screen(Reading(self.speech.say("key-help"), text.splitlines()))
+
+    # ── Before a match at a server ───────────────────────────────────────────────────────────────────
+
+    def _gather(self, key: str) -> None:
+        standing = self.sitting.standing
+        if key.isdecimal() and 0 < int(key) <= len(standing.seats):
+            self._ask_table("sit", seat=int(key) - 1)
+        elif key == "r":
+            ready = all(standing.seats[seat].ready for seat in standing.own)
+            self._ask_table("ready", ready=not ready)
+        elif key == "b":
+            for seat, state in enumerate(standing.seats):
+                if not state.taken and not state.bot:
+                    self._ask_table("bot", seat=seat, level=3)
+        elif key == "enter":
+            self._ask_table("start")
+
+    def _chat(self) -> None:
+        def say(text: str | None) -> None:
+            if text:
+                self._ask_table("say", text=text[:300])
+
+        self.app.push_screen(Ask(self.speech.say("chat-prompt")), say)
+
+    def _ask_table(self, kind: str, **fields: object) -> None:
+        ask = getattr(self.sitting, "ask", None)
+        if ask is not None:
+            self.run_worker(self._answered(ask(kind, **fields)))
+
+
+def _next_of(spots: list[str], spot: str | None, step: int) -> str | None:
+    if not spots:
+        return None
+    if spot not in spots:
+        return spots[0 if step > 0 else -1]
+    return spots[(spots.index(spot) + step) % len(spots)]

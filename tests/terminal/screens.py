@@ -1,0 +1,108 @@
+"""Looking at screens and pressing keys, for tests that play."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from tablee.terminal.app import TableApp
+from tablee.terminal.keeping import Chair, Keeper
+from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.sitting import Standing
+from tablee.terminal.speech import Speech
+
+SEED = "00" * 32
+SIZE = (80, 24)
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+
+def table(
+    game: str, *chairs: Chair, language: str = "en", keeper: Keeper | None = None, **options: Any
+) -> TableApp:
+    """An app at a new table; the bots take no time."""
+    kept = new_game(game, chairs, options, SEED)
+    return TableApp(Speech(language), LocalTable(kept, keeper), 0.0, keeps=False)
+
+
+def local(app: TableApp) -> LocalTable:
+    assert isinstance(app.sitting, LocalTable)
+    return app.sitting
+
+
+def lines(app: App[Any]) -> list[str]:
+    """What is on the screen, as plain text."""
+    return ["".join(segment.text for segment in strip).rstrip() for strip in _strips(app)]
+
+
+def _strips(app: App[Any]) -> Any:
+    width, height = app.size
+    return [app.screen._compositor.render_strips()[y] for y in range(height)] if width else []
+
+
+def check_snapshot(app: App[Any], name: str) -> None:
+    """The screen is as it was. TABLEE_SNAPSHOTS=write makes it so; then look at the difference."""
+    file = SNAPSHOTS / f"{name}.txt"
+    now = "\n".join(lines(app)) + "\n"
+    if os.environ.get("TABLEE_SNAPSHOTS") == "write":
+        file.write_text(now)
+    assert now == file.read_text(), f"the screen differs from {file}"
+
+
+async def settled(pilot: Pilot[Any], app: TableApp, limit: float = 20.0) -> None:
+    """Until the table waits for a person, or for nobody any more."""
+    for _ in range(int(limit / 0.01)):
+        await pilot.pause()
+        if not local(app).busy():
+            await pilot.pause()
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("the bots are still busy")
+
+
+def keys_for(move: str, standing: Standing, seat: int) -> list[str]:
+    """What is typed for a move."""
+    if standing.game == "skyjo":
+        return [key for key in move if key not in "?>"]
+    if move == "-":
+        return ["minus"]
+    source, target = move[:-2], move[-1]
+    keys = list(source)
+    if source[0] == "h":
+        hand = [str(card) for card in standing.view(seat)["hand"]]
+        keys = [str(hand.index(source[1:]) + 1)]
+    return [*keys, *(["d"] if move[-2] == ":" else []), target]
+
+
+def eager(legal: list[str]) -> str:
+    """A move that brings the game to its end: plays before discards, turning over before keeping."""
+    for begins in ("?", "s>", "h", "d", "x>"):
+        for move in legal:
+            if move.startswith(begins) and ":" not in move:
+                return move
+    return legal[0]
+
+
+async def play_by_keys(
+    pilot: Pilot[Any], app: TableApp, choose: Callable[[list[str]], str] = eager, most: int = 2000
+) -> int:
+    """Until the match is over, with nothing but keys; how many moves it took here."""
+    moves = 0
+    while True:
+        await settled(pilot, app)
+        standing = local(app).standing
+        if standing.phase == "over":
+            return moves
+        if standing.phase == "between":
+            assert isinstance(app.screen, ScoreScreen)
+            await pilot.press("enter")
+            continue
+        seat = standing.to_move[0]
+        if standing.game == "skipbo" and len(standing.own) > 1:
+            await pilot.press("enter")  # the hand is covered until whoever is next says so
+        await pilot.press(*keys_for(choose(standing.legal_moves(seat)), standing, seat))
+        moves += 1
+        assert moves < most

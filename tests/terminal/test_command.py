@@ -1,0 +1,91 @@
+"""The command as a whole: help, completion, exit codes."""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TABLEE = [sys.executable, "-m", "tablee"]
+COMMANDS = ("arena", "backup", "bench", "completion", "help", "play", "replay", "restore", "score", "serve",
+            "simulate", "verify")  # fmt: skip
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*TABLEE, *arguments], capture_output=True, text=True, check=False, env={**os.environ, **environment}
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    assert (
+        run("help", command)
+        .stdout.replace("python -m tablee", "tablee")
+        .startswith(f"Usage: tablee {command}")
+    )
+
+
+def test_exit_codes_are_documented() -> None:
+    done = run("help", "exit-codes")
+    assert [line.split()[0] for line in done.stdout.splitlines() if line[0] != " "] == ["0", "1", "2", "130"]
+
+
+def test_help_on_nothing_says_what_there_is() -> None:
+    done = run("help", "chess")
+    assert done.returncode == 2
+    assert "play, replay" in done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_are_told_how_to_complete(shell: str) -> None:
+    assert "_TABLEE_COMPLETE" in run("completion", shell).stdout
+
+
+def test_completion_knows_commands_games_and_options() -> None:
+    for words, at, expected in (
+        ("tablee pl", "1", "play"),
+        ("tablee play sky", "2", "skyjo"),
+        ("tablee play --re", "2", "--resume"),
+    ):
+        done = run(_TABLEE_COMPLETE="bash_complete", COMP_WORDS=words, COMP_CWORD=at)
+        assert expected in done.stdout
+
+
+def test_help_costs_a_fifth_of_a_second_at_most() -> None:
+    """Of processor time, the best of three: the machine may be busy."""
+    best = 10.0
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run("--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    assert best < 0.2
+
+
+def test_scripts_get_json() -> None:
+    golden = Path(__file__).parents[1] / "golden" / "skyjo-2.json"
+    for arguments in (["verify", str(golden)], ["replay", str(golden)]):
+        assert json.loads(run(*arguments, "--json").stdout)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (["play", "skyjo", "--join", "http://host/t/K7Q2MX"], 2, "leave the game"),
+        (["play", "--join", "nonsense"], 2, "not the address of a table"),
+        (["play", "--join", "http://127.0.0.1:9/t/K7Q2MX"], 1, "127.0.0.1:9"),
+        (["play", "skyjo", "-n", "A", "-n", "B", "-n", "C"], 2, "3 names for 2 seats"),
+        (["play", "skyjo", "--lang", "xx"], 2, "xx"),
+        (["play", "skipbo", "-p", "7"], 2, "2 to 6 players"),
+        (["play", "skipbo", "-o", "stock_size=99"], 2, "1 to 30"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], code: int, words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == code, done.stderr
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr

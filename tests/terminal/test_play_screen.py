@@ -1,0 +1,320 @@
+"""The table on a screen: whole matches by keyboard, and what the keys and the mouse do."""
+
+import asyncio
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from textual.widgets import Input
+
+from tablee.bots.contract import Clock
+from tablee.match.record import load
+from tablee.match.verify import verify
+from tablee.review.reasons import Reason
+from tablee.terminal.app import TableApp
+from tablee.terminal.keeping import Chair, Keeper, interrupted
+from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.speech import Speech
+from tablee.terminal.start_screen import StartScreen
+from tablee.terminal.table_screen import TableScreen
+from tests.terminal.screens import SIZE, lines, local, play_by_keys, settled, table
+
+ADA, MAGPIE = Chair("Ada"), Chair("Magpie", 3)
+
+
+def table_screen(app: TableApp) -> TableScreen:
+    assert isinstance(app.screen, TableScreen)
+    return app.screen
+
+
+def run(coroutine: Any) -> None:
+    asyncio.run(coroutine)
+
+
+@pytest.mark.parametrize(
+    ("game", "chairs", "options"),
+    [
+        ("skyjo", (ADA, MAGPIE), {"limit": 40}),
+        ("skyjo", (ADA, Chair("Bo"), Chair("Owl", 4)), {"limit": None}),
+        ("skipbo", (ADA, MAGPIE), {"stock_size": 2, "target": 40}),
+        ("skipbo", (ADA, Chair("Bo"), MAGPIE), {"stock_size": 1, "target": None}),
+    ],
+)
+def test_a_whole_match_is_played_by_keyboard(
+    game: str, chairs: tuple[Chair, ...], options: dict[str, Any], tmp_path: Path
+) -> None:
+    async def play() -> None:
+        app = table(game, *chairs, keeper=Keeper.new(), **options)
+        async with app.run_test(size=SIZE) as pilot:
+            assert await play_by_keys(pilot, app) > 1
+            assert isinstance(app.screen, ScoreScreen)
+            assert "won the match" in "\n".join(lines(app))
+            await pilot.press("w")
+            app.screen.query_one(Input).value = str(tmp_path / "match.json")
+            await pilot.press("enter")
+            await pilot.press("q")
+
+    run(play())
+    assert verify(load(tmp_path / "match.json")).moves > 2
+    assert list(interrupted()) == []  # what is over need not be gone on with
+
+
+def test_the_keys_at_the_bottom_say_what_can_be_done_now() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            assert lines(app)[-1].startswith("a–d column")
+            await pilot.press("b")
+            assert lines(app)[-1].startswith("b1–3 row")
+            await pilot.press("2", "c", "3")
+            await settled(pilot, app)
+            assert lines(app)[-1].startswith("d draw  t take discard")
+            await pilot.press("d")
+            assert lines(app)[-1].startswith("k keep  x discard")
+
+    run(play())
+
+
+def test_a_refused_attempt_says_why_and_changes_nothing() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE, language="de")
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("a", "1")
+            before = len(local(app).match.moves)
+            await pilot.press("a", "1")
+            await pilot.pause()
+            assert "liegt schon offen" in lines(app)[-2]
+            assert len(local(app).match.moves) == before
+
+    run(play())
+
+
+def test_tab_and_arrows_and_enter_make_a_move() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("tab", "right", "down")
+            assert table_screen(app).cursor == "b2"
+            await pilot.press("enter")
+            await settled(pilot, app)
+            assert "0:?b2" in [f"{seat}:{move}" for seat, move in local(app).match.moves]
+
+    run(play())
+
+
+def test_a_click_chooses_a_card() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.click("#board", offset=(4, 3))
+            await pilot.click("#board", offset=(10, 6))
+            await settled(pilot, app)
+            assert [str(move) for seat, move in local(app).match.moves if seat == 0] == ["?a1", "?b2"]
+            await pilot.click("#keys", offset=(1, 0))  # d draw
+            await pilot.pause()
+            assert str(local(app).match.moves[-1][1]) == "d"
+
+    run(play())
+
+
+def test_legal_targets_have_heavy_frames() -> None:
+    async def play() -> None:
+        app = table("skipbo", ADA, MAGPIE)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("1")
+            drawn = table_screen(app)._view("board").canvas
+            legal = table_screen(app).choosing.legal(local(app).standing.view(0))
+            assert {"d1", "d2", "d3", "d4"} <= set(legal)
+            for spot, area in drawn.spots.items():
+                heavy = drawn.cells[area.y][area.x][0] == "┏"
+                assert heavy == (spot in legal or spot == "h0"), spot
+
+    run(play())
+
+
+def test_a_move_that_showed_nothing_is_taken_back() -> None:
+    async def play() -> None:
+        app = table("skipbo", ADA, MAGPIE, stock_size=5)
+        async with app.run_test(size=SIZE) as pilot:
+            for _ in range(400):
+                await settled(pilot, app)
+                if local(app).can_take_back() is not None:
+                    break
+                view = local(app).standing.view(0)
+                legal = view["legal_moves"]
+                build = next((move for move in legal if move[0] in "hd" and ">" in move), None)
+                assert await local(app).move(0, build or next(m for m in legal if ":" in m)) is None
+            moves = len(local(app).match.moves)
+            await pilot.press("u")
+            await pilot.pause()
+            assert len(local(app).match.moves) == moves - 1
+            assert "takes back the last move" in "\n".join(lines(app))
+
+    run(play())
+
+
+def test_several_people_at_one_device_do_not_see_each_others_hands() -> None:
+    async def play() -> None:
+        app = table("skipbo", ADA, Chair("Bo"), stock_size=5, dealer=1)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            screen = table_screen(app)
+            assert "Everybody else looks away" in lines(app)[-2]
+            assert not any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+            await pilot.press("1", "d", "1")  # nothing can be done blindly
+            assert local(app).match.moves == []
+            await pilot.press("enter")
+            assert any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+            await pilot.press("1", "d", "1")
+            await pilot.pause()
+            assert len(local(app).match.moves) == 1
+            assert not any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+
+    run(play())
+
+
+def test_leaving_takes_a_second_q_and_keeps_the_game() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE, keeper=Keeper.new())
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("a", "1", "q")
+            assert "q once more" in lines(app)[-2]
+            await pilot.press("q")
+            await pilot.pause()
+        assert app.return_value == "The game is kept. Go on with: tablee play --resume"
+
+    run(play())
+    assert any(move == "0:?a1" for _, kept in interrupted() for move in kept.moves)
+
+
+def test_everything_is_chosen_on_the_first_screen() -> None:
+    async def play() -> None:
+        app = TableApp(Speech("en"), pace=0.0)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, StartScreen)
+            await pilot.press("right", "down", "right", "down", "A", "d", "a", "down", "left", "left", "left")
+            await pilot.press("enter")
+            await settled(pilot, app)
+            assert local(app).standing.game == "skipbo"
+            assert local(app).standing.names == ("Ada", "Player 2", "Magpie")
+            await pilot.press("q", "q")
+            await pilot.pause()
+
+    run(play())
+
+
+def test_the_first_screen_offers_the_interrupted_game() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE, keeper=Keeper.new())
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("a", "1", "q", "q")
+            await pilot.pause()
+        again = TableApp(Speech("en"), pace=0.0)
+        async with again.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await pilot.press("enter")
+            await settled(pilot, again)
+            assert "0:?a1" in [f"{seat}:{move}" for seat, move in local(again).match.moves]
+
+    run(play())
+
+
+def test_bots_among_themselves_can_be_watched() -> None:
+    async def play() -> None:
+        app = table("skyjo", Chair("Owl 1", 4), Chair("Owl 2", 4), limit=None)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            assert isinstance(app.screen, ScoreScreen)
+
+    run(play())
+
+
+class Slow:
+    """A bot that thinks for a long time."""
+
+    def choose(self, view: Any, clock: Clock) -> Any:
+        time.sleep(3.0)
+        return view.legal_moves[0]
+
+
+def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE)
+        local(app).bots[1] = Slow()
+        async with app.run_test(size=SIZE) as pilot:
+            began = time.monotonic()
+            await pilot.press("a", "1")
+            await pilot.pause(0.05)
+            assert "You turn over a1" in "\n".join(lines(app))
+            assert time.monotonic() - began < 2.9
+            await local(app).leave()
+
+    run(play())
+
+
+def test_only_lines_that_differ_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So nothing flickers, however many sit there."""
+
+    async def play() -> None:
+        bots = [Chair(f"Owl {seat}", 4) for seat in range(1, 8)]
+        app = table("skyjo", ADA, *bots)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            board = table_screen(app)._view("board")
+            drawn: list[int] = []
+
+            def refresh(*regions: Any, **how: Any) -> Any:
+                drawn.extend(region.y for region in regions)
+
+            monkeypatch.setattr(board, "refresh", refresh)
+            before = board.canvas.lines()
+            table_screen(app).cursor = "a1"
+            table_screen(app).redraw()
+            differ = [y for y, line in enumerate(board.canvas.lines()) if line != before[y]]
+            assert differ == drawn == [2, 3, 4]
+
+    run(play())
+
+
+def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What real hints say is tested line by line; here, that thinking does not stop the screen."""
+    from tablee.terminal import advice
+
+    hint = SimpleNamespace(
+        move="?b2",
+        chance=SimpleNamespace(value=0.5, low=0.4, high=0.6),
+        score=None,
+        reason=Reason("first_look", "English", {}),
+    )
+
+    def think(view: Any) -> list[Any]:
+        time.sleep(0.5)
+        return [hint]
+
+    monkeypatch.setattr(advice, "_think", think)
+
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE, language="nl")
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("h", "tab")
+            assert "denken" in lines(app)[-2]
+            assert table_screen(app).cursor == "a1"
+            assert table_screen(app).thinking
+            for _ in range(100):
+                await pilot.pause(0.1)
+                if not table_screen(app).thinking:
+                    break
+            assert "?b2 wint voor 50 % (40–60): Er is nog niets bekend" in "\n".join(lines(app))
+
+    run(play())

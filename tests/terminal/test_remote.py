@@ -1,0 +1,294 @@
+"""At a table of a real server: sitting down, playing, watching, and a server that dies and comes back."""
+
+import asyncio
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pexpect
+import pytest
+from textual.pilot import Pilot
+
+from tablee.terminal.app import TableApp
+from tablee.terminal.keeping import secret_for
+from tablee.terminal.remote import Address, RemoteTable, SentAway, address_of
+from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.speech import Speech
+from tests.server.processes import TableServer
+from tests.terminal.screens import SIZE, eager, keys_for, lines
+
+pytestmark = pytest.mark.xdist_group("terminal-server")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[TableServer]:
+    with TableServer(tmp_path / "tables.sqlite") as server:
+        server.start()
+        yield server
+
+
+def open_table(server: TableServer, game: str = "skyjo", players: int = 2, **options: Any) -> str:
+    """The address of a new table, opened by somebody who does not sit down."""
+    with httpx.Client(base_url=server.url) as client:
+        secret = client.post("/api/me", json={}).json()["secret"]
+        settings = {"game": game, "players": players, "options": options}
+        headers = {"Authorization": f"Bearer {secret}"}
+        code = client.post("/api/tables", json=settings, headers=headers).json()["code"]
+    return f"{server.url}/t/{code}"
+
+
+def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, RemoteTable]:
+    speech = Speech(language)
+    sitting = RemoteTable(address_of(url), language, speech.say, watch)
+    return TableApp(speech, sitting), sitting
+
+
+async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float = 30.0) -> None:
+    for _ in range(int(limit / 0.02)):
+        await pilot.pause(0.02)
+        if condition():
+            return
+    raise AssertionError("\n".join(lines(pilot.app)))
+
+
+async def play(pilot: Pilot[Any], sitting: RemoteTable, moves: int | None = None) -> None:
+    """So many moves by keyboard, or until the match is over."""
+    while moves is None or moves > 0:
+        await until(
+            pilot, lambda: bool(sitting.standing.to_move) or sitting.standing.phase in ("between", "over")
+        )
+        standing = sitting.standing
+        if standing.phase == "over":
+            return
+        if standing.phase == "between":
+            await pilot.press("enter")
+            await until(pilot, lambda: sitting.standing.phase != "between")
+            continue
+        number = sitting.number
+        seat = standing.to_move[0]
+        await pilot.press(*keys_for(eager(standing.legal_moves(seat)), standing, seat))
+        await until(pilot, lambda before=number: sitting.number > before)  # type: ignore[misc]
+        moves = None if moves is None else moves - 1
+
+
+async def gather(pilot: Pilot[Any], sitting: RemoteTable) -> None:
+    await until(pilot, lambda: sitting.standing.own == (0,))
+    assert "waiting for everybody" in "\n".join(lines(pilot.app))
+    await pilot.press("b")
+    await until(pilot, lambda: all(seat.taken for seat in sitting.standing.seats))
+    await pilot.press("enter")
+    await until(pilot, lambda: sitting.standing.phase == "playing")
+
+
+def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> None:
+    url = open_table(server, "skyjo", limit=None)
+
+    async def scene() -> None:
+        app, sitting = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await gather(pilot, sitting)
+            await play(pilot, sitting, 4)
+            await until(pilot, lambda: bool(sitting.standing.to_move))
+            server.kill()
+            await until(pilot, lambda: "The server is away" in "\n".join(lines(app)))
+            number = sitting.number
+            standing = sitting.standing
+            await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))  # into the void
+            server.start()
+            await until(pilot, lambda: sitting.number > number)
+            assert "The server is back" in "\n".join(lines(app))
+            await play(pilot, sitting)
+            assert isinstance(app.screen, ScoreScreen)
+            assert "won the match" in "\n".join(lines(app))
+            await pilot.press("enter")  # a rematch
+            await until(pilot, lambda: sitting.standing.phase == "gathering")
+            await pilot.press("q", "q")
+            await pilot.pause()
+
+    asyncio.run(scene())
+    assert secret_for(server.url) is not None
+
+
+def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, data_home: Path) -> None:
+    url = open_table(server, "skipbo", stock_size=3, target=None)
+
+    async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
+        app, sitting = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await gather(pilot, sitting)
+            await play(pilot, sitting, 2)
+            await pilot.press("q", "q")
+            await pilot.pause()
+        app, sitting = at_table(url, "fr")
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: sitting.standing.own == (0,))
+            monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "somebody-else"))
+            watcher = RemoteTable(address_of(url), "en", Speech("en").say, watch=True)
+            watching = asyncio.create_task(watcher.attend(lambda news: None))
+            await play(pilot, sitting)
+            await until(pilot, lambda: watcher.standing.phase == "over")
+            assert watcher.standing.own == ()
+            assert not watcher.standing.private
+            await watcher.leave()
+            await watching
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        asyncio.run(scene(monkeypatch))
+
+
+def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, data_home: Path) -> None:
+    url = open_table(server, "skipbo", stock_size=30)
+
+    async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "bo"))
+        bo = RemoteTable(address_of(url), "en", Speech("en").say)
+        attending = asyncio.create_task(bo.attend(lambda news: None))
+        while not bo.standing.own:
+            await asyncio.sleep(0.01)
+        assert await bo.ask("ready", ready=True) is None
+        monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "ada"))
+        app, ada = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: ada.standing.own == (1,))
+            await pilot.press("enter")
+            await until(pilot, lambda: ada.standing.phase == "playing" and bo.standing.phase == "playing")
+            while True:  # until Bo has built something from the hand, which shows nobody a new card
+                await until(pilot, lambda: bool(ada.standing.to_move or bo.standing.to_move))
+                who, seat = (ada, 1) if ada.standing.to_move else (bo, 0)
+                legal = who.standing.legal_moves(seat)
+                build = next((move for move in legal if move[0] == "h" and ">" in move), None)
+                build = build if who is bo and len(bo.standing.view(0)["hand"]) > 1 else None
+                assert await who.move(seat, build or next(move for move in legal if ":" in move)) is None
+                await until(pilot, lambda: ada.number == bo.number)
+                if build:
+                    break
+            assert bo.can_take_back() == 0
+            assert await bo.take_back(0) is None
+            await until(pilot, lambda: "would like to take back" in lines(app)[-2])
+            await pilot.press("y")
+            await until(pilot, lambda: "takes back the last move" in "\n".join(lines(app)))
+            assert build in bo.standing.legal_moves(0)
+            await bo.leave()
+            await attending
+            await until(pilot, lambda: "Away for a moment" in "\n".join(lines(app)))
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        asyncio.run(scene(monkeypatch))
+
+
+def test_what_is_said_is_heard(server: TableServer) -> None:
+    url = open_table(server)
+
+    async def scene() -> None:
+        app, sitting = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: sitting.standing.own == (0,))
+            await pilot.press("slash", *"hello", "enter")
+            await until(pilot, lambda: f"{sitting.standing.names[0]}: hello" in "\n".join(lines(app)))
+
+    asyncio.run(scene())
+
+
+def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> None:
+    url = open_table(server, players=3)
+
+    async def scene() -> None:
+        sitting = RemoteTable(address_of(url), "en", Speech("en").say, names=["Ada", "Bo"])
+        attending = asyncio.create_task(sitting.attend(lambda news: None))
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            if len(sitting.standing.own) == 2:
+                break
+        assert sitting.standing.names == ("Ada", "Bo", "Empty seat")
+        await sitting.leave()
+        await attending
+
+    asyncio.run(scene())
+
+
+def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServer) -> None:
+    url = open_table(server)
+
+    async def scene() -> None:
+        app, sitting = at_table(url, "de")
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: sitting.standing.own == (0,))
+            await pilot.press("enter")  # there is an empty seat
+            await until(pilot, lambda: "Platz ist noch frei" in lines(app)[-2] or "frei" in lines(app)[-2])
+            await pilot.press("q", "q")
+            await pilot.pause()
+
+    asyncio.run(scene())
+
+
+def test_line_by_line_at_a_server(server: TableServer) -> None:
+    url = open_table(server, "skyjo", limit=None)
+
+    async def seat_a_bot() -> None:
+        sitting = RemoteTable(address_of(url), "en", Speech("en").say)
+        attending = asyncio.create_task(sitting.attend(lambda news: None))
+        while not sitting.standing.own:
+            await asyncio.sleep(0.02)
+        assert await sitting.ask("bot", seat=1, level=1) is None
+        assert await sitting.ask("start") is None
+        await sitting.leave()
+        await attending
+
+    asyncio.run(seat_a_bot())
+    table: Any = pexpect.spawn(
+        sys.executable,
+        ["-m", "tablee", "play", "--plain", "--join", url],
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(24, 400),
+    )
+    for _ in range(200):
+        if table.expect([r"Legal now: ([^\r]+)\r\n", "won the match|Totals"]) == 1:
+            break
+        legal = table.match.group(1).split()
+        table.expect_exact("Your move> ")
+        table.sendline(next((move for move in legal if re.match(r"[?dx]", move)), legal[0]))
+    table.expect(pexpect.EOF)
+    table.close()
+    assert table.exitstatus == 0
+
+
+@pytest.mark.parametrize(
+    ("url", "address"),
+    [
+        ("http://host/t/K7Q2MX", Address("http://host", "K7Q2MX")),
+        ("https://host:8443/t/k7q2mx/", Address("https://host:8443", "k7q2mx")),
+        ("ws://host/K7Q2MX", Address("http://host", "K7Q2MX")),
+        ("192.168.1.5:8000/t/K7Q2MX", Address("http://192.168.1.5:8000", "K7Q2MX")),
+    ],
+)
+def test_an_address_is_read_in_many_forms(url: str, address: Address) -> None:
+    assert address_of(url) == address
+    assert address.socket.startswith("ws")
+
+
+@pytest.mark.parametrize("url", ["", "http://host", "http://host/t/", "ftp://host/t/K7Q2MX"])
+def test_what_is_no_address_of_a_table_is_said(url: str) -> None:
+    with pytest.raises(ValueError, match="not the address of a table"):
+        address_of(url)
+
+
+def test_a_server_that_is_not_there_is_said_at_once() -> None:
+    async def scene() -> None:
+        sitting = RemoteTable(Address("http://127.0.0.1:9", "K7Q2MX"), "en", Speech("en").say)
+        with pytest.raises(SentAway, match=r"127\.0\.0\.1:9"):
+            await sitting.attend(lambda news: None)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
+    async def scene() -> None:
+        sitting = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
+        with pytest.raises(SentAway, match="no table"):
+            await sitting.attend(lambda news: None)
+
+    asyncio.run(scene())

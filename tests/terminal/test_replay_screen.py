@@ -1,0 +1,80 @@
+"""Stepping through recorded matches."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablee.match.record import load
+from tablee.terminal.replay_screen import Replay, ReplayApp
+from tablee.terminal.speech import Speech
+from tests.terminal.screens import SIZE, lines
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
+TABLEE = [sys.executable, "-m", "tablee"]
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_every_golden_record_is_stepped_through(file: Path) -> None:
+    replay = Replay(load(file))
+    assert len(replay.moments) == len(load(file).moves) + 1
+    for step in range(0, len(replay.moments), 7):
+        replay.go(step)
+        for seat in (None, 0):
+            replay.seat = seat
+            standing = replay.standing()
+            assert standing.public is not None
+            assert replay.told(Speech("en"))
+    replay.go(10**6)
+    assert replay.now.winners is not None
+
+
+def test_through_a_seats_eyes_no_hidden_card_is_told() -> None:
+    replay = Replay(load(next(file for file in GOLDEN if file.stem == "skipbo-2")), seat=0)
+    told = []
+    for step in range(60):
+        replay.go(step)
+        told += [text for text, style in replay.told(Speech("en")) if not style]
+    draws = [text for text in told if " 1 draws" in text and "for the deal" not in text]
+    assert draws
+    assert all("card" in text for text in draws)
+
+
+def test_keys_go_through_the_match() -> None:
+    async def play() -> None:
+        replay = Replay(load(GOLDEN[0]))
+        app = ReplayApp(replay, Speech("en"))
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("right", "right", "left")
+            assert replay.at == 1
+            await pilot.press("down")
+            turn = replay.at
+            assert turn > 1
+            await pilot.press("up", "end")
+            assert replay.at == len(replay.moments) - 1
+            assert "won the match" in "\n".join(lines(app))
+            await pilot.press("home", "s")
+            assert (replay.at, replay.seat) == (0, 0)
+            await pilot.press("space")
+            for _ in range(100):
+                await pilot.pause(0.1)
+                if replay.at > 0:
+                    break
+            assert replay.at > 0
+            await pilot.press("q")
+
+    asyncio.run(play())
+
+
+def test_json_has_every_step() -> None:
+    record = load(GOLDEN[0])
+    done = subprocess.run(
+        [*TABLEE, "replay", str(GOLDEN[0]), "--json"], capture_output=True, text=True, check=True
+    )
+    data = json.loads(done.stdout)
+    assert len(data["steps"]) == len(record.moves) + 1
+    assert record.result is not None
+    assert data["steps"][-1]["totals"] == record.result.totals

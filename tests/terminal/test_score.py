@@ -1,0 +1,124 @@
+"""`tablee score`, as somebody with real cards uses it."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from tablee.locales.words import LANGUAGES
+from tablee.scoring.files import load
+
+TABLEE = [sys.executable, "-m", "tablee"]
+
+
+def keep_score(*arguments: str) -> Any:
+    command = [*TABLEE, "score", *arguments]
+    return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=30, dimensions=(24, 200))
+
+
+def piped(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*TABLEE, "score", *arguments], input=text, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    text = "5\n7\nada\n60\nsix\n−3\n2\n999\n80\n4\nBo\nquit\n"
+    done = piped(text, "skyjo", str(file), "-n", "Ada", "-n", "Bo")
+    assert done.returncode == 0, done.stderr
+    assert "“six” is not a number." in done.stdout
+    assert "Twelve cards have -17 to 142 points, not 999." in done.stdout
+    assert "Ada deals." in done.stdout
+    assert "Bo has won the match." in done.stdout
+    assert [entry.points for entry in load(file).entries] == [(5, 7), (60, -3), (80, 4)]
+    data = json.loads(piped("", str(file), "--json").stdout)
+    assert data["totals"] == [145, 8]
+    assert data["winners"] == [1]
+
+
+def test_a_game_of_skip_bo_in_pairs(tmp_path: Path) -> None:
+    file = tmp_path / "pairs.json"
+    names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
+    piped("0\n3\n0\n4\nquit\n", "skipbo", str(file), *names, "--partners")
+    assert json.loads(piped("", str(file), "--json").stdout)["totals"] == [60, 0, 60, 0]
+
+
+def test_mistakes_are_taken_back_and_corrected(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    text = "5\n8\nundo\n7\n1\nedit 1\n6\n7\n1\nedit 9\nundo\nundo\nquit\n"
+    done = piped(text, "skyjo", str(file), "-n", "Ada", "-n", "Bo")
+    assert "There is no round 9 on the sheet." in done.stdout
+    assert "There is nothing to take back." in done.stdout
+    assert load(file).entries == ()
+
+
+def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
+    sheet = keep_score("skyjo", "-n", "Ada", "-n", "Bo", "-n", "Cy")
+    sheet.expect_exact("points of Ada> ")
+    for number, asked in ((5, "points of Bo> "), (6, "points of Cy> "), (7, "first (name or number)> ")):
+        sheet.sendline(str(number))
+        sheet.expect_exact(asked)
+        sheet.kill(signal.SIGKILL)
+        sheet.close()
+        sheet = keep_score()  # the same sheet, where it was
+        sheet.expect_exact(asked)
+    sheet.sendline("ad")
+    sheet.expect_exact("Total")
+    sheet.sendintr()
+    sheet.expect_exact("is kept in")
+    sheet.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_keeps_score(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    done = piped(
+        "Ada, Bo\nhelp\n1\nx\n200\n2\n2\nedit 7\nundo\nexport nothing\nquit\n",
+        *("skyjo", str(file), "--lang", language),
+    )
+    assert done.returncode == 0, done.stderr
+    assert "terminal-" not in done.stdout
+    assert "sheet-" not in done.stdout
+    assert "score-" not in done.stdout
+
+
+def test_a_sheet_is_exported(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    piped("5\n7\n1\nquit\n", "skyjo", str(file), "-n", "Ada", "-n", "Bo")
+    table = tmp_path / "evening.csv"
+    assert piped("", str(file), "--export", str(table)).returncode == 0
+    assert table.read_text() == ",Ada,Bo\n1,5,7\nTotal,5,7\n"
+    wrong = piped("", str(file), "--export", str(tmp_path / "evening.xls"))
+    assert wrong.returncode == 2
+    assert ".csv, .md or .json" in wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "word"),
+    [
+        (["chess", "x.json"], 2, "chess"),
+        (["skyjo", "-n", "Ada"], 2, "2 to 8 players"),
+        (["skyjo", "-n", "Ada", "-n", "Bo", "--limit", "many"], 2, "many"),
+        (["nowhere.json", "--json"], 1, "no score sheet"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], code: int, word: str) -> None:
+    done = piped("", *arguments)
+    assert done.returncode == code
+    assert word in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_sheet_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("mine")
+    done = piped("", str(file))
+    assert done.returncode == 1
+    assert "mine.json: not a score sheet" in done.stderr
+    assert file.read_text() == "mine"

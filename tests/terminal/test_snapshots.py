@@ -1,0 +1,145 @@
+"""The main screens, character by character, in 80 columns and 24 lines."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablee.match.record import load
+from tablee.terminal.app import TableApp
+from tablee.terminal.keeping import Chair
+from tablee.terminal.replay_screen import Replay, ReplayApp
+from tablee.terminal.speech import Speech
+from tests.terminal.screens import SIZE, check_snapshot, eager, keys_for, lines, local, settled, table
+
+BOTS = [Chair("Spatz 1", 1), Chair("Rotkehlchen 1", 2), Chair("Elster 1", 3), Chair("Eule 1", 4),
+        Chair("Spatz 2", 1), Chair("Rotkehlchen 2", 2), Chair("Elster 2", 3)]  # fmt: skip
+ADA = Chair("Ada")
+
+
+async def play_some(pilot: Any, app: TableApp, moves: int) -> None:
+    for _ in range(moves):
+        await settled(pilot, app)
+        standing = local(app).standing
+        await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))
+    await settled(pilot, app)
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "chairs", "language", "options"),
+    [
+        ("skyjo-2", "skyjo", [ADA, Chair("Owl", 4)], "en", {}),
+        ("skyjo-8-de", "skyjo", [Chair("Katharina"), *BOTS], "de", {}),
+        ("skipbo-2", "skipbo", [ADA, Chair("Owl", 4)], "en", {}),
+        ("skipbo-6-de", "skipbo", [Chair("Katharina"), *BOTS[:5]], "de", {}),
+        ("skipbo-4-partners", "skipbo", [ADA, *BOTS[:3]], "fr", {"partners": True}),
+    ],
+)
+def test_a_table(name: str, game: str, chairs: list[Chair], language: str, options: dict[str, Any]) -> None:
+    async def play() -> None:
+        app = table(game, *chairs, language=language, dealer=0, **options)
+        async with app.run_test(size=SIZE) as pilot:
+            await play_some(pilot, app, 9)
+            await pilot.press("1" if game == "skipbo" else "tab")
+            check_snapshot(app, name)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "it", "es", "pt"])
+def test_no_line_is_longer_than_the_screen(language: str) -> None:
+    """Neither the keys at the bottom nor what is to be done is cut, in any language."""
+
+    async def play() -> None:
+        for game in ("skyjo", "skipbo"):
+            more: dict[str, Any] = {"partners": True} if game == "skipbo" else {}
+            app = table(game, ADA, *BOTS[:3], language=language, dealer=0, **more)
+            async with app.run_test(size=SIZE) as pilot:
+                await settled(pilot, app)
+                for _ in range(3):
+                    standing = local(app).standing
+                    assert lines(app)[-1].endswith((app.speech.say("key-quit"), " q"))
+                    assert "…" not in lines(app)[0]
+                    await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))
+                    await settled(pilot, app)
+
+    asyncio.run(play())
+
+
+def test_the_score_sheet_of_eight() -> None:
+    async def play() -> None:
+        app = table(
+            "skyjo", *(Chair(bot.name, 4) for bot in BOTS), Chair("Eule 2", 4), language="de", limit=60
+        )
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("enter")
+            await settled(pilot, app)
+            check_snapshot(app, "scores-8-de")
+
+    asyncio.run(play())
+
+
+def test_the_first_screen() -> None:
+    async def play() -> None:
+        app = TableApp(Speech("nl"), pace=0.0)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("down", "right", "right", "down", "down")
+            check_snapshot(app, "start-nl")
+
+    asyncio.run(play())
+
+
+def test_help() -> None:
+    async def play() -> None:
+        app = table("skipbo", ADA, Chair("Owl", 4), language="es")
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("question_mark")
+            await pilot.pause()
+            check_snapshot(app, "help-es")
+
+    asyncio.run(play())
+
+
+def test_a_replay() -> None:
+    from pathlib import Path
+
+    golden = Path(__file__).parents[1] / "golden" / "skipbo-4-partners.json"
+
+    async def play() -> None:
+        app = ReplayApp(Replay(load(golden)), Speech("it"))
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("right", "right", "right", "down", "left")
+            check_snapshot(app, "replay-it")
+            await pilot.press("end")
+            assert "ha vinto" in "\n".join(lines(app)) or "hanno vinto" in "\n".join(lines(app))
+
+    asyncio.run(play())
+
+
+def test_without_colour_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is chosen, legal and under the cursor is told by characters; no colour reaches the terminal."""
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play() -> None:
+        app = table("skyjo", ADA, Chair("Owl", 4))
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            await pilot.press("tab")
+            assert app.no_color
+            shown = "\n".join(lines(app))
+            assert "╔═══╗" in shown
+            assert "┏━━━┓" in shown
+
+    asyncio.run(play())
+
+
+def test_a_small_screen_says_so() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, Chair("Owl", 4))
+        async with app.run_test(size=(60, 20)) as pilot:
+            await settled(pilot, app)
+            assert "too small" in lines(app)[-2]
+
+    asyncio.run(play())

@@ -1,0 +1,63 @@
+"""Everything the terminal says exists in every language, with the values it is given."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee.terminal
+from tablee.locales.words import LANGUAGES, Words
+from tablee.review import skipbo_reasons, skyjo_reasons
+from tablee.review.reasons import Reason
+from tablee.terminal.advice import reason_for
+from tablee.terminal.speech import Names, Speech
+
+SOURCES = sorted(Path(tablee.terminal.__file__).parent.rglob("*.py"))
+LOCALES = Path(tablee.terminal.__file__).parents[1] / "locales"
+CODES = [("skipbo", code) for code in skipbo_reasons.REASONS.table]
+CODES += [("skyjo", code) for code in skyjo_reasons.REASONS.table]
+
+
+def messages(language: str) -> dict[str, str]:
+    """By their ids, everything up to the next one."""
+    text = (LOCALES / language / "terminal.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^(terminal-[a-z-]+) =", text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english_with_the_same_values(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    assert own.keys() == english.keys()
+    for name, text in english.items():
+        assert set(re.findall(r"\$\w+", own[name])) == set(re.findall(r"\$\w+", text)), name
+
+
+def test_no_message_is_left_that_nobody_says() -> None:
+    code = "\n".join(path.read_text() for path in [*SOURCES, *(LOCALES.parent / "commands").glob("*.py")])
+    code = code.replace("'", '"')
+    prefixes = set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)\{', code))
+    prefixes |= {"key-", "board-", "command-", "start-", "sheet-"}
+    for name in messages("en"):
+        short = name.removeprefix("terminal-")
+        assert f'"{short}"' in code or any(short.startswith(prefix) for prefix in prefixes), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "code"), CODES)
+def test_every_reason_of_a_hint_is_said_in_every_language(language: str, game: str, code: str) -> None:
+    details = dict.fromkeys(("card", "on", "old", "top", "plays", "left", "own", "other", "by", "share"), 7)
+    reason = Reason(code, "English", {**details, "mean": 4.5, "seat": 1})
+    said = reason_for(reason, game, Speech(language), Names(["Ada", "Bo"], [0]))
+    assert said != "English"
+    assert "$" not in said
+    assert "{" not in said
+    assert said[0] == said[0].upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_are_short(language: str) -> None:
+    words = Words(language, strict=True)
+    for name in messages(language):
+        if name.startswith("terminal-key-"):
+            assert len(words.say(name)) <= 20, name
