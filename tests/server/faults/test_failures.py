@@ -42,7 +42,7 @@ def promises(people: Sequence[Person]) -> int:
 async def played_on(people: Sequence[Person], moves: int) -> None:
     """Wait until so many more moves were acknowledged: the tables are alive."""
     goal = promises(people) + moves
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while promises(people) < goal:
             await asyncio.sleep(0.02)
 
