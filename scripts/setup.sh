@@ -14,7 +14,8 @@
 #
 #   set_up_services
 #
-# makes the system have what the tests start: the servers PostgreSQL and NATS, and tmux. It starts none.
+# makes the system have what the tests start: the servers PostgreSQL and NATS, tmux, and the browser Chromium
+# with letters to write and pictures to show. It starts none.
 
 venv="${root:?}/.venv"
 stamp="$venv/tablee-setup" # written last, so it exists only after a set-up that went through
@@ -91,14 +92,25 @@ has_nats() { [[ -x /usr/sbin/nats-server ]] || command -v nats-server >/dev/null
 
 has_tmux() { command -v tmux >/dev/null; }
 
-has_services() { has_postgres && has_nats && has_tmux; }
+# tests/e2e/conftest.py starts it from there.
+has_chromium() { [[ -x /usr/bin/chromium ]]; }
+
+# What fits and what does not depends on the letters: the tests measure with these.
+has_fonts() {
+    local fonts=/usr/share/fonts/truetype
+    [[ -f $fonts/dejavu/DejaVuSans.ttf && -f $fonts/noto/NotoColorEmoji.ttf ]]
+}
+
+has_services() { has_postgres && has_nats && has_tmux && has_chromium && has_fonts; }
 
 install_services() {
     local missing=()
     has_postgres || missing+=(postgresql)
     has_nats || missing+=(nats-server)
     has_tmux || missing+=(tmux)
-    apt_install "The tests need PostgreSQL, NATS and tmux." "${missing[@]}"
+    has_chromium || missing+=(chromium)
+    has_fonts || missing+=(fonts-dejavu-core fonts-noto-color-emoji)
+    apt_install "The tests need PostgreSQL, NATS, tmux and Chromium." "${missing[@]}"
     hash -r
     has_services || give_up "apt-get has installed ${missing[*]}, but not where Tablée looks for it."
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -5,6 +6,60 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const LANGUAGE = /\/locales\/([a-z]{2})\//;
+/** Pages that work without a network, and what is around them. */
+const OFFLINE = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/parts/QrCode.svelte"];
+
+/** The service worker at /worker.js, with the list of all that it is to keep. */
+function offline(): Plugin {
+  let root = "";
+  let publicFiles = "";
+  return {
+    name: "offline",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+      publicFiles = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: join(root, "src/worker/worker.ts"), fileName: "worker.js" });
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const shell = new Set(["/"]);
+      const add = (name: string): void => {
+        const chunk = chunks.find((each) => each.fileName === name);
+        if (!chunk || shell.has(`/${name}`)) return;
+        for (const path of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) shell.add(`/${path}`);
+        chunk.imports.forEach(add);
+      };
+      const made = (source: string) => chunks.filter((chunk) => chunk.moduleIds.some((id) => id === join(root, source)));
+      for (const source of OFFLINE) made(source).forEach((chunk) => add(chunk.fileName));
+      const icons = readdirSync(publicFiles);
+      for (const name of icons) if (!name.endsWith(".png")) shell.add(`/${name}`); // those the system asks for, once
+
+      const words: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const language = LANGUAGE.exec(chunk.facadeModuleId ?? "")?.[1];
+        if (language === "en") add(chunk.fileName);
+        else if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
+      }
+      const lists = {
+        __SHELL__: [...shell].join(" "),
+        __WORDS__: ["en", ...Object.entries(words).map((entry) => entry.flat().join(" "))].join(";"),
+      };
+      const version = createHash("sha256").update(JSON.stringify(lists)).update(readFileSync(join(root, "index.html")));
+      icons.forEach((name) => version.update(readFileSync(join(publicFiles, name))));
+      const worker = chunks.find((chunk) => chunk.fileName === "worker.js")!;
+      for (const [mark, list] of Object.entries({ ...lists, __VERSION__: version.digest("hex").slice(0, 12) })) {
+        if (!worker.code.includes(mark)) this.error(`the service worker has no ${mark}`);
+        worker.code = worker.code.replace(mark, list);
+      }
+    },
+  };
+}
 
 /** A .gz beside every text file, so that the server need not compress. Last of all: others still change them. */
 function precompressed(): Plugin {
@@ -26,7 +81,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precompressed()],
+  plugins: [svelte(), offline(), precompressed()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/tablee/server/static/web",
@@ -34,6 +89,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the policy of security.py allows no inline anything
     modulePreload: { polyfill: false },
+    // All that the first page needs is one file: twenty small ones cost a slow device more than their bytes.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/ }] } },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the words live in src/tablee/locales

@@ -26,7 +26,9 @@ SAME = {
         "terminal-total",
     },
     "de": {
+        "colour-orange",
         "guest-name",
+        "profile-name",
         "reaction-laugh",
         "seat-bot",
         "setting-speed-normal",
@@ -43,16 +45,20 @@ SAME = {
         "terminal-key-partner",
     },
     "it": {
+        "no",
         "seat-bot",
         "terminal-key-no",
         "terminal-key-partner",
     },
     "es": {
+        "no",
         "seat-bot",
+        "sheet-total",
         "terminal-key-no",
         "terminal-total",
     },
     "pt": {
+        "sheet-total",
         "terminal-total",
     },
 }

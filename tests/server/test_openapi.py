@@ -80,7 +80,10 @@ def real(client: Served) -> dict[str, str]:
     ada = Script(client)
     table = ada.open_table(public=True)
     ada.begin(table)
-    return {"name": ada.open_table(public=True), "id": ada.finish(table)}
+    sheet = ada.request("POST", "/api/sheets", json={
+        "format": "tablee-sheet/1", "sheet": {"game": "skyjo", "names": ["Ada", "Bo"], "limit": 100}
+    }).json()["id"]  # fmt: skip
+    return {"name": ada.open_table(public=True), "id": ada.finish(table), "sheet": sheet}
 
 
 @pytest.mark.parametrize("asked", OPERATIONS, ids=lambda asked: asked.name)

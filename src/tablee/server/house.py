@@ -32,7 +32,7 @@ _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, 
 _POLL = 1.0  # seconds between two looks into the store while the bus is away,
 _SLOW_POLL = 10.0  # and while it is there: what it has lost, if anything, is found soon all the same
 _TIDY = 3600.0  # seconds between two looks for tables that nobody uses
-_UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match
+_UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match, and a shared sheet
 _KEEP_EVERY = 256  # entries between two snapshots of a table
 _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their table
 _RECENT = 16  # happenings of a log that are kept for clients who come back
@@ -130,10 +130,12 @@ class House:
             self.spawn(self._watch())
 
     async def _tidy(self) -> None:
-        """Tables that never began are not kept for ever."""
+        """Tables that never began, and shared score sheets, are not kept for ever."""
         while self._open:
+            before = time.time_ns() // 1_000_000 - _UNUSED
             with suppress(StoreAway):
-                await self.store.forget_tables(time.time_ns() // 1_000_000 - _UNUSED)
+                await self.store.forget_tables(before)
+                await self.store.forget_sheets(before)
             await asyncio.sleep(_TIDY)
 
     def bus_changed(self, connected: bool) -> None:

@@ -53,6 +53,7 @@ def match_body(record: Record, story: list[Chapter], record_id: str, at: int) ->
         tag("p", "Tablée · ", _TITLES[record.game], " · ", _when(at), class_="soft"),
         tag("h1", headline(record)),
         *_scores(record, story),
+        tag("p", tag("a", "Watch it move by move", href=f"/r/{record_id}")),
         *_proof(record, record_id),
         *_moves(record, story),
     )

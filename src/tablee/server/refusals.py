@@ -41,6 +41,12 @@ REFUSALS = Refusals(
         "wrong_method": (_MALFORMED, "", "This cannot be done with {given}; it can with {allowed}."),
         "no_table_open": (Kind.TABLE, "", "Open a table first."),
         "house_full": (Kind.LIMIT, "", "This server has no room for another table now."),
+        # score sheets
+        "no_such_sheet": (Kind.UNKNOWN, "", "This score sheet is not shared, or not any more."),
+        "bad_sheet": (_SETUP, "", "This cannot be a score sheet: {problem}."),
+        "wrong_key": (Kind.FORBIDDEN, "", "Only who shares this score sheet can change it."),
+        "sheet_changed": (Kind.TABLE, "", "This score sheet was changed elsewhere meanwhile."),
+        "too_many_sheets": (Kind.LIMIT, "", "One person can share {most} score sheets at a time."),
         # seats
         "unknown_game": (_SETUP, "", "There is no game called {given}."),
         "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),

@@ -13,6 +13,8 @@ export interface Given {
   moves: string[];
   /** a Skyjo card was drawn and waits */
   holding: boolean;
+  /** spots that a hint or a lesson points at */
+  advised?: Spot[];
 }
 
 export class Choosing {
@@ -49,6 +51,8 @@ export class Choosing {
     }
     return found;
   });
+
+  readonly advised = $derived.by(() => new Set(this.#given().advised ?? []));
 
   /** Moves that have no place on the table. */
   readonly buttons = $derived.by(() => this.ways.filter((way) => way.source === null).map((way) => way.move));

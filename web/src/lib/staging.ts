@@ -62,7 +62,7 @@ function skipboFlights(event: SkipboEvent, duration: number): After[] {
     case "shuffled":
       return [() => shake("draw", duration)];
     case "dealt":
-      return event.tops.flatMap((_, seat) => come("draw", `stock:${seat}`, duration, seat * 60));
+      return [() => dealStocks(event.tops.length, duration)];
     case "drew":
       return draw(event.seat, event.count, event.cards !== undefined, duration);
     case "played": {
@@ -80,6 +80,12 @@ function skipboFlights(event: SkipboEvent, duration: number): After[] {
     default:
       return [];
   }
+}
+
+function dealStocks(seats: number, duration: number): void {
+  const from = spotted("draw")?.rect;
+  if (!from) return;
+  for (let seat = 0; seat < seats; seat += 1) flyIn(`stock:${seat}`, from, duration, seat * 60);
 }
 
 function sourceOf(event: Extract<SkipboEvent, { event: "played" }>): Spotted | null {

@@ -7,6 +7,7 @@ import { tick } from "svelte";
 
 import { me, keepSecret, secret } from "./identity";
 import { Line, NoLine, Refused, type Asked, type LineState, type Socket } from "./line";
+import type { Spot } from "./notation";
 import type {
   Ack,
   FromServer,
@@ -28,6 +29,15 @@ export type Spoken = Said | Reacted;
 /** Watches what happens, to let cards fly: `before` sees the old picture, what it returns the new one. */
 export type Stage = (happened: Happened) => (() => void) | null;
 
+/** Who answers what is asked: the server at the other end of the line, or a lesson in its place. */
+export interface Host {
+  /** Rejects with `Refused` or `NoLine`. */
+  ask(command: Asked): Promise<Ack>;
+  /** The last number that is known here. */
+  saw(number: number): void;
+  leave(): void;
+}
+
 const MOST_TOLD = 200;
 const MOST_SPOKEN = 100;
 
@@ -48,6 +58,10 @@ class OpenTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Something was to be done and there is no line. */
   unsent = $state(false);
+  /** The spots that a hint or a lesson points at, until something happens. */
+  advised = $state.raw<Spot[]>([]);
+  /** A hand is hidden until the device was handed over: nothing may be said of it. */
+  covered = $state(false);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockSkew = $state(0);
   stage: Stage | null = null;
@@ -55,7 +69,7 @@ class OpenTable {
   readonly line = new Line(
     {
       onState: (state) => this.#connected(state),
-      onMessage: (message) => this.#receive(message),
+      onMessage: (message) => this.receive(message),
       onPerson: (person, given) => {
         this.person = person;
         keepSecret(given);
@@ -63,11 +77,13 @@ class OpenTable {
     },
     { connect: socket, secret, language: () => settings.language },
   );
+  #host: Host = this.line;
 
   /** Go to a table and stay there through every break of the line. Rejects with `Refused`. */
   async open(name: string): Promise<void> {
     if (this.name === name && this.info) return;
     this.#forget();
+    this.#host = this.line;
     this.name = name;
     await me(settings.language);
     await this.line.open(name).catch((error: unknown) => {
@@ -75,8 +91,18 @@ class OpenTable {
     });
   }
 
+  /** Be the guest of somebody who sends messages by `receive`. What is returned leaves again. */
+  visit(host: Host): () => void {
+    this.leave();
+    this.#host = host;
+    return () => {
+      if (this.#host === host) this.leave();
+    };
+  }
+
   leave(): void {
-    this.line.leave();
+    this.#host.leave();
+    this.#host = this.line;
     this.#forget();
   }
 
@@ -85,7 +111,7 @@ class OpenTable {
     this.refusal = null;
     this.unsent = false;
     try {
-      return await this.line.ask(command);
+      return await this.#host.ask(command);
     } catch (error) {
       if (error instanceof Refused) this.refusal = error.refusal;
       else if (error instanceof NoLine) this.unsent = true;
@@ -108,6 +134,7 @@ class OpenTable {
     this.yours = [];
     this.told = [];
     this.spoken = [];
+    this.advised = [];
     this.unsent = false;
   }
 
@@ -116,7 +143,7 @@ class OpenTable {
     if (state === "open") this.unsent = false;
   }
 
-  #receive(message: FromServer): void {
+  receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
       case "pong":
@@ -161,7 +188,8 @@ class OpenTable {
 
   #at(number: number): void {
     this.number = number;
-    this.line.saw(number);
+    this.advised = [];
+    this.#host.saw(number);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Language } from "./protocol";
 type Values = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web,score,learn,after,company}.ftl", {
+const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web,score,learn,reasons,after,company}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,16 +18,28 @@ let spoken = $state.raw<Language>("en");
 let parts: readonly string[] = ["games", "web"];
 
 /** Load the words of a part (`score.ftl`…) before a page that needs them is shown. */
-export async function need(part: string): Promise<void> {
-  if (parts.includes(part)) return;
+export function need(part: string): Promise<void> {
+  if (parts.includes(part)) return queue;
   parts = [...parts, part];
-  await speak(spoken);
+  return inTurn(() => load(spoken));
 }
 
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  return inTurn(() => load(language));
+}
+
+/** One after the other: what was asked for last must not be overtaken by less. */
+let queue: Promise<void> = Promise.resolve();
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+async function load(language: Language): Promise<void> {
   const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
-  const loaded = await Promise.all(wanted.map(bundle));
-  bundles = loaded;
+  bundles = await Promise.all(wanted.map(bundle));
   spoken = language;
   document.documentElement.lang = language;
 }

@@ -9,7 +9,6 @@ page-replay = Wiedergabe
 page-learn = Spielen lernen
 page-settings = Einstellungen
 to-start = Zur Startseite
-coming = Diese Seite wird noch geschrieben.
 opening = Der Tisch wird geöffnet …
 
 ## Die Startseite
@@ -32,7 +31,7 @@ length-skyjo-short = Eine Runde
 length-skyjo-medium = Bis 50 Punkte
 length-skyjo-long = Bis 100 Punkte
 length-skipbo-short = Kurzes Spiel: Stapel mit 10
-length-skipbo-medium = Ein Spiel: Stapel mit 20
+length-skipbo-medium = Eine Runde: Stapel mit 20
 length-skipbo-long = Partie bis 500 Punkte
 join-code = Code des Tisches
 join = Hinsetzen
@@ -87,15 +86,13 @@ sheet-after-skyjo = { $count ->
    *[other] Nach { $count } Runden
 }
 sheet-after-skipbo = { $count ->
-    [one] Nach { $count } Spiel
-   *[other] Nach { $count } Spielen
+    [one] Nach { $count } Runde
+   *[other] Nach { $count } Runden
 }
 sheet-player = Name
-sheet-last-skyjo = Diese Runde
-sheet-last-skipbo = Dieses Spiel
 sheet-total = Gesamt
 sheet-next-skyjo = Nächste Runde
-sheet-next-skipbo = Nächstes Spiel
+sheet-next-skipbo = Nächste Runde
 result-you = Du hast gewonnen!
 result-others = { $count ->
     [0] Niemand hat gewonnen.

@@ -9,7 +9,6 @@ page-replay = Replay
 page-learn = Learn to play
 page-settings = Settings
 to-start = To the start page
-coming = This page is still being written.
 opening = Opening the table …
 
 ## The start page
@@ -91,8 +90,6 @@ sheet-after-skipbo = { $count ->
    *[other] After { $count } games
 }
 sheet-player = Player
-sheet-last-skyjo = This round
-sheet-last-skipbo = This game
 sheet-total = Total
 sheet-next-skyjo = Next round
 sheet-next-skipbo = Next game

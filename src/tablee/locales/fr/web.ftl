@@ -9,13 +9,12 @@ page-replay = Revoir la partie
 page-learn = Apprendre à jouer
 page-settings = Réglages
 to-start = Vers la page d’accueil
-coming = Cette page est en cours d’écriture.
 opening = Ouverture de la table …
 
 ## La page d’accueil
 
 start-tagline = Skip-Bo et Skyjo à la même table, avec des amis où qu’ils soient ou contre de bons robots.
-start-game = Quel jeu ?
+start-game = Quel jeu ?
 start-opponents = Adversaires
 start-level = Force
 start-length = Durée
@@ -31,21 +30,21 @@ level-4-strength = très fort
 length-skyjo-short = Une manche
 length-skyjo-medium = Jusqu’à 50 points
 length-skyjo-long = Jusqu’à 100 points
-length-skipbo-short = Partie courte : piles de 10
-length-skipbo-medium = Une partie : piles de 20
-length-skipbo-long = Match en 500 points
+length-skipbo-short = Partie courte : piles de 10
+length-skipbo-medium = Une manche : piles de 20
+length-skipbo-long = Partie en 500 points
 join-code = Code de la table
 join = Rejoindre
 public-none = Aucune table publique n’est ouverte en ce moment.
 public-seats = { $taken } places prises sur { $players }
 
-## Avant le match
+## Avant la partie
 
-seats-title = Qui joue ?
+seats-title = Qui joue ?
 seat-take = S’asseoir ici
 seat-leave = Se lever
 seat-guest = Quelqu’un sur cet appareil
-seat-bot-here = Qui prend la place { $seat } ?
+seat-bot-here = Qui prend la place { $seat } ?
 seat-for-somebody = Libre pour quelqu’un
 guest-name = Nom
 ready = Je suis là, on y va
@@ -70,9 +69,9 @@ skyjo-drawn-other = Une carte piochée
 skyjo-lay-down = La défausser
 skipbo-partner = partenaire
 end-turn = Finir le tour
-confirm-move = Jouer ce coup ? Il ne pourra plus être changé.
+confirm-move = Jouer ce coup ? Il ne pourra plus être changé.
 undo = Reprendre le dernier coup
-undo-asked = Le dernier coup peut-il être repris ?
+undo-asked = Le dernier coup peut-il être repris ?
 talk = Discuter
 talk-words = Dire quelque chose
 talk-send = Envoyer
@@ -87,27 +86,25 @@ sheet-after-skyjo = { $count ->
    *[other] Après { $count } manches
 }
 sheet-after-skipbo = { $count ->
-    [one] Après { $count } partie
-   *[other] Après { $count } parties
+    [one] Après { $count } manche
+   *[other] Après { $count } manches
 }
 sheet-player = Nom
-sheet-last-skyjo = Cette manche
-sheet-last-skipbo = Cette partie
 sheet-total = Total
 sheet-next-skyjo = Manche suivante
-sheet-next-skipbo = Partie suivante
-result-you = Tu as gagné !
+sheet-next-skipbo = Manche suivante
+result-you = Tu as gagné !
 result-others = { $count ->
     [0] Personne n’a gagné.
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.
 }
-result-record = Revoir le match
+result-record = Revoir la partie
 result-rematch = Rejouer
 
 ## La connexion
 
-no-line = Pas de connexion : rien n’a été envoyé.
+no-line = Pas de connexion : rien n’a été envoyé.
 line-broken = La connexion est perdue. Nouvel essai …
 line-closed = Le serveur a fermé la table.
 line-retry = Essayer maintenant
@@ -143,7 +140,7 @@ keys-help = Montrer ceci
 keys-skyjo-piles = Pioche, défausse, carte piochée
 keys-skyjo-cells = Tes douze cartes, comme elles sont posées
 keys-skipbo-hand = Une carte de la main
-keys-skipbo-building = Avec une carte choisie : une pile de construction
+keys-skipbo-building = Avec une carte choisie : une pile de construction
 keys-skipbo-stock = Ta pile
 keys-skipbo-discards = Tes piles de défausse
 

@@ -9,13 +9,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.api import games, people, records, tables
+from tablee.server.api import games, people, records, sheets, tables
 from tablee.server.api.answering import Answering
 from tablee.server.api.docs_page import docs_page
 from tablee.server.limits import Addresses
 from tablee.server.openapi import document
 
-OPERATIONS = (*people.OPERATIONS, *games.OPERATIONS, *tables.OPERATIONS, *records.OPERATIONS)
+OPERATIONS = (
+    *people.OPERATIONS,
+    *games.OPERATIONS,
+    *tables.OPERATIONS,
+    *records.OPERATIONS,
+    *sheets.OPERATIONS,
+)
 
 
 def api_routes() -> list[Route]:

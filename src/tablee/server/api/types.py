@@ -1,10 +1,11 @@
 """What the API is sent and what it answers, where that is not `protocol`'s already."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tablee.scoring.sheet import Sheet
 from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar, SeatNumber
 
 TableAddress = Annotated[
@@ -14,6 +15,11 @@ TableAddress = Annotated[
 RecordId = Annotated[
     str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a finished match")
 ]
+SheetId = Annotated[
+    str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a shared score sheet")
+]
+SheetKey = Annotated[str, Meta(min_length=1, max_length=64, description="for changing a shared sheet")]
+SheetVersion = Annotated[int, Meta(ge=1, le=2**31 - 1, description="counts the changes of a sheet")]
 Milliseconds = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
 _LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
 
@@ -71,6 +77,34 @@ class MyRecords(msgspec.Struct, forbid_unknown_fields=True):
     """How many of my own."""
 
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):
+    """A score sheet as `tablee score` keeps it in files."""
+
+    format: Literal["tablee-sheet/1"]
+    sheet: Sheet
+
+
+class SheetChange(msgspec.Struct, forbid_unknown_fields=True):
+    """The sheet as it is now, made from `version` of it."""
+
+    key: SheetKey
+    version: SheetVersion
+    sheet: Sheet
+
+
+class WhoseSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """What the answer to `POST /api/sheets` said is to be kept."""
+
+    key: SheetKey
+
+
+class LookAtSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """How to look at a sheet: `wait` until it has a version above `seen`."""
+
+    seen: Annotated[int, Meta(ge=0, le=_LARGEST_NUMBER, description="the last version that is known")] = 0
+    wait: Annotated[int, Meta(ge=0, le=30, description="seconds to wait for something newer")] = 0
 
 
 # ── Answered ─────────────────────────────────────────────────────────────────────────────────────────
@@ -204,3 +238,26 @@ class Replay(msgspec.Struct):
     index: int
     totals: Annotated[list[int], Meta(description="before this one, by seat")]
     frames: list[Frame]
+
+
+class NewSheet(msgspec.Struct):
+    """A score sheet that is shared from now on. `link` is for those who look; `key` is for changing it."""
+
+    id: SheetId
+    key: SheetKey
+    link: str
+    version: SheetVersion
+
+
+class SheetInfo(msgspec.Struct):
+    """A shared score sheet as it is now."""
+
+    version: SheetVersion
+    sheet: Sheet
+    touched: Milliseconds
+
+
+class SheetWritten(msgspec.Struct):
+    """On disk, as this version."""
+
+    version: SheetVersion

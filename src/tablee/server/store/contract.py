@@ -60,6 +60,15 @@ class Person(NamedTuple):
     created: int
 
 
+class SharedSheet(NamedTuple):
+    """A score sheet that others look at. `version` counts its changes from 1."""
+
+    sheet: str
+    version: int
+    body: bytes  # JSON of `scoring.sheet`
+    touched: int
+
+
 class Statistics(NamedTuple):
     """What everybody may know of this server."""
 
@@ -79,6 +88,22 @@ class CodeTaken(Exception):
 
 class NoSuchPerson(Exception):
     """They were never here, or wished to be forgotten. Nothing was written."""
+
+
+class TooManySheets(Exception):
+    """This person shares as many score sheets as one may. Nothing was written."""
+
+
+class NoSuchSheet(Exception):
+    """It was never shared, or is not any more. Nothing was written."""
+
+
+class WrongKey(Exception):
+    """The sheet is there, but this key does not open it. Nothing was written."""
+
+
+class SheetChanged(Exception):
+    """Somebody else has changed the sheet since. Nothing was written."""
 
 
 class StoreAway(Exception):

@@ -87,7 +87,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
     """With their guests, and with both's names in finished matches."""
     guests = connection.scalars(select(people.c.id).where(people.c.host == person_id))
     forget_players(connection, [person_id, *guests])
-    connection.execute(delete(people).where(people.c.id == person_id))  # guests and devices follow
+    connection.execute(delete(people).where(people.c.id == person_id))  # guests, devices and sheets follow
 
 
 def _one(connection: Connection, wanted: ColumnElement[bool]) -> Person | None:

@@ -101,6 +101,20 @@ people = Table(
     Index("people_phrase", "phrase", unique=True),
 )
 
+# Score sheets that are shared with others: they hold names, and go with whoever made them.
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("sheet_id", String, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # a hash, as devices are
+    Column("version", Integer, nullable=False),  # from 1, one more with each change
+    Column("body", LargeBinary, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("sheets_person", "person"),
+    Index("sheets_touched", "touched"),
+)
+
 devices = Table(
     "devices",
     metadata,

@@ -9,9 +9,18 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import logs, matches, persons
+from tablee.server.store import logs, matches, persons, sheets
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
-from tablee.server.store.contract import Append, Entry, Finished, Listing, Person, Statistics, StoreAway
+from tablee.server.store.contract import (
+    Append,
+    Entry,
+    Finished,
+    Listing,
+    Person,
+    SharedSheet,
+    Statistics,
+    StoreAway,
+)
 from tablee.server.store.engines import database_url, reading_engine, writing_engine
 from tablee.server.store.readers import THREADS, Readers
 from tablee.server.store.upgrade import upgrade
@@ -193,9 +202,37 @@ class Store:
         await self._do(partial(persons.forget_devices, person_id=person_id, except_device=except_hash))
 
     async def delete_person(self, person_id: str) -> None:
-        """With their guests. Where they played, nobody's name stands in their place."""
+        """With their guests and score sheets. Where they played, nobody's name stands in their place."""
         await self._do(partial(persons.delete_person, person_id=person_id))
         await asyncio.to_thread(overwrite_what_was_deleted, self._url)
+
+    # Score sheets that are shared
+
+    async def add_sheet(self, sheet_id: str, person_id: str, key_hash: bytes, body: bytes) -> None:
+        """Version 1 of it. Raises `NoSuchPerson` and `TooManySheets`."""
+        sheet = SharedSheet(sheet_id, 1, body, _now())
+        await self._do(partial(sheets.add_sheet, sheet=sheet, person=person_id, key=key_hash))
+
+    async def sheet(self, sheet_id: str) -> SharedSheet | None:
+        return await self._readers.read(partial(sheets.read_sheet, sheet_id=sheet_id))
+
+    async def sheet_version(self, sheet_id: str) -> int | None:
+        return await self._readers.read(partial(sheets.read_version, sheet_id=sheet_id))
+
+    async def change_sheet(self, sheet_id: str, key_hash: bytes, version: int, body: bytes) -> None:
+        """It becomes version `version`, if it is the one before. Raises `NoSuchSheet`, `WrongKey` or
+        `SheetChanged`."""
+        sheet = SharedSheet(sheet_id, version, body, _now())
+        await self._do(partial(sheets.change_sheet, sheet=sheet, key=key_hash))
+
+    async def delete_sheet(self, sheet_id: str, key_hash: bytes) -> None:
+        """Raises `NoSuchSheet` and `WrongKey`."""
+        await self._do(partial(sheets.delete_sheet, sheet_id=sheet_id, key=key_hash))
+
+    async def forget_sheets(self, before: int) -> int:
+        """Delete those that nobody changed since; says how many."""
+        forgotten: int = await self._do(partial(sheets.forget_sheets, before=before))
+        return forgotten
 
     async def _do(self, job: Job) -> Any:
         return await self._writer.do(job)

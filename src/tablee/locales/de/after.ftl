@@ -1,0 +1,54 @@
+### Nach einer Runde, nach einer Partie, und ihre Wiedergabe.
+
+## Runden und Summen
+
+rounds = Runden
+round-skyjo = Runde { $number }
+round-skipbo = Runde { $number }
+round-closed = hat zugemacht
+round-doubled = Punkte verdoppelt
+sheet-waiting = Die Mitspieler machen weiter, wenn sie so weit sind.
+chart-label = Wie die Summen gewachsen sind. Die Zahlen stehen in der Tabelle darüber.
+chart-goal = Hier endet die Partie
+
+## Was man mit einer Partie machen kann
+
+after-replay = Zug für Zug ansehen
+after-share = Ergebnis teilen
+after-download = Aufzeichnung speichern
+after-check = Karten prüfen
+
+## Die Karten prüfen
+
+deal-title = Wurde ehrlich gegeben?
+deal-why = Jedes Mischen der Partie folgt aus einer geheimen Zahl, dem Startwert. Vor der ersten Karte haben alle seinen Fingerabdruck gesehen: das Siegel. Jetzt ist der Startwert offen, und beide müssen zusammenpassen. Niemand, auch nicht der Server, konnte dazwischen eine Karte ändern.
+deal-checking = Wird geprüft …
+deal-proven = Der Startwert passt zu dem Siegel, das dieses Gerät vor der ersten Karte gesehen hat.
+deal-late = Der Startwert passt zum Siegel. Dieses Gerät hat es erst gesehen, als die Partie schon lief.
+deal-unseen = Der Startwert passt zum Siegel der Aufzeichnung. Dieses Gerät war vor der Partie nicht dabei und weiß nicht, was damals gezeigt wurde.
+deal-wrong = Der Startwert passt nicht zum Siegel! Trau diesen Karten nicht.
+deal-unable = Browser rechnen das nur auf verschlüsselten Seiten nach. Der Befehl unten beweist es.
+deal-commitment = Siegel
+deal-seed = Startwert
+deal-hash = SHA-256 des Startwerts, hier berechnet
+deal-seen-early = Auf diesem Gerät seit { $time }, vor der ersten Karte.
+deal-seen-late = Auf diesem Gerät seit { $time }.
+deal-whole = Für den ganzen Beweis, mit jedem Mischen und jedem Zug: Speichere die Aufzeichnung und gib ein:
+
+## Wiedergabe
+
+replay-record = Die Partie
+replay-share = Diesen Zug teilen
+replay-moves = Züge
+replay-slider = Zug
+replay-position = Zug { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-eyes = Mit wessen Augen?
+replay-everybody = Was alle sahen
+replay-seat = Was { $player } sah
+replay-open = Alle Karten offen

@@ -1,0 +1,118 @@
+### Der Punkteblock für alle, die mit echten Karten spielen.
+
+## Die Blöcke auf diesem Gerät
+
+score-intro = Ihr spielt mit echten Karten? Schreib die Punkte hier auf. Sie werden für euch zusammengezählt und bleiben auf diesem Gerät, auch ohne Verbindung.
+score-mine = Deine Blöcke
+score-new = Neuer Block
+score-all = Alle Blöcke
+score-not-here = Dieser Block ist nicht auf diesem Gerät.
+score-file = Gespeicherten Block öffnen
+score-file-wrong = „{ $file }“ ist kein Punkteblock.
+score-count-skyjo = { $count ->
+    [0] Noch nicht begonnen
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+score-count-skipbo = { $count ->
+    [0] Noch nicht begonnen
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+
+## Ein neuer Block
+
+score-players = Wer spielt, der Reihe nach, wie ihr sitzt
+score-player = Spieler { $number }
+score-player-add = Noch jemand
+score-player-remove = { $player } entfernen
+score-pairs = In Teams spielen
+score-limit = Bis jemand so viele Punkte hat
+score-limit-hint = Leer lassen, um ohne Ende zu spielen.
+score-first-dealer = Wer gibt zuerst?
+score-begin = Los geht’s
+score-problem-names = Alle brauchen einen eigenen Namen.
+score-problem-limit = Die Grenze muss eine Zahl ab 1 sein oder leer bleiben.
+
+## Eine Runde eintragen
+
+score-round-skyjo = Runde { $number }
+score-round-skipbo = Spiel { $number }
+score-enter-skyjo = Runde { $number } eintragen
+score-enter-skipbo = Spiel { $number } eintragen
+score-mend-skyjo = Runde { $number } ändern
+score-mend-skipbo = Spiel { $number } ändern
+score-points-skyjo = Punkte: alle Karten von jedem, auch die verdeckten
+score-points-skipbo = Karten, die in den Spielerstapeln übrig sind
+score-sign = Vorzeichen bei { $player } wechseln
+score-fewer = Eine Karte weniger bei { $player }
+score-more = Eine Karte mehr bei { $player }
+score-cards = Karten von { $player } antippen
+score-cards-hint = Deckt auf, was noch verdeckt liegt, und tippe jede Karte an. Abgeräumte Spalten zählen nicht.
+score-cards-sum = { $count ->
+    [one] { $count } Karte: { $points }
+   *[other] { $count } Karten: { $points }
+}
+score-cards-undo = Eine zurück
+score-cards-next = Weiter mit { $player }
+score-cards-done = Fertig
+score-closer = Wer hat zuerst alles aufgedeckt?
+score-winner = Wessen Spielerstapel ist leer?
+score-stuck = Niemand: Es ging nicht weiter
+score-save-skyjo = Runde aufschreiben
+score-save-skipbo = Spiel aufschreiben
+score-cancel = So lassen, wie es war
+score-doubled = { $player } hat zugemacht, aber nicht allein die wenigsten Punkte: Aus { $points } werden { $doubled }.
+score-draw = Die kleinsten Stapel sind gleich: Niemand bekommt Punkte.
+score-missing = Es fehlt noch: { $names }.
+score-wrong-number = „{ $given }“ kann nicht stimmen: Es muss eine Zahl von { $least } bis { $most } sein.
+score-wrong-closer = Wähle, wer zuerst alles aufgedeckt hat.
+score-wrong-winner = Wähle, wessen Spielerstapel leer ist.
+score-wrong-winner-alone = Alle anderen haben noch mindestens eine Karte übrig.
+score-written-skyjo = Runde { $number } ist aufgeschrieben.
+score-written-skipbo = Spiel { $number } ist aufgeschrieben.
+score-undo = Rückgängig
+score-undone = Zurückgenommen.
+
+## Wie es steht
+
+score-until = bis { $points }
+score-deals = { $player } gibt.
+score-won = { $count ->
+    [one] { $names } hat mit { $points } gewonnen!
+   *[other] { $names } haben mit { $points } gewonnen!
+}
+score-table-skyjo = Punkte aller Runden
+score-table-skipbo = Punkte aller Spiele
+score-twice = verdoppelt
+score-chart = Der Stand im Verlauf
+score-chart-label = Eine Linie für jeden Stand, Runde für Runde. Dieselben Zahlen folgen als Tabelle.
+score-chart-table = Dasselbe als Tabelle
+score-after-skyjo = Nach Runde
+score-after-skipbo = Nach Spiel
+
+## Was man mit einem Block machen kann
+
+score-again = Neuer Block, gleiche Namen
+score-print = Drucken
+score-csv = Als Tabelle (CSV)
+score-save-file = Als Datei speichern
+score-delete = Löschen
+score-delete-sure = Diesen Block löschen? Er lässt sich nicht zurückholen.
+
+## Teilen und zusehen
+
+score-share = Den anderen zeigen
+score-share-hint = Die anderen am Tisch verfolgen diesen Block auf ihren Handys. Die Namen liegen auf diesem Server, bis du das Teilen beendest, oder 30 Tage nach der letzten Änderung.
+score-share-start = Live teilen
+score-share-qr = QR-Code mit dem Link zu diesem Block
+score-share-live = Geteilt: Die anderen sehen jede Änderung sofort.
+score-share-waiting = Noch nicht gesendet: Das geschieht, sobald es eine Verbindung gibt.
+score-share-stop = Nicht mehr teilen
+score-share-gone = Dieser Block wird nicht mehr geteilt.
+score-share-conflict = Dieser Block wurde inzwischen auf einem anderen Gerät geändert.
+score-share-mine = Diesen behalten
+score-share-theirs = Den anderen nehmen
+score-watch-live = Live: Änderungen erscheinen von selbst.
+score-watch-broken = Keine Verbindung. Neuer Versuch …
+score-watch-gone = Dieser Block wird nicht geteilt, oder nicht mehr.

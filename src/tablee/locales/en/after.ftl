@@ -1,0 +1,54 @@
+### After a round, after a match, and its replay.
+
+## Rounds and totals
+
+rounds = Rounds
+round-skyjo = Round { $number }
+round-skipbo = Game { $number }
+round-closed = closed the round
+round-doubled = points doubled
+sheet-waiting = The players go on when they like.
+chart-label = How the totals have grown. The table above has the numbers.
+chart-goal = The match ends here
+
+## What can be done with a match
+
+after-replay = Watch it move by move
+after-share = Share the result
+after-download = Save the record
+after-check = Check the deal
+
+## Check the deal
+
+deal-title = Was the deal fair?
+deal-why = Every shuffle of the match follows from a secret number, the seed. Before the first card, everybody was shown its fingerprint: the commitment. Now the seed is public, and the two must fit. Nobody, not even the server, could have changed a card in between.
+deal-checking = Checking …
+deal-proven = The seed fits the commitment that this device was shown before the first card.
+deal-late = The seed fits the commitment. This device first saw it when the match had already begun.
+deal-unseen = The seed fits the commitment of the record. This device was not there before the match and cannot say what was shown then.
+deal-wrong = The seed does not fit the commitment! Do not trust this deal.
+deal-unable = Browsers calculate this on encrypted pages only. The command below proves it.
+deal-commitment = Commitment
+deal-seed = Seed
+deal-hash = SHA-256 of the seed, calculated here
+deal-seen-early = Kept on this device since { $time }, before the first card.
+deal-seen-late = Kept on this device since { $time }.
+deal-whole = For the whole proof, with every shuffle and every move, save the record and run:
+
+## Replay
+
+replay-record = The match
+replay-share = Share this move
+replay-moves = Moves
+replay-slider = Move
+replay-position = Move { $at } of { $last }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-eyes = Whose eyes?
+replay-everybody = What everybody saw
+replay-seat = What { $player } saw
+replay-open = All cards open

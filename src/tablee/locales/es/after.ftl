@@ -1,0 +1,54 @@
+### Después de una ronda, después de una partida, y cómo verla de nuevo.
+
+## Rondas y totales
+
+rounds = Rondas
+round-skyjo = Ronda { $number }
+round-skipbo = Ronda { $number }
+round-closed = cerró la ronda
+round-doubled = puntos doblados
+sheet-waiting = Los jugadores siguen cuando quieran.
+chart-label = Cómo han crecido los totales. Los números están en la tabla de arriba.
+chart-goal = Aquí acaba la partida
+
+## Qué se puede hacer con una partida
+
+after-replay = Verla jugada a jugada
+after-share = Compartir el resultado
+after-download = Guardar el registro
+after-check = Comprobar el reparto
+
+## Comprobar el reparto
+
+deal-title = ¿Se repartió limpiamente?
+deal-why = Cada vez que se baraja, el orden sale de un número secreto, la semilla. Antes de la primera carta todos vieron su huella: el sello. Ahora la semilla es pública y los dos deben encajar. Nadie, ni siquiera el servidor, pudo cambiar una carta entretanto.
+deal-checking = Comprobando …
+deal-proven = La semilla encaja con el sello que este dispositivo vio antes de la primera carta.
+deal-late = La semilla encaja con el sello. Este dispositivo no lo vio hasta que la partida ya había empezado.
+deal-unseen = La semilla encaja con el sello del registro. Este dispositivo no estaba antes de la partida y no sabe qué se mostró entonces.
+deal-wrong = ¡La semilla no encaja con el sello! No te fíes de este reparto.
+deal-unable = Los navegadores solo calculan esto en páginas cifradas. La orden de abajo lo demuestra.
+deal-commitment = Sello
+deal-seed = Semilla
+deal-hash = SHA-256 de la semilla, calculado aquí
+deal-seen-early = En este dispositivo desde { $time }, antes de la primera carta.
+deal-seen-late = En este dispositivo desde { $time }.
+deal-whole = Para la prueba completa, con cada barajada y cada jugada, guarda el registro y ejecuta:
+
+## Ver de nuevo
+
+replay-record = La partida
+replay-share = Compartir esta jugada
+replay-moves = Jugadas
+replay-slider = Jugada
+replay-position = Jugada { $at } de { $last }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Parar
+replay-forward = Una jugada adelante
+replay-last = Al final
+replay-eyes = ¿Con los ojos de quién?
+replay-everybody = Lo que veían todos
+replay-seat = Lo que veía { $player }
+replay-open = Todas las cartas a la vista

@@ -1,0 +1,152 @@
+### Lo que solo dice el navegador. Lo que dicen los dos juegos y el servidor está en games.ftl.
+
+## Páginas
+
+page-table = Mesa
+page-score = Hoja de puntos
+page-rules = Reglas
+page-replay = Ver la partida
+page-learn = Aprender a jugar
+page-settings = Ajustes
+to-start = A la página de inicio
+opening = Se abre la mesa …
+
+## La página de inicio
+
+start-tagline = Skip-Bo y Skyjo en una misma mesa, con amigos de cualquier lugar o contra buenos bots.
+start-game = ¿Qué juego?
+start-opponents = Rivales
+start-level = Nivel
+start-length = Duración
+start-play = Jugar ya
+start-invite = Invitar a amigos
+start-join = Sentarse a una mesa
+start-public = Mesas públicas
+start-more = Más
+level-1-strength = fácil
+level-2-strength = medio
+level-3-strength = fuerte
+level-4-strength = muy fuerte
+length-skyjo-short = Una ronda
+length-skyjo-medium = Hasta 50 puntos
+length-skyjo-long = Hasta 100 puntos
+length-skipbo-short = Juego corto: pilas de 10
+length-skipbo-medium = Una ronda: pilas de 20
+length-skipbo-long = Partida a 500 puntos
+join-code = Código de la mesa
+join = Entrar
+public-none = Ahora mismo no hay ninguna mesa pública abierta.
+public-seats = { $taken } de { $players } sitios ocupados
+
+## Antes de la partida
+
+seats-title = ¿Quién juega?
+seat-take = Sentarse aquí
+seat-leave = Levantarse
+seat-guest = Alguien en este dispositivo
+seat-bot-here = ¿Para quién es el sitio { $seat }?
+seat-for-somebody = Libre para alguien
+guest-name = Nombre
+ready = Por mí, listo
+ready-not = Espera, aún no
+table-start = Repartir las cartas
+share-title = Invitar a otros
+share-code = Código
+share-qr = Código QR con el enlace a esta mesa
+share-copy = Compartir el enlace
+share-copied = El enlace está copiado.
+
+## En la mesa
+
+seat-turn = le toca
+points-so-far = puntos hasta ahora
+spot-source = se puede jugar
+spot-target = puede ir aquí
+spot-selected = elegida
+pile-empty = vacía
+skyjo-drawn = Carta robada
+skyjo-drawn-other = Una carta robada
+skyjo-lay-down = Descartarla
+skipbo-partner = compañero
+end-turn = Acabar el turno
+confirm-move = ¿Hacer esta jugada? Después ya no se puede cambiar.
+undo = Deshacer la última jugada
+undo-asked = ¿Se puede deshacer la última jugada?
+talk = Hablar
+talk-words = Di algo
+talk-send = Enviar
+hand-over = Pásale el dispositivo a { $player }
+hand-over-hint = Las cartas aparecen cuando { $player } lo pida.
+hand-over-ready = Soy { $player }
+
+## Entre rondas y al final
+
+sheet-after-skyjo = { $count ->
+    [one] Después de { $count } ronda
+   *[other] Después de { $count } rondas
+}
+sheet-after-skipbo = { $count ->
+    [one] Después de { $count } ronda
+   *[other] Después de { $count } rondas
+}
+sheet-player = Nombre
+sheet-total = Total
+sheet-next-skyjo = Siguiente ronda
+sheet-next-skipbo = Siguiente ronda
+result-you = ¡Has ganado!
+result-others = { $count ->
+    [0] No ha ganado nadie.
+    [one] Ha ganado { $names }.
+   *[other] Han ganado { $names }.
+}
+result-record = Ver la partida
+result-rematch = Jugar otra vez
+
+## La conexión
+
+no-line = No hay conexión: no se ha enviado nada.
+line-broken = Se ha perdido la conexión. Nuevo intento …
+line-closed = El servidor ha cerrado la mesa.
+line-retry = Probar ahora
+missed = Mientras no estabas
+
+## Ajustes
+
+setting-language = Idioma
+setting-theme = Colores
+setting-theme-auto = Como el dispositivo
+setting-theme-light = Claro
+setting-theme-dark = Oscuro
+setting-theme-contrast = Alto contraste
+setting-size = Tamaño de las cartas
+setting-size-small = Pequeñas
+setting-size-medium = Medianas
+setting-size-large = Grandes
+setting-speed = Animaciones
+setting-speed-slow = Lentas
+setting-speed-normal = Normales
+setting-speed-fast = Rápidas
+setting-speed-none = Ninguna
+setting-sound = Sonidos
+setting-confirm = Preguntar antes de las jugadas que acaban mi turno
+
+## Teclas
+
+keys = Teclas
+keys-arrows = Ir de carta en carta
+keys-enter = Elegir una carta y luego adónde va
+keys-escape = Soltar la carta elegida
+keys-help = Mostrar esto
+keys-skyjo-piles = Pila para robar, pila de descarte, carta robada
+keys-skyjo-cells = Tus doce cartas, tal como están
+keys-skipbo-hand = Una carta de la mano
+keys-skipbo-building = Con una carta elegida: una pila de construcción
+keys-skipbo-stock = Tu pila de inicio
+keys-skipbo-discards = Tus pilas de descarte
+
+## Palabras pequeñas
+
+yes = Sí
+no = No
+ok = De acuerdo
+close = Cerrar

@@ -1,0 +1,54 @@
+### Dopo una manche, dopo una partita, e come rivederla.
+
+## Manche e totali
+
+rounds = Manche
+round-skyjo = Manche { $number }
+round-skipbo = Manche { $number }
+round-closed = ha chiuso la manche
+round-doubled = punti raddoppiati
+sheet-waiting = I giocatori continuano quando vogliono.
+chart-label = Come sono cresciuti i totali. I numeri sono nella tabella qui sopra.
+chart-goal = Qui finisce la partita
+
+## Che cosa si può fare con una partita
+
+after-replay = Rivedila mossa per mossa
+after-share = Condividi il risultato
+after-download = Salva la registrazione
+after-check = Controlla le carte
+
+## Controllare le carte
+
+deal-title = Le carte sono state date onestamente?
+deal-why = Ogni mescolata della partita deriva da un numero segreto, il seme. Prima della prima carta tutti ne hanno visto l’impronta: il sigillo. Ora il seme è pubblico e i due devono combaciare. Nessuno, nemmeno il server, ha potuto cambiare una carta nel frattempo.
+deal-checking = Controllo in corso …
+deal-proven = Il seme combacia con il sigillo che questo dispositivo ha visto prima della prima carta.
+deal-late = Il seme combacia con il sigillo. Questo dispositivo lo ha visto solo a partita iniziata.
+deal-unseen = Il seme combacia con il sigillo della registrazione. Questo dispositivo non c’era prima della partita e non sa che cosa si vedeva allora.
+deal-wrong = Il seme non combacia con il sigillo! Non fidarti di queste carte.
+deal-unable = I browser fanno questo calcolo solo sulle pagine cifrate. Lo dimostra il comando qui sotto.
+deal-commitment = Sigillo
+deal-seed = Seme
+deal-hash = SHA-256 del seme, calcolato qui
+deal-seen-early = Su questo dispositivo da { $time }, prima della prima carta.
+deal-seen-late = Su questo dispositivo da { $time }.
+deal-whole = Per la prova completa, con ogni mescolata e ogni mossa, salva la registrazione e scrivi:
+
+## Rivedere
+
+replay-record = La partita
+replay-share = Condividi questa mossa
+replay-moves = Mosse
+replay-slider = Mossa
+replay-position = Mossa { $at } di { $last }
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-forward = Una mossa avanti
+replay-last = Alla fine
+replay-eyes = Con gli occhi di chi?
+replay-everybody = Quello che vedevano tutti
+replay-seat = Quello che vedeva { $player }
+replay-open = Tutte le carte scoperte

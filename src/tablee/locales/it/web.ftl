@@ -1,0 +1,152 @@
+### Quello che dice solo il browser. Quello che dicono i due giochi e il server sta in games.ftl.
+
+## Pagine
+
+page-table = Tavolo
+page-score = Segnapunti
+page-rules = Regole
+page-replay = Rivedere la partita
+page-learn = Imparare a giocare
+page-settings = Impostazioni
+to-start = Alla pagina iniziale
+opening = Il tavolo si apre …
+
+## La pagina iniziale
+
+start-tagline = Skip-Bo e Skyjo allo stesso tavolo, con gli amici ovunque siano o contro buoni bot.
+start-game = Quale gioco?
+start-opponents = Avversari
+start-level = Forza
+start-length = Durata
+start-play = Gioca subito
+start-invite = Invita gli amici
+start-join = Siediti a un tavolo
+start-public = Tavoli pubblici
+start-more = Altre pagine
+level-1-strength = facile
+level-2-strength = medio
+level-3-strength = forte
+level-4-strength = fortissimo
+length-skyjo-short = Una manche
+length-skyjo-medium = Fino a 50 punti
+length-skyjo-long = Fino a 100 punti
+length-skipbo-short = Gioco breve: mazzi base da 10
+length-skipbo-medium = Una manche: mazzi base da 20
+length-skipbo-long = Partita a 500 punti
+join-code = Codice del tavolo
+join = Siediti
+public-none = In questo momento non c’è nessun tavolo pubblico.
+public-seats = { $taken } posti occupati su { $players }
+
+## Prima della partita
+
+seats-title = Chi gioca?
+seat-take = Siediti qui
+seat-leave = Alzati
+seat-guest = Qualcuno su questo dispositivo
+seat-bot-here = A chi va il posto { $seat }?
+seat-for-somebody = Libero per qualcuno
+guest-name = Nome
+ready = Ci sono
+ready-not = Aspetta ancora
+table-start = Distribuisci le carte
+share-title = Invita gli altri
+share-code = Codice
+share-qr = Codice QR con il link a questo tavolo
+share-copy = Condividi il link
+share-copied = Il link è copiato.
+
+## Al tavolo
+
+seat-turn = di turno
+points-so-far = punti finora
+spot-source = si può giocare
+spot-target = può andare qui
+spot-selected = scelta
+pile-empty = vuoto
+skyjo-drawn = Carta pescata
+skyjo-drawn-other = Una carta pescata
+skyjo-lay-down = Scartala
+skipbo-partner = compagno
+end-turn = Fine del turno
+confirm-move = Fare questa mossa? Poi non si può più cambiare.
+undo = Ritira l’ultima mossa
+undo-asked = Si può ritirare l’ultima mossa?
+talk = Parla
+talk-words = Di’ qualcosa
+talk-send = Invia
+hand-over = Passa il dispositivo a { $player }
+hand-over-hint = Le carte appaiono quando { $player } lo chiede.
+hand-over-ready = Sono { $player }
+
+## Tra le manche e alla fine
+
+sheet-after-skyjo = { $count ->
+    [one] Dopo { $count } manche
+   *[other] Dopo { $count } manche
+}
+sheet-after-skipbo = { $count ->
+    [one] Dopo { $count } manche
+   *[other] Dopo { $count } manche
+}
+sheet-player = Nome
+sheet-total = Totale
+sheet-next-skyjo = Prossima manche
+sheet-next-skipbo = Prossima manche
+result-you = Hai vinto!
+result-others = { $count ->
+    [0] Nessuno ha vinto.
+    [one] { $names } ha vinto.
+   *[other] { $names } hanno vinto.
+}
+result-record = Guarda la partita
+result-rematch = Gioca ancora
+
+## La connessione
+
+no-line = Nessuna connessione: non è stato inviato niente.
+line-broken = La connessione è caduta. Nuovo tentativo …
+line-closed = Il server ha chiuso il tavolo.
+line-retry = Prova adesso
+missed = Mentre non c’eri
+
+## Impostazioni
+
+setting-language = Lingua
+setting-theme = Colori
+setting-theme-auto = Come il dispositivo
+setting-theme-light = Chiaro
+setting-theme-dark = Scuro
+setting-theme-contrast = Contrasto elevato
+setting-size = Grandezza delle carte
+setting-size-small = Piccole
+setting-size-medium = Medie
+setting-size-large = Grandi
+setting-speed = Animazioni
+setting-speed-slow = Lente
+setting-speed-normal = Normali
+setting-speed-fast = Veloci
+setting-speed-none = Nessuna
+setting-sound = Suoni
+setting-confirm = Chiedi prima delle mosse che chiudono il mio turno
+
+## Tasti
+
+keys = Tasti
+keys-arrows = Va di carta in carta
+keys-enter = Sceglie una carta, poi dove va
+keys-escape = Lascia la carta scelta
+keys-help = Mostra questo
+keys-skyjo-piles = Mazzo di pesca, pila degli scarti, carta pescata
+keys-skyjo-cells = Le tue dodici carte, come stanno sul tavolo
+keys-skipbo-hand = Una carta in mano
+keys-skipbo-building = Con una carta scelta: un mazzo crescente
+keys-skipbo-stock = Il tuo mazzo base
+keys-skipbo-discards = I tuoi mazzi di scarto
+
+## Paroline
+
+yes = Sì
+no = No
+ok = Va bene
+close = Chiudi

@@ -1,0 +1,54 @@
+### Na een ronde, na een partij, en het terugkijken.
+
+## Rondes en totalen
+
+rounds = Rondes
+round-skyjo = Ronde { $number }
+round-skipbo = Ronde { $number }
+round-closed = sloot de ronde
+round-doubled = punten verdubbeld
+sheet-waiting = De spelers gaan verder wanneer ze willen.
+chart-label = Hoe de totalen zijn gegroeid. De getallen staan in de tabel erboven.
+chart-goal = Hier eindigt de partij
+
+## Wat je met een partij kunt doen
+
+after-replay = Zet voor zet bekijken
+after-share = Uitslag delen
+after-download = Verslag opslaan
+after-check = Kaarten controleren
+
+## De kaarten controleren
+
+deal-title = Is er eerlijk gedeeld?
+deal-why = Elke keer schudden volgt uit een geheim getal, de startwaarde. Voor de eerste kaart kreeg iedereen de vingerafdruk daarvan te zien: het zegel. Nu is de startwaarde openbaar, en die twee moeten bij elkaar passen. Niemand, ook de server niet, kon intussen een kaart veranderen.
+deal-checking = Wordt gecontroleerd …
+deal-proven = De startwaarde past bij het zegel dat dit apparaat voor de eerste kaart zag.
+deal-late = De startwaarde past bij het zegel. Dit apparaat zag het pas toen de partij al begonnen was.
+deal-unseen = De startwaarde past bij het zegel van het verslag. Dit apparaat was er voor de partij niet bij en weet niet wat er toen te zien was.
+deal-wrong = De startwaarde past niet bij het zegel! Vertrouw deze kaarten niet.
+deal-unable = Browsers rekenen dit alleen op versleutelde pagina’s na. De opdracht hieronder bewijst het.
+deal-commitment = Zegel
+deal-seed = Startwaarde
+deal-hash = SHA-256 van de startwaarde, hier berekend
+deal-seen-early = Bewaard op dit apparaat sinds { $time }, voor de eerste kaart.
+deal-seen-late = Bewaard op dit apparaat sinds { $time }.
+deal-whole = Voor het hele bewijs, met elke keer schudden en elke zet: sla het verslag op en typ:
+
+## Terugkijken
+
+replay-record = De partij
+replay-share = Deze zet delen
+replay-moves = Zetten
+replay-slider = Zet
+replay-position = Zet { $at } van { $last }
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-forward = Een zet verder
+replay-last = Naar het eind
+replay-eyes = Door wiens ogen?
+replay-everybody = Wat iedereen zag
+replay-seat = Wat { $player } zag
+replay-open = Alle kaarten open

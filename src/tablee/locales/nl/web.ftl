@@ -1,0 +1,152 @@
+### Wat alleen de browser zegt. Wat beide spellen en de server zeggen, staat in games.ftl.
+
+## Pagina’s
+
+page-table = Tafel
+page-score = Scoreblad
+page-rules = Spelregels
+page-replay = Terugkijken
+page-learn = Leren spelen
+page-settings = Instellingen
+to-start = Naar de startpagina
+opening = De tafel gaat open …
+
+## De startpagina
+
+start-tagline = Skip-Bo en Skyjo aan één tafel, met vrienden waar ook ter wereld of tegen goede bots.
+start-game = Welk spel?
+start-opponents = Tegenspelers
+start-level = Sterkte
+start-length = Lengte
+start-play = Nu spelen
+start-invite = Vrienden uitnodigen
+start-join = Aanschuiven
+start-public = Openbare tafels
+start-more = Meer
+level-1-strength = makkelijk
+level-2-strength = gemiddeld
+level-3-strength = sterk
+level-4-strength = heel sterk
+length-skyjo-short = Eén ronde
+length-skyjo-medium = Tot 50 punten
+length-skyjo-long = Tot 100 punten
+length-skipbo-short = Kort spel: stok van 10
+length-skipbo-medium = Eén ronde: stok van 20
+length-skipbo-long = Partij tot 500 punten
+join-code = Code van de tafel
+join = Aanschuiven
+public-none = Er is nu geen openbare tafel open.
+public-seats = { $taken } van { $players } plaatsen bezet
+
+## Voor de partij
+
+seats-title = Wie doet er mee?
+seat-take = Hier zitten
+seat-leave = Opstaan
+seat-guest = Iemand op dit apparaat
+seat-bot-here = Wie krijgt plaats { $seat }?
+seat-for-somebody = Vrij voor iemand
+guest-name = Naam
+ready = Ik ben klaar
+ready-not = Toch nog niet klaar
+table-start = Kaarten delen
+share-title = Anderen uitnodigen
+share-code = Tafelcode
+share-qr = QR-code met de link naar deze tafel
+share-copy = Link delen
+share-copied = De link is gekopieerd.
+
+## Aan tafel
+
+seat-turn = aan de beurt
+points-so-far = punten tot nu toe
+spot-source = speelbaar
+spot-target = kan hierheen
+spot-selected = gekozen
+pile-empty = leeg
+skyjo-drawn = Getrokken kaart
+skyjo-drawn-other = Een getrokken kaart
+skyjo-lay-down = Afleggen
+skipbo-partner = maat
+end-turn = Beurt beëindigen
+confirm-move = Deze zet doen? Daarna is er niets meer aan te veranderen.
+undo = Laatste zet terugnemen
+undo-asked = Mag de laatste zet worden teruggenomen?
+talk = Praten
+talk-words = Zeg iets
+talk-send = Versturen
+hand-over = Geef het apparaat aan { $player }
+hand-over-hint = De kaarten verschijnen als { $player } zover is.
+hand-over-ready = Ik ben { $player }
+
+## Tussen de rondes en aan het eind
+
+sheet-after-skyjo = { $count ->
+    [one] Na { $count } ronde
+   *[other] Na { $count } rondes
+}
+sheet-after-skipbo = { $count ->
+    [one] Na { $count } ronde
+   *[other] Na { $count } rondes
+}
+sheet-player = Speler
+sheet-total = Totaal
+sheet-next-skyjo = Volgende ronde
+sheet-next-skipbo = Volgende ronde
+result-you = Je hebt gewonnen!
+result-others = { $count ->
+    [0] Niemand heeft gewonnen.
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } hebben gewonnen.
+}
+result-record = Partij bekijken
+result-rematch = Nog een keer
+
+## De verbinding
+
+no-line = Geen verbinding: er is niets verstuurd.
+line-broken = De verbinding is weg. Nieuwe poging …
+line-closed = De server heeft de tafel gesloten.
+line-retry = Nu proberen
+missed = Terwijl je weg was
+
+## Instellingen
+
+setting-language = Taal
+setting-theme = Kleuren
+setting-theme-auto = Zoals het apparaat
+setting-theme-light = Licht
+setting-theme-dark = Donker
+setting-theme-contrast = Hoog contrast
+setting-size = Grootte van de kaarten
+setting-size-small = Klein
+setting-size-medium = Middel
+setting-size-large = Groot
+setting-speed = Animaties
+setting-speed-slow = Langzaam
+setting-speed-normal = Normaal
+setting-speed-fast = Snel
+setting-speed-none = Geen
+setting-sound = Geluid
+setting-confirm = Vragen voor zetten die mijn beurt beëindigen
+
+## Toetsen
+
+keys = Toetsen
+keys-arrows = Van kaart naar kaart gaan
+keys-enter = Een kaart kiezen, en dan waar hij heen gaat
+keys-escape = De gekozen kaart loslaten
+keys-help = Dit tonen
+keys-skyjo-piles = Trekstapel, aflegstapel, getrokken kaart
+keys-skyjo-cells = Je twaalf kaarten, zoals ze liggen
+keys-skipbo-hand = Een handkaart
+keys-skipbo-building = Met een gekozen kaart: een bouwstapel
+keys-skipbo-stock = Je stok
+keys-skipbo-discards = Je weggooistapels
+
+## Kleine woorden
+
+yes = Ja
+no = Nee
+ok = Goed
+close = Sluiten

@@ -1,0 +1,118 @@
+### A folha de pontos para quem joga com cartas de verdade.
+
+## As folhas deste aparelho
+
+score-intro = Vocês jogam com cartas de verdade? Anote os pontos aqui. Eles são somados para vocês e ficam neste aparelho, mesmo sem conexão.
+score-mine = Suas folhas
+score-new = Nova folha
+score-all = Todas as folhas
+score-not-here = Esta folha não está neste aparelho.
+score-file = Abrir uma folha salva
+score-file-wrong = “{ $file }” não é uma folha de pontos.
+score-count-skyjo = { $count ->
+    [0] Ainda não começou
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+score-count-skipbo = { $count ->
+    [0] Ainda não começou
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+
+## Uma folha nova
+
+score-players = Quem joga, na ordem dos lugares
+score-player = Jogador { $number }
+score-player-add = Mais alguém
+score-player-remove = Tirar { $player }
+score-pairs = Jogar em duplas
+score-limit = Até alguém ter estes pontos
+score-limit-hint = Deixe vazio para jogar sem fim.
+score-first-dealer = Quem dá as cartas primeiro?
+score-begin = Começar
+score-problem-names = Cada um precisa de um nome próprio.
+score-problem-limit = O limite é um número a partir de 1, ou nada.
+
+## Anotar uma rodada
+
+score-round-skyjo = Rodada { $number }
+score-round-skipbo = Rodada { $number }
+score-enter-skyjo = Anotar a rodada { $number }
+score-enter-skipbo = Anotar a rodada { $number }
+score-mend-skyjo = Corrigir a rodada { $number }
+score-mend-skipbo = Corrigir a rodada { $number }
+score-points-skyjo = Pontos: todas as cartas de cada um, as fechadas também
+score-points-skipbo = Cartas que sobraram nas reservas
+score-sign = Trocar o sinal de { $player }
+score-fewer = Uma carta a menos para { $player }
+score-more = Uma carta a mais para { $player }
+score-cards = Tocar nas cartas de { $player }
+score-cards-hint = Virem o que ainda está fechado e toque em cada carta. Colunas descartadas não contam.
+score-cards-sum = { $count ->
+    [one] { $count } carta: { $points }
+   *[other] { $count } cartas: { $points }
+}
+score-cards-undo = Tirar uma
+score-cards-next = Seguir com { $player }
+score-cards-done = Pronto
+score-closer = Quem virou todas as cartas primeiro?
+score-winner = Quem esvaziou a reserva?
+score-stuck = Ninguém: o jogo travou
+score-save-skyjo = Anotar a rodada
+score-save-skipbo = Anotar a rodada
+score-cancel = Deixar como estava
+score-doubled = { $player } fechou sem ter sozinho a menor pontuação: { $points } vira { $doubled }.
+score-draw = As menores reservas estão empatadas: ninguém pontua.
+score-missing = Ainda falta: { $names }.
+score-wrong-number = “{ $given }” não pode estar certo: precisa ser um número de { $least } a { $most }.
+score-wrong-closer = Escolha quem virou todas as cartas primeiro.
+score-wrong-winner = Escolha quem esvaziou a reserva.
+score-wrong-winner-alone = Todos os outros ainda têm pelo menos uma carta.
+score-written-skyjo = A rodada { $number } está anotada.
+score-written-skipbo = A rodada { $number } está anotada.
+score-undo = Desfazer
+score-undone = Desfeito.
+
+## Como está
+
+score-until = até { $points }
+score-deals = { $player } dá as cartas.
+score-won = { $count ->
+    [one] { $names } ganhou com { $points }!
+   *[other] { $names } ganharam com { $points }!
+}
+score-table-skyjo = Pontos de cada rodada
+score-table-skipbo = Pontos de cada rodada
+score-twice = em dobro
+score-chart = Os totais até agora
+score-chart-label = Uma linha para cada total, rodada a rodada. Os mesmos números seguem numa tabela.
+score-chart-table = O mesmo numa tabela
+score-after-skyjo = Após a rodada
+score-after-skipbo = Após a rodada
+
+## O que dá para fazer com uma folha
+
+score-again = Nova folha, mesmos nomes
+score-print = Imprimir
+score-csv = Como tabela (CSV)
+score-save-file = Salvar em um arquivo
+score-delete = Excluir
+score-delete-sure = Excluir esta folha? Não dá para recuperar.
+
+## Compartilhar e acompanhar
+
+score-share = Mostrar aos outros
+score-share-hint = Os outros na mesa acompanham esta folha no próprio celular. Os nomes ficam neste servidor enquanto você compartilhar, ou por 30 dias após a última mudança.
+score-share-start = Compartilhar ao vivo
+score-share-qr = Código QR com o link para esta folha
+score-share-live = Compartilhada: os outros veem cada mudança na hora.
+score-share-waiting = Ainda não enviado: isso acontece assim que houver conexão.
+score-share-stop = Parar de compartilhar
+score-share-gone = Esta folha não está mais compartilhada.
+score-share-conflict = Enquanto isso, esta folha foi mudada em outro aparelho.
+score-share-mine = Ficar com esta
+score-share-theirs = Pegar a outra
+score-watch-live = Ao vivo: as mudanças aparecem sozinhas.
+score-watch-broken = Sem conexão. Tentando de novo …
+score-watch-gone = Esta folha não está compartilhada, ou não está mais.

@@ -1,0 +1,152 @@
+### O que só o navegador diz. O que os dois jogos e o servidor dizem está em games.ftl.
+
+## Páginas
+
+page-table = Mesa
+page-score = Folha de pontos
+page-rules = Regras
+page-replay = Rever a partida
+page-learn = Aprender a jogar
+page-settings = Ajustes
+to-start = À página inicial
+opening = Abrindo a mesa …
+
+## A página inicial
+
+start-tagline = Skip-Bo e Skyjo na mesma mesa, com amigos em qualquer lugar ou contra bons robôs.
+start-game = Qual jogo?
+start-opponents = Adversários
+start-level = Força
+start-length = Duração
+start-play = Jogar agora
+start-invite = Convidar amigos
+start-join = Sentar a uma mesa
+start-public = Mesas públicas
+start-more = Mais
+level-1-strength = fácil
+level-2-strength = médio
+level-3-strength = forte
+level-4-strength = muito forte
+length-skyjo-short = Uma rodada
+length-skyjo-medium = Até 50 pontos
+length-skyjo-long = Até 100 pontos
+length-skipbo-short = Jogo rápido: reservas de 10
+length-skipbo-medium = Uma rodada: reservas de 20
+length-skipbo-long = Partida até 500 pontos
+join-code = Código da mesa
+join = Entrar
+public-none = Nenhuma mesa pública está aberta agora.
+public-seats = { $taken } de { $players } lugares ocupados
+
+## Antes da partida
+
+seats-title = Quem joga?
+seat-take = Sentar aqui
+seat-leave = Levantar
+seat-guest = Alguém neste aparelho
+seat-bot-here = De quem é o lugar { $seat }?
+seat-for-somebody = Livre para alguém
+guest-name = Nome
+ready = Por mim, pronto
+ready-not = Ainda não
+table-start = Dar as cartas
+share-title = Convidar os outros
+share-code = Código
+share-qr = Código QR com o link desta mesa
+share-copy = Compartilhar o link
+share-copied = O link foi copiado.
+
+## Na mesa
+
+seat-turn = na vez
+points-so-far = pontos até agora
+spot-source = pode ser jogada
+spot-target = pode vir para cá
+spot-selected = escolhida
+pile-empty = vazia
+skyjo-drawn = Carta comprada
+skyjo-drawn-other = Uma carta comprada
+skyjo-lay-down = Descartar
+skipbo-partner = parceiro
+end-turn = Encerrar a vez
+confirm-move = Fazer esta jogada? Depois não dá mais para mudar.
+undo = Desfazer a última jogada
+undo-asked = A última jogada pode ser desfeita?
+talk = Conversar
+talk-words = Diga alguma coisa
+talk-send = Enviar
+hand-over = Passe o aparelho para { $player }
+hand-over-hint = As cartas aparecem quando { $player } pedir.
+hand-over-ready = Sou { $player }
+
+## Entre as rodadas e no fim
+
+sheet-after-skyjo = { $count ->
+    [one] Depois de { $count } rodada
+   *[other] Depois de { $count } rodadas
+}
+sheet-after-skipbo = { $count ->
+    [one] Depois de { $count } rodada
+   *[other] Depois de { $count } rodadas
+}
+sheet-player = Nome
+sheet-total = Total
+sheet-next-skyjo = Próxima rodada
+sheet-next-skipbo = Próxima rodada
+result-you = Você ganhou!
+result-others = { $count ->
+    [0] Ninguém ganhou.
+    [one] { $names } ganhou.
+   *[other] { $names } ganharam.
+}
+result-record = Ver a partida
+result-rematch = Jogar de novo
+
+## A conexão
+
+no-line = Sem conexão: nada foi enviado.
+line-broken = A conexão caiu. Nova tentativa …
+line-closed = O servidor fechou a mesa.
+line-retry = Tentar agora
+missed = Enquanto você não estava
+
+## Ajustes
+
+setting-language = Idioma
+setting-theme = Cores
+setting-theme-auto = Como o aparelho
+setting-theme-light = Claro
+setting-theme-dark = Escuro
+setting-theme-contrast = Alto contraste
+setting-size = Tamanho das cartas
+setting-size-small = Pequenas
+setting-size-medium = Médias
+setting-size-large = Grandes
+setting-speed = Animações
+setting-speed-slow = Lentas
+setting-speed-normal = Normais
+setting-speed-fast = Rápidas
+setting-speed-none = Nenhuma
+setting-sound = Sons
+setting-confirm = Perguntar antes das jogadas que encerram a minha vez
+
+## Teclas
+
+keys = Teclas
+keys-arrows = Ir de carta em carta
+keys-enter = Escolher uma carta e depois aonde ela vai
+keys-escape = Soltar a carta escolhida
+keys-help = Mostrar isto
+keys-skyjo-piles = Monte, pilha de descarte, carta comprada
+keys-skyjo-cells = As suas doze cartas, como estão na mesa
+keys-skipbo-hand = Uma carta da mão
+keys-skipbo-building = Com uma carta escolhida: uma pilha de base
+keys-skipbo-stock = A sua reserva
+keys-skipbo-discards = As suas pilhas de descarte
+
+## Palavrinhas
+
+yes = Sim
+no = Não
+ok = Tudo bem
+close = Fechar

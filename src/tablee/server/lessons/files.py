@@ -1,0 +1,16 @@
+"""The lessons as files of the browser client."""
+
+from pathlib import Path
+
+from tablee.server.lessons.frames import lesson_text
+from tablee.server.lessons.skipbo import SKIPBO
+from tablee.server.lessons.skyjo import SKYJO
+
+FOLDER = Path(__file__).parents[4] / "web" / "src" / "learn"
+SCRIPTS = {FOLDER / f"{script.game}.json": script for script in (SKIPBO, SKYJO)}
+
+
+def write_lessons() -> None:
+    for file, script in SCRIPTS.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(lesson_text(script), encoding="utf-8")

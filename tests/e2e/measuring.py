@@ -1,0 +1,92 @@
+"""What a page looks like, measured: what is cut off, what is too small, what lies over something else."""
+
+from typing import Any
+
+from tests.e2e.playing import settle
+from tests.e2e.visitors import Visitor
+
+_COMMON = """
+    const seen = element => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+    const named = element => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> `
+        + (element.dataset.spot ?? element.innerText ?? '').slice(0, 50)
+    const controls = () => [...document.querySelectorAll('button, a[href], select, input, summary, textarea')]
+        .filter(element => seen(element) && !element.closest('.unseen'))
+    const box = element => (element.matches('label input') ? element.closest('label') : element)
+        .getBoundingClientRect()
+"""
+
+# Only names may end with an ellipsis: they are as long as people like.
+_CUT_OFF = """() => {
+    const wide = document.scrollingElement.scrollWidth
+    const found = wide > innerWidth ? [`the page is ${wide} wide, the window ${innerWidth}`] : []
+    const range = document.createRange()
+    for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest('.unseen, option, script, noscript, svg, .name') || !seen(element)) continue
+        const texts = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim() !== '')
+        if (texts.length === 0) continue
+        if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+            found.push(`${named(element)}: ${element.scrollWidth} in ${element.clientWidth}`)
+        const within = element.closest('button, a, label, .sheet')?.getBoundingClientRect()
+        for (const text of texts) {
+            range.selectNodeContents(text)
+            const { left, right } = range.getBoundingClientRect()
+            if (left < -1 || right > innerWidth + 1) found.push(`${named(element)} leaves the window`)
+            if (within && (left < within.left - 1 || right > within.right + 1))
+                found.push(`${named(element)} leaves its control`)
+        }
+    }
+    return found
+}"""
+
+_SMALL = """() => controls().filter(element => {
+    const { width, height } = box(element)
+    return width < 43.5 || height < 43.5
+}).map(element => `${named(element)}: ${box(element).width} × ${box(element).height}`)"""
+
+# A control inside of another one, such as a field in its label, is not over it.
+_OVER = """() => {
+    const all = controls().filter(element => !element.matches('label input')), found = []
+    for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one)) continue
+        const [a, b] = [box(one), box(other)]
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 2 && down > 2) found.push(`${named(one)} over ${named(other)}`)
+    }
+    return found
+}"""
+
+
+def cut_off(visitor: Visitor) -> list[str]:
+    """Texts that do not fit into their element, control or window."""
+    return _measured(visitor, _CUT_OFF)
+
+
+def too_small(visitor: Visitor) -> list[str]:
+    """Controls that a finger may miss."""
+    return _measured(visitor, _SMALL)
+
+
+def overlapping(visitor: Visitor) -> list[str]:
+    """Controls that lie over one another."""
+    return _measured(visitor, _OVER)
+
+
+def _measured(visitor: Visitor, what: str) -> list[str]:
+    settle(visitor)
+    found: Any = visitor.page.evaluate(f"() => {{ {_COMMON} return ({what})() }}")
+    return list(found)
+
+
+def scrolls(visitor: Visitor) -> dict[str, bool]:
+    """Whether the page or the table has more than fits, in each direction."""
+    settle(visitor)
+    found: dict[str, bool] = visitor.page.evaluate("""() => {
+        const felt = document.querySelector('.felt') ?? document.scrollingElement
+        const page = document.scrollingElement
+        return {
+            across: felt.scrollWidth > felt.clientWidth || page.scrollWidth > innerWidth,
+            down: felt.scrollHeight > felt.clientHeight + 1 || page.scrollHeight > innerHeight + 1,
+        }
+    }""")
+    return found

@@ -1,0 +1,79 @@
+"""Lines break: a lost network, a reload in mid-turn, an address opened anew."""
+
+import json
+import time
+
+from tests.e2e.playing import make_move, settle, with_mouse
+from tests.e2e.visitors import PHONE, Visitors
+
+AWAY = "While you were away"
+
+
+def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(visitors: Visitors) -> None:
+    here, gone = visitors(), visitors(PHONE)
+    code = here.make_table("skyjo")
+    gone.come()
+    gone.command(code, "sit", seat=1)
+    gone.command(code, "ready")
+    here.command(code, "start")
+    here.open(code)
+    gone.open(code)
+    gone.page.locator('[data-spot="a1"].source').wait_for()
+
+    gone.context.set_offline(True)
+    gone.page.get_by_text("The connection is lost").wait_for()
+    gone.page.locator('[data-spot="a1"]').click()
+    gone.page.get_by_role("alert").get_by_text("nothing was sent").wait_for()
+    assert "face-down" in gone.page.locator('[data-spot="a1"]').inner_text()  # not pretended
+    moves = [make_move(here, with_mouse) for _ in range(2)]
+    assert gone.number < here.number
+
+    gone.context.set_offline(False)
+    back = time.monotonic()
+    gone.page.get_by_text(AWAY).wait_for()
+    assert time.monotonic() - back < 2
+    missed = gone.page.get_by_role("region", name=AWAY).get_by_role("listitem").all_inner_texts()
+    assert len(missed) == len(moves)
+    for move, line in zip(moves, missed, strict=True):
+        assert move[1:] in line
+        assert here.person["name"] in line
+    assert gone.number == here.number
+    assert not gone.page.get_by_text("The connection is lost").is_visible()
+    assert "face-down" in gone.page.locator('[data-spot="a1"]').inner_text()  # nor made afterwards
+    gone.page.get_by_role("button", name="All right").click()
+    make_move(gone, with_mouse, "?a1")
+
+
+def test_a_reload_in_mid_turn_changes_nothing(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.open(visitor.start_table("skyjo"))
+    for move in ("?a1", "?b1", "d"):
+        make_move(visitor, with_mouse, move)
+    drawn = visitor.yours[0]["drawn"]
+    before = visitor.page.locator('[data-spot="drawn"]').inner_text()
+    visitor.page.reload()
+    visitor.page.locator('[data-spot="drawn"]').wait_for()
+    assert visitor.page.locator('[data-spot="drawn"]').inner_text() == before
+    assert not visitor.page.get_by_text(AWAY).is_visible()
+    make_move(visitor, with_mouse, "k>c1")
+    assert visitor.game is not None
+    assert visitor.game["grids"][0][2] == drawn
+
+
+def test_opening_a_table_by_its_address_says_little(visitors: Visitors) -> None:
+    visitor = visitors()
+    code = visitor.start_table("skyjo")
+    visitor.open(code)
+    visitor.wait(2)
+    kinds = [json.loads(sent.text)["type"] for sent in visitor.sent]
+    assert kinds == ["hello", "open"]
+    assert len([url for url in visitor.requests if "/api/" in url]) <= 2
+
+
+def test_a_refused_attempt_says_why(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.open(visitor.start_table("skyjo"))
+    make_move(visitor, with_mouse, "?a1")
+    settle(visitor)
+    visitor.page.locator('[data-spot="a1"]').click()
+    visitor.page.get_by_role("alert").get_by_text("face up already").wait_for()

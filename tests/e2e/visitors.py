@@ -1,0 +1,185 @@
+"""People with browsers: each has cookies and a page of their own, and all that goes over its line is kept."""
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+
+Message = dict[str, Any]
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+DESKTOP = {"width": 1280, "height": 800}
+SHORT: dict[str, dict[str, Any]] = {
+    "skyjo": {"limit": 1},
+    "skipbo": {"stock_size": 3, "target": None},
+}
+_PATIENCE = 20.0
+_ids = itertools.count(1)
+
+
+class Sent(NamedTuple):
+    """A message of the page, and when it went."""
+
+    at: float
+    text: str
+
+
+class Visitor:
+    """Somebody who came. `table`, `game` and `yours` are as the server has told the page last."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.sent: list[Sent] = []
+        self.received: list[str] = []
+        self.person: Message = {}
+        self.number = 0
+        self.moved: list[int] = []  # the seats that have moved, in order
+        self.table: Message = {}
+        self.game: Message | None = None
+        self.yours: list[Message] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(_PATIENCE * 1000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+        self.page.on("request", self._follow)
+        self.page.on("websocket", self._tap)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.locator("main").first.wait_for()
+
+    def open(self, code: str) -> None:
+        """Go to a table, and wait until it is there."""
+        self.go(f"/t/{code}")
+        self.until(lambda: self.table.get("code") == code)
+        self.page.get_by_text(code).first.wait_for()
+
+    # ── Over HTTP, as the same person ────────────────────────────────────────────────────────────────
+
+    def post(self, path: str, body: Message) -> Message:
+        answer = self.context.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        found: Message = answer.json()
+        return found
+
+    def come(self) -> Message:
+        """Be somebody before the page asks for it."""
+        self.person = self.post("/api/me", {})["person"]
+        return self.person
+
+    def make_table(self, game: str, players: int = 2, **options: Any) -> str:
+        """A table with a seat for oneself, number 0; its code."""
+        self.come()
+        given = {"game": game, "players": players, "options": options or SHORT[game]}
+        code = str(self.post("/api/tables", given)["code"])
+        self.command(code, "sit", seat=0)
+        return code
+
+    def start_table(self, game: str, players: int = 2, **options: Any) -> str:
+        """A table whose other seats are bots, dealt; its code."""
+        code = self.make_table(game, players, **options)
+        for seat in range(1, players):
+            self.command(code, "bot", seat=seat, level=1)
+        self.command(code, "start")
+        return code
+
+    def command(self, code: str, kind: str, **fields: Any) -> None:
+        command = {"type": kind, "id": f"e2e-{next(_ids)}", **fields}
+        self.post(f"/api/tables/{code}/commands", command)
+
+    # ── Looking ──────────────────────────────────────────────────────────────────────────────────────
+
+    def until(self, condition: Callable[[], object], limit: float = _PATIENCE) -> None:
+        """Wait until it holds; the page goes on meanwhile."""
+        deadline = time.monotonic() + limit
+        while not condition():
+            assert time.monotonic() < deadline, f"{limit} s have passed; the page shows: {self.text()}"
+            self.page.wait_for_timeout(10)
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def wait(self, seconds: float) -> None:
+        """For what must not happen."""
+        self.page.wait_for_timeout(seconds * 1000)
+
+    @property
+    def own(self) -> Message | None:
+        """The first of this person's seats that can move while the game waits for it."""
+        if self.game is None or self.table.get("phase") != "playing":
+            return None
+        for own in self.yours:
+            if own["legal_moves"] and own["seat"] in self.game["waiting_for"]:
+                return own
+        return None
+
+    def happened(self) -> list[Message]:
+        """All that the page was told of, in order."""
+        messages = [json.loads(text) for text in self.received]
+        return [message["happened"] for message in messages if message["type"] == "update"]
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        offline = "ERR_INTERNET_DISCONNECTED" in message.text  # as the test wanted it
+        if message.type in ("error", "warning") and not offline:
+            self.complaints.append(message.text)
+
+    def _follow(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _tap(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self.sent.append(Sent(time.monotonic(), str(text))))
+        line.on("framereceived", lambda text: self._take(str(text)))
+
+    def _take(self, text: str) -> None:
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            self.person = message["person"]
+        if message["type"] == "update" and message["happened"]["what"] == "moved":
+            self.moved.append(message["happened"]["seat"])
+        if message["type"] in ("snapshot", "update"):
+            self.number = message["number"]
+            self.game = message.get("game", self.game)
+            self.yours = message.get("yours", self.yours)
+        self.table = message.get("table", self.table)
+
+
+class Visitors:
+    """Everybody who came in one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.here: list[Visitor] = []
+
+    def __call__(
+        self,
+        size: dict[str, int] = DESKTOP,
+        *,
+        settings: dict[str, Any] | None = None,
+        wish: dict[str, Any] | None = None,
+        **context: Any,
+    ) -> Visitor:
+        """Somebody new. `settings`, `wish`: what the device has kept. Cards do not fly unless it says so."""
+        kept = {"settings": {"speed": "none", **(settings or {})}, "wish": wish}
+        stored = [
+            {"name": f"tablee.{name}", "value": json.dumps(value)} for name, value in kept.items() if value
+        ]
+        state: Any = {"cookies": [], "origins": [{"origin": self.url, "localStorage": stored}]}
+        language: Any = {"locale": "en-GB", **context}
+        made = self.browser.new_context(viewport=size, storage_state=state, **language)  # type: ignore[arg-type]
+        visitor = Visitor(made, self.url)
+        self.here.append(visitor)
+        return visitor
+
+    def leave(self) -> list[str]:
+        """Everybody goes; what their pages have complained about."""
+        for visitor in self.here:
+            visitor.context.close()
+        return [complaint for visitor in self.here for complaint in visitor.complaints]

@@ -1,0 +1,10 @@
+/** The rules of a game in a language: written once, for the terminal as well; loaded when they are read. */
+import type { GameName, Language } from "../lib/protocol";
+import { sections, type Section } from "./markdown";
+
+const files = import.meta.glob<string>("../../../src/tablee/locales/*/rules/*.md", { query: "?raw", import: "default" });
+
+export async function rulesOf(game: GameName, language: Language): Promise<Section[]> {
+  const load = files[`../../../src/tablee/locales/${language}/rules/${game}.md`];
+  return load ? sections(await load()) : [];
+}

@@ -1,0 +1,75 @@
+/** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
+import { checkEntry, newSheet, scores, totals, type Entry, type Game, type Sheet } from "./sheet";
+
+export const FORMAT = "tablee-sheet/1";
+
+/** As it is sent to others and written to files. The terminal keeps an unfinished round in `draft`. */
+export function plain(sheet: Sheet): object {
+  return { ...sheet, draft: null };
+}
+
+export function encode(sheet: Sheet): string {
+  return `${JSON.stringify({ format: FORMAT, sheet: plain(sheet) }, null, 2)}\n`;
+}
+
+/** Throws for anything that is not a whole and possible sheet. */
+export function decode(text: string): Sheet {
+  const document = JSON.parse(text) as { format?: unknown; sheet?: unknown };
+  if (document?.format !== FORMAT) throw new Error("not a score sheet");
+  return checked(document.sheet);
+}
+
+/** A sheet from somewhere else, as a sheet. Throws if it cannot be one. */
+export function checked(given: unknown): Sheet {
+  const found = given as Partial<Record<keyof Sheet, unknown>>;
+  const names = array(found.names).map((name) => {
+    if (typeof name !== "string") throw new Error("not a name");
+    return name;
+  });
+  const empty = newSheet(found.game as Game, names, {
+    limit: found.limit === null ? null : number(found.limit),
+    partners: found.partners === true,
+    firstDealer: number(found.first_dealer ?? 0),
+  });
+  const entries = array(found.entries ?? []).map((each): Entry => {
+    const { points, closer } = each as { points: unknown; closer?: unknown };
+    const entry = { points: array(points).map(number), closer: (closer ?? null) === null ? null : number(closer) };
+    checkEntry(empty, entry);
+    return entry;
+  });
+  return { ...empty, entries };
+}
+
+function array(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Error("not a list");
+  return value;
+}
+
+function number(value: unknown): number {
+  if (!Number.isInteger(value)) throw new Error("not a number");
+  return value as number;
+}
+
+/** A heading, a line for each round, the totals. */
+export function asCsv(sheet: Sheet, total: string): string {
+  const rows = [
+    ["", ...sheet.names],
+    ...sheet.entries.map((entry, at) => [at + 1, ...scores(sheet, entry)].map(String)),
+    [total, ...totals(sheet).map(String)],
+  ];
+  return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
+}
+
+/** A name that begins like a formula would be one to a spreadsheet. */
+function cell(text: string): string {
+  const tame = /^[=+@\t]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+}
+
+export function download(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,104 @@
+/** The score sheets of this device, with the round that is being written. Kept at every change. */
+import { keep, kept } from "../lib/keeping";
+import { checked } from "./files";
+import type { Sheet } from "./sheet";
+
+/** A round that is not written down yet: `number` is its place on the sheet, from 0. */
+export interface Draft {
+  number: number;
+  /** What stands in the fields, by seat. */
+  fields: string[];
+  /** Skyjo: the cards that were tapped, by seat. */
+  cards: number[][];
+  closer: number | null;
+  /** Skip-Bo: the side that has won; -1: the game was stuck. */
+  winner: number | null;
+}
+
+/** What sharing needs to know. `sent`: whether the others have the newest. */
+export interface Shared {
+  id: string;
+  key: string;
+  version: number;
+  sent: boolean;
+}
+
+export interface Kept {
+  id: string;
+  touched: number;
+  sheet: Sheet;
+  draft: Draft | null;
+  shared: Shared | null;
+}
+
+const KEY = "sheets";
+
+class Shelf {
+  private sheets = $state.raw<Record<string, Kept>>(read());
+
+  constructor() {
+    // Another window has written.
+    addEventListener("storage", (event) => {
+      if (event.key?.endsWith(KEY)) this.sheets = read();
+    });
+  }
+
+  /** The last one touched first. */
+  get all(): Kept[] {
+    return Object.values(this.sheets).sort((a, b) => b.touched - a.touched);
+  }
+
+  find(id: string): Kept | null {
+    return this.sheets[id] ?? null;
+  }
+
+  sharedAs(id: string): Kept | null {
+    return this.all.find((each) => each.shared?.id === id) ?? null;
+  }
+
+  add(sheet: Sheet): Kept {
+    const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return this.put({ id, touched: Date.now(), sheet, draft: null, shared: null });
+  }
+
+  change(id: string, what: Partial<Omit<Kept, "id">>): void {
+    const before = this.find(id);
+    if (before) this.put({ ...before, ...what });
+  }
+
+  remove(id: string): void {
+    const { [id]: _, ...others } = { ...this.sheets, ...read() };
+    this.write(others);
+  }
+
+  private put(sheet: Kept): Kept {
+    this.write({ ...this.sheets, ...read(), [sheet.id]: sheet });
+    return sheet;
+  }
+
+  private write(sheets: Record<string, Kept>): void {
+    this.sheets = sheets;
+    keep(KEY, sheets);
+  }
+}
+
+/** What cannot be read is left out, not everything with it. */
+function read(): Record<string, Kept> {
+  const found: Record<string, Kept> = {};
+  for (const each of Object.values(kept<Record<string, Kept>>(KEY) ?? {})) {
+    try {
+      const sheet = checked(each.sheet);
+      found[each.id] = { ...each, sheet, draft: isDraft(each.draft, sheet) ? each.draft : null };
+    } catch {
+      // Written by another version, or by hand.
+    }
+  }
+  return found;
+}
+
+function isDraft(draft: Draft | null, sheet: Sheet): boolean {
+  const { length } = sheet.names;
+  return draft?.fields.length === length && draft.cards.length === length && draft.number <= sheet.entries.length;
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,115 @@
+/**
+ * The service worker: what the score sheet and the rules need is there without a network.
+ *
+ * The build writes the lists of files in here (vite.config.ts), so every build is another worker with a cache
+ * of its own. A new worker takes over when the last window of the old one is closed: until then each has the
+ * files that belong together. It is a classic script: no imports.
+ */
+// The types of the DOM speak of a window, and a worker is none.
+const worker = self as unknown as {
+  clients: { claim(): Promise<void> };
+  addEventListener(type: string, listener: (event: never) => void): void;
+};
+interface Lasting {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const VERSION = "__VERSION__";
+/** Paths with spaces between them: the page, its scripts and styles, and English, which all fall back on. */
+const SHELL = "__SHELL__".split(" ");
+/** By language: the paths of what it says. Written as "de /assets/… /assets/…;fr …". */
+const WORDS: Record<string, string[]> = Object.fromEntries(
+  "__WORDS__".split(";").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]),
+);
+
+const PREFIX = "tablee-";
+const FILES = PREFIX + VERSION;
+const LANGUAGE = "tablee-language"; // which one is spoken here; outlives versions
+const PAGE = "/";
+const PATIENCE = 4000; // milliseconds until a network that does not answer counts as none
+
+worker.addEventListener("install", (event: Lasting) => {
+  event.waitUntil(spoken().then((language) => fill([...SHELL, ...(WORDS[language] ?? [])])));
+});
+
+worker.addEventListener("activate", (event: Lasting) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith(PREFIX) && name !== FILES && name !== LANGUAGE) await caches.delete(name);
+      }
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+/** A page says which language is spoken. */
+worker.addEventListener("message", (event: Lasting & { data: { language?: string } }) => {
+  const { language } = event.data;
+  if (language === undefined || !(language in WORDS)) return;
+  event.waitUntil(
+    (async () => {
+      await fill(WORDS[language] ?? []);
+      await (await caches.open(LANGUAGE)).put(PAGE, new Response(language));
+    })(),
+  );
+});
+
+worker.addEventListener("fetch", (event: Fetching) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (request.mode === "navigate" ? isOurs(pathname) : SHELL.includes(pathname)) event.respondWith(fresh(request));
+});
+
+/** The server makes the pages of finished matches, of the API and about itself. */
+function isOurs(path: string): boolean {
+  return !/^\/(api|g|healthz|readyz|metrics)(\/|$)/.test(path);
+}
+
+/** Files whose names are made of their content: once here, always right. */
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** From the network; else as it was when this worker came. */
+async function fresh(request: Request): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const path = request.mode === "navigate" ? PAGE : request.url;
+  const stored = (): Promise<Response | undefined> => cache.match(path, { ignoreVary: true });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const asked = fetch(request);
+  const answer = await Promise.race([asked, late]).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await stored()) ?? asked;
+}
+
+/** Put what is missing into the cache; what another version has already need not be loaded again. */
+async function fill(paths: string[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await cache.match(path, { ignoreVary: true })) return;
+      const hashed = path.startsWith("/assets/");
+      const known = hashed ? await caches.match(path, { ignoreVary: true }) : undefined;
+      const answer = known ?? (await fetch(path, { cache: hashed ? "default" : "reload" }));
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      await cache.put(path, answer);
+    }),
+  );
+}
+
+async function spoken(): Promise<string> {
+  const said = await (await caches.open(LANGUAGE)).match(PAGE);
+  return said ? said.text() : "en";
+}
