@@ -17,7 +17,7 @@ const plain = (...cards: Shown["card"][]): Shown[] => cards.map((card) => ({ car
 const PICTURES: Record<GameName, Record<number, Picture>> = {
   skipbo: {
     1: [[plain(1, 4, 8, 12, "W")]],
-    8: [[plain(3)], [[{ card: 3 }, { card: "W", number: 4, fresh: true }, { card: 5, fresh: true }, { card: 6, fresh: true }, { card: 7, fresh: true }]]],
+    8: [[[{ card: 3 }, { card: "W", number: 4, fresh: true }, ...[5, 6, 7].map((card) => ({ card, fresh: true }))]]],
   },
   skyjo: {
     1: [[plain(-2, -1, 0, 3, 7, 12)]],
