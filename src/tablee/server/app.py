@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tablee.server.api.routes import api_routes
 from tablee.server.bus import open_bus
@@ -90,11 +91,8 @@ def create_app(config: Config) -> Starlette:
             app.state.parts = parts
             yield
 
-    async def socket(scope, receive, send) -> None:  # type: ignore[no-untyped-def]
-        await scope["app"].state.parts.sockets(scope, receive, send)
-
     routes = [
-        WebSocketRoute("/api/socket", _Asgi(socket)),
+        WebSocketRoute("/api/socket", _Socket()),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
@@ -107,11 +105,8 @@ def create_app(config: Config) -> Starlette:
     return Starlette(lifespan=lifespan, routes=routes, middleware=middleware, exception_handlers=handlers)
 
 
-class _Asgi:
-    """Starlette takes functions for endpoints and everything else for applications."""
+class _Socket:
+    """The WebSocket endpoint. An object: Starlette takes functions for something else."""
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
-        self.app = app
-
-    async def __call__(self, scope, receive, send) -> None:  # type: ignore[no-untyped-def]
-        await self.app(scope, receive, send)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await scope["app"].state.parts.sockets(scope, receive, send)
