@@ -60,7 +60,8 @@ def open_spot(visitor: Visitor, spot: str) -> Locator:
     return found
 
 
-def _middle(visitor: Visitor, spot: str) -> tuple[float, float]:
+def middle(visitor: Visitor, spot: str) -> tuple[float, float]:
+    """Where to touch a spot. It has to be in the window."""
     box = open_spot(visitor, spot).bounding_box()
     size = visitor.page.viewport_size
     assert box is not None
@@ -72,11 +73,11 @@ def _middle(visitor: Visitor, spot: str) -> tuple[float, float]:
 
 
 def with_mouse(visitor: Visitor, spot: str) -> None:
-    visitor.page.mouse.click(*_middle(visitor, spot))
+    visitor.page.mouse.click(*middle(visitor, spot))
 
 
 def with_finger(visitor: Visitor, spot: str) -> None:
-    visitor.page.touchscreen.tap(*_middle(visitor, spot))
+    visitor.page.touchscreen.tap(*middle(visitor, spot))
 
 
 def with_keys(visitor: Visitor, spot: str) -> None:

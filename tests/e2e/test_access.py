@@ -1,5 +1,6 @@
 """Without eyes, with weak eyes, without a mouse: axe finds nothing, and everything that happens is said."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -96,25 +97,25 @@ SAID = {
         "shuffled": "shuffled",
         "dealt": "The discard pile begins with",
         "turned_over": "You turn over",
-        "round_began": "the round",
-        "drew": "You draw",
+        "round_began": "begins? the round",
+        "drew": "draws? an? ",
         "exchanged": "goes out",
-        "rejected": "You discard the",
-        "column_cleared": "column",
+        "rejected": "discards? the",
+        "column_cleared": "clears? column",
         "closed": "face up: everybody else has one more turn",
-        "revealed": "was a",
+        "revealed": " was an? ",
         "round_ended": "The round is over",
     },
     "skipbo": {
         "shuffled": "shuffled",
         "dealer_drew": "for the deal",
         "dealt": "On top of the stocks",
-        "turn_began": "turn",
-        "drew": "You draw",
-        "played": "onto building pile",
-        "stock_turned": "stock",
+        "turn_began": "It is (your|.*’s) turn",
+        "drew": "draws? [0-9S]",
+        "played": "plays? .* onto building pile",
+        "stock_turned": "stock (now shows|is empty)",
         "pile_finished": "is complete",
-        "discarded": "You discard",
+        "discarded": "discards? .* on (your )?discard pile",
         "turn_ended": "turn is over",
         "game_ended": "Points:",
     },
@@ -136,7 +137,7 @@ def test_every_event_is_announced(visitors: Visitors, game: str) -> None:
     events = {event["event"] for happened in visitor.happened() for event in happened["events"]}
     assert SAID[game].keys() - events <= RARE
     assert events <= SAID[game].keys()
-    missing = [event for event in events if SAID[game][event] not in announced]
+    missing = [event for event in events if not re.search(SAID[game][event], announced)]
     assert not missing, announced
 
 

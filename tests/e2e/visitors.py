@@ -14,7 +14,7 @@ TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 800}
 SHORT: dict[str, dict[str, Any]] = {
     "skyjo": {"limit": 1},
-    "skipbo": {"stock_size": 3, "target": None},
+    "skipbo": {"stock_size": 4, "target": None},  # with fewer, bots may win before one has moved
 }
 _PATIENCE = 20.0
 _ids = itertools.count(1)

@@ -24,6 +24,10 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
 
   function move(event: PointerEvent): void {
     if (start?.pointer !== event.pointerId) return;
+    if (event.buttons === 0) {
+      start = null; // let go over something else that had come under it: this is no drag any more
+      return;
+    }
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (!lifted) {
       if (Math.hypot(dx, dy) < SLACK || !drag.choosing.lift(drag.spot)) return;
