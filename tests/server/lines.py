@@ -50,12 +50,16 @@ class Player:
         keep = options.pop("keep", True)
         socket = await connect(url.replace("http", "ws", 1) + "/api/socket", compression=None, **options)
         player = cls(socket, keep)
-        await player.send({"type": "hello", "protocol": 1, "secret": secret})
-        welcome = await player._welcomed
-        player.person = welcome["person"]
-        player.secret = welcome["secret"] or secret
-        if table is not None:
-            await player.ask("open", table=table, seen=seen)
+        try:
+            await player.send({"type": "hello", "protocol": 1, "secret": secret})
+            welcome = await player._welcomed
+            player.person = welcome["person"]
+            player.secret = welcome["secret"] or secret
+            if table is not None:
+                await player.ask("open", table=table, seen=seen)
+        except BaseException:
+            await player.close()
+            raise
         return player
 
     async def send(self, message: Message) -> None:

@@ -124,9 +124,9 @@ async def _until_over(*path: str) -> str:
             with suppress(OSError, ConnectionError, TimeoutError):
                 watcher = await Player.join(address, table, keep=False)
                 await watcher.until(lambda w: w.gone.is_set() or w.table.get("phase") == "over", 120)
+                await watcher.close()
                 if watcher.table.get("phase") == "over":
                     record: str = watcher.table["match"]["record"]
-                    await watcher.close()
                     return record
         await asyncio.sleep(0.05)
 
