@@ -187,7 +187,7 @@ class Evening:
 
     @property
     def info(self) -> protocol.TableInfo:
-        return telling.table_info(self.table, PEOPLE, lambda place: place.owner and "here", {"eve"})
+        return telling.table_info(self.table, PEOPLE, lambda place: "here" if place.owner else None, {"eve"})
 
     def do(self, body: entries.AnyBody) -> None:
         at = 1000 * self.table.number

@@ -25,6 +25,8 @@ GameName = Literal["skipbo", "skyjo"]
 Language = Literal["en", "fr", "de", "nl", "it", "es", "pt"]
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
 Phase = Literal["gathering", "playing", "between", "over"]
+SeatPresence = Literal["here", "away", "stand_in"]
+ByeReason = Literal["restart", "slow", "protocol", "limit", "signed_out"]
 Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sorry"]
 
 
@@ -187,7 +189,7 @@ class SeatInfo(msgspec.Struct):
     owner: str | None
     level: Level | None
     ready: bool
-    presence: Literal["here", "away", "stand_in"] | None
+    presence: SeatPresence | None
 
 
 class UndoRequest(msgspec.Struct):
@@ -347,7 +349,7 @@ class Pong(msgspec.Struct, tag="pong"):
 class Bye(msgspec.Struct, tag="bye"):
     """The server closes this line. Come back after so many milliseconds; null: do not."""
 
-    reason: Literal["restart", "slow", "protocol", "limit", "signed_out"]
+    reason: ByeReason
     retry: int | None
 
 

@@ -19,7 +19,7 @@ from tablee.server import entries, telling
 from tablee.server.client import Client
 from tablee.server.deciding import Actor, Logged, decide
 from tablee.server.presence import Presence
-from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, Settings, Sit, TableInfo
+from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, SeatPresence, Settings, Sit, TableInfo
 from tablee.server.protocol import Presence as PresenceMessage
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Append, Entry, NumberTaken, StoreAway
@@ -184,7 +184,7 @@ class Room:
         here = self.presence.here()
         return telling.table_info(self.table, self.house.people.known, self.presence_of, here)
 
-    def presence_of(self, place: Seat) -> str | None:
+    def presence_of(self, place: Seat) -> SeatPresence | None:
         if place.owner is None:
             return None
         gone = self.presence.gone_since(place.owner)

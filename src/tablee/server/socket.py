@@ -17,6 +17,7 @@ from tablee.server.limits import Bucket
 from tablee.server.protocol import (
     Ack,
     Bye,
+    ByeReason,
     FromClient,
     Hello,
     Leave,
@@ -51,7 +52,7 @@ _decode = msgspec.json.Decoder(FromClient).decode
 class Closed(Exception):
     """This line is to be closed, with a last word to the client."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: ByeReason) -> None:
         self.reason = reason
 
 
@@ -152,9 +153,9 @@ class Line:
             self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
             self.say_goodbye("signed_out")
 
-    def say_goodbye(self, reason: str) -> None:
+    def say_goodbye(self, reason: ByeReason) -> None:
         retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
-        self.client.answer(encode(Bye(reason, retry)))  # type: ignore[arg-type]
+        self.client.answer(encode(Bye(reason, retry)))
         self.client.close()
 
     async def _listen(self) -> None:

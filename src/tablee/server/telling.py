@@ -17,6 +17,7 @@ from tablee.server.protocol import (
     MatchInfo,
     PersonInfo,
     SeatInfo,
+    SeatPresence,
     Snapshot,
     TableInfo,
     UndoRequest,
@@ -85,7 +86,7 @@ def own_parts(table: Table, seats: Seats) -> Raw:
 def table_info(
     table: Table,
     people: Mapping[str, Person],
-    presence_of: Callable[[Seat], str | None],
+    presence_of: Callable[[Seat], SeatPresence | None],
     here: Set[str],
 ) -> TableInfo:
     """Everything but the cards. `here` are all who are connected."""
@@ -106,7 +107,7 @@ def table_info(
                 owner=place.owner,
                 level=place.level,
                 ready=place.ready,
-                presence=presence_of(place),  # type: ignore[arg-type]
+                presence=presence_of(place),
             )
             for place in table.seats
         ],
