@@ -146,6 +146,7 @@ def main() -> None:
     parser.add_argument("--last-trust", type=float, default=0.65, help="and in the end")
     parser.add_argument("--against", type=float, default=0.25, help="share of games against level 4")
     parser.add_argument("--lean", type=float, default=0.1, help="how much level 4's view counts at first")
+    parser.add_argument("--tries", type=float, default=0.06, help="share of lines chosen for curiosity")
     parser.add_argument("--reserve", type=float, default=16, help="seconds for the last measurement")
     parser.add_argument("--every", type=float, default=30, help="seconds between measurements")
     parser.add_argument(
@@ -226,7 +227,7 @@ class Training:
         def manner_now() -> Manner:
             if stage == 1:
                 return Manner(args.candidates, True, 0.2, kept=0.2)
-            return Manner(args.candidates, False, 0.15, 0.02, self.lean(), self.trust())
+            return Manner(args.candidates, False, args.tries, 0.02, self.lean(), self.trust())
 
         judges = self.judges() if stage == 2 else nothing
         busy = 0
