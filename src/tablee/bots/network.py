@@ -1,15 +1,13 @@
 """Small networks that judge positions, compiled: a few microseconds for a judgement, on one core.
 
 A position is told to a network as features, each with a value. The first layer has a row of numbers for every
-feature, and only the rows of features that are there are added up; two small layers follow. What many positions
-have in common is added up once and copied. The same shape serves both games; the weights are learned by the
-programs in `training/` and come with the package as one file for each network.
+feature, and only the rows of features that are there are added up; two small layers follow. What many
+positions have in common is added up once and copied. The same shape serves both games; the weights are
+learned by the programs in `training/` and come with the package as one file for each network.
 
-    notes = new_notes()
-    notes.count[0] = 0
-    note(notes, feature, value)  # for each feature that is there
+    hidden = np.empty(WIDTH + 1, np.float32)
     begin(network, hidden)
-    add(network, hidden, notes)
+    add(network, hidden, feature, value)  # for each feature that is there
     judged = judge(network, hidden, inner)
 """
 
@@ -17,13 +15,12 @@ from importlib.resources import files
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
-from tablee.games.compiling import Array, Number
+from tablee.games.compiling import Array, Number, uncounted
 
 WIDTH = 64  # of the first layer
 INNER = 32  # of the second
-MOST_NOTES = 256  # features that can be told of one position
+MOST_NOTES = 256  # features that can be noted of one position
 
 
 class Network(NamedTuple):
@@ -57,7 +54,7 @@ def load_network(package: str, name: str, features: int) -> Network:
 
 
 class Notes(NamedTuple):
-    """The features of a position, as they are told."""
+    """The features of a position, as they are found."""
 
     features: Array
     values: Array
@@ -65,46 +62,55 @@ class Notes(NamedTuple):
 
 
 def new_notes() -> Notes:
-    """Room for what can be told of a position."""
+    """Room for what can be noted of a position."""
     return Notes(np.zeros(MOST_NOTES, np.int64), np.zeros(MOST_NOTES, np.float32), np.zeros(1, np.int64))
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def note(notes: Notes, feature: Number, value: Number) -> None:
-    """Tell a feature."""
+    """Note a feature."""
     at = notes.count[0]
     notes.features[at] = feature
     notes.values[at] = value
     notes.count[0] = at + 1
 
 
-@register_jitable(_nrt=False)
+@uncounted
+def add_notes(network: Network, hidden: Array, notes: Notes) -> None:
+    """Add all that was noted to the first layer."""
+    for k in range(notes.count[0]):
+        add(network, hidden, notes.features[k], notes.values[k])
+
+
+@uncounted
 def begin(network: Network, hidden: Array) -> None:
     """The first layer without any feature. `hidden` holds WIDTH + 1 numbers."""
     for i in range(WIDTH + 1):
         hidden[i] = network.start[i]
 
 
-@register_jitable(_nrt=False)
-def add(network: Network, hidden: Array, notes: Notes) -> None:
-    """Add all that was told to the first layer."""
-    for k in range(notes.count[0]):
-        feature, value = notes.features[k], notes.values[k]
-        for i in range(WIDTH + 1):
-            hidden[i] += value * network.rows[feature, i]
+@uncounted
+def add(network: Network, hidden: Array, feature: Number, value: Number) -> None:
+    """Add a feature to the first layer."""
+    value = np.float32(value)
+    for i in range(WIDTH + 1):
+        hidden[i] += value * network.rows[feature, i]
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def judge(network: Network, hidden: Array, inner: Array) -> Number:
     """What the network makes of the features that were added. `inner` is room for INNER numbers."""
+    none = np.float32(0)
+    second = network.second
     for j in range(INNER):
         inner[j] = network.second_start[j]
-    for i in range(WIDTH):
-        value = hidden[i]
-        if value > 0:
-            for j in range(INNER):
-                inner[j] += value * network.second[i, j]
+    for i in range(0, WIDTH, 4):  # four at a time: `inner` is read and written less often
+        a, b = max(hidden[i], none), max(hidden[i + 1], none)
+        c, d = max(hidden[i + 2], none), max(hidden[i + 3], none)
+        for j in range(INNER):
+            first = a * second[i, j] + b * second[i + 1, j]
+            inner[j] += first + (c * second[i + 2, j] + d * second[i + 3, j])
     result = hidden[WIDTH]
     for j in range(INNER):
-        result += max(inner[j], np.float32(0)) * network.third[j]
+        result += max(inner[j], none) * network.third[j]
     return result

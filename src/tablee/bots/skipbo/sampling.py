@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.bots.skipbo.features import count_unseen
 from tablee.bots.skipbo.kernel import Lineup, Room, chosen_code, lineup_of, new_room, play_out
 from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
@@ -35,7 +36,7 @@ _MOST_OF_A_FACE = 7  # that a hand's word can tell,
 _MOST_IN_HAND = 15  # and that it can count
 
 
-class _Table(NamedTuple):
+class Table(NamedTuple):
     """One view's worlds for compiled code, and room for one of them at a time."""
 
     states: Array
@@ -49,6 +50,31 @@ class _Table(NamedTuple):
     key: Array
 
 
+def new_table(seed: bytes) -> Table:
+    """A table at which nothing is laid out yet, for one thread."""
+    states, base = new_states(1), new_states(1)
+    return Table(
+        states=states,
+        bytes_of_states=states.view(np.uint8),
+        base=base,
+        bytes_of_base=base.view(np.uint8),
+        unseen=np.zeros(WILD, dtype=np.uint8),
+        hidden=np.zeros(SEATS, dtype=np.int64),
+        streams=np.zeros(SEATS, dtype=STREAM),
+        seed=np.zeros(SEED_WORDS, dtype=np.uint32),
+        key=seed_words(seed),
+    )
+
+
+def table_of(view: View, seed: bytes) -> Table:
+    """The worlds of a view for one thread. Raises `ValueError` if its game is over."""
+    if view.outcome is not None:
+        raise ValueError("the game is over: nothing is left to be played")
+    table = new_table(seed)
+    table.unseen[:], table.hidden[:] = _build(table.base, view)
+    return table
+
+
 class Worlds:
     """The worlds of one view. Raises `ValueError` if its game is over.
 
@@ -56,28 +82,14 @@ class Worlds:
     """
 
     def __init__(self, view: View, seed: bytes) -> None:
-        if view.outcome is not None:
-            raise ValueError("the game is over: nothing is left to be played")
         self.players = view.players
-        states, base = new_states(1), new_states(1)
-        unseen, hidden = _build(base, view)
-        self._table = _Table(
-            states=states,
-            bytes_of_states=states.view(np.uint8),
-            base=base,
-            bytes_of_base=base.view(np.uint8),
-            unseen=unseen,
-            hidden=hidden,
-            streams=np.zeros(SEATS, dtype=STREAM),
-            seed=np.zeros(SEED_WORDS, dtype=np.uint32),
-            key=seed_words(seed),
-        )
+        self._table = table_of(view, seed)
         self._lineup = lineup_of([LEVEL] * view.players, view.players)
         self._room = new_room()
 
     def state(self, number: int) -> Array:
         """World `number`, as an array of one state that the next call overwrites."""
-        _open_world(self._table, number)
+        open_world(self._table, number)
         return self._table.states
 
     def policy_move(self) -> Move:
@@ -181,6 +193,42 @@ def _holdable(hand: tuple[int, ...]) -> Counter[int]:
 
 
 @compiled
+def lay_out(table: Table, states: Array, i: Number) -> None:
+    """Lay out what the seat whose turn it is sees of a game in the kernel; nothing hidden comes along."""
+    for j in range(len(table.bytes_of_base)):
+        table.bytes_of_base[j] = 0
+    s, base = states[i], table.base[0]
+    base.need = s.need
+    base.players, base.stock_size, base.across = s.players, s.stock_size, s.across
+    base.reshuffles_stalemate = s.reshuffles_stalemate
+    base.dealer, base.turn, base.idle = s.dealer, s.turn, s.idle
+    base.moved, base.built = s.moved, s.built
+    for pile in range(4):
+        base.heights[pile] = s.heights[pile]
+        base.wilds[pile] = s.wilds[pile]
+    for face in range(WILD):
+        base.finished[face] = s.finished[face]
+    base.finished_count = s.finished_count
+    for seat in range(SEATS):
+        base.stock_counts[seat] = s.stock_counts[seat]
+        for source in range(s.tops.shape[1]):
+            base.tops[seat, source] = s.tops[seat, source]
+        for pile in range(4):
+            base.discards[seat, pile] = s.discards[seat, pile]
+        table.hidden[seat] = 0
+        hand = s.hands[seat]
+        if seat == s.turn:
+            base.hands[seat] = hand
+        else:
+            for face in range(WILD):
+                table.hidden[seat] += hand >> (4 * face) & 15
+    for slot in range(len(s.slots)):
+        base.slots[slot] = s.slots[slot]
+    base.free = s.free
+    count_unseen(base, base.turn, table.unseen)
+
+
+@compiled
 def _deal_unseen(s: Record, base: Record, unseen: Array, hidden: Array, seed: Array) -> None:
     """Shuffle the unseen cards, and let the stocks and the hidden hands have theirs; the rest is drawn."""
     open_stream(s.shuffle, seed, Domain.SHUFFLE.value, 0)
@@ -206,7 +254,7 @@ def _deal_unseen(s: Record, base: Record, unseen: Array, hidden: Array, seed: Ar
 
 
 @compiled
-def _open_world(table: _Table, number: Number) -> None:
+def open_world(table: Table, number: Number) -> None:
     """Make world `number` at `states[0]`, and open the streams of its players."""
     to, of = table.bytes_of_states, table.bytes_of_base
     for i in range(len(of)):
@@ -219,10 +267,10 @@ def _open_world(table: _Table, number: Number) -> None:
 
 @compiled
 def _play_worlds(
-    results: Array, table: _Table, lineup: Lineup, room: Room, first: Number, code: Number
+    results: Array, table: Table, lineup: Lineup, room: Room, first: Number, code: Number
 ) -> None:
     for i in range(len(results)):
-        _open_world(table, first + i)
+        open_world(table, first + i)
         s = table.states[0]
         if code >= 0:
             core.apply(s, code)
@@ -233,7 +281,7 @@ def _play_worlds(
 
 
 @compiled
-def _chosen(table: _Table, lineup: Lineup, room: Room) -> Number:
-    _open_world(table, 0)
+def _chosen(table: Table, lineup: Lineup, room: Room) -> Number:
+    open_world(table, 0)
     seat = table.states[0].turn
     return chosen_code(table.states[0], seat, lineup, table.streams[seat], room)

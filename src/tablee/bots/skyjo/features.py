@@ -8,7 +8,6 @@ A kind of column is what a column holds, in whatever order: one of 816 (15 cards
 """
 
 import numpy as np
-from numba.extending import register_jitable
 
 from tablee.bots.network import Notes, note
 from tablee.bots.skyjo.columns import (
@@ -23,7 +22,7 @@ from tablee.bots.skyjo.columns import (
 )
 from tablee.bots.skyjo.judgement import normal
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, NOBODY, ZERO, Numbers, Position
-from tablee.games.compiling import Array
+from tablee.games.compiling import Array, uncounted
 
 KINDS = 817
 _CODES = GONE + 1
@@ -65,7 +64,7 @@ _OWN_SIZE = 16
 FEATURES = _OWN + _OWN_SIZE
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _tell_seat(
     notes: Notes,
     position: Position,
@@ -97,7 +96,7 @@ def _tell_seat(
     note(notes, counts + down, 1.0)
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def tell_table(notes: Notes, position: Position, scratch: Numbers) -> None:
     """What all moves have in common. `scratch` must be prepared."""
     players, own = position.players, position.seat
@@ -133,7 +132,7 @@ def tell_table(notes: Notes, position: Position, scratch: Numbers) -> None:
         note(notes, _TABLE + 6, 1.0)
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def tell_own(
     notes: Notes,
     position: Position,

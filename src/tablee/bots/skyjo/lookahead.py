@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.bots.network import INNER, WIDTH, Network, Notes, add, begin, judge, new_notes
+from tablee.bots.network import INNER, WIDTH, Network, Notes, add_notes, begin, judge, new_notes
 from tablee.bots.skyjo import judgement, standing
 from tablee.bots.skyjo.columns import (
     CLOSER_SCORE,
@@ -50,7 +50,7 @@ from tablee.bots.skyjo.position import (
     Position,
 )
 from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
-from tablee.games.compiling import Array, Number
+from tablee.games.compiling import Array, Number, uncounted
 
 for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
     register_jitable(_nrt=False)(_function)
@@ -124,7 +124,7 @@ def new_room(opened: Network, closed: Network, weights: Numbers) -> Room:
     )
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def consider(position: Position, room: Room) -> None:
     """Whatever does not depend on the move. The totals must be in the room."""
     scratch, players, own = room.scratch, position.players, position.seat
@@ -149,12 +149,12 @@ def consider(position: Position, room: Room) -> None:
     tell_table(room.notes, position, scratch)
     if position.closer == NOBODY:
         begin(room.open, room.open_table)
-        add(room.open, room.open_table, room.notes)
+        add_notes(room.open, room.open_table, room.notes)
     begin(room.closed, room.closed_table)
-    add(room.closed, room.closed_table, room.notes)
+    add_notes(room.closed, room.closed_table, room.notes)
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
     """What the end of the round is worth. `scores` become totals."""
     for seat in range(position.players):
@@ -163,7 +163,7 @@ def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
     return (chance - room.facts[CHANCE]) / room.facts[UNIT]
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _value_at_the_end(position: Position, room: Room, score: Number, down: Number) -> Number:
     """The same, after the last turn of the round: this is the score one expects, with cards still face down."""
     scratch, after = room.scratch, room.after
@@ -214,7 +214,7 @@ def _value_at_the_end(position: Position, room: Room, score: Number, down: Numbe
     return value
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def value_after(position: Position, room: Room, cell: Number, card: Number, top: Number) -> Number:
     """What it is worth to have this card in this own cell, face up, and that one on the discard pile."""
     cells, own, scratch = position.cells, position.seat * GRID, room.scratch
@@ -249,18 +249,18 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
         if closer == NOBODY:
             for i in range(WIDTH + 1):
                 hidden[i] = room.open_table[i]
-            add(room.open, hidden, room.notes)
+            add_notes(room.open, hidden, room.notes)
             value = judge(room.open, hidden, room.inner)
         else:
             for i in range(WIDTH + 1):
                 hidden[i] = room.closed_table[i]
-            add(room.closed, hidden, room.notes)
+            add_notes(room.closed, hidden, room.notes)
             value = judge(room.closed, hidden, room.inner)
     cells[first], cells[first + 4], cells[first + 8] = a, b, c
     return value
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def list_moves(position: Position, room: Room) -> tuple[Number, Number]:
     """Put every different move into the room, and what level 4 thinks of it with each card.
 
@@ -314,7 +314,7 @@ def list_moves(position: Position, room: Room) -> tuple[Number, Number]:
     return exchanges, turns
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def may_exchange(position: Position, room: Room, move: Number, card: Number, taking: bool) -> bool:
     """Whether rounds are sure to end if such an exchange is always allowed: see `judgement`."""
     scratch = room.scratch
@@ -334,7 +334,7 @@ def may_exchange(position: Position, room: Room, move: Number, card: Number, tak
     return scratch[MAY_WAIT] == 1.0
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def value_of_move(
     position: Position, room: Room, move: Number, card: Number, reveals: Number, luck: Number
 ) -> Number:
@@ -366,7 +366,7 @@ def value_of_move(
     return value / reveals
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def best_move(
     position: Position,
     room: Room,
@@ -403,7 +403,7 @@ def best_move(
     return value, best
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def value_of_drawing(
     position: Position, room: Room, exchanges: Number, turns: Number, care: Care, luck: Number
 ) -> Number:
@@ -434,7 +434,7 @@ def value_of_drawing(
     return value / care.draws
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def code_of(move: Number, room: Room, taking: bool) -> Number:
     """The code of a listed move."""
     cell = room.cells[move]
@@ -443,7 +443,7 @@ def code_of(move: Number, room: Room, taking: bool) -> Number:
     return TAKE + cell if taking else KEEP + cell
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def look_ahead(position: Position, room: Room, care: Care, luck: Number) -> tuple[Number, Number]:
     """The best move, as a code and its value. Not during set-up."""
     consider(position, room)

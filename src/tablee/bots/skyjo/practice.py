@@ -8,9 +8,8 @@ the round turned out to be worth for that seat, or (as far as `trust` says) what
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
-from tablee.bots.network import add, begin, judge
+from tablee.bots.network import add_notes, begin, judge
 from tablee.bots.skyjo.columns import column_cost, column_score
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM, tell_own, tell_table
 from tablee.bots.skyjo.judgement import judge as judge_cost
@@ -38,7 +37,7 @@ from tablee.bots.skyjo.position import (
     Position,
 )
 from tablee.bots.skyjo.standing import LIMIT
-from tablee.games.compiling import Array, Number, Record, compiled
+from tablee.games.compiling import Array, Number, Record, compiled, uncounted
 from tablee.games.rng import Domain
 from tablee.games.skyjo.core import OVER, STATE, apply, deal, start
 from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_stream
@@ -73,7 +72,7 @@ def new_samples(count: int, players: int) -> Samples:
     )
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _curious(position: Position, room: Room, stream: Record) -> Number:
     """One of the moves that level 4 thinks best, or the first half of one."""
     consider(position, room)
@@ -99,7 +98,7 @@ def _curious(position: Position, room: Room, stream: Record) -> Number:
     return code_of(best, room, taking) if best >= 0 else np.int64(DRAW_CARD)
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _write(samples: Samples, at: Number, s: Record, position: Position, room: Room) -> Number:
     """Write down how the seat of the position stands after its move; what the network thinks of it."""
     seat, cells = position.seat, position.cells
@@ -125,7 +124,7 @@ def _write(samples: Samples, at: Number, s: Record, position: Position, room: Ro
     tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
     network = room.open if closer == NOBODY else room.closed
     begin(network, room.hidden)
-    add(network, room.hidden, notes)
+    add_notes(network, room.hidden, notes)
     told = 0
     for i in range(NUMBERS_TOLD):
         samples.numbers[at, i] = 0.0

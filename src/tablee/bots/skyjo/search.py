@@ -12,9 +12,8 @@ import time
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
-from tablee.bots.network import WIDTH, Network, add, judge
+from tablee.bots.network import WIDTH, Network, add_notes, judge
 from tablee.bots.skyjo.columns import column_cost, column_score
 from tablee.bots.skyjo.features import tell_own
 from tablee.bots.skyjo.judgement import judge as judge_cost
@@ -49,7 +48,7 @@ from tablee.bots.skyjo.position import (
 )
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
 from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead
-from tablee.games.compiling import Array, Number, Record, compiled
+from tablee.games.compiling import Array, Number, Record, compiled, uncounted
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import OVER
 
@@ -69,7 +68,7 @@ class Plan(NamedTuple):
     certain: float = 2.5  # standard deviations that a move must be behind to be dropped
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _own_cells(s: Record, position: Position) -> None:
     """Lay out the own grid as it is now."""
     seat = position.seat
@@ -83,7 +82,7 @@ def _own_cells(s: Record, position: Position) -> None:
         position.cells[seat * GRID + cell] = card
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
     """What the network thinks after the own move, which was made from a position that was considered."""
     _own_cells(s, position)
@@ -102,7 +101,7 @@ def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
     network = room.open if closer == NOBODY else room.closed
     for i in range(WIDTH + 1):
         room.hidden[i] = table[i]
-    add(network, room.hidden, notes)
+    add_notes(network, room.hidden, notes)
     return judge(network, room.hidden, room.inner)
 
 
@@ -129,7 +128,7 @@ def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
     return count
 
 
-@register_jitable(_nrt=False)
+@uncounted
 def _chosen(position: Position, room: Room, learned: bool, care: Care, luck: Number) -> Number:
     if learned:
         code, _ = look_ahead(position, room, care, luck)
