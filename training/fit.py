@@ -14,7 +14,7 @@ from tablee.games.compiling import Array
 
 
 class Judge(nn.Module):
-    """The same network, as PyTorch knows it. Features below `numbers_from` have no value: they are there or not."""
+    """The same network for PyTorch. Features below `numbers_from` have no value: they are there or not."""
 
     def __init__(self, features: int, numbers_from: int, seed: int) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Matches at a real table: bots that see views, move after move, in processes of their own.
 
-Slower than the kernels by far, and there for bots that the kernels cannot play. The rows are like theirs, match n of a
-tournament has the same cards, and bots have the same seeds.
+Slower than the kernels by far, and there for bots that the kernels cannot play. The rows are like theirs,
+match n of a tournament has the same cards, and bots have the same seeds.
 """
 
 import multiprocessing

@@ -1,7 +1,8 @@
 """The ladder of bots: who there is to play against, and how to sit one down.
 
-Levels up to `TUNED` are heuristics that the kernels can play; the two above judge by what was learned, and the
-last one, the champion, searches as well. `greedy` is no rung: it plays whatever fits, and is there to measure against.
+Levels up to `TUNED` are heuristics that the kernels can play; the two above judge by what was learned, and
+the last one, the champion, searches as well. `greedy` is no rung: it plays whatever fits, and is there to
+measure against.
 """
 
 from tablee.bots.contract import Bot, Level

@@ -39,7 +39,7 @@ def compiled(function: _F) -> _F:
 
 
 def uncounted(function: _F) -> _F:
-    """Like `compiled`, for functions that make and keep no array: nothing counts references, which is faster."""
+    """Like `compiled`, for functions that make and keep no array: nobody counts references."""
     return _cached(function, _nrt=False)
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
+from tablee.bots.skipbo.bot import SkipBoBot
 from tablee.bots.skipbo.features import FEATURES
 from tablee.bots.skipbo.learned import Judges
 from tablee.bots.skipbo.sampling import table_of
@@ -25,11 +26,10 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
 @cache
-def judges_for(players: int, partners: bool) -> Judges:
-    """The networks for a kind of table."""
-    name = "pairs" if partners else "two" if players == 2 else "many"
+def judges() -> Judges:
+    """The networks, which were learned at tables of two."""
     package = "tablee.bots.skipbo.networks"
-    resting, midway = (load_network(package, f"{name}-{part}", FEATURES) for part in Judges._fields)
+    resting, midway = (load_network(package, f"two-{part}", FEATURES) for part in Judges._fields)
     return Judges(resting, midway)
 
 
@@ -42,7 +42,8 @@ class LearnedBot:
 
     def __init__(self, seed: bytes, seat: int, effort: Effort | None) -> None:
         self._seed, self._seat, self._effort = seed, seat, effort
-        self._searchers: dict[tuple[int, bool], Searcher] = {}
+        self._level_4 = SkipBoBot(4, seed, seat)
+        self._searcher: Searcher | None = None
         self._plan: tuple[Move, ...] = ()
         self._expected: _Sight | None = None
 
@@ -51,6 +52,8 @@ class LearnedBot:
         began = perf_counter()
         if view.seat is None or view.seat != view.turn:
             raise ValueError("a bot chooses only when it is its turn")
+        if view.players > 2:  # nothing was learned there yet
+            return self._level_4.choose(view, clock)
         sight = _sight_of(view)
         if not self._plan or sight != self._expected:
             self._plan = self._think(view, sight, began + clock.milliseconds / 1000 - _SPARE)
@@ -59,11 +62,10 @@ class LearnedBot:
         return move
 
     def _think(self, view: View, sight: "_Sight", ends: float) -> tuple[Move, ...]:
-        kind = (view.players, view.partner is not None)
-        if kind not in self._searchers:
-            self._searchers[kind] = Searcher(judges_for(*kind))
+        if self._searcher is None:
+            self._searcher = Searcher(judges())
         seed = sha256(b"".join((self._seed, bytes([self._seat]), repr(sight).encode()))).digest()
-        found = self._searchers[kind].search(table_of(view, seed), LINES, self._effort, ends)
+        found = self._searcher.search(table_of(view, seed), LINES, self._effort, ends)
         return tuple(MOVES[code] for code in found.codes)
 
 

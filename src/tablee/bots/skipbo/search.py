@@ -121,7 +121,7 @@ class Searcher:
             for i in left[1:]:
                 differences = seen[:, i] - base
                 variance = float(differences.var()) / played + 1e-9
-                # The mean of what the networks say of the difference and of what was seen, by their precisions.
+                # The mean of what the networks say and of what was seen, by their precisions.
                 trust = effort.prior**2 / (effort.prior**2 + variance)
                 ahead[i] = trust * float(differences.mean()) + (1 - trust) * (chances[i] - chances[0])
                 errors[i] = sqrt(trust * variance)

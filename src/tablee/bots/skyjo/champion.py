@@ -10,7 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from tablee.bots.contract import Clock
-from tablee.bots.network import Network, load_network
+from tablee.bots.network import Network, load_network, no_network
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.features import FEATURES
 from tablee.bots.skyjo.levels import tuned_weights
@@ -23,26 +23,27 @@ from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
-PLAN = Plan()
+PLAN = Plan(worlds=160)
+# Without a network: fewer worlds for level 5.
+_PLAYED_OUT = Plan(by_network=False, moves=5, margin=0.4, doubt=0.1, worlds=400)
+_FEW = _PLAYED_OUT._replace(worlds=80)
 _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
 @cache
 def networks_for(players: int) -> tuple[Network, Network]:
-    """The networks for a number of players: while nobody has closed, and after."""
-    name = "two" if players == 2 else "many"
+    """The networks for a number of players: while nobody has closed, and after. Only two have any."""
+    if players > 2:
+        return no_network(FEATURES), no_network(FEATURES)
     package = "tablee.bots.skyjo.networks"
-    return (
-        load_network(package, f"{name}-open", FEATURES),
-        load_network(package, f"{name}-closed", FEATURES),
-    )
+    return load_network(package, "two-open", FEATURES), load_network(package, "two-closed", FEATURES)
 
 
 class LearnedBot:
     """A bot that judges moves by the networks, and if it has a plan, tries the best of them out.
 
-    With the same seed it answers the same views in the same way, unless its clock is short: then it searches for
-    as long as it may.
+    With the same seed it answers the same views in the same way, unless its clock is short: then it searches
+    for as long as it may.
     """
 
     def __init__(self, seed: bytes, seat: int, plan: Plan | None) -> None:
@@ -61,11 +62,14 @@ class LearnedBot:
         search = self._searches[view.players]
         search.set_totals(_totals(view))
         position = _compiled(position_of(view))
-        if self._plan is None:
+        plan = self._plan
+        if view.players > 2:
+            plan = _FEW if plan is None else _PLAYED_OUT._replace(worlds=min(plan.worlds, _PLAYED_OUT.worlds))
+        if plan is None:
             return ALL_MOVES[search.best(position)]
         told = repr((self._seat, view.grids, view.discard, view.drawn)).encode()
         worlds = Worlds(view, sha256(self._seed + told).digest())
-        return ALL_MOVES[search.choose(position, worlds, self._plan, ends)]
+        return ALL_MOVES[search.choose(position, worlds, plan, ends)]
 
 
 def _compiled(position: Position) -> Position:

@@ -1,8 +1,8 @@
 """What the network is told of a round after a move, feature by feature.
 
-Most of it is the same for all the moves that are compared at one decision: the others' grids and the cards not
-seen. It is told once (`tell_table`); what a move changes is told for each (`tell_own`). So the
-unseen cards are told as they were before the move: what it turned up shows in the own grid or on the discard pile.
+Most of it is the same for all the moves that are compared at one decision: the others' grids and the cards
+not seen. It is told once (`tell_table`); what a move changes is told for each (`tell_own`). So the unseen
+cards are told as they were before the move: what it turned up shows in the own grid or on the discard pile.
 
 A kind of column is what a column holds, in whatever order: one of 816 (15 cards and face down), or gone.
 """

@@ -20,7 +20,9 @@ LEVELS = (
     Level(3, "Magpie", "Counts the cards that are gone, collects columns and thinks before closing."),
     Level(4, "Owl", "Weighs every card for itself and for you, and closes when it hurts you most."),
     Level(5, "Falcon", "Has learned from millions of rounds what a grid is worth, and looks a turn ahead."),
-    Level(6, "Champion", "Tries its best moves out in its head, and knows what a point is worth in this match."),
+    Level(
+        6, "Champion", "Tries its best moves out in its head, and knows what a point is worth in this match."
+    ),
 )
 GREEDY = "greedy"
 

@@ -1,8 +1,9 @@
 """A Skyjo player that looks one turn ahead and lets a network judge what comes of it.
 
 Every move that the rules of `judgement` allow (so that rounds end) is tried: with each card that it may turn
-up, and, where the choice is between taking and drawing, with each card that may be drawn. What comes of it is judged
-by a network, or by the scores if the round is over. Judgements are in the unit of `standing`: about ten points.
+up, and, where the choice is between taking and drawing, with each card that may be drawn. What comes of it
+is judged by a network, in tens of points, or by the scores if the round is over: those in the unit of
+`standing`, which is about as much.
 
 In a hurry (playouts, practice) only the moves that level 4 thinks best are tried, with a few cards.
 """
@@ -165,7 +166,7 @@ def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
 
 @uncounted
 def _value_at_the_end(position: Position, room: Room, score: Number, down: Number) -> Number:
-    """The same, after the last turn of the round: this is the score one expects, with cards still face down."""
+    """The same, after the last turn of the round: one expects this score, with cards still face down."""
     scratch, after = room.scratch, room.after
     mean, variance = scratch[MEAN], scratch[VARIANCE]
     closer = position.closer
@@ -377,7 +378,7 @@ def best_move(
     care: Care,
     luck: Number,
 ) -> tuple[Number, Number]:
-    """The best of the listed moves with this card, as a value and a place in the list. -1 if there is none."""
+    """The best of the listed moves with this card: its value, and its place in the list or -1."""
     count, order, costs = 0, room.order, room.costs
     for k in range(exchanges + (0 if taking else turns)):
         move = k if k < exchanges else GRID + k - exchanges

@@ -1,8 +1,9 @@
 """Rounds played for a network to learn from: what it would be told after each move, and what came of it.
 
-Level 4 plays, or the network that has been learned so far, and now and then a move is made for curiosity. Every
-afterstate of a seat is written down as the features that are there, the numbers that have a value, and a target: what
-the round turned out to be worth for that seat, or (as far as `trust` says) what the network thought of the seat's next one.
+Level 4 plays, or the network that has been learned so far, and now and then a move is made for curiosity.
+Where a seat stands after a move is written down: the features that are there, the numbers that have a value,
+and a target. That is what the round turned out to be worth for the seat, or (as far as `trust` says) what the
+network thought of where the seat stood next.
 """
 
 from typing import NamedTuple
@@ -157,8 +158,8 @@ def practise(
 ) -> Number:
     """Play rounds until the samples are full, from round `first` on; how many samples there are.
 
-    `learned`: the network plays, not level 4. Of _FINE moves `curiosity` are made for curiosity. `statistics` are
-    rounds, turns, points of all seats, closers, and doubled ones.
+    `learned`: the network plays, not level 4. Of _FINE moves `curiosity` are made for curiosity.
+    `statistics` are rounds, turns, points of all seats, closers, and doubled ones.
     """
     states = np.empty(1, dtype=STATE)
     streams = np.empty(1, dtype=STREAM)
@@ -231,7 +232,7 @@ def compare_players(
 ) -> None:
     """The network in one seat against level 4 in all others, each deal once in every seat.
 
-    A row for each deal and seat: the points of the learned seat, the mean of the others, the share of the win.
+    A row for each deal and seat: its points, the mean of the others, the share of the win, rounds.
     """
     states = np.empty(1, dtype=STATE)
     streams = np.empty(1, dtype=STREAM)

@@ -1,9 +1,12 @@
 """A Skyjo player that tries its best moves out in worlds that could be the real one.
 
-The moves that the network judges best are compared: the same worlds and the same luck for all of them. In each
-world everybody plays on until the own next turn is over, and the network judges what has become of it;
-or the round ends before, and then its scores count. How a move did in many worlds is weighed against
-what the network thought of it at first: few worlds change little.
+The moves that the network judges best are compared: the same worlds and the same luck for all of them. In
+each world everybody plays on like level 4 until the own next turn is over, and the network judges what has
+become of it; or the round ends before, and then its scores count. How a move did in many worlds is weighed
+against what the network thought of it at first: few worlds change little.
+
+At tables for which no network was learned, level 4 says what the moves are worth at first, and all worlds are
+played to the end of the round.
 
 Nothing but a view comes in here; worlds are those of `sampling`.
 """
@@ -25,7 +28,6 @@ from tablee.bots.skyjo.lookahead import (
     UNIT,
     Care,
     Room,
-    best_move,
     code_of,
     consider,
     list_moves,
@@ -55,13 +57,16 @@ from tablee.games.skyjo.core import OVER
 MOST = 2 * GRID + 1  # moves that can be compared
 
 
+POINTS = 10.0  # that a value of one stands for
+
+
 class Plan(NamedTuple):
     """How a search is made."""
 
     moves: int = 6  # that are compared at most,
     margin: float = 0.25  # and how much worse than the best one the network may think of them
     turns: int = 1  # own turns that are played in each world
-    learned: bool = False  # whether everybody plays like the network in a hurry, or like level 4
+    by_network: bool = True  # without it level 4 judges, and worlds are played to the end of the round
     doubt: float = 0.06  # how far off the network's first thought is, as a rule
     worlds: int = 1000  # at most
     batch: int = 8  # worlds at a time
@@ -106,8 +111,8 @@ def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
 
 
 @compiled
-def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
-    """Every move that may be made and what the network thinks of it; how many there are."""
+def rank(position: Position, room: Room, by_network: bool, codes: Array, values: Array) -> Number:
+    """Every move that may be made and what it is thought to be worth; how many there are."""
     consider(position, room)
     exchanges, turns = list_moves(position, room)
     taking = position.phase == TURN
@@ -118,22 +123,37 @@ def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
         move = k if k < exchanges else GRID + k - exchanges
         if move < GRID and not may_exchange(position, room, move, card, taking):
             continue
-        values[count] = value_of_move(position, room, move, card, 0, 0.5)
+        if by_network:
+            values[count] = value_of_move(position, room, move, card, 0, 0.5)
+        else:
+            values[count] = -room.costs[move, card] / POINTS
         codes[count] = code_of(move, room, taking)
         count += 1
     if taking:
-        values[count] = value_of_drawing(position, room, exchanges, turns, care, 0.5)
+        if by_network:
+            values[count] = value_of_drawing(position, room, exchanges, turns, care, 0.5)
+        else:
+            values[count] = -_cost_of_drawing(position, room, exchanges, turns) / POINTS
         codes[count] = DRAW_CARD
         count += 1
     return count
 
 
 @uncounted
-def _chosen(position: Position, room: Room, learned: bool, care: Care, luck: Number) -> Number:
-    if learned:
-        code, _ = look_ahead(position, room, care, luck)
-        return code
-    return judge_cost(position, room.weights, room.scratch)
+def _cost_of_drawing(position: Position, room: Room, exchanges: Number, turns: Number) -> Number:
+    """What level 4 thinks of drawing: the mean, over the cards that may come, of the best move with it."""
+    total, count = 0.0, 0
+    for card in range(CARDS):
+        if position.pool[card] == 0:
+            continue
+        least = 1e9
+        for k in range(exchanges + turns):
+            move = k if k < exchanges else GRID + k - exchanges
+            if move >= GRID or may_exchange(position, room, move, card, False):
+                least = min(least, room.costs[move, card])
+        total += position.pool[card] * least
+        count += position.pool[card]
+    return total / count if count else 1e9
 
 
 @compiled
@@ -141,8 +161,7 @@ def play_on(
     s: Record,
     root: Number,
     own_turns: Number,
-    learned: bool,
-    care: Care,
+    by_network: bool,
     luck: Number,
     room: Room,
     numbers: Array,
@@ -151,7 +170,8 @@ def play_on(
 ) -> Number:
     """Play on until so many own turns are over, and judge; or to the end of the round.
 
-    If the own turn has begun, this one does not count.
+    If the own turn has begun, this one does not count. What one draws oneself is put to its best use as
+    the network sees it.
     """
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     left = own_turns
@@ -160,25 +180,21 @@ def play_on(
     while s.phase != OVER:
         seat = np.int64(s.turn)
         position = see(s, seat, cells, unseen, pool)
-        mine = seat == root
-        if mine and s.phase == core.DRAWN:
-            # What was drawn is put to its best use as the network sees it, however the others play.
-            consider(position, room)
-            exchanges, turns = list_moves(position, room)
-            _, move = best_move(position, room, exchanges, turns, position.drawn, False, care, luck)
-            code = code_of(move, room, False)
+        judging = by_network and seat == root
+        if judging and s.phase == core.DRAWN:
+            code, _ = look_ahead(position, room, HASTY, luck)
         else:
-            code = _chosen(position, room, learned, care, luck)
+            code = judge_cost(position, room.weights, room.scratch)
         if code == DRAW_CARD:
             core.apply(s, seat, code)
             continue
-        if mine:
+        if judging:
             left -= 1
-            if left == 0 and s.phase == TURN and not learned:
+            if left == 0 and s.phase == TURN:
                 consider(position, room)
         core.apply(s, seat, code)
-        if mine and left == 0 and s.phase != OVER:
-            lead = 10.0 * judge_afterstate(s, position, room)
+        if judging and left == 0 and s.phase != OVER:
+            lead = POINTS * judge_afterstate(s, position, room)
             return (chance_with_lead(room.totals, np.int64(s.players), root, lead) - chance) / unit
     for seat in range(np.int64(s.players)):
         room.after[seat] = room.totals[seat] + np.int64(s.scores[seat])
@@ -193,7 +209,6 @@ def _try_out(
     seat: Number,
     codes: Array,
     plan: Plan,
-    care: Care,
     room: Room,
     chance: Number,
     unit: Number,
@@ -206,7 +221,7 @@ def _try_out(
             s = table.states[0]
             core.apply(s, seat, codes[k])
             results[i, k] = play_on(
-                s, seat, plan.turns, plan.learned, care, luck, room, table.numbers, chance, unit
+                s, seat, plan.turns, plan.by_network, luck, room, table.numbers, chance, unit
             )
 
 
@@ -225,16 +240,16 @@ class Search:
 
     def best(self, position: Position) -> int:
         """The code of the move that the network thinks best."""
-        count = rank(position, self._room, self._codes, self._values)
+        count = rank(position, self._room, True, self._codes, self._values)
         return int(self._codes[int(self._values[:count].argmax())])
 
     def choose(self, position: Position, worlds: Worlds, plan: Plan, ends: float | None = None) -> int:
         """The code of the move that proves best until the clock (`perf_counter`) says `ends`.
 
-        Without `ends` the search goes on until it is certain, or to the plan's last world: it can be repeated.
+        Without `ends` it goes on until it is certain, or to the plan's last world: it can be repeated.
         """
         room = self._room
-        count = rank(position, room, self._codes, self._values)
+        count = rank(position, room, plan.by_network, self._codes, self._values)
         order = np.argsort(-self._values[:count], kind="stable")[: plan.moves]
         order = order[self._values[order] >= self._values[order[0]] - plan.margin]
         codes, thought = self._codes[order], self._values[order] - self._values[order[0]]
@@ -244,9 +259,7 @@ class Search:
         tried, best = 0, 0
         while len(alive) > 1 and tried < plan.worlds and (ends is None or time.perf_counter() < ends):
             results = np.zeros((min(plan.batch, plan.worlds - tried), len(alive)))
-            _try_out(
-                results, worlds.table, tried, position.seat, codes[alive], plan, HASTY, room, chance, unit
-            )
+            _try_out(results, worlds.table, tried, position.seat, codes[alive], plan, room, chance, unit)
             tried += len(results)
             ahead = results - results[:, :1]
             sums[alive] += ahead.sum(0)

@@ -4,9 +4,8 @@ Two things were measured in self-play of level 4: how far round scores scatter, 
 For two players the formula is within 0.5 % (root mean square) of the chances computed round by round from
 the scores of 20,000 rounds.
 
-A round is judged by what it changes in that chance, told in points: about ten times this many points make that
-difference at an even match. So a point counts for what it is worth now: near the end of a match it may be everything
-or nothing.
+A round is judged by what it changes in that chance, told in tens of points as they count now: near the end of
+a match a point may be everything or nothing.
 
 Functions over numbers and flat sequences, for both engines.
 """
@@ -58,7 +57,7 @@ def worth_of_a_point(totals: Numbers, players: int, seat: int) -> float:
 
 
 def chance_with_lead(totals: Numbers, players: int, seat: int, lead: float) -> float:
-    """The same while a round goes on in which the seat is expected to score so many points less than the others."""
+    """The same while a round goes on in which the seat expects so many points less than the others."""
     highest, lowest = totals[0], totals[0]
     for player in range(1, players):
         highest = max(highest, totals[player])
