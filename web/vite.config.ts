@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -10,6 +11,21 @@ import { defineConfig } from "vitest/config";
 const LANGUAGE = /\/locales\/([a-z]{2})\//;
 /** Pages that work without a network, and what is around them. */
 const OFFLINE = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/parts/QrCode.svelte"];
+
+/** Fluent files as the messages they contain: parsing them costs a slow device more than drawing the page. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl")) return null;
+      this.addWatchFile(id);
+      const { body } = new FluentResource(readFileSync(id, "utf8"));
+      const text = JSON.stringify(JSON.stringify({ body })); // JSON in a string is read faster than a script
+      return { code: `export default JSON.parse(${text})`, map: null };
+    },
+  };
+}
 
 /** The service worker at /worker.js, with the list of all that it is to keep. */
 function offline(): Plugin {
@@ -43,12 +59,11 @@ function offline(): Plugin {
       const words: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const language = LANGUAGE.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (language === "en") add(chunk.fileName);
-        else if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
+        if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
       }
       const lists = {
         __SHELL__: [...shell].join(" "),
-        __WORDS__: ["en", ...Object.entries(words).map((entry) => entry.flat().join(" "))].join(";"),
+        __WORDS__: Object.entries(words).map((entry) => entry.flat().join(" ")).join(";"),
       };
       const version = createHash("sha256").update(JSON.stringify(lists)).update(readFileSync(join(root, "index.html")));
       icons.forEach((name) => version.update(readFileSync(join(publicFiles, name))));
@@ -81,7 +96,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), offline(), precompressed()],
+  plugins: [words(), svelte(), offline(), precompressed()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/tablee/server/static/web",
@@ -91,7 +106,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All that the first page needs is one file: twenty small ones cost a slow device more than their bytes.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/ }] },
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = LANGUAGE.exec(facadeModuleId ?? "")?.[1];
+          return language ? `assets/${language}-[name]-[hash].js` : "assets/[name]-[hash].js";
+        },
+      },
     },
   },
   server: {

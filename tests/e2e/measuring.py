@@ -6,27 +6,40 @@ from tests.e2e.playing import settle
 from tests.e2e.visitors import Visitor
 
 _COMMON = """
+    const words = element => getComputedStyle(element).clipPath === 'inset(50%)' // for screen readers alone
     const seen = element => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+        && !words(element) && !element.closest('.unseen')
     const named = element => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> `
         + (element.dataset.spot ?? element.innerText ?? '').slice(0, 50)
-    const controls = () => [...document.querySelectorAll('button, a[href], select, input, summary, textarea')]
-        .filter(element => seen(element) && !element.closest('.unseen'))
+    const reach = document.querySelector('dialog[open]') ?? document
+    const controls = () => [...reach.querySelectorAll('button, a[href], select, input, summary, textarea')]
+        .filter(element => seen(element) && !element.closest('[inert]'))
     const box = element => (element.matches('label input') ? element.closest('label') : element)
         .getBoundingClientRect()
+    const style = (element, name) => getComputedStyle(element)[name]
+    const around = element => element === null ? [] : [element, ...around(element.parentElement)]
+    // what of it shows, where a list or the table scrolls
+    const shown = element => around(element.parentElement)
+        .filter(outer => style(outer, 'overflowY') !== 'visible')
+        .reduce((part, outer) => {
+            const { top, bottom } = outer.getBoundingClientRect()
+            return { ...part, top: Math.max(part.top, top), bottom: Math.min(part.bottom, bottom) }
+        }, box(element).toJSON())
 """
 
-# Only names may end with an ellipsis: they are as long as people like.
+# Only names may end with an ellipsis: they are as long as people like. A table may scroll in its region.
 _CUT_OFF = """() => {
     const wide = document.scrollingElement.scrollWidth
     const found = wide > innerWidth ? [`the page is ${wide} wide, the window ${innerWidth}`] : []
     const range = document.createRange()
     for (const element of document.body.querySelectorAll('*')) {
-        if (element.closest('.unseen, option, script, noscript, svg, .name') || !seen(element)) continue
+        if (element.closest('option, script, noscript, svg, .name') || !seen(element)) continue
         const texts = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim() !== '')
         if (texts.length === 0) continue
         if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
             found.push(`${named(element)}: ${element.scrollWidth} in ${element.clientWidth}`)
         const within = element.closest('button, a, label, .sheet')?.getBoundingClientRect()
+        if (element.closest('[role=region][tabindex] table')) continue
         for (const text of texts) {
             range.selectNodeContents(text)
             const { left, right } = range.getBoundingClientRect()
@@ -43,12 +56,14 @@ _SMALL = """() => controls().filter(element => {
     return width < 43.5 || height < 43.5
 }).map(element => `${named(element)}: ${box(element).width} × ${box(element).height}`)"""
 
-# A control inside of another one, such as a field in its label, is not over it.
+# A control inside of another one, such as a field in its label, is not over it. What sticks to the edge of a
+# list lies over what can be scrolled away from under it.
 _OVER = """() => {
-    const all = controls().filter(element => !element.matches('label input')), found = []
+    const sticks = element => around(element).some(outer => style(outer, 'position') === 'sticky')
+    const all = controls().filter(element => !element.matches('label input') && !sticks(element)), found = []
     for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) {
         if (one.contains(other) || other.contains(one)) continue
-        const [a, b] = [box(one), box(other)]
+        const [a, b] = [shown(one), shown(other)]
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         if (across > 2 && down > 2) found.push(`${named(one)} over ${named(other)}`)

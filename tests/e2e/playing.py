@@ -1,6 +1,7 @@
 """A match played on a page: which move, and how a finger, a mouse or a keyboard makes it."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -51,6 +52,8 @@ def spots_of(game: str, move: str) -> list[str]:
 # ── How it is made ───────────────────────────────────────────────────────────────────────────────────
 
 Touch = Callable[[Visitor, str], None]
+Point = tuple[float, float]
+Drag = Callable[[Visitor, Point, Point], None]
 
 
 def open_spot(visitor: Visitor, spot: str) -> Locator:
@@ -60,9 +63,15 @@ def open_spot(visitor: Visitor, spot: str) -> Locator:
     return found
 
 
-def middle(visitor: Visitor, spot: str) -> tuple[float, float]:
-    """Where to touch a spot. It has to be in the window."""
-    box = open_spot(visitor, spot).bounding_box()
+def middle(visitor: Visitor, spot: str) -> Point:
+    """Where to touch a spot with which something can be done."""
+    open_spot(visitor, spot)
+    return centre(visitor, spot)
+
+
+def centre(visitor: Visitor, spot: str) -> Point:
+    """Where a spot is. It has to be in the window."""
+    box = visitor.page.locator(f'[data-spot="{spot}"]').first.bounding_box()
     size = visitor.page.viewport_size
     assert box is not None
     assert size is not None
@@ -83,6 +92,37 @@ def with_finger(visitor: Visitor, spot: str) -> None:
 def with_keys(visitor: Visitor, spot: str) -> None:
     open_spot(visitor, spot)
     visitor.page.keyboard.press(_key(visitor, spot))
+
+
+def drag_with_mouse(visitor: Visitor, start: Point, goal: Point) -> None:
+    mouse = visitor.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    for point in _between(start, goal):
+        mouse.move(*point)
+    mouse.up()
+
+
+def drag_with_finger(visitor: Visitor, start: Point, goal: Point) -> None:
+    session = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *points: Point) -> None:
+        given = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+
+    touch("touchStart", start)
+    for point in _between(start, goal):
+        touch("touchMove", point)
+    touch("touchEnd")
+    session.detach()
+
+
+def _between(start: Point, goal: Point) -> list[Point]:
+    """The way of a hand: it is not there at once."""
+    return [
+        (start[0] + (goal[0] - start[0]) * step / 8, start[1] + (goal[1] - start[1]) * step / 8)
+        for step in range(1, 9)
+    ]
 
 
 _ROWS = {"1": "QWER", "2": "ASDF", "3": "ZXCV"}
@@ -143,6 +183,32 @@ def go_on(visitor: Visitor, touch: Touch) -> None:
     else:
         button.click()
     visitor.until(lambda: visitor.table["phase"] == "playing")
+
+
+def play_over_http(
+    people: Sequence[Visitor], code: str, until: Callable[[Message], bool] = lambda seen: False
+) -> Message:
+    """Moves by everybody of whom the game waits, without a page, until the match is over; the last snapshot.
+
+    `until` is shown each snapshot of somebody who can move, before that.
+    """
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        for person in people:
+            seen = person.snapshot(code)
+            if seen["table"]["phase"] == "over":
+                return seen
+            if seen["table"]["phase"] == "between":
+                person.command(code, "next")
+                continue
+            for own in seen["yours"]:
+                if own["legal_moves"] and own["seat"] in seen["game"]["waiting_for"]:
+                    if until({**seen, "own": own}):
+                        return seen
+                    move = choose(seen["game"], own)
+                    person.command(code, "move", seat=own["seat"], move=move)
+                    break
+    raise AssertionError("the match does not end")
 
 
 def focused(visitor: Visitor) -> str:

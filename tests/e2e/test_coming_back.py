@@ -4,20 +4,14 @@ import json
 import time
 
 from tests.e2e.playing import make_move, settle, with_mouse
+from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import PHONE, Visitors
 
 AWAY = "While you were away"
 
 
 def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(visitors: Visitors) -> None:
-    here, gone = visitors(), visitors(PHONE)
-    code = here.make_table("skyjo")
-    gone.come()
-    gone.command(code, "sit", seat=1)
-    gone.command(code, "ready")
-    here.command(code, "start")
-    here.open(code)
-    gone.open(code)
+    here, gone, _ = visitors.two_at_a_table("skyjo")
     gone.page.locator('[data-spot="a1"].source').wait_for()
 
     gone.context.set_offline(True)
@@ -42,6 +36,35 @@ def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(vis
     assert "face-down" in gone.page.locator('[data-spot="a1"]').inner_text()  # nor made afterwards
     gone.page.get_by_role("button", name="All right").click()
     make_move(gone, with_mouse, "?a1")
+
+
+def test_after_a_long_break_nobody_waits_longer(visitors: Visitors) -> None:
+    """The line tries ever more seldom; the network's return is noticed all the same."""
+    here, gone, _ = visitors.two_at_a_table("skyjo")
+    gone.context.set_offline(True)
+    gone.page.get_by_text("The connection is lost").wait_for()
+    gone.wait(6)
+    gone.context.set_offline(False)
+    back = time.monotonic()
+    gone.page.get_by_text("The connection is lost").wait_for(state="hidden")
+    assert time.monotonic() - back < 2
+    make_move(here, with_mouse)
+    gone.until(lambda: gone.number == here.number)
+
+
+def test_a_table_that_is_opened_without_a_network_comes_with_it(visitors: Visitors) -> None:
+    visitor = visitors(PHONE)
+    code = visitor.start_table("skyjo")
+    visitor.go("/settings")
+    visitor.page.wait_for_load_state("networkidle")
+    wait_for_worker(visitor)
+    visitor.context.set_offline(True)
+    visitor.page.goto(f"{visitor.url}/t/{code}")
+    visitor.page.get_by_text("The connection is lost").wait_for()
+    visitor.context.set_offline(False)
+    visitor.page.locator('[data-spot="a1"].source').wait_for(timeout=2500)
+    assert [text for text in visitor.complaints if "net::ERR_" not in text] == []
+    visitor.complaints.clear()
 
 
 def test_a_reload_in_mid_turn_changes_nothing(visitors: Visitors) -> None:

@@ -2,10 +2,25 @@
 
 import pytest
 
-from tests.e2e.playing import focused, make_move, middle, play_match, with_finger, with_keys, with_mouse
+from tests.e2e.playing import (
+    Drag,
+    centre,
+    drag_with_finger,
+    drag_with_mouse,
+    focused,
+    make_move,
+    middle,
+    open_spot,
+    play_match,
+    settle,
+    with_finger,
+    with_keys,
+    with_mouse,
+)
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 GAMES = ("skyjo", "skipbo")
+LONG = {"skyjo": {"limit": 100}, "skipbo": {"stock_size": 20}}  # nothing ends meanwhile
 
 
 def assert_is_over(visitor: Visitor) -> None:
@@ -96,23 +111,88 @@ _AWAY = """spot => {
 }"""
 
 
-def test_a_card_can_be_dragged_to_where_it_goes(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.open(visitor.start_table("skipbo"))
+# ── Dragged ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_can_be_dragged_to_where_they_go(visitors: Visitors, game: str, drag: Drag) -> None:
+    visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)
+    visitor.open(visitor.start_table(game, **LONG[game]))
+    if game == "skyjo":
+        for move in ("?a1", "?b1"):
+            make_move(visitor, with_finger, move)
+        assert dragged(visitor, drag, "discard", "c1") == "t>c1"
+        make_move(visitor, with_finger, "d")
+        assert dragged(visitor, drag, "drawn", "d1") == "k>d1"
+    else:
+        visitor.until(lambda: visitor.own)
+        card = visitor.yours[0]["hand"][0]
+        assert dragged(visitor, drag, f"hand:{card}", "discard:2") == f"h{card}:2"
+        visitor.until(lambda: visitor.own)
+        stock = [move for move in visitor.yours[0]["legal_moves"] if move.startswith("s>")]
+        if stock:
+            assert dragged(visitor, drag, "stock", f"build:{stock[0][2:]}") == stock[0]
+
+
+def dragged(visitor: Visitor, drag: Drag, source: str, target: str) -> str:
+    """The move that the server was told of."""
     visitor.until(lambda: visitor.own)
-    assert visitor.own is not None
-    card = visitor.own["hand"][0]
-    start, goal = (
-        middle(visitor, f"hand:{card}"),
-        visitor.page.locator('[data-spot="discard:2"]').bounding_box(),
-    )
-    assert goal is not None
+    before = visitor.moved.count(0)
+    drag(visitor, middle(visitor, source), centre(visitor, target))
+    visitor.until(lambda: visitor.moved.count(0) == before + 1)
+    own = [each for each in visitor.happened() if each["what"] == "moved" and each["seat"] == 0]
+    return str(own[-1]["move"])
+
+
+@pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
+def test_a_card_that_is_let_go_beside_everything_goes_back(visitors: Visitors, drag: Drag) -> None:
+    visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)
+    visitor.open(visitor.start_table("skipbo", **LONG["skipbo"]))
+    visitor.until(lambda: visitor.own)
+    spot = f"hand:{visitor.yours[0]['hand'][0]}"
+    home = middle(visitor, spot)
+    drag(visitor, home, (home[0], 4))  # the edge of the window
+    visitor.until(lambda: centre(visitor, spot) == pytest.approx(home, abs=1))
+    assert visitor.moved.count(0) == 0
+    assert not [sent for sent in visitor.sent if '"move"' in sent.text]
+    assert visitor.page.locator("[data-lifted], .selected").count() == 0
+
+
+def test_a_press_that_ended_elsewhere_is_no_drag_that_swallows_the_next_click(visitors: Visitors) -> None:
+    """Pressed on the draw pile while nothing can be drawn, let go beside it, and passed over later."""
+    visitor = visitors()
+    visitor.open(visitor.start_table("skyjo", **LONG["skyjo"]))
+    visitor.until(lambda: visitor.own)
+    x, y = centre(visitor, "draw")
+    mouse = visitor.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, 4, steps=4)
+    mouse.up()
+    for move in ("?a1", "?b1"):
+        make_move(visitor, with_mouse, move)
+    open_spot(visitor, "draw")
+    mouse.move(x + 12, y + 12)
+    mouse.move(*middle(visitor, "discard"), steps=40)  # the pile would come along under it
+    make_move(visitor, with_mouse, "t>c1")
+
+
+def test_a_card_in_the_air_is_above_all_others(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.open(visitor.start_table("skipbo", **LONG["skipbo"]))
+    visitor.until(lambda: visitor.own)
+    spot = f"hand:{visitor.yours[0]['hand'][0]}"
+    start, goal = middle(visitor, spot), centre(visitor, "discard:2")
     mouse = visitor.page.mouse
     mouse.move(*start)
     mouse.down()
-    mouse.move(start[0] + 20, start[1] - 20, steps=3)
-    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+    mouse.move(*goal, steps=4)
+    settle(visitor)
+    on_top = visitor.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-spot]')?.dataset.spot", goal
+    )
+    style = visitor.page.locator("[data-lifted]").evaluate("each => getComputedStyle(each).filter")
     mouse.up()
-    visitor.until(lambda: visitor.moved.count(0) == 1)
-    moved = next(each for each in visitor.happened() if each["what"] == "moved" and each["seat"] == 0)
-    assert moved["move"] == f"h{card}:2"
+    assert on_top == spot
+    assert "drop-shadow" in style

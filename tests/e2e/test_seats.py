@@ -1,8 +1,12 @@
 """Who sees which cards: several people at one device, and somebody who looks on."""
 
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator
 
-from tests.e2e.playing import make_move, with_mouse
+from tests.e2e.playing import make_move, with_finger, with_mouse
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 
 
@@ -10,34 +14,74 @@ def hand(visitor: Visitor) -> Locator:
     return visitor.page.locator('[data-spot^="hand:"]')
 
 
-def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -> None:
-    visitor = visitors(PHONE)
-    code = visitor.make_table("skipbo")
+def hot_seat(visitor: Visitor, game: str, **options: Any) -> None:
+    """Two people at one device; a match is dealt."""
+    code = visitor.make_table(game, **options)
     visitor.command(code, "sit", seat=1, guest="Oma")
     visitor.command(code, "start")
     visitor.open(code)
-    for _ in range(3):
-        visitor.until(lambda: visitor.own)
-        assert visitor.own is not None
-        name = visitor.table["seats"][visitor.own["seat"]]["person"]["name"]
-        visitor.page.get_by_role("heading", name=f"Hand the device to {name}").wait_for()
-        assert visitor.page.locator("[data-spot]").count() == 0
-        visitor.page.keyboard.press("Digit1")  # keys do nothing meanwhile
-        assert visitor.page.locator("[data-spot]").count() == 0
-        visitor.page.get_by_role("button", name=f"I am {name}").click()
-        hand(visitor).first.wait_for()
+
+
+def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -> None:
+    """Through a whole match of Skip-Bo."""
+    visitor = visitors(PHONE)
+    hot_seat(visitor, "skipbo", stock_size=3, target=None)
+    holder, handed = None, 0
+    while visitor.table["phase"] == "playing":
+        visitor.until(lambda: visitor.own or visitor.table["phase"] == "over")
+        if visitor.own is None:
+            break
+        if holder != visitor.own["seat"]:
+            holder, handed = visitor.own["seat"], handed + 1
+            take_over(visitor)
         shown = [spot.get_attribute("data-spot") for spot in hand(visitor).all()]
         assert shown == [f"hand:{card}" for card in visitor.own["hand"]]
-        discard = next(move for move in visitor.own["legal_moves"] if ":" in move)
-        make_move(visitor, with_mouse, discard)
+        make_move(visitor, with_mouse)
+    assert handed >= 2
+    visitor.page.get_by_role("button", name="Play again").wait_for()
 
 
-def test_who_looks_on_sees_the_table_and_no_hand(visitors: Visitors) -> None:
+def take_over(visitor: Visitor) -> None:
+    """The device is handed over; until the next one says so, nothing of any hand is seen, said or done."""
+    assert visitor.own is not None
+    name = visitor.table["seats"][visitor.own["seat"]]["person"]["name"]
+    visitor.page.get_by_role("heading", name=f"Hand the device to {name}").wait_for()
+    visitor.page.keyboard.press("Digit1")  # keys do nothing meanwhile
+    assert visitor.page.locator("[data-spot]").count() == 0
+    assert not re.search(r"draws? [0-9S](?!\d* cards?\b)", visitor.text())  # how many, not which
+    visitor.page.get_by_role("button", name=f"I am {name}").click()
+    hand(visitor).first.wait_for()
+
+
+def test_two_people_at_one_device_play_skyjo_each_with_their_own_cards(visitors: Visitors) -> None:
+    """Nobody has a hand: nothing is handed over, and whoever is to play has the cards in front."""
+    visitor = visitors(PHONE, has_touch=True, is_mobile=True)
+    hot_seat(visitor, "skyjo")
+    seats: set[int] = set()
+    while visitor.table["phase"] == "playing":
+        visitor.until(lambda: visitor.own or visitor.table["phase"] == "over")
+        if visitor.own is None:
+            break
+        seat = visitor.own["seat"]
+        seats.add(seat)
+        visitor.page.locator(
+            f'[data-spot="a1"] [data-place="cell:{seat}:a1"], [data-spot] .gone'
+        ).first.wait_for()
+        assert visitor.page.get_by_role("heading", name="Hand the device").count() == 0
+        make_move(visitor, with_finger)
+    assert seats == {0, 1}
+    visitor.page.get_by_role("button", name="Play again").wait_for()
+    assert visitor.table["match"]["winners"] is not None
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_who_looks_on_sees_the_table_and_no_hand(visitors: Visitors, game: str) -> None:
     player, watcher = visitors(), visitors()
-    code = player.start_table("skipbo", 3)
+    code = player.start_table(game, 3)
     watcher.open(code)
     player.open(code)
-    watcher.page.locator('[data-spot="build:1"]').wait_for()
+    pile = "build:1" if game == "skipbo" else "discard"
+    watcher.page.locator(f'[data-spot="{pile}"]').wait_for()
     make_move(player, with_mouse)
     watcher.until(lambda: watcher.number == player.number)
     assert hand(watcher).count() == 0
@@ -45,5 +89,5 @@ def test_who_looks_on_sees_the_table_and_no_hand(visitors: Visitors) -> None:
     assert watcher.yours == []
     assert watcher.page.locator("section.other, section.own").count() == 3
     watcher.page.keyboard.press("Digit1")
-    watcher.page.locator('[data-spot="build:1"]').click()
+    watcher.page.locator(f'[data-spot="{pile}"]').click()
     assert not [sent for sent in watcher.sent if '"move"' in sent.text]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
 Message = dict[str, Any]
 PHONE = {"width": 360, "height": 740}
@@ -35,6 +35,8 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.requests: list[str] = []
+        self.failed: list[str] = []  # requests that came to nothing
+        self.answers: list[Response] = []  # all that the server has answered, but for files
         self.sent: list[Sent] = []
         self.received: list[str] = []
         self.person: Message = {}
@@ -48,6 +50,8 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.page.on("request", self._follow)
+        self.page.on("requestfailed", self._miss)
+        self.page.on("response", self._hear)
         self.page.on("websocket", self._tap)
 
     def go(self, path: str) -> None:
@@ -68,6 +72,13 @@ class Visitor:
         found: Message = answer.json()
         return found
 
+    def snapshot(self, code: str) -> Message:
+        """The table as this person sees it now."""
+        answer = self.context.request.get(f"{self.url}/api/tables/{code}")
+        assert answer.ok, answer.text()
+        found: Message = answer.json()
+        return found
+
     def come(self) -> Message:
         """Be somebody before the page asks for it."""
         self.person = self.post("/api/me", {})["person"]
@@ -80,6 +91,12 @@ class Visitor:
         code = str(self.post("/api/tables", given)["code"])
         self.command(code, "sit", seat=0)
         return code
+
+    def join(self, code: str, seat: int) -> None:
+        """Take a seat at somebody's table, and be ready."""
+        self.come()
+        self.command(code, "sit", seat=seat)
+        self.command(code, "ready")
 
     def start_table(self, game: str, players: int = 2, **options: Any) -> str:
         """A table whose other seats are bots, dealt; its code."""
@@ -124,6 +141,11 @@ class Visitor:
         messages = [json.loads(text) for text in self.received]
         return [message["happened"] for message in messages if message["type"] == "update"]
 
+    def elsewhere(self) -> list[str]:
+        """Requests of the page that went to anybody but our server."""
+        ours = (self.url + "/", "data:", "blob:" + self.url)
+        return [f"asked somebody else: {url}" for url in self.requests if not url.startswith(ours)]
+
     def _listen(self, message: ConsoleMessage) -> None:
         offline = "ERR_INTERNET_DISCONNECTED" in message.text  # as the test wanted it
         if message.type in ("error", "warning") and not offline:
@@ -131,6 +153,16 @@ class Visitor:
 
     def _follow(self, request: Request) -> None:
         self.requests.append(request.url)
+
+    def _miss(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # as by somebody who goes on to another page
+            self.failed.append(f"{request.url}: {request.failure}")
+
+    def _hear(self, response: Response) -> None:
+        if response.status >= 400:
+            self.failed.append(f"{response.url}: {response.status}")
+        if "/assets/" not in response.url:
+            self.answers.append(response)
 
     def _tap(self, line: WebSocket) -> None:
         line.on("framesent", lambda text: self.sent.append(Sent(time.monotonic(), str(text))))
@@ -178,8 +210,20 @@ class Visitors:
         self.here.append(visitor)
         return visitor
 
+    def two_at_a_table(self, game: str, **options: Any) -> tuple[Visitor, Visitor, str]:
+        """Seat 0 at a desk, seat 1 with a phone; the cards are dealt and both look at them. And the code."""
+        one, other = self(), self(PHONE)
+        code = one.make_table(game, **options)
+        other.join(code, 1)
+        one.command(code, "start")
+        one.open(code)
+        other.open(code)
+        return one, other, code
+
     def leave(self) -> list[str]:
-        """Everybody goes; what their pages have complained about."""
+        """Everybody goes; what their pages have complained about, and whom else they have asked."""
         for visitor in self.here:
             visitor.context.close()
-        return [complaint for visitor in self.here for complaint in visitor.complaints]
+        return [
+            complaint for visitor in self.here for complaint in (*visitor.complaints, *visitor.elsewhere())
+        ]

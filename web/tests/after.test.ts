@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { sha256, verdict, type Finding } from "../src/after/checking";
 import { remember, shown } from "../src/after/commitments.svelte";
-import { endings, endingsByRound } from "../src/after/endings";
+import { endings, endingsByRound, keepEndings, recalled } from "../src/after/endings";
 import { handAt, seatName, seen, viewAt, type Frame } from "../src/after/frames";
 import { hashOf, whereOf } from "../src/after/narrating";
 import RoundsTable from "../src/after/RoundsTable.svelte";
 import ScoreChart from "../src/after/ScoreChart.svelte";
 import { courses, ticks } from "../src/after/seats";
-import type { GameEvent, Happened, SkyjoView, View } from "../src/lib/protocol";
+import type { GameEvent, Happened, SkyjoView, TableInfo, View } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -64,6 +64,14 @@ test("of rounds before the page was loaded nobody here knows, and of the last th
   expect(endingsByRound([], 2, view)).toEqual([null, { closer: 1, doubled: null }]);
 });
 
+test("how rounds ended is known after a reload, of the same match alone", () => {
+  const match = (commitment: string) => ({ commitment, match: { rounds: [[1], [2]] } }) as unknown as TableInfo;
+  const view = { game: "skyjo", closer: 1 } as View;
+  keepEndings(match("one"), [{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
+  expect(recalled(match("one"), [], view)).toEqual([{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
+  expect(recalled(match("another"), [], view)).toEqual([null, { closer: 1, doubled: null }]);
+});
+
 test("the fingerprint of a seed is that of its bytes", async () => {
   // sha256(b"\x00") by Python's hashlib
   expect(await sha256("00")).toBe("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
@@ -94,6 +102,8 @@ test("a link to a move names the game and the move", () => {
 
 test("a bot of a record is called by its name", () => {
   expect(seatName("bot 2")).toBe("Robin");
+  expect(seatName("Owl 4")).toBe("Owl");
+  expect(seatName("Owl 400")).toBe("Owl 400");
   expect(seatName("bot 2000")).toBe("bot 2000");
 });
 

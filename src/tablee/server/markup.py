@@ -32,6 +32,7 @@ def page(title: str, body: Markup, status: int = 200) -> Response:
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", f"{title} · Tablée"),
+        tag("link", rel="icon", href="/icon.svg", type="image/svg+xml"),
         tag("link", rel="stylesheet", href="/static/page.css"),
     )
     html = "<!doctype html>\n" + tag("html", head, tag("body", body), lang="en")

@@ -1,5 +1,6 @@
-/** Who closed which round, and whose points were doubled, as far as this device was told. */
-import type { Happened, SkyjoEvent, View } from "../lib/protocol";
+/** Who closed which round, and whose points were doubled, as far as this device was told: now, or before a reload. */
+import { keep, kept } from "../lib/keeping";
+import type { Happened, SkyjoEvent, TableInfo, View } from "../lib/protocol";
 
 export interface Ending {
   closer: number | null;
@@ -27,4 +28,28 @@ export function endingsByRound(told: Happened[], rounds: number, view: View): (E
     all[rounds - 1] = { closer: view.closer, doubled: last?.doubled ?? null };
   }
   return all;
+}
+
+const KEY = "endings";
+
+/** Of the match that was last at this device: its commitment is like no other's. */
+interface Kept {
+  match: string;
+  all: (Ending | null)[];
+}
+
+/** What is known now, and what was known before. */
+export function recalled(info: TableInfo, told: Happened[], view: View): (Ending | null)[] {
+  const now = endingsByRound(told, info.match?.rounds.length ?? 0, view);
+  const before = kept<Kept>(KEY);
+  return before?.match === info.commitment ? now.map((ending, at) => both(ending, before.all[at] ?? null)) : now;
+}
+
+export function keepEndings(info: TableInfo, all: (Ending | null)[]): void {
+  keep(KEY, { match: info.commitment, all } satisfies Kept);
+}
+
+function both(one: Ending | null, other: Ending | null): Ending | null {
+  if (!one || !other) return one ?? other;
+  return { closer: one.closer ?? other.closer, doubled: one.doubled ?? other.doubled };
 }

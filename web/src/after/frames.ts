@@ -46,9 +46,9 @@ export function tableOf(replay: Replay): TableInfo {
   };
 }
 
-/** Records call a bot "bot 2". */
+/** Records call a bot by its English name and its level: "Robin 2"; old ones say "bot 2". */
 export function seatName(name: string): string {
-  const level = /^bot (\d+)$/.exec(name)?.[1];
+  const level = /^(?:bot|Sparrow|Robin|Magpie|Owl) ([1-4])$/.exec(name)?.[1];
   return (level !== undefined && said(`level-${level}`)) || name;
 }
 

@@ -15,25 +15,30 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
   let drag = given;
   let start: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
+  let following = new AbortController();
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    lay();
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     lifted = false;
+    following = new AbortController();
+    // Of the window: a quick hand has left the card before it is lifted, and may let go over anything.
+    const { signal } = following;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", up, { signal });
   }
 
   function move(event: PointerEvent): void {
     if (start?.pointer !== event.pointerId) return;
-    if (event.buttons === 0) {
-      start = null; // let go over something else that had come under it: this is no drag any more
-      return;
-    }
+    if (event.buttons === 0) return lay(); // let go outside of the window: this is no drag any more
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (!lifted) {
       if (Math.hypot(dx, dy) < SLACK || !drag.choosing.lift(drag.spot)) return;
       lifted = true;
       element.setPointerCapture(event.pointerId);
-      element.classList.add("lifted");
+      element.toggleAttribute("data-lifted", true); // no class: Svelte writes those anew
     }
     element.style.translate = `${dx}px ${dy}px`;
     event.preventDefault();
@@ -41,13 +46,20 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
 
   function up(event: PointerEvent): void {
     if (start?.pointer !== event.pointerId) return;
-    start = null;
+    lay();
     if (!lifted) return;
-    element.classList.remove("lifted");
-    element.style.translate = "";
     element.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
     if (event.type === "pointerup") letGo(event);
+    else drag.choosing.clear();
+  }
+
+  /** The card is where it belongs again. */
+  function lay(): void {
+    following.abort();
+    start = null;
+    element.toggleAttribute("data-lifted", false);
+    element.style.translate = "";
   }
 
   function letGo(event: PointerEvent): void {
@@ -64,17 +76,21 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
     event.preventDefault();
   };
 
+  /** A card is not thrown: the browser would take the next tap for a finger that stops what it has set in motion. */
+  const hold = (event: TouchEvent) => {
+    if (lifted && event.cancelable) event.preventDefault();
+  };
+
   element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
+  element.addEventListener("touchmove", hold, { passive: false });
+  element.addEventListener("touchend", hold, { passive: false });
   return {
     update: (next) => (drag = next),
     destroy: () => {
+      following.abort();
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("touchmove", hold);
+      element.removeEventListener("touchend", hold);
     },
   };
 };

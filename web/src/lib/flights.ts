@@ -1,6 +1,10 @@
 /**
  * Cards that fly: a picture of where they came from, taken before the table changes, and a short animation
  * of the real cards after it. Nothing waits for it, and nothing depends on it.
+ *
+ * Cards move by transform and opacity alone: each is drawn once and then moved by the compositor, without
+ * script, style or layout for a frame. All flights of one happening are measured before the first begins, and
+ * begin and end together: a card waits for its turn, and for the others, inside of its animation.
  */
 import type { Action } from "svelte/action";
 
@@ -12,6 +16,8 @@ export const place: Action<HTMLElement, string | null> = (element, name) => {
   const put = (next: string | null) => {
     if (current !== null && places.get(current) === element) places.delete(current);
     if (next !== null) places.set(next, element);
+    if (next === null) element.removeAttribute("data-place");
+    else element.dataset["place"] = next;
     current = next;
   };
   put(name);
@@ -31,30 +37,79 @@ export function spotted(name: string): Spotted | null {
   return rect.width > 0 ? { rect, element } : null;
 }
 
+/** A flight that was measured: what moves, how, and when. */
+export interface Flight {
+  element: Element;
+  frames: Keyframe[];
+  duration: number;
+  delay?: number;
+  easing?: string;
+  begins?(animation: Animation): void;
+  landed?(animation: Animation): void;
+}
+
+/** Let them begin. */
+export function launch(flights: Flight[]): void {
+  const whole = Math.max(...flights.map(({ duration, delay = 0 }) => delay + duration));
+  const flying = flights.map((flight) => {
+    const animation = flight.element.animate(within(flight, whole), { duration: whole, fill: "both" });
+    flight.begins?.(animation);
+    return { animation, flight };
+  });
+  void Promise.allSettled(flying.map(({ animation }) => animation.finished)).then(() => {
+    for (const { animation, flight } of flying) {
+      animation.cancel(); // it only held the card where it is at home
+      flight.landed?.(animation);
+    }
+  });
+}
+
+/** The frames of a flight that is a part of something longer. */
+function within({ frames, duration, delay = 0, easing = "linear" }: Flight, whole: number): Keyframe[] {
+  const at = (part: number) => Math.min(1, (delay + part * duration) / whole);
+  const last = frames.length - 1;
+  const flown = frames.map((frame, nth) => ({ ...frame, easing, offset: at(frame.offset ?? nth / last) }));
+  return [{ ...flown[0], offset: 0 }, ...flown, { ...flown[last], offset: 1 }];
+}
+
 const EASE = "cubic-bezier(.2,.7,.25,1)";
 
-/** Let the card that lies at a place now come from where it was. */
-export function flyIn(to: string, from: DOMRect, duration: number, delay = 0): void {
+/** From one rectangle to another, about the middle of the first. */
+function towards(from: DOMRect, to: DOMRect): string {
+  const across = to.left + to.width / 2 - from.left - from.width / 2;
+  const down = to.top + to.height / 2 - from.top - from.height / 2;
+  return `translate(${across}px, ${down}px) scale(${to.width / from.width})`;
+}
+
+/** The last flight to each place: a card that has to fly on is not down yet. */
+const arriving = new WeakMap<Element, Animation>();
+
+/** The card that lies at a place now comes from where it was. */
+export function flyIn(to: string, from: DOMRect, duration: number, delay = 0): Flight[] {
   const target = spotted(to);
-  if (!target || duration === 0) return;
+  if (!target) return [];
   const { rect, element } = target;
-  const begin = `translate(${from.left - rect.left}px, ${from.top - rect.top}px) scale(${from.width / rect.width})`;
-  element.classList.add("flying");
-  const flight = element.animate(
-    [
-      { transform: begin, transformOrigin: "0 0" },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    { duration, delay, easing: EASE, fill: "backwards" },
-  );
-  const landed = () => element.classList.remove("flying");
-  flight.finished.then(landed, landed);
+  return [
+    {
+      element,
+      frames: [{ transform: towards(rect, from) }, { transform: "none" }],
+      duration,
+      delay,
+      easing: EASE,
+      begins: (animation) => {
+        arriving.set(element, animation);
+        element.toggleAttribute("data-flying", true);
+      },
+      landed: (animation) => {
+        if (arriving.get(element) === animation) element.toggleAttribute("data-flying", false);
+      },
+    },
+  ];
 }
 
 /** A picture of a card that is gone from its place flies away from there. */
-export function flyAway(picture: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay = 0): void {
-  if (duration === 0) return;
-  picture.classList.add("ghost");
+export function flyAway(picture: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay = 0): Flight {
+  for (const mark of ["data-place", "data-flying"]) picture.removeAttribute(mark);
   picture.setAttribute("aria-hidden", "true");
   Object.assign(picture.style, {
     position: "fixed",
@@ -66,39 +121,37 @@ export function flyAway(picture: HTMLElement, from: DOMRect, to: DOMRect, durati
     zIndex: "70",
     pointerEvents: "none",
   });
-  document.body.append(picture);
-  const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})`;
-  const flight = picture.animate(
-    [
-      { transform: "none", transformOrigin: "0 0", opacity: 1 },
-      { transform: end, transformOrigin: "0 0", opacity: 1, offset: 0.85 },
-      { transform: end, transformOrigin: "0 0", opacity: 0 },
+  const end = towards(from, to);
+  return {
+    element: picture,
+    frames: [
+      { transform: "none", opacity: 1 },
+      { transform: end, opacity: 1, offset: 0.7 },
+      { transform: end, opacity: 0 },
     ],
-    { duration, delay, easing: EASE, fill: "both" },
-  );
-  const landed = () => picture.remove();
-  flight.finished.then(landed, landed);
+    duration,
+    delay,
+    easing: EASE,
+    begins: () => document.body.append(picture),
+    landed: () => picture.remove(),
+  };
 }
 
 /** A card is turned over where it lies. */
-export function turnOver(at: string, duration: number, delay = 0): void {
-  const target = spotted(at);
-  if (!target || duration === 0) return;
-  target.element.animate([{ transform: "scaleX(0.05)" }, { transform: "none" }], {
-    duration,
-    delay,
-    easing: "ease-out",
-    fill: "backwards",
-  });
+export function turnOver(at: string, duration: number): Flight[] {
+  return inPlace(at, { frames: [{ transform: "scaleX(0.05)" }, { transform: "none" }], duration, easing: "ease-out" });
 }
 
 /** Something happened with a whole pile. */
-export function shake(at: string, duration: number): void {
-  if (duration === 0) return;
-  spotted(at)?.element.animate(
-    [0, -5, 5, -3, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })),
-    { duration: duration * 1.5 },
-  );
+export function shake(at: string, duration: number): Flight[] {
+  const frames = [0, -5, 5, -3, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
+  return inPlace(at, { frames, duration: duration * 1.5 });
+}
+
+/** What lies at the place moves, not the place itself: it may be on its way. */
+function inPlace(at: string, how: Omit<Flight, "element">): Flight[] {
+  const element = spotted(at)?.element.firstElementChild;
+  return element ? [{ element, ...how }] : [];
 }
 
 /** A copy of what is seen at a place, to fly away. */

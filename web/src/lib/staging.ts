@@ -1,20 +1,21 @@
 /** Which cards fly when something happens: from the events of both games to flights between places. */
-import { flyAway, flyIn, pictureOf, shake, spotted, turnOver, type Spotted } from "./flights";
+import { flyAway, flyIn, launch, pictureOf, shake, spotted, turnOver, type Flight, type Spotted } from "./flights";
 import type { Happened, Own, SkipboEvent, SkyjoEvent } from "./protocol";
 import { settings } from "./settings.svelte";
 import { table } from "./table.svelte";
 
-type After = () => void;
+/** Looks at the new picture, and says what flies. */
+type After = () => Flight[];
 
 /** Looks at the old picture; what it returns lets the cards fly over the new one. */
-export function stage(happened: Happened): After | null {
+export function stage(happened: Happened): (() => void) | null {
   const duration = settings.flight;
   if (duration === 0 || happened.events.length === 0 || document.hidden) return null;
   const skyjo = table.info?.settings.game === "skyjo";
   const after = happened.events.flatMap((event) =>
     skyjo ? skyjoFlights(event as SkyjoEvent, duration) : skipboFlights(event as SkipboEvent, duration),
   );
-  return after.length === 0 ? null : () => after.forEach((fly) => fly());
+  return after.length === 0 ? null : () => launch(after.flatMap((look) => look()));
 }
 
 function skyjoFlights(event: SkyjoEvent, duration: number): After[] {
@@ -45,16 +46,14 @@ function skyjoFlights(event: SkyjoEvent, duration: number): After[] {
   }
 }
 
-function dealGrids(duration: number): void {
+function dealGrids(duration: number): Flight[] {
   const from = spotted("draw")?.rect;
-  if (!from) return;
-  const seats = table.info?.seats.length ?? 0;
-  for (let cell = 0; cell < 12; cell += 1) {
+  if (!from) return [];
+  const seats = [...(table.info?.seats ?? []).keys()];
+  return Array.from({ length: 12 }, (_, cell) => {
     const name = "abcd"[cell % 4]! + String(Math.floor(cell / 4) + 1);
-    for (let seat = 0; seat < seats; seat += 1) {
-      flyIn(`cell:${seat}:${name}`, from, duration, cell * 35 + seat * 12);
-    }
-  }
+    return seats.map((seat) => flyIn(`cell:${seat}:${name}`, from, duration, cell * 35 + seat * 12));
+  }).flat(2);
 }
 
 function skipboFlights(event: SkipboEvent, duration: number): After[] {
@@ -82,10 +81,10 @@ function skipboFlights(event: SkipboEvent, duration: number): After[] {
   }
 }
 
-function dealStocks(seats: number, duration: number): void {
+function dealStocks(seats: number, duration: number): Flight[] {
   const from = spotted("draw")?.rect;
-  if (!from) return;
-  for (let seat = 0; seat < seats; seat += 1) flyIn(`stock:${seat}`, from, duration, seat * 60);
+  if (!from) return [];
+  return Array.from({ length: seats }, (_, seat) => flyIn(`stock:${seat}`, from, duration, seat * 60)).flat();
 }
 
 function sourceOf(event: Extract<SkipboEvent, { event: "played" }>): Spotted | null {
@@ -107,15 +106,16 @@ function draw(seat: number, count: number, seen: boolean, duration: number): Aft
   if (!seen) {
     const to = spotted(`hand:${seat}`);
     const picture = pictureOf(from);
-    return to ? [() => flyAway(picture, from.rect, to.rect, duration)] : [];
+    return to ? [() => [flyAway(picture, from.rect, to.rect, duration)]] : [];
   }
   return [
     () => {
       const own = table.yours.find((each) => each.seat === seat);
       const held = own && "hand" in own ? own.hand.length : 0;
-      for (let at = Math.max(0, held - count); at < held; at += 1) {
-        flyIn(`hand:${seat}:${at}`, from.rect, duration, (at - held + count) * 50);
-      }
+      const first = Math.max(0, held - count);
+      return Array.from({ length: held - first }, (_, nth) =>
+        flyIn(`hand:${seat}:${first + nth}`, from.rect, duration, nth * 50),
+      ).flat();
     },
   ];
 }
@@ -132,5 +132,5 @@ function go(from: string, to: string, duration: number, delay = 0): After[] {
   const goal = spotted(to);
   if (!seen || !goal) return [];
   const picture = pictureOf(seen);
-  return [() => flyAway(picture, seen.rect, goal.rect, duration, delay)];
+  return [() => [flyAway(picture, seen.rect, goal.rect, duration, delay)]];
 }

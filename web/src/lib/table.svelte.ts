@@ -17,6 +17,7 @@ import type {
   Reacted,
   Refusal,
   Said,
+  SkipboEvent,
   Snapshot,
   TableInfo,
   Update,
@@ -85,10 +86,8 @@ class OpenTable {
     this.#forget();
     this.#host = this.line;
     this.name = name;
-    await me(settings.language);
-    await this.line.open(name).catch((error: unknown) => {
-      if (!(error instanceof NoLine)) throw error;
-    });
+    await me(settings.language).catch(waitForIt);
+    await this.line.open(name).catch(waitForIt);
   }
 
   /** Be the guest of somebody who sends messages by `receive`. What is returned leaves again. */
@@ -167,8 +166,9 @@ class OpenTable {
 
   #replace(snapshot: Snapshot): void {
     const cameBack = this.info !== null && snapshot.missed.length > 0;
-    this.missed = cameBack ? { happened: snapshot.missed, complete: snapshot.complete } : null;
-    this.told = (cameBack ? [...this.told, ...snapshot.missed] : snapshot.missed).slice(-MOST_TOLD);
+    const missed = snapshot.missed.map((each) => discreet(each, snapshot.yours));
+    this.missed = cameBack ? { happened: missed, complete: snapshot.complete } : null;
+    this.told = (cameBack ? [...this.told, ...missed] : missed).slice(-MOST_TOLD);
     this.info = snapshot.table;
     this.game = snapshot.game;
     this.yours = snapshot.yours;
@@ -181,7 +181,7 @@ class OpenTable {
     if (update.game !== undefined) this.game = update.game;
     if (update.yours !== undefined) this.yours = update.yours;
     if (update.table !== undefined) this.info = update.table;
-    this.told = [...this.told, update.happened].slice(-MOST_TOLD);
+    this.told = [...this.told, discreet(update.happened, this.yours)].slice(-MOST_TOLD);
     this.#at(update.number);
     if (after) void tick().then(after);
   }
@@ -191,6 +191,22 @@ class OpenTable {
     this.advised = [];
     this.#host.saw(number);
   }
+}
+
+/** Of several people at one device nobody is to hear which cards another one has drawn into the hand. */
+function discreet(happened: Happened, yours: Own[]): Happened {
+  if (yours.length < 2) return happened;
+  const events = happened.events.map((event) => {
+    if (event.event !== "drew" && event.event !== "over_drew") return event;
+    const { cards: _cards, ...rest } = event as Extract<SkipboEvent, { event: "drew" }>;
+    return rest;
+  });
+  return { ...happened, events: events as Happened["events"] };
+}
+
+/** Without a network the line goes on trying, and says so. */
+function waitForIt(error: unknown): void {
+  if (!(error instanceof NoLine)) throw error;
 }
 
 function socket(): Socket {

@@ -11,7 +11,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 export function tour(area: HTMLElement, key: string): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
-  const stops = [...area.querySelectorAll<HTMLElement>("[data-spot]")].filter((stop) => stop.offsetParent !== null);
+  const stops = [...area.querySelectorAll<HTMLElement>("button[data-spot]")].filter((stop) => stop.offsetParent !== null);
   const here = stops.find((stop) => stop === document.activeElement);
   const next = here ? nearest(here, stops, direction) : stops[0];
   next?.focus();

@@ -1,30 +1,29 @@
 /** What the page says, in the visitor's language: Fluent messages that Python shares. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "./protocol";
 
 type Values = Record<string, FluentVariable>;
-type Load = () => Promise<string>;
 
-const files = import.meta.glob<string>("../../../src/tablee/locales/*/{games,web,score,learn,reasons,after,company}.ftl", {
-  query: "?raw",
+/** Parsed when the client is built: see `words` in vite.config.ts. */
+const files = import.meta.glob<FluentResource>("../../../src/tablee/locales/*/{games,web,score,learn,reasons,after,company}.ftl", {
   import: "default",
 });
 
-/** What a language does not say yet is said in English. */
-let bundles = $state.raw<FluentBundle[]>([]);
+/** What is known of the language that is spoken. Each says everything, which tests see to: none falls back on another. */
+let words = $state.raw<{ bundle: FluentBundle } | null>(null);
 let spoken = $state.raw<Language>("en");
 /** The files that are needed by now: pages of their own bring theirs along. */
 let parts: readonly string[] = ["games", "web"];
 
 /** Load the words of a part (`score.ftl`…) before a page that needs them is shown. */
 export function need(part: string): Promise<void> {
-  if (parts.includes(part)) return queue;
-  parts = [...parts, part];
+  if (!parts.includes(part)) parts = [...parts, part];
   return inTurn(() => load(spoken));
 }
 
 export function speak(language: Language): Promise<void> {
+  void Promise.allSettled(missing(language).map(({ fetch }) => fetch())); // on their way while other scripts run
   return inTurn(() => load(language));
 }
 
@@ -38,10 +37,26 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
-  const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
-  bundles = await Promise.all(wanted.map(bundle));
+  const lacking = missing(language);
+  if (words && lacking.length === 0 && language === spoken) return;
+  const found = await Promise.all(lacking.map(({ fetch }) => fetch()));
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  for (const resource of found) bundle.addResource(resource);
+  for (const { path } of lacking) learned.add(path);
+  words = { bundle }; // a new object: whoever has asked for something asks again
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** What each language can say so far, and the files that this is from. */
+const bundles = new Map<Language, FluentBundle>();
+const learned = new Set<string>();
+
+function missing(language: Language): { path: string; fetch: () => Promise<FluentResource> }[] {
+  return Object.entries(files)
+    .filter(([path]) => !learned.has(path) && parts.some((part) => path.endsWith(`/locales/${language}/${part}.ftl`)))
+    .map(([path, fetch]) => ({ path, fetch }));
 }
 
 /** The language that is spoken now. */
@@ -49,27 +64,10 @@ export function language(): Language {
   return spoken;
 }
 
-async function bundle(language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(loaders(language).map((load) => load()))) {
-    made.addResource(new FluentResource(text));
-  }
-  return made;
-}
-
-function loaders(language: Language): Load[] {
-  return Object.entries(files)
-    .filter(([path]) => parts.some((part) => path.endsWith(`/locales/${language}/${part}.ftl`)))
-    .map(([, load]) => load);
-}
-
-/** The message with this id; null if no language here has it. */
+/** The message with this id; null if there is none among those that are loaded. */
 export function said(id: string, values?: Values): string | null {
-  for (const each of bundles) {
-    const message = each.getMessage(id);
-    if (message?.value) return each.formatPattern(message.value, values ?? null, []);
-  }
-  return null;
+  const message = words?.bundle.getMessage(id);
+  return message?.value ? words!.bundle.formatPattern(message.value, values ?? null, []) : null;
 }
 
 /** The message with this id. A missing one shows its id: tests look for that. */

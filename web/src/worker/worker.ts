@@ -19,7 +19,7 @@ interface Fetching extends Lasting {
 }
 
 const VERSION = "__VERSION__";
-/** Paths with spaces between them: the page, its scripts and styles, and English, which all fall back on. */
+/** Paths with spaces between them: the page, its scripts and styles. */
 const SHELL = "__SHELL__".split(" ");
 /** By language: the paths of what it says. Written as "de /assets/… /assets/…;fr …". */
 const WORDS: Record<string, string[]> = Object.fromEntries(

@@ -45,7 +45,6 @@ seat-take = Hier sitzen
 seat-leave = Aufstehen
 seat-guest = Jemand an diesem Gerät
 seat-bot-here = Wer bekommt Platz { $seat }?
-seat-for-somebody = Frei für jemanden
 guest-name = Name
 ready = Ich bin bereit
 ready-not = Doch noch nicht bereit
@@ -60,6 +59,7 @@ share-copied = Der Link ist kopiert.
 
 seat-turn = am Zug
 points-so-far = Punkte bisher
+skipbo-look = Alle Hilfsstapel von { $player }
 spot-source = spielbar
 spot-target = kann hierhin
 spot-selected = ausgewählt
@@ -140,9 +140,9 @@ keys-help = Das hier zeigen
 keys-skyjo-piles = Nachziehstapel, Ablagestapel, gezogene Karte
 keys-skyjo-cells = Deine zwölf Karten, wie sie liegen
 keys-skipbo-hand = Eine Handkarte
-keys-skipbo-building = Mit gewählter Karte: ein Aufbaustapel
+keys-skipbo-building = Mit gewählter Karte: ein Ablegestapel
 keys-skipbo-stock = Dein Spielerstapel
-keys-skipbo-discards = Deine Ablagestapel
+keys-skipbo-discards = Deine Hilfsstapel
 
 ## Kleine Wörter
 
@@ -150,3 +150,5 @@ yes = Ja
 no = Nein
 ok = Gut
 close = Schließen
+try-again = Noch einmal versuchen
+load-failed = Dieser Teil von Tablée konnte nicht geladen werden.

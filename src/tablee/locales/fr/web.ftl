@@ -45,7 +45,6 @@ seat-take = S’asseoir ici
 seat-leave = Se lever
 seat-guest = Quelqu’un sur cet appareil
 seat-bot-here = Qui prend la place { $seat } ?
-seat-for-somebody = Libre pour quelqu’un
 guest-name = Nom
 ready = Je suis là, on y va
 ready-not = Pas tout de suite
@@ -60,6 +59,7 @@ share-copied = Le lien est copié.
 
 seat-turn = à son tour
 points-so-far = points jusqu’ici
+skipbo-look = Toutes les défausses de { $player }
 spot-source = jouable
 spot-target = peut aller ici
 spot-selected = choisie
@@ -140,9 +140,9 @@ keys-help = Montrer ceci
 keys-skyjo-piles = Pioche, défausse, carte piochée
 keys-skyjo-cells = Tes douze cartes, comme elles sont posées
 keys-skipbo-hand = Une carte de la main
-keys-skipbo-building = Avec une carte choisie : une pile de construction
-keys-skipbo-stock = Ta pile
-keys-skipbo-discards = Tes piles de défausse
+keys-skipbo-building = Avec une carte choisie : une série
+keys-skipbo-stock = Ton stock
+keys-skipbo-discards = Tes défausses
 
 ## Petits mots
 
@@ -150,3 +150,5 @@ yes = Oui
 no = Non
 ok = D’accord
 close = Fermer
+try-again = Réessayer
+load-failed = Cette partie de Tablée n’a pas pu être chargée.
