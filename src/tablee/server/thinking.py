@@ -49,7 +49,7 @@ class Thinkers:
         return await self._adviser.do(_advised, game, view, most)
 
     def _is_ready(self, game: str) -> bool:
-        """Whether the champion of a game can play without a long wait. The first who asks has it made ready."""
+        """Whether the champion of a game can play at once. The first who asks has it made ready."""
         if game not in self._ready or (self._ready[game].done() and self._ready[game].exception()):
             self._ready[game] = asyncio.create_task(self._champions.do(_make_ready, game))
         return self._ready[game].done()

@@ -19,7 +19,11 @@ LEVELS = (
     ),
     Level(3, "Magpie", "Counts the cards that are gone, collects columns and thinks before closing."),
     Level(4, "Owl", "Weighs every card for itself and for you, and closes when it hurts you most."),
-    Level(5, "Falcon", "Has learned from millions of rounds what the cards on the table are worth, and looks a turn ahead."),
+    Level(
+        5,
+        "Falcon",
+        "Has learned from millions of rounds what the cards on the table are worth, and looks a turn ahead.",
+    ),
     Level(
         6, "Champion", "Tries its best moves out in its head, and knows what a point is worth in this match."
     ),
