@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 
 from tablee import __version__
-from tablee.commands import about, hosting, playing, replaying, scoring
+from tablee.commands import about, hosting, outside_bots, playing, replaying, scoring
 from tablee.commands.failures import plain_errors
 from tablee.commands.records import echo_json, load_record, naming
 from tablee.commands.tables import GAMES, table_options
@@ -44,6 +44,7 @@ for command in (
     playing.play,
     scoring.score,
     replaying.replay,
+    outside_bots.check_bot,
     hosting.serve,
     hosting.backup,
     hosting.restore,
@@ -122,6 +123,7 @@ def simulate(
 @main.command()
 @click.argument("game", type=GAMES)
 @click.argument("bots", nargs=-1, metavar="BOT BOT…")
+@outside_bots.bot_options
 @table_options
 @click.option("-m", "--matches", default=2000, show_default=True, help="The most that two bots play.")
 @click.option("-s", "--seed", default=1, show_default=True, help="The same seed gives the same deals.")
@@ -136,6 +138,8 @@ def simulate(
 def arena(
     game: str,
     bots: tuple[str, ...],
+    commands: tuple[str, ...],
+    milliseconds: int,
     players: int,
     options: dict[str, object],
     matches: int,
@@ -147,9 +151,10 @@ def arena(
 ) -> None:
     """Let bots play against each other, and say who is better.
 
-    A BOT is a level (1 to 4, or its name) or greedy; without any, all of them play. Every two bots
-    meet on the same deals with all seats exchanged. At a table of more than two they sit alternately,
-    and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
+    A BOT is a level (1 to 4, or its name) or greedy; without any, all of them play. Programs come with
+    --bot; one that crashes, hangs, lies or floods forfeits the match. Every two bots meet on the same
+    deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of
+    a kind. A duel stops early once the better bot is certain (99.9 %).
 
     \b
     tablee arena skyjo 4 3
@@ -163,8 +168,9 @@ def arena(
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
 
-        chosen = bots or ("1", "2", "3", "4", "greedy")
-        tournament = Tournament(game, chosen, players, matches, seed, options, play_all)
+        levels = bots if bots or commands else ("1", "2", "3", "4", "greedy")
+        entrants = [*levels, *outside_bots.programs_named(game, commands)]
+        tournament = Tournament(game, entrants, players, matches, seed, options, play_all, milliseconds)
         if plot is not None:
             _check_plot(plot)
         with _progress("playing", tournament.matches) as advance:

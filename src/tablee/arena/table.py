@@ -2,21 +2,31 @@
 
 Slower than the kernels by far, and there for bots that the kernels cannot play. The rows are like theirs,
 match n of a tournament has the same cards, and bots have the same seeds.
+
+A program that forfeits has lost that match: the point goes to the other bot, wherever it sits. Each
+match starts its programs anew, because the same cards are dealt again with the seats exchanged.
 """
 
 import multiprocessing
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.bots.contract import Clock
+from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import Policy, make_bot
+from tablee.bots.outside.bot import Forfeit, OutsideBot
+from tablee.bots.outside.process import Fault
+from tablee.bots.outside.program import Program
 from tablee.games.rng import Seeded, game_seed
 from tablee.match.match import Match
 
+Entrant = Policy | Program
+FAULTS = tuple(Fault)
 SEATS = 8
 ROW = np.dtype(
     [
@@ -29,6 +39,12 @@ ROW = np.dtype(
         ("seconds", np.float64, SEATS),  # that a seat has thought,
         ("longest", np.float64, SEATS),  # and for one move at most
         ("choices", np.int64, SEATS),
+        (
+            "fault",
+            np.uint8,
+        ),  # by which the match was forfeited: its place in `FAULTS` and one; 0 if it was not
+        ("culprit", np.uint8),  # the seat that did it
+        ("sentence", np.str_, 300),  # and what it did
     ]
 )
 
@@ -42,7 +58,7 @@ class Piece(NamedTuple):
     count: int
     players: int
     options: dict[str, object]
-    lineup: tuple[Policy, ...]
+    lineup: tuple[Entrant, ...]
     milliseconds: int
     most_moves: int
 
@@ -51,15 +67,44 @@ def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
     rows = np.zeros(piece.count, dtype=ROW)
     for i in range(piece.count):
-        _play(piece, game_seed(piece.key, piece.first + i), rows[i : i + 1])
+        _play(piece, game_seed(piece.key, piece.first + i), rows[i])
     return rows
 
 
-def _play(piece: Piece, seed: bytes, rows: NDArray[Any]) -> None:
-    bots = [make_bot(piece.game, policy, seed, seat) for seat, policy in enumerate(piece.lineup)]
-    clock = Clock(piece.milliseconds)
+def _play(piece: Piece, seed: bytes, row: Any) -> None:
     match = Match(piece.game, piece.players, piece.options, Seeded(seed))
-    row = rows[0]
+    with ExitStack() as seated:
+        bots: list[Bot] = []
+        programs: dict[int, OutsideBot] = {}
+        for seat, entrant in enumerate(piece.lineup):
+            if isinstance(entrant, Program):
+                programs[seat] = seated.enter_context(OutsideBot(entrant, seed, seat))
+                bots.append(programs[seat])
+            else:
+                bots.append(make_bot(piece.game, entrant, seed, seat))
+        try:
+            for seat, program in programs.items():
+                program.begin(match.view(seat))
+            _play_on(piece, match, bots, programs, row)
+        except Forfeit as forfeit:
+            row["fault"] = FAULTS.index(forfeit.fault) + 1
+            row["culprit"] = forfeit.seat
+            row["sentence"] = str(forfeit)
+            others = (entrant != piece.lineup[forfeit.seat] for entrant in piece.lineup)
+            row["winners"] = sum(other << seat for seat, other in enumerate(others))
+        else:
+            row["winners"] = sum(1 << seat for seat in match.winners or ())
+            row["cut"] = not match.over
+    row["totals"][: piece.players] = match.totals
+    # A game that was broken off has no scores, so it is not counted either; one that was cut is a long game.
+    row["games"] = row["rounds"] = len(match.outcomes) or int(not row["fault"])
+    row["moves"] = len(match.moves)
+
+
+def _play_on(
+    piece: Piece, match: Match, bots: list[Bot], programs: Mapping[int, OutsideBot], row: Any
+) -> None:
+    clock = Clock(piece.milliseconds)
     while not match.over and len(match.moves) < piece.most_moves:
         if match.outcome is not None:
             match.deal_next()
@@ -72,11 +117,9 @@ def _play(piece: Piece, seed: bytes, rows: NDArray[Any]) -> None:
         row["longest"][seat] = max(row["longest"][seat], took)
         row["choices"][seat] += 1
         match.push(seat, move)
-    row["winners"] = sum(1 << seat for seat in match.winners or ())
-    row["cut"] = not match.over
-    row["totals"][: piece.players] = match.totals
-    row["games"] = row["rounds"] = max(1, len(match.outcomes))
-    row["moves"] = len(match.moves)
+        for other, program in programs.items():
+            if program.watches:
+                program.watch(match.view(other))
 
 
 def new_processes(count: int) -> ProcessPoolExecutor:

@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.simulate import GAMES_FIELD, Progress
-from tablee.arena.table import Piece, new_processes, option_values, play_piece
+from tablee.arena.table import FAULTS, Entrant, Piece, new_processes, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.ladder import Policy, is_tuned, policy_named
+from tablee.bots.ladder import is_tuned, policy_named
+from tablee.bots.outside.process import Fault
+from tablee.bots.outside.program import Program
 from tablee.games.rng import simulation_key
 from tablee.match.registry import game_named
 
@@ -31,7 +33,7 @@ class Tournament:
     def __init__(
         self,
         game: str,
-        bots: Sequence[str],
+        bots: Sequence[str | Program],
         players: int,
         matches: int,
         seed: int,
@@ -46,10 +48,12 @@ class Tournament:
             raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
         if len(bots) < 2:
             raise ValueError("A tournament needs at least two bots.")
-        if len(set(bots)) < len(bots):
+        if len({str(bot) for bot in bots}) < len(bots):
             raise ValueError("A bot cannot play against itself: name each one once.")
-        self.bots = list(bots)
-        self.policies: list[Policy] = [policy_named(game, bot) for bot in bots]
+        self.bots = [str(bot) for bot in bots]
+        self.policies: list[Entrant] = [
+            bot if isinstance(bot, Program) else policy_named(game, bot) for bot in bots
+        ]
         self.seatings = seatings(players, getattr(self.options, "partners", False))
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:
@@ -81,6 +85,13 @@ def seatings(players: int, partners: bool) -> list[tuple[int, ...]]:
     return found
 
 
+class Forfeits(NamedTuple):
+    """How often a program has lost a match by the same fault, and what it did the first time."""
+
+    matches: int
+    first: str
+
+
 class Duel:
     """Two bots, and what is known so far of their matches."""
 
@@ -93,6 +104,7 @@ class Duel:
         self.choices = [0, 0]  # and how often
         self.scored = [0.0, 0.0]  # points of the game, over all games and seats of each
         self.played = [0, 0]  # games times seats of each
+        self.forfeits: list[dict[Fault, Forfeits]] = [{}, {}]  # of each
 
     def add(self, results: NDArray[Any], seating: Sequence[int], games_field: str) -> None:
         wins = np.zeros((2, len(results)))
@@ -104,6 +116,11 @@ class Duel:
                 self.thought[bot] += float(results["seconds"][:, seat].sum())
                 self.longest[bot] = max(self.longest[bot], float(results["longest"][:, seat].max()))
                 self.choices[bot] += int(results["choices"][:, seat].sum())
+        if "fault" in (results.dtype.names or ()):
+            for row in results[results["fault"] > 0]:
+                forfeits, fault = self.forfeits[seating[row["culprit"]]], FAULTS[row["fault"] - 1]
+                before = forfeits.get(fault, Forfeits(0, str(row["sentence"])))
+                forfeits[fault] = before._replace(matches=before.matches + 1)
         total = wins.sum(axis=0)
         undecided = total == 0
         self.points += float((wins[0] / np.maximum(total, 1)).sum() + 0.5 * undecided.sum())
@@ -143,7 +160,7 @@ def play(
     Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use.
     """
     threads = threads or cpu_count() or 1
-    at_tables = not all(is_tuned(policy) for policy in tournament.policies)
+    at_tables = any(isinstance(bot, Program) or not is_tuned(bot) for bot in tournament.policies)
     pool: Executor = new_processes(threads) if at_tables else ThreadPoolExecutor(threads)
     try:
         return Standing(
@@ -154,7 +171,7 @@ def play(
 
 
 def _send(
-    tournament: Tournament, policies: Sequence[Policy], pool: Executor, first: int, count: int
+    tournament: Tournament, policies: Sequence[Entrant], pool: Executor, first: int, count: int
 ) -> "list[Future[NDArray[Any]]]":
     """Let these deals be played, once in every seating."""
     key = simulation_key(tournament.seed)

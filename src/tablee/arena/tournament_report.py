@@ -6,10 +6,12 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from tablee.arena.rating import ratings
-from tablee.arena.tournament import Duel, Standing
+from tablee.arena.tournament import Duel, Forfeits, Standing
 from tablee.bots.estimates import Estimate
+from tablee.bots.outside.process import Fault
 from tablee.match.files import write_whole
 
 
@@ -26,18 +28,39 @@ def standing_table(standing: Standing) -> RenderableType:
     for rating, bot in ranked:
         score = f"{_mean_score(standing, bot):.1f}"
         ladder.add_row(
-            tournament.bots[bot], f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
+            Text(tournament.bots[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
         )
 
     cross = Table(title="points of a row against a column")
     cross.add_column("")
     order = [bot for _, bot in ranked]
     for bot in order:
-        cross.add_column(tournament.bots[bot], justify="right")
+        cross.add_column(Text(tournament.bots[bot]), justify="right")
     for row in order:
         cells = [_cell(standing, row, column) for column in order]
-        cross.add_row(tournament.bots[row], *cells)
-    return Group(ladder, cross)
+        cross.add_row(Text(tournament.bots[row]), *cells)
+    forfeits = [(bot, forfeits_of(standing, bot)) for bot in order]
+    if not any(faults for _, faults in forfeits):
+        return Group(ladder, cross)
+
+    lost = Table(title="matches forfeited")
+    for column in ("bot", "why", "matches", "the first time"):
+        lost.add_column(column, justify="right" if column == "matches" else "left")
+    for bot, faults in forfeits:
+        for fault, (matches, first) in faults.items():
+            lost.add_row(Text(tournament.bots[bot]), str(fault), f"{matches:,}", Text(first))
+    return Group(ladder, cross, lost)
+
+
+def forfeits_of(standing: Standing, bot: int) -> dict[Fault, Forfeits]:
+    """How often a bot has lost a match by which fault, over all its duels."""
+    found: dict[Fault, Forfeits] = {}
+    for duel in standing.duels:
+        if bot in (duel.first, duel.second):
+            for fault, forfeits in duel.forfeits[0 if bot == duel.first else 1].items():
+                before = found.get(fault, Forfeits(0, forfeits.first))
+                found[fault] = before._replace(matches=before.matches + forfeits.matches)
+    return found
 
 
 def _cell(standing: Standing, row: int, column: int) -> str:
@@ -73,7 +96,15 @@ def standing_data(standing: Standing) -> dict[str, Any]:
         "seed": tournament.seed,
         "options": {name: getattr(tournament.options, name) for name in tournament.options.__slots__},
         "ladder": [
-            {"bot": bot, "elo": rating._asdict(), "score": _mean_score(standing, number)}
+            {
+                "bot": bot,
+                "elo": rating._asdict(),
+                "score": _mean_score(standing, number),
+                "forfeits": {
+                    str(fault): forfeits._asdict()
+                    for fault, forfeits in forfeits_of(standing, number).items()
+                },
+            }
             for number, (bot, rating) in enumerate(zip(tournament.bots, rated, strict=True))
         ],
         "duels": [
