@@ -197,7 +197,8 @@ def lay_out(table: Table, states: Array, i: Number) -> None:
     """Lay out what the seat whose turn it is sees of a game in the kernel; nothing hidden comes along."""
     for j in range(len(table.bytes_of_base)):
         table.bytes_of_base[j] = 0
-    s, base = states[i], table.base[0]
+    s: Record = states[i]
+    base: Record = table.base[0]
     base.need = s.need
     base.players, base.stock_size, base.across = s.players, s.stock_size, s.across
     base.reshuffles_stalemate = s.reshuffles_stalemate
