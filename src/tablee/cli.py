@@ -168,8 +168,8 @@ def arena(
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
 
-        levels = bots if bots or commands else ("1", "2", "3", "4", "greedy")
-        entrants = [*levels, *outside_bots.programs_named(game, commands)]
+        programs = outside_bots.programs_named(game, commands)
+        entrants = (*bots, *programs) or ("1", "2", "3", "4", "greedy")
         tournament = Tournament(game, entrants, players, matches, seed, options, play_all, milliseconds)
         if plot is not None:
             _check_plot(plot)

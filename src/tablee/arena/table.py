@@ -55,7 +55,7 @@ class Piece(NamedTuple):
     game: str
     key: bytes
     first: int
-    count: int
+    matches: int
     players: int
     options: dict[str, object]
     lineup: tuple[Entrant, ...]
@@ -65,8 +65,8 @@ class Piece(NamedTuple):
 
 def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
-    rows = np.zeros(piece.count, dtype=ROW)
-    for i in range(piece.count):
+    rows = np.zeros(piece.matches, dtype=ROW)
+    for i in range(piece.matches):
         _play(piece, game_seed(piece.key, piece.first + i), rows[i])
     return rows
 

@@ -178,11 +178,14 @@ def _send(
     lineups = [tuple(policies[bot] for bot in seating) for seating in tournament.seatings]
     if isinstance(pool, ThreadPoolExecutor):
         kernel = import_module(f"tablee.bots.{tournament.game}.kernel")
-        table = (key, first, count, tournament.players, tournament.options)
-        return [pool.submit(kernel.play_lineup, *table, lineup, _CUT) for lineup in lineups]
-    options = option_values(tournament.options)
+        play_lineup: Any = kernel.play_lineup
+        players, options = tournament.players, tournament.options
+        return [
+            pool.submit(play_lineup, key, first, count, players, options, lineup, _CUT) for lineup in lineups
+        ]
+    values = option_values(tournament.options)
     piece = Piece(
-        tournament.game, key, first, count, tournament.players, options, (), tournament.milliseconds, _CUT
+        tournament.game, key, first, count, tournament.players, values, (), tournament.milliseconds, _CUT
     )
     return [pool.submit(play_piece, piece._replace(lineup=lineup)) for lineup in lineups]
 

@@ -50,7 +50,7 @@ def make_bot(game: str, policy: Policy, seed: bytes, seat: int) -> Bot:
 
 
 def _learned_bot(game: str, policy: Policy, seed: bytes, seat: int) -> Bot:
-    if policy not in (level.number for level in LEVELS[game]):
+    if policy not in [level.number for level in LEVELS[game]]:
         raise ValueError(f"there is no level {policy!r}; there are 1 to {len(LEVELS[game])}")
     if game == "skyjo":
         from tablee.bots.skyjo.champion import PLAN

@@ -58,7 +58,7 @@ class Notes(NamedTuple):
 
     features: Array
     values: Array
-    count: Array  # of one number
+    length: Array  # of one number
 
 
 def new_notes() -> Notes:
@@ -69,16 +69,16 @@ def new_notes() -> Notes:
 @uncounted
 def note(notes: Notes, feature: Number, value: Number) -> None:
     """Note a feature."""
-    at = notes.count[0]
+    at = notes.length[0]
     notes.features[at] = feature
     notes.values[at] = value
-    notes.count[0] = at + 1
+    notes.length[0] = at + 1
 
 
 @uncounted
 def add_notes(network: Network, hidden: Array, notes: Notes) -> None:
     """Add all that was noted to the first layer."""
-    for k in range(notes.count[0]):
+    for k in range(notes.length[0]):
         add(network, hidden, notes.features[k], notes.values[k])
 
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
 from tablee.bots.ladder import TUNED
+from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
 from tablee.games import skipbo
 from tablee.games.skipbo.moves import Discard, EndTurn, Play
 from tablee.games.skipbo.state import State

@@ -8,7 +8,7 @@ up; an emptied hand is filled up again.
 Lines that leave a stock card lying which could be played without wilds are not listed.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -66,20 +66,20 @@ LONGEST_LINE = 64
 _NOTHING = -1.0e9
 _LOOSE_WILDS = 1  # wilds that may be spent without freeing a stock card or emptying the hand
 
-_add_node = lines.add_node
-_chances = thinking.chances
-_expand = lines.expand
-_wilds_can_help = lines.wilds_can_help
-_quietest_pile = thinking.quietest_pile
-_risen = judging.risen
-_held_faces = judging.held_faces
-_top_faces = judging.top_faces
-_soon_faces = judging.soon_faces
-_discard_worth = judging.discard_worth
-_own_prospect = judging.own_prospect
-_ally_prospect = judging.ally_prospect
-_with_discard = judging.with_discard
-_direct_stock_play = thinking.direct_stock_play
+_add_node: Any = lines.add_node
+_chances: Any = thinking.chances
+_expand: Any = lines.expand
+_wilds_can_help: Any = lines.wilds_can_help
+_quietest_pile: Any = thinking.quietest_pile
+_risen: Any = judging.risen
+_held_faces: Any = judging.held_faces
+_top_faces: Any = judging.top_faces
+_soon_faces: Any = judging.soon_faces
+_discard_worth: Any = judging.discard_worth
+_own_prospect: Any = judging.own_prospect
+_ally_prospect: Any = judging.ally_prospect
+_with_discard: Any = judging.with_discard
+_direct_stock_play: Any = thinking.direct_stock_play
 
 
 class Candidates(NamedTuple):

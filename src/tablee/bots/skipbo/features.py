@@ -11,7 +11,7 @@ change during the turn, what hangs on the heights of the building piles alone, a
 Compiled. Positions, lanes and slots are those of `position.py`.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -100,10 +100,10 @@ def new_listing() -> Listing:
 
 # --- compiled ----------------------------------------------------------------------------------------
 
-_top_faces = judging.top_faces
-_without_top = judging.without_top
-_partner_piles = judging.partner_piles
-_held_faces = judging.held_faces
+_top_faces: Any = judging.top_faces
+_without_top: Any = judging.without_top
+_partner_piles: Any = judging.partner_piles
+_held_faces: Any = judging.held_faces
 
 
 @uncounted

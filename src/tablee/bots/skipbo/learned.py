@@ -5,7 +5,7 @@ One of them judges where a turn rests, the other where it goes on with a card th
 judge a position by `features.py`; what they give is the logarithm of the odds.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -50,8 +50,8 @@ CERTAIN = 100.0  # what a won game is judged as
 _KNOWN_BITS = 9
 _MOST_KNOWN = 400
 
-_in_order = judging.in_order
-_with_discard = judging.with_discard
+_in_order: Any = judging.in_order
+_with_discard: Any = judging.with_discard
 
 
 class Judges(NamedTuple):

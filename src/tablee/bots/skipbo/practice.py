@@ -191,7 +191,7 @@ def _try_by_worth(desk: Desk, count: Number, best: Number, stream: Record) -> Nu
     worths = desk.candidates.worths
     if below(stream, 2):
         return below(stream, count)
-    limit = 1.0e18
+    limit: Number = 1.0e18
     chosen: Number = best
     for _ in range(1 + below(stream, min(count, 8))):
         next_best: Number = -1

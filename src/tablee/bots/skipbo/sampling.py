@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.bots.skipbo.features import count_unseen
 from tablee.bots.skipbo.kernel import Lineup, Room, chosen_code, lineup_of, new_room, play_out
 from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
@@ -190,42 +189,6 @@ def _holdable(hand: tuple[int, ...]) -> Counter[int]:
 
 
 # --- compiled ----------------------------------------------------------------------------------------
-
-
-@compiled
-def lay_out(table: Table, states: Array, i: Number) -> None:
-    """Lay out what the seat whose turn it is sees of a game in the kernel; nothing hidden comes along."""
-    for j in range(len(table.bytes_of_base)):
-        table.bytes_of_base[j] = 0
-    s, base = states[i], table.base[0]
-    base.need = s.need
-    base.players, base.stock_size, base.across = s.players, s.stock_size, s.across
-    base.reshuffles_stalemate = s.reshuffles_stalemate
-    base.dealer, base.turn, base.idle = s.dealer, s.turn, s.idle
-    base.moved, base.built = s.moved, s.built
-    for pile in range(4):
-        base.heights[pile] = s.heights[pile]
-        base.wilds[pile] = s.wilds[pile]
-    for face in range(WILD):
-        base.finished[face] = s.finished[face]
-    base.finished_count = s.finished_count
-    for seat in range(SEATS):
-        base.stock_counts[seat] = s.stock_counts[seat]
-        for source in range(s.tops.shape[1]):
-            base.tops[seat, source] = s.tops[seat, source]
-        for pile in range(4):
-            base.discards[seat, pile] = s.discards[seat, pile]
-        table.hidden[seat] = 0
-        hand = s.hands[seat]
-        if seat == s.turn:
-            base.hands[seat] = hand
-        else:
-            for face in range(WILD):
-                table.hidden[seat] += hand >> (4 * face) & 15
-    for slot in range(len(s.slots)):
-        base.slots[slot] = s.slots[slot]
-    base.free = s.free
-    count_unseen(base, base.turn, table.unseen)
 
 
 @compiled

@@ -22,7 +22,7 @@ from tablee.bots.skyjo.columns import (
 )
 from tablee.bots.skyjo.judgement import normal
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, NOBODY, ZERO, Numbers, Position
-from tablee.games.compiling import Array, uncounted
+from tablee.games.compiling import Array, Number, uncounted
 
 KINDS = 817
 _CODES = GONE + 1
@@ -137,10 +137,10 @@ def tell_own(
     notes: Notes,
     position: Position,
     scratch: Numbers,
-    cost: float,
-    top: int,
-    closer: int,
-    least: float,
+    cost: Number,
+    top: Number,
+    closer: Number,
+    least: Number,
 ) -> None:
     """The own grid after the move, as it lies in the position's cells, and the discard pile's top.
 

@@ -146,7 +146,7 @@ def consider(position: Position, room: Room) -> None:
     room.facts[LEAST] = least
     room.facts[CHANCE] = chance_to_win(room.totals, players, own)
     room.facts[UNIT] = 10.0 * worth_of_a_point(room.totals, players, own)
-    room.notes.count[0] = 0
+    room.notes.length[0] = 0
     tell_table(room.notes, position, scratch)
     if position.closer == NOBODY:
         begin(room.open, room.open_table)
@@ -244,7 +244,7 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
             cost += column_cost(scratch, x, y, z)
         else:
             cost += column_score(scratch, x, y, z, position.clears)
-        room.notes.count[0] = 0
+        room.notes.length[0] = 0
         tell_own(room.notes, position, scratch, cost, top, closer, room.facts[LEAST])
         hidden = room.hidden
         if closer == NOBODY:
@@ -332,7 +332,7 @@ def may_exchange(position: Position, room: Room, move: Number, card: Number, tak
         return True
     if taking:
         return burden(card, b, c) < burden(a, b, c)
-    return scratch[MAY_WAIT] == 1.0
+    return bool(scratch[MAY_WAIT] == 1.0)
 
 
 @uncounted

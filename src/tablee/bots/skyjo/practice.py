@@ -120,7 +120,7 @@ def _write(samples: Samples, at: Number, s: Record, position: Position, room: Ro
             cost += column_score(room.scratch, a, b, c, position.clears)
     closer = np.int64(s.closer)
     notes, scratch = room.notes, room.scratch
-    notes.count[0] = 0
+    notes.length[0] = 0
     tell_table(notes, position, scratch)
     tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
     network = room.open if closer == NOBODY else room.closed
@@ -129,7 +129,7 @@ def _write(samples: Samples, at: Number, s: Record, position: Position, room: Ro
     told = 0
     for i in range(NUMBERS_TOLD):
         samples.numbers[at, i] = 0.0
-    for k in range(notes.count[0]):
+    for k in range(notes.length[0]):
         feature = notes.features[k]
         if feature >= NUMBERS_FROM:
             samples.numbers[at, feature - NUMBERS_FROM] += notes.values[k]

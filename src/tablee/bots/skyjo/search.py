@@ -100,7 +100,7 @@ def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
         else:
             cost += column_score(scratch, a, b, c, position.clears)
     closer = np.int64(s.closer)
-    notes.count[0] = 0
+    notes.length[0] = 0
     tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
     table = room.open_table if closer == NOBODY else room.closed_table
     network = room.open if closer == NOBODY else room.closed
@@ -173,6 +173,7 @@ def play_on(
     If the own turn has begun, this one does not count. What one draws oneself is put to its best use as
     the network sees it.
     """
+    players: Number = np.int64(s.players)
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     left = own_turns
     if s.phase == core.DRAWN and s.turn == root:
@@ -195,10 +196,10 @@ def play_on(
         core.apply(s, seat, code)
         if judging and left == 0 and s.phase != OVER:
             lead = POINTS * judge_afterstate(s, position, room)
-            return (chance_with_lead(room.totals, np.int64(s.players), root, lead) - chance) / unit
-    for seat in range(np.int64(s.players)):
-        room.after[seat] = room.totals[seat] + np.int64(s.scores[seat])
-    return (chance_to_win(room.after, np.int64(s.players), root) - chance) / unit
+            return (chance_with_lead(room.totals, players, root, lead) - chance) / unit
+    for player in range(players):
+        room.after[player] = room.totals[player] + np.int64(s.scores[player])
+    return (chance_to_win(room.after, players, root) - chance) / unit
 
 
 @compiled
