@@ -168,8 +168,7 @@ def arena(
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
 
-        programs = outside_bots.programs_named(game, commands)
-        entrants = (*bots, *programs) or ("1", "2", "3", "4", "greedy")
+        entrants = outside_bots.entrants(game, bots, commands) or ("1", "2", "3", "4", "greedy")
         tournament = Tournament(game, entrants, players, matches, seed, options, play_all, milliseconds)
         if plot is not None:
             _check_plot(plot)

@@ -39,12 +39,9 @@ ROW = np.dtype(
         ("seconds", np.float64, SEATS),  # that a seat has thought,
         ("longest", np.float64, SEATS),  # and for one move at most
         ("choices", np.int64, SEATS),
-        (
-            "fault",
-            np.uint8,
-        ),  # by which the match was forfeited: its place in `FAULTS` and one; 0 if it was not
-        ("culprit", np.uint8),  # the seat that did it
-        ("sentence", np.str_, 300),  # and what it did
+        ("fault", np.uint8),  # 0, or, in a match that was forfeited, one more than its place in `FAULTS`,
+        ("culprit", np.uint8),  # whose it was,
+        ("sentence", np.str_, 300),  # and what was done
     ]
 )
 

@@ -12,9 +12,8 @@ if TYPE_CHECKING:
     from tablee.bots.outside.program import Program
 
 
-def bot_options(command: Command) -> Command:
-    """`--bot` and `--ms`, for commands that let bots play."""
-    command = click.option(
+def _clock_option(command: Command) -> Command:
+    return click.option(
         "--ms",
         "milliseconds",
         default=200,
@@ -22,17 +21,21 @@ def bot_options(command: Command) -> Command:
         type=click.IntRange(1, 600_000),
         help="Milliseconds for a move, of bots that look at the clock.",
     )(command)
+
+
+def bot_options(command: Command) -> Command:
+    """`--bot` and `--ms`, for commands that let bots play."""
     return click.option(
         "--bot",
         "commands",
         multiple=True,
         metavar="COMMAND",
         help="A program that plays, such as ./mybot or 'python mybot.py'. Repeatable.",
-    )(command)
+    )(_clock_option(command))
 
 
-def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":
-    """Programs that have said hello. Raises `ValueError` for what is none, `Failure` for what is silent.
+def entrants(game: str, bots: tuple[str, ...], commands: tuple[str, ...]) -> "list[str | Program]":
+    """Levels, and programs that said hello. Raises `ValueError` for what is none, `Failure` for the silent.
 
     Better now than after a thousand matches that were forfeited.
     """
@@ -51,20 +54,13 @@ def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":
         finally:
             if process is not None:
                 process.close()
-    return programs
+    return [*bots, *programs]
 
 
 @click.command("check-bot")
 @click.argument("command", metavar="COMMAND")
 @click.option("--game", "games", type=GAMES, multiple=True, help="Only this game. Repeatable.")
-@click.option(
-    "--ms",
-    "milliseconds",
-    default=200,
-    show_default=True,
-    type=click.IntRange(1, 600_000),
-    help="Milliseconds for a move.",
-)
+@_clock_option
 @click.option("--json", "as_json", is_flag=True, help="The findings as JSON.")
 def check_bot(command: str, games: tuple[str, ...], milliseconds: int, as_json: bool) -> None:
     """Check that a program keeps the bot protocol, and say what is wrong with it.
@@ -77,6 +73,7 @@ def check_bot(command: str, games: tuple[str, ...], milliseconds: int, as_json: 
     """
     with plain_errors():
         from tablee.bots.outside.conformance import findings
+        from tablee.bots.outside.messages import printable
         from tablee.bots.outside.program import Program
         from tablee.match.registry import GAMES as ALL
 
@@ -86,7 +83,7 @@ def check_bot(command: str, games: tuple[str, ...], milliseconds: int, as_json: 
             if not as_json:
                 click.echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")
                 for line in finding.complaints.splitlines()[-10:]:
-                    click.echo(f"         {line}")
+                    click.echo(f"         {printable(line)}")
         wrong = sum(not finding.passed for finding in found)
         if as_json:
             echo_json({"command": command, "ok": not wrong, "findings": [f._asdict() for f in found]})

@@ -105,9 +105,12 @@ def message_in(line: bytes) -> FromProgram | None:
         raise Unreadable(f"It wrote {said} on its standard output, which is no message: {error}.") from None
 
 
+def printable(text: str) -> str:
+    """What a program said, without what could upset a terminal."""
+    return "".join(letter if letter.isprintable() else "·" for letter in text.strip())
+
+
 def shortened(text: bytes | str, most: int = 60) -> str:
-    """What a program said, in quotes, without what could upset a terminal."""
-    if isinstance(text, bytes):
-        text = text.decode("utf-8", "backslashreplace")
-    text = "".join(letter if letter.isprintable() else "·" for letter in text.strip())
+    """The beginning of what a program said, in quotes."""
+    text = printable(text.decode("utf-8", "backslashreplace") if isinstance(text, bytes) else text)
     return f"“{text[:most]}…”" if len(text) > most else f"“{text}”"

@@ -107,6 +107,8 @@ class Process:
         found = self.heard(deadline - monotonic())
         wanted = answer.__name__.lower()
         if found is None:
+            if self._has_ended():  # and somebody whom it started holds its standard output open
+                raise Misbehaved(Fault.CRASHED, f"It {self._how_it_ended()}.")
             what = "does not read what it is told" if self._unsent else f"sent no “{wanted}”"
             raise Misbehaved(Fault.TOO_LATE, f"It {what} within {seconds:g} seconds.")
         if not isinstance(found, answer):
@@ -230,6 +232,11 @@ class Process:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._running.pid, signal.SIGKILL)
             self._running.wait()
+
+    def _has_ended(self) -> bool:
+        """Without taking note of it: its group must be killed first."""
+        look = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return hasattr(os, "waitid") and os.waitid(os.P_PID, self._running.pid, look) is not None
 
     def _how_it_ended(self) -> str:
         self._end()

@@ -3,10 +3,12 @@
 import os
 import shlex
 import shutil
-from typing import NamedTuple, Self
+from dataclasses import dataclass
+from typing import Self
 
 
-class Program(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Program:
     """What to run. Its text is the command as it was typed."""
 
     command: tuple[str, ...]

@@ -1,0 +1,89 @@
+"""docs/write-a-bot.md: its bot is the one that is shipped, its transcript is true, its commands run."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tablee.bots.outside import process
+from tablee.bots.outside.conformance import MOVES
+from tablee.bots.outside.messages import VERSION, Bye, Go, Hello, New, line_of
+from tablee.bots.random_play import choose, policy_stream
+from tablee.games.rng import Seeded
+from tablee.match.match import Match
+from tablee.match.registry import GAMES
+from tests.bots.outside.programs import ROOT, TWENTY_LINES
+
+PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^    (tablee .*)$", PAGE, re.MULTILINE)
+TRANSCRIPT = re.findall(r"^([→←]) (.*)$", PAGE, re.MULTILINE)
+
+
+def test_the_bot_on_the_page_is_the_one_that_is_shipped() -> None:
+    (code,) = re.findall(r"```py\n(.*?)```", PAGE, re.DOTALL)
+    assert code == TWENTY_LINES.read_text(encoding="utf-8")
+    assert len([line for line in code.splitlines() if line]) <= 20
+
+
+def test_the_transcript_is_what_a_match_says() -> None:
+    """The host's side is made anew from the cards, the program's side by asking the program."""
+    said = [json.loads(text) for arrow, text in TRANSCRIPT if arrow == "→"]
+    answers = [json.loads(text) for arrow, text in TRANSCRIPT if arrow == "←"]
+    done = subprocess.run(
+        [sys.executable, str(TWENTY_LINES)],
+        input="".join(json.dumps(message) + "\n" for message in said),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [json.loads(line) for line in done.stdout.splitlines()] == answers
+
+    match = Match("skyjo", 2, {"limit": 50}, Seeded(bytes(32)))
+    others = policy_stream(bytes(32))
+    options = match.view(0).data()["options"]
+    expected: list[Any] = [Hello(VERSION, tuple(GAMES)), New("skyjo", 2, 0, options, 7)]
+    for answer in answers[2:]:
+        while match.actors()[0] != 0:
+            seat = match.actors()[0]
+            match.push(seat, choose("skyjo", match.view(seat), "eager", others))
+        view = match.view(0)
+        expected.append(Go(200, view.totals, view.data()))
+        match.push(0, match.parse_move(answer["move"]))
+    expected.append(Bye())
+    assert said == [json.loads(line_of(message)) for message in expected]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_run(command: str) -> None:
+    words = [word.replace("python3", sys.executable) for word in shlex.split(command)[1:]]
+    if words[0] == "arena":  # the same with few and short matches: of an option given twice the last counts
+        words += ["-m", "2", "--threads", "1", "-o", "limit=none" if "skyjo" in words else "stock_size=3"]
+    words += ["--ms", "5000"]  # enough for a machine that does other things as well
+    done = subprocess.run(
+        [sys.executable, "-m", "tablee", *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "forfeited" not in done.stdout
+
+
+def test_there_are_commands() -> None:
+    assert {command.split()[1] for command in COMMANDS} == {"arena", "check-bot"}
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        f"up to {MOVES} of them",
+        f"more than {process.MOST_LINE:,} bytes",
+        f"more than {process.MOST_OUTPUT:,} bytes",
+        f"last {process._TAIL:,} bytes",
+        f"within {process.START_SECONDS:g} seconds",
+        *(f"`{fault}`" for fault in process.Fault),
+    ],
+)
+def test_the_page_names_limits_and_faults_as_they_are(limit: str) -> None:
+    assert limit in PAGE
