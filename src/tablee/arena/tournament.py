@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from importlib import import_module
 from itertools import combinations
 from os import cpu_count
@@ -12,14 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.simulate import GAMES_FIELD, Progress
+from tablee.arena.table import Piece, new_processes, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.ladder import Policy, policy_named
+from tablee.bots.ladder import Policy, is_tuned, policy_named
 from tablee.games.rng import simulation_key
 from tablee.match.registry import game_named
 
 _PIECE = 16  # deals: small enough to stop soon, large enough that nothing else counts
 _LEAST = 200  # matches, before anything counts as certain
 _CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
+MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
 _CUT = 200_000  # moves: no match of two good players comes anywhere near it
 
 
@@ -35,8 +37,10 @@ class Tournament:
         seed: int,
         options: Mapping[str, object],
         play_all: bool = False,
+        milliseconds: int = MOVE_MILLISECONDS,
     ) -> None:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
+        self.milliseconds = milliseconds
         self.options = game_named(game).make_options(options, players)
         if getattr(self.options, "manners", "strict") != "strict":
             raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
@@ -84,6 +88,9 @@ class Duel:
         self.first, self.second = first, second
         self.matches = self.undecided = self.cut = 0
         self.points = 0.0  # of the first: a match is one point, shared by its winners
+        self.thought = [0.0, 0.0]  # seconds, of bots that play at a table,
+        self.longest = [0.0, 0.0]  # at most for one move,
+        self.choices = [0, 0]  # and how often
         self.scored = [0.0, 0.0]  # points of the game, over all games and seats of each
         self.played = [0, 0]  # games times seats of each
 
@@ -93,6 +100,10 @@ class Duel:
             wins[bot] += results["winners"] >> seat & 1
             self.scored[bot] += float(results["totals"][:, seat].sum())
             self.played[bot] += int(results[games_field].sum())
+            if "seconds" in (results.dtype.names or ()):
+                self.thought[bot] += float(results["seconds"][:, seat].sum())
+                self.longest[bot] = max(self.longest[bot], float(results["longest"][:, seat].max()))
+                self.choices[bot] += int(results["choices"][:, seat].sum())
         total = wins.sum(axis=0)
         undecided = total == 0
         self.points += float((wins[0] / np.maximum(total, 1)).sum() + 0.5 * undecided.sum())
@@ -127,9 +138,13 @@ class Standing(NamedTuple):
 def play(
     tournament: Tournament, threads: int | None = None, progress: Progress = lambda done: None
 ) -> Standing:
-    """All duels, one after the other, each on all threads. The same whatever their number."""
+    """All duels, one after the other, each on all threads. The same whatever their number.
+
+    Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use.
+    """
     threads = threads or cpu_count() or 1
-    pool = ThreadPoolExecutor(threads)
+    at_tables = not all(is_tuned(policy) for policy in tournament.policies)
+    pool: Executor = new_processes(threads) if at_tables else ThreadPoolExecutor(threads)
     try:
         return Standing(
             tournament, [_duel(tournament, pair, pool, threads, progress) for pair in tournament.pairs]
@@ -138,49 +153,53 @@ def play(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+def _send(
+    tournament: Tournament, policies: Sequence[Policy], pool: Executor, first: int, count: int
+) -> "list[Future[NDArray[Any]]]":
+    """Let these deals be played, once in every seating."""
+    key = simulation_key(tournament.seed)
+    lineups = [tuple(policies[bot] for bot in seating) for seating in tournament.seatings]
+    if isinstance(pool, ThreadPoolExecutor):
+        kernel = import_module(f"tablee.bots.{tournament.game}.kernel")
+        play_lineup: Any = kernel.play_lineup
+        players, options = tournament.players, tournament.options
+        return [
+            pool.submit(play_lineup, key, first, count, players, options, lineup, _CUT) for lineup in lineups
+        ]
+    values = option_values(tournament.options)
+    piece = Piece(
+        tournament.game, key, first, count, tournament.players, values, (), tournament.milliseconds, _CUT
+    )
+    return [pool.submit(play_piece, piece._replace(lineup=lineup)) for lineup in lineups]
+
+
 def _duel(
-    tournament: Tournament, pair: tuple[int, int], pool: ThreadPoolExecutor, threads: int, progress: Progress
+    tournament: Tournament, pair: tuple[int, int], pool: Executor, threads: int, progress: Progress
 ) -> Duel:
     duel = Duel(*pair)
-    kernel = import_module(f"tablee.bots.{tournament.game}.kernel")
-    key = simulation_key(tournament.seed)
     policies = [tournament.policies[bot] for bot in pair]
-    per_deal = len(tournament.seatings)
-
-    def one_piece(first: int, count: int) -> list[NDArray[Any]]:
-        return [
-            kernel.play_lineup(
-                key,
-                first,
-                count,
-                tournament.players,
-                tournament.options,
-                [policies[bot] for bot in seating],
-                _CUT,
-            )
-            for seating in tournament.seatings
-        ]
-
-    running: deque[Future[list[NDArray[Any]]]] = deque()
-    pieces = _pieces(tournament.deals)
-    left = tournament.deals * per_deal
+    at_tables = not isinstance(pool, ThreadPoolExecutor)
+    running: deque[list[Future[NDArray[Any]]]] = deque()
+    pieces = _pieces(tournament.deals, 1 if at_tables else _PIECE)
+    left = tournament.deals * len(tournament.seatings)
     # Pieces are counted in their order, so that stopping early depends on no thread's speed.
     while not (duel.certain and not tournament.play_all):
         while len(running) < 2 * threads and (piece := next(pieces, None)):
-            running.append(pool.submit(one_piece, *piece))
+            running.append(_send(tournament, policies, pool, *piece))
         if not running:
             break
-        results = running.popleft().result()
+        results = [future.result() for future in running.popleft()]
         for seating, rows in zip(tournament.seatings, results, strict=True):
             duel.add(rows, seating, GAMES_FIELD[tournament.game])
             progress(len(rows))
             left -= len(rows)
-    for future in running:
-        future.cancel()
+    for futures in running:
+        for future in futures:
+            future.cancel()
     progress(left)
     return duel
 
 
-def _pieces(deals: int) -> Iterator[tuple[int, int]]:
-    for first in range(0, deals, _PIECE):
-        yield first, min(_PIECE, deals - first)
+def _pieces(deals: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, deals, size):
+        yield first, min(size, deals - first)

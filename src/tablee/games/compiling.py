@@ -38,6 +38,11 @@ def compiled(function: _F) -> _F:
     return _cached(function)
 
 
+def uncounted(function: _F) -> _F:
+    """Like `compiled`, for functions that make and keep no array: nobody counts references."""
+    return _cached(function, _nrt=False)
+
+
 def inlined(function: _F) -> _F:
     """For small compiled functions: their code goes into the caller's, which saves compiling them twice."""
     return _cached(function, inline="always")

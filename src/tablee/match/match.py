@@ -92,7 +92,8 @@ class Match:
         return self.game.parse_move(text)
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, seat)
+        """What a seat, or a spectator, may see. To the game's own view come the totals of the match."""
+        return self.game.view(self.state, seat)._replace(totals=tuple(self.totals))
 
     def push(self, seat: int, move: Any) -> Sequence[Event]:
         """Carry out a move and return all that happened. Raises `Refused`; nothing has changed then."""

@@ -1,30 +1,46 @@
 """What bots do and what is advised, thought out in processes of its own."""
 
+import asyncio
 import os
 import time
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import make_bot
+from tablee.bots.ladder import CHAMPION, TUNED, is_tuned, make_bot
+from tablee.games.rng import Seeded
+from tablee.match.match import Match
 from tablee.server.protocol import HintInfo
 from tablee.server.tally import Times
 from tablee.server.workers import Workers
 
-_CLOCK = Clock(milliseconds=1000)
+_CLOCK = Clock(milliseconds=200)
+_LONG = Clock(milliseconds=600_000)
+_MOVES_TO_READY = 12  # after which all of a champion's ways to choose have been used
 
 
 class Thinkers:
-    """Bots that think, and an adviser beside them: the first advice takes long, and no bot waits for it."""
+    """Bots that think, and an adviser beside them: the first advice takes long, and no bot waits for it.
+
+    Nor does anybody wait for a champion that is still being compiled: level 4 plays for it until it is ready.
+    """
 
     def __init__(self, processes: int = 1) -> None:
         self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
         self._bots = Workers(processes)
+        self._champions = Workers(processes)
         self._adviser = Workers(1, niceness=10)
+        self._ready: dict[str, asyncio.Task[None]] = {}  # by game: whether its champion is
 
     async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else."""
         began = time.perf_counter()
-        move = await self._bots.do(_chosen, game, level, seat, view)
+        workers = self._bots
+        if not is_tuned(level):
+            if self._is_ready(game):
+                workers = self._champions
+            else:
+                level = TUNED
+        move = await workers.do(_chosen, game, level, seat, view)
         self.times.add(time.perf_counter() - began)
         return move
 
@@ -32,13 +48,31 @@ class Thinkers:
         """The best moves of this view's seat. The first time it compiles for half a minute."""
         return await self._adviser.do(_advised, game, view, most)
 
+    def _is_ready(self, game: str) -> bool:
+        """Whether the champion of a game can play at once. The first who asks has it made ready."""
+        if game not in self._ready or (self._ready[game].done() and self._ready[game].exception()):
+            self._ready[game] = asyncio.create_task(self._champions.do(_make_ready, game))
+        return self._ready[game].done()
+
     def close(self) -> None:
+        for making in self._ready.values():
+            making.cancel()
+        self._champions.close()
         self._bots.close()
         self._adviser.close()
 
 
 def _chosen(game: str, level: int, seat: int, view: Any) -> str:
     return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
+
+
+def _make_ready(game: str) -> None:
+    """Have everything compiled that a champion needs."""
+    match = Match(game, 2, {}, Seeded(bytes(32)))
+    bot = make_bot(game, CHAMPION, bytes(32), 0)
+    for _ in range(_MOVES_TO_READY):
+        seat = match.actors()[0]
+        match.push(seat, bot.choose(match.view(seat), _LONG))
 
 
 def _advised(game: str, view: Any, most: int) -> list[HintInfo]:

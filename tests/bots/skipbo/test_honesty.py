@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tablee.bots.contract import Bot, Clock
+from tablee.bots.ladder import TUNED
 from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
-from tablee.bots.skipbo.levels import LEVELS
 from tablee.games import skipbo
 from tablee.games.skipbo.moves import Discard, EndTurn, Play
 from tablee.games.skipbo.state import State
@@ -15,7 +15,7 @@ from tests.examples import examples
 from tests.properties.hidden_cards import permuted
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 
-PLAYERS = (*(level.number for level in LEVELS), "greedy")
+PLAYERS = (*range(1, TUNED + 1), "greedy")
 STATES = 300
 
 
@@ -72,18 +72,10 @@ def test_what_was_thought_before_does_not_matter(player: int) -> None:
 
 
 def test_only_the_first_level_makes_mistakes_by_chance() -> None:
-    choices = {level.number: 0 for level in LEVELS}
+    choices = dict.fromkeys(range(1, TUNED + 1), 0)
     for state in states(examples(STATES))[:60]:
         view = skipbo.view(state, state.turn)
         for number in choices:
             different = {SkipBoBot(number, seed_of(n), 0).choose(view, Clock()) for n in range(8)}
             choices[number] += len(different) > 1
     assert [number for number, times in choices.items() if times] == [1]
-
-
-def test_every_level_has_a_name_and_one_sentence() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4]
-    assert len({level.name for level in LEVELS}) == 4
-    for level in LEVELS:
-        assert level.description.endswith(".")
-        assert level.description.count(".") == 1

@@ -11,7 +11,7 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.bots.skyjo import kernel as bots
 from tablee.bots.skyjo.bot import SkyjoBot
-from tablee.bots.skyjo.levels import GREEDY, LEVELS, WEIGHT_NAMES, Policy, nature_of, tuned_weights
+from tablee.bots.skyjo.levels import GREEDY, WEIGHT_NAMES, Policy, nature_of, tuned_weights
 from tablee.bots.skyjo.thinking import FIRST, NATURE, slips
 from tablee.games import skyjo
 from tablee.games.rng import Seeded, game_seed, simulation_key
@@ -19,14 +19,6 @@ from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
 
 KEY = simulation_key(24)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
-
-
-def test_there_are_four_levels_each_with_one_sentence() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4]
-    assert [level.name for level in LEVELS] == ["Sparrow", "Robin", "Magpie", "Owl"]
-    for level in LEVELS:
-        assert level.description.endswith(".")
-        assert level.description.count(".") == 1
 
 
 @pytest.mark.parametrize("policy", EVERYBODY)

@@ -48,7 +48,7 @@ export function tableOf(replay: Replay): TableInfo {
 
 /** Records call a bot by its English name and its level: "Robin 2"; old ones say "bot 2". */
 export function seatName(name: string): string {
-  const level = /^(?:bot|Sparrow|Robin|Magpie|Owl) ([1-4])$/.exec(name)?.[1];
+  const level = /^(?:bot|Sparrow|Robin|Magpie|Owl|Falcon|Champion) ([1-6])$/.exec(name)?.[1];
   return (level !== undefined && said(`level-${level}`)) || name;
 }
 

@@ -18,6 +18,9 @@ const OPTIONS: Record<GameName, Record<Length, Record<string, Scalar>>> = {
   },
 };
 
+/** The levels of the bots, the weakest first; `/api/games` says the same. */
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];
+
 /** How many can play, as the rule sheets say; `/api/games` says the same. */
 export const PLAYERS: Record<GameName, { least: number; most: number }> = {
   skyjo: { least: 2, most: 8 },

@@ -127,17 +127,23 @@ def lineup_of(policies: Sequence[Policy], players: int) -> Lineup:
 @compiled
 def fill_position(s: Record, position: Array) -> None:
     """What the view of the seat whose turn it is shows, in the form of `position.py`."""
+    fill_seen(s, s.turn, position)
+
+
+@compiled
+def fill_seen(s: Record, me: Number, position: Array) -> None:
+    """What the view of a seat shows, as if it were its turn."""
     players = s.players
     heights: Number = 0
     for pile in range(4):
         heights |= np.int64(s.heights[pile]) << (4 * pile)
     position[HEIGHTS] = heights
-    position[HAND] = s.hands[s.turn]
+    position[HAND] = s.hands[me]
     position[PLAYERS] = players
     position[ACROSS] = s.across
     position[CHAIN] = NO_CARD
     for k in range(players):
-        seat = s.turn + k
+        seat = me + k
         if seat >= players:
             seat -= players
         at = SEAT + SEAT_SIZE * k

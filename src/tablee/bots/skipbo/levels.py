@@ -1,4 +1,7 @@
-"""The four levels of Skip-Bo: what each of them weighs, and how far it looks."""
+"""The levels of Skip-Bo: what each of them weighs, and how far it looks.
+
+The levels 5 and 6 judge by what was learned: see `champion.py`. Only the others have weights.
+"""
 
 from typing import NamedTuple
 
@@ -14,6 +17,12 @@ LEVELS = (
     Level(2, "Robin", "Plays its stock first and keeps its discard piles tidy, but never looks at yours."),
     Level(3, "Magpie", "Plans its whole turn to free its stock, and avoids building up to your next card."),
     Level(4, "Owl", "Plans as far as its cards go, and has learned from countless games what is worth it."),
+    Level(
+        5,
+        "Falcon",
+        "Has learned from millions of games what a position is worth, and plans whole turns by it.",
+    ),
+    Level(6, "Champion", "Tries its best turns out in its head, against all that you might hold."),
 )
 
 

@@ -41,7 +41,8 @@ NODE_SIZE = 8
     NODE_ALLY,  # the partner's
     NODE_COUNTS,  # played so far: wilds, from the hand, from discard piles; eight bits each
     NODE_FIRST,  # the code of the line's first move
-) = range(7)
+    NODE_STEP,  # the code of its last one, and from bit 8 which position that was played in
+) = range(8)
 WORK_SIZE = NODES + NODE_SIZE * MOST_POSITIONS
 VALUES_SIZE = (1 << KNOWN_BITS) + 1
 
@@ -50,7 +51,16 @@ _FROM_HAND, _FROM_PILE = 1 << 8, 1 << 16
 
 
 def add_node(
-    work: Work, count: int, most: int, heights: int, hand: int, own: int, ally: int, counts: int, first: int
+    work: Work,
+    count: int,
+    most: int,
+    heights: int,
+    hand: int,
+    own: int,
+    ally: int,
+    counts: int,
+    first: int,
+    step: int,
 ) -> int:
     """Remember a position of the turn unless it is known; gives how many there are now."""
     if count >= most:
@@ -85,6 +95,7 @@ def add_node(
     work[node + NODE_ALLY] = ally
     work[node + NODE_COUNTS] = counts
     work[node + NODE_FIRST] = first
+    work[node + NODE_STEP] = step
     return count + 1
 
 
@@ -94,11 +105,14 @@ def add_plays(position: Position, work: Work, node: int, lane: int, pile: int, c
     hand, own, ally = work[node + NODE_HAND], work[node + NODE_OWN], work[node + NODE_ALLY]
     first = work[node + NODE_FIRST]
     counts = work[node + NODE_COUNTS]
+    before = (node - NODES) // NODE_SIZE << 8
     if lane == WILD_LANE:
         counts += 1
     if hand >> lane & 15:
-        code = HAND_PLAYS + lane + pile if first < 0 else first
-        count = add_node(work, count, most, heights, hand - (1 << lane), own, ally, counts + _FROM_HAND, code)
+        code = HAND_PLAYS + lane + pile
+        line = code if first < 0 else first
+        left, played = hand - (1 << lane), counts + _FROM_HAND
+        count = add_node(work, count, most, heights, left, own, ally, played, line, before | code)
     for j in range(8 if ally else 4):
         slot = own >> (8 * j) & 255 if j < 4 else ally >> (8 * j - 32) & 255
         card = position[CHAIN + slot]
@@ -109,9 +123,11 @@ def add_plays(position: Position, work: Work, node: int, lane: int, pile: int, c
             else:
                 code, own_left = PARTNER + PILE_PLAYS + 4 * (j - 4) + pile, own
                 ally_left = ally ^ (change << (8 * j - 32))
-            if first >= 0:
-                code = first
-            count = add_node(work, count, most, heights, hand, own_left, ally_left, counts + _FROM_PILE, code)
+            line = code if first < 0 else first
+            played = counts + _FROM_PILE
+            count = add_node(
+                work, count, most, heights, hand, own_left, ally_left, played, line, before | code
+            )
     return count
 
 

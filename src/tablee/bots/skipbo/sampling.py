@@ -35,7 +35,7 @@ _MOST_OF_A_FACE = 7  # that a hand's word can tell,
 _MOST_IN_HAND = 15  # and that it can count
 
 
-class _Table(NamedTuple):
+class Table(NamedTuple):
     """One view's worlds for compiled code, and room for one of them at a time."""
 
     states: Array
@@ -49,6 +49,31 @@ class _Table(NamedTuple):
     key: Array
 
 
+def new_table(seed: bytes) -> Table:
+    """A table at which nothing is laid out yet, for one thread."""
+    states, base = new_states(1), new_states(1)
+    return Table(
+        states=states,
+        bytes_of_states=states.view(np.uint8),
+        base=base,
+        bytes_of_base=base.view(np.uint8),
+        unseen=np.zeros(WILD, dtype=np.uint8),
+        hidden=np.zeros(SEATS, dtype=np.int64),
+        streams=np.zeros(SEATS, dtype=STREAM),
+        seed=np.zeros(SEED_WORDS, dtype=np.uint32),
+        key=seed_words(seed),
+    )
+
+
+def table_of(view: View, seed: bytes) -> Table:
+    """The worlds of a view for one thread. Raises `ValueError` if its game is over."""
+    if view.outcome is not None:
+        raise ValueError("the game is over: nothing is left to be played")
+    table = new_table(seed)
+    table.unseen[:], table.hidden[:] = _build(table.base, view)
+    return table
+
+
 class Worlds:
     """The worlds of one view. Raises `ValueError` if its game is over.
 
@@ -56,28 +81,14 @@ class Worlds:
     """
 
     def __init__(self, view: View, seed: bytes) -> None:
-        if view.outcome is not None:
-            raise ValueError("the game is over: nothing is left to be played")
         self.players = view.players
-        states, base = new_states(1), new_states(1)
-        unseen, hidden = _build(base, view)
-        self._table = _Table(
-            states=states,
-            bytes_of_states=states.view(np.uint8),
-            base=base,
-            bytes_of_base=base.view(np.uint8),
-            unseen=unseen,
-            hidden=hidden,
-            streams=np.zeros(SEATS, dtype=STREAM),
-            seed=np.zeros(SEED_WORDS, dtype=np.uint32),
-            key=seed_words(seed),
-        )
+        self._table = table_of(view, seed)
         self._lineup = lineup_of([LEVEL] * view.players, view.players)
         self._room = new_room()
 
     def state(self, number: int) -> Array:
         """World `number`, as an array of one state that the next call overwrites."""
-        _open_world(self._table, number)
+        open_world(self._table, number)
         return self._table.states
 
     def policy_move(self) -> Move:
@@ -206,7 +217,7 @@ def _deal_unseen(s: Record, base: Record, unseen: Array, hidden: Array, seed: Ar
 
 
 @compiled
-def _open_world(table: _Table, number: Number) -> None:
+def open_world(table: Table, number: Number) -> None:
     """Make world `number` at `states[0]`, and open the streams of its players."""
     to, of = table.bytes_of_states, table.bytes_of_base
     for i in range(len(of)):
@@ -219,10 +230,10 @@ def _open_world(table: _Table, number: Number) -> None:
 
 @compiled
 def _play_worlds(
-    results: Array, table: _Table, lineup: Lineup, room: Room, first: Number, code: Number
+    results: Array, table: Table, lineup: Lineup, room: Room, first: Number, code: Number
 ) -> None:
     for i in range(len(results)):
-        _open_world(table, first + i)
+        open_world(table, first + i)
         s = table.states[0]
         if code >= 0:
             core.apply(s, code)
@@ -233,7 +244,7 @@ def _play_worlds(
 
 
 @compiled
-def _chosen(table: _Table, lineup: Lineup, room: Room) -> Number:
-    _open_world(table, 0)
+def _chosen(table: Table, lineup: Lineup, room: Room) -> Number:
+    open_world(table, 0)
     seat = table.states[0].turn
     return chosen_code(table.states[0], seat, lineup, table.streams[seat], room)

@@ -183,7 +183,7 @@ def best_code(
         goals &= (1 << WILD_LANE) - 1
 
     ally = position[SEAT + SEAT_SIZE * across + PILES] if across else 0
-    count = add_node(work, 0, 1, position[HEIGHTS], position[HAND], position[SEAT + PILES], ally, 0, -1)
+    count = add_node(work, 0, 1, position[HEIGHTS], position[HAND], position[SEAT + PILES], ally, 0, -1, -1)
     at = 0
     while at < count:
         count = expand(position, knobs, goals, 0, work, at, count)

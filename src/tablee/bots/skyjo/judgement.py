@@ -122,9 +122,9 @@ def compare(position: Position, weights: Numbers, scratch: Numbers) -> tuple[flo
             begin, end = (0, CARDS) if down or taking else (at_hand, at_hand + 1)
             others = scratch[TOTAL] - scratch[COLUMNS + column]
             if last:
-                _place_last(position, scratch, b, c, others, hidden - 1.0 if down else hidden, begin, end)
+                place_last(position, scratch, b, c, others, hidden - 1.0 if down else hidden, begin, end)
             elif down and hidden == 1.0:
-                _place_closing(position, scratch, b, c, begin, end)
+                place_closing(position, scratch, b, c, begin, end)
             else:
                 place(scratch, b, c, begin, end)
                 others += weights[HIDDEN_COST] * (hidden - 1.0 if down else hidden)
@@ -161,7 +161,7 @@ def compare(position: Position, weights: Numbers, scratch: Numbers) -> tuple[flo
     return exchange, cell, turn_over, turned
 
 
-def _place_last(
+def place_last(
     position: Position, scratch: Numbers, b: int, c: int, others: float, hidden: float, begin: int, end: int
 ) -> None:
     """The same in the last turn: the own score, less what the closer pays for it."""
@@ -171,7 +171,7 @@ def _place_last(
         scratch[PLACED + card] = score - paid
 
 
-def _place_closing(position: Position, scratch: Numbers, b: int, c: int, begin: int, end: int) -> None:
+def place_closing(position: Position, scratch: Numbers, b: int, c: int, begin: int, end: int) -> None:
     """The same for the last face-down card."""
     for card in range(begin, end):
         score = scratch[FACE_UP] + (card - ZERO)
@@ -224,8 +224,8 @@ FUNCTIONS = (
     judge,
     _cost_of_drawing,
     compare,
-    _place_last,
-    _place_closing,
+    place_last,
+    place_closing,
     _cost_of_closing,
     _closer_pays,
     normal,

@@ -1,4 +1,7 @@
-"""Who plays: the four levels, and the greedy player that they are measured against."""
+"""Who plays: the levels, and the greedy player that they are measured against.
+
+The levels 5 and 6 judge by what was learned: see `champion.py`. Only the others have natures.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,6 +19,14 @@ LEVELS = (
     ),
     Level(3, "Magpie", "Counts the cards that are gone, collects columns and thinks before closing."),
     Level(4, "Owl", "Weighs every card for itself and for you, and closes when it hurts you most."),
+    Level(
+        5,
+        "Falcon",
+        "Has learned from millions of rounds what the cards on the table are worth, and looks a turn ahead.",
+    ),
+    Level(
+        6, "Champion", "Tries its best moves out in its head, and knows what a point is worth in this match."
+    ),
 )
 GREEDY = "greedy"
 
@@ -57,8 +68,8 @@ def nature_of(policy: Policy) -> tuple[float, ...]:
         raise ValueError(f"there is no Skyjo player {policy!r}; there are the levels 1 to 4 and {GREEDY!r}")
     if not isinstance(policy, int):
         return nature(BY_JUDGEMENT, [float(weight) for weight in policy])
-    if isinstance(policy, bool) or not 1 <= policy <= len(LEVELS):
-        raise ValueError(f"there is no level {policy!r}; there are 1 to {len(LEVELS)}")
+    if isinstance(policy, bool) or not 1 <= policy <= len(_NATURES):
+        raise ValueError(f"there is no level {policy!r}; there are 1 to {len(_NATURES)}")
     return _NATURES[policy - 1]
 
 

@@ -113,7 +113,7 @@ def prepare(position: Position, weights: Numbers, scratch: Numbers) -> None:
     if weights[GIFT] > 0.0 and position.phase != SET_UP and not closed:
         _weigh_gifts(position, weights, scratch)
     if scratch[HIDDEN] <= 1.0 and not closed:
-        _expect_scores(position, weights, scratch)
+        expect_scores(position, weights, scratch)
 
 
 def _weigh_cards(position: Position, weights: Numbers, scratch: Numbers, turns: float) -> None:
@@ -186,7 +186,7 @@ def _weigh_gifts(position: Position, weights: Numbers, scratch: Numbers) -> None
     scratch[GIFTS + FACE_DOWN] = unknown
 
 
-def _expect_scores(position: Position, weights: Numbers, scratch: Numbers) -> None:
+def expect_scores(position: Position, weights: Numbers, scratch: Numbers) -> None:
     """The others' final scores if the seat closes now, after the one turn that each of them has left."""
     cells = position.cells
     mean = scratch[MEAN]
@@ -216,4 +216,4 @@ def _expect_scores(position: Position, weights: Numbers, scratch: Numbers) -> No
     scratch[IF_CLOSED] = weights[CLOSING] + (costs - scores) / (position.players - 1)
 
 
-FUNCTIONS = (prepare, _weigh_cards, _weigh_gifts, _expect_scores)  # for numba
+FUNCTIONS = (prepare, _weigh_cards, _weigh_gifts, expect_scores)  # for numba

@@ -35,7 +35,7 @@ _OVER = PHASES.index(Phase.OVER)
 _LEFT = (1, 2, 3)  # what the kernel writes into the rows of a column that has left
 
 
-class _Table(NamedTuple):
+class Table(NamedTuple):
     """One view's worlds for compiled code, and room for one of them at a time."""
 
     states: Array
@@ -66,7 +66,7 @@ class Worlds:
         unseen = _build(base, view)
         natures = np.zeros((SEATS, NATURE))
         natures[: view.players] = nature_of(LEVEL)
-        self._table = _Table(
+        self.table = Table(
             states=states,
             bytes_of_states=states.view(np.uint8),
             bytes_of_base=base.view(np.uint8),
@@ -82,12 +82,12 @@ class Worlds:
 
     def state(self, number: int) -> Array:
         """World `number`, as an array of one state that the next call overwrites."""
-        _open_world(self._table, number)
-        return self._table.states
+        open_world(self.table, number)
+        return self.table.states
 
     def policy_move(self) -> Move:
         """What level 4 would do in this seat, or in the one that the round waits for."""
-        return core.MOVES[_chosen(self._table, self._seat)]
+        return core.MOVES[_chosen(self.table, self._seat)]
 
     def play(self, move: Move | None, first: int, count: int) -> Array:
         """Play on in the worlds `first` and following, after this move (None: after nothing).
@@ -97,7 +97,7 @@ class Worlds:
         """
         results = np.zeros((count, 1 + SEATS), dtype=np.int64)
         code = -1 if move is None else CODES[move]
-        _play_worlds(results, self._table, first, self._seat, code)
+        _play_worlds(results, self.table, first, self._seat, code)
         return results
 
 
@@ -176,7 +176,7 @@ def _deal_unseen(s: Record, unseen: Number, drawn_is_hidden: bool, seed: Array) 
 
 
 @compiled
-def _open_world(table: _Table, number: Number) -> None:
+def open_world(table: Table, number: Number) -> None:
     """Make world `number` at `states[0]`, and open the streams of its players."""
     to, of = table.bytes_of_states, table.bytes_of_base
     for i in range(len(of)):
@@ -188,9 +188,9 @@ def _open_world(table: _Table, number: Number) -> None:
 
 
 @compiled
-def _play_worlds(results: Array, table: _Table, first: Number, seat: Number, code: Number) -> None:
+def _play_worlds(results: Array, table: Table, first: Number, seat: Number, code: Number) -> None:
     for i in range(len(results)):
-        _open_world(table, first + i)
+        open_world(table, first + i)
         s = table.states[0]
         if code >= 0:
             core.apply(s, seat if seat >= 0 else seat_to_move(s), code)
@@ -209,8 +209,8 @@ def _play_worlds(results: Array, table: _Table, first: Number, seat: Number, cod
 
 
 @compiled
-def _chosen(table: _Table, seat: Number) -> Number:
-    _open_world(table, 0)
+def _chosen(table: Table, seat: Number) -> Number:
+    open_world(table, 0)
     s = table.states[0]
     player = seat if seat >= 0 else seat_to_move(s)
     nature, stream = table.natures[player], table.streams[player]

@@ -66,6 +66,7 @@ class View(NamedTuple):
     partner: int | None
     hand: Cards
     legal_moves: tuple[Move, ...]
+    totals: tuple[int, ...] = ()  # of the match before this game; empty if nobody told
 
     def data(self) -> dict[str, Any]:
         """Plain data for JSON, with cards and moves in their text forms."""

@@ -50,6 +50,7 @@ class View(NamedTuple):
     seat: int | None
     drawn: int | None  # the card in this seat's hand
     legal_moves: tuple[Move, ...]
+    totals: tuple[int, ...] = ()  # of the match before this round; empty if nobody told
 
     def data(self) -> dict[str, Any]:
         """Plain data for JSON: a cell is a value, "?" if face down, or null if gone."""

@@ -53,14 +53,20 @@ level-1 = Spatz
 level-2 = Rotkehlchen
 level-3 = Elster
 level-4 = Eule
+level-5 = Falke
+level-6 = Champion
 level-skipbo-1-hint = Legt, was gerade passt, vergisst manchmal den Spielerstapel und verschwendet Skip-Bo-Karten.
 level-skipbo-2-hint = Spielt zuerst vom Spielerstapel und hält die Hilfsstapel in Ordnung, achtet aber nie auf deine.
 level-skipbo-3-hint = Plant den ganzen Zug für den Spielerstapel und baut nicht bis zu deiner nächsten Karte auf.
 level-skipbo-4-hint = Plant so weit, wie die Karten reichen, und hat aus unzähligen Runden gelernt, was sich lohnt.
+level-skipbo-5-hint = Hat aus Millionen von Runden gelernt, was eine Stellung wert ist, und plant danach ganze Züge.
+level-skipbo-6-hint = Spielt die besten Züge im Kopf durch, gegen alles, was du haben könntest.
 level-skyjo-1-hint = Mag kleine Karten, hängt aber auch an mittleren und vergisst, auf die Spalten zu schauen.
 level-skyjo-2-hint = Tauscht hohe Karten gegen niedrige und füllt Spalten, macht aber zu, ohne auf die anderen zu sehen.
 level-skyjo-3-hint = Zählt mit, was schon weg ist, sammelt Spalten und überlegt vor dem Zumachen.
 level-skyjo-4-hint = Wägt jede Karte ab, für sich und für dich, und macht zu, wenn es dir am meisten wehtut.
+level-skyjo-5-hint = Hat aus Millionen von Runden gelernt, was eine Auslage wert ist, und denkt einen Zug voraus.
+level-skyjo-6-hint = Spielt die besten Züge im Kopf durch und weiß, was ein Punkt in dieser Partie wert ist.
 
 ## Optionen von Skip-Bo
 

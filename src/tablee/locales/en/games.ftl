@@ -81,14 +81,20 @@ level-1 = Sparrow
 level-2 = Robin
 level-3 = Magpie
 level-4 = Owl
+level-5 = Falcon
+level-6 = Champion
 level-skipbo-1-hint = Plays what it sees, forgets its stock now and then, and wastes its Skip-Bo cards.
 level-skipbo-2-hint = Plays its stock first and keeps its discard piles tidy, but never looks at yours.
 level-skipbo-3-hint = Plans its whole turn to free its stock, and avoids building up to your next card.
 level-skipbo-4-hint = Plans as far as its cards go, and has learned from countless games what pays off.
+level-skipbo-5-hint = Has learned from millions of games what a position is worth, and plans whole turns by it.
+level-skipbo-6-hint = Tries its best turns out in its head, against all that you might hold.
 level-skyjo-1-hint = Likes small cards, but grows fond of middling ones and forgets to look at columns.
 level-skyjo-2-hint = Swaps high cards for low ones and finishes columns, but closes without a look at the others.
 level-skyjo-3-hint = Counts the cards that are gone, collects columns and thinks before closing.
 level-skyjo-4-hint = Weighs every card for itself and for you, and closes when it hurts you most.
+level-skyjo-5-hint = Has learned from millions of rounds what the cards on the table are worth, and looks a turn ahead.
+level-skyjo-6-hint = Tries its best moves out in its head, and knows what a point is worth in this match.
 
 ## Options of Skip-Bo
 

@@ -53,14 +53,20 @@ level-1 = Gorrión
 level-2 = Petirrojo
 level-3 = Urraca
 level-4 = Búho
+level-5 = Halcón
+level-6 = Campeón
 level-skipbo-1-hint = Juega lo que ve, a veces olvida su pila de inicio y malgasta las cartas Skip-Bo.
 level-skipbo-2-hint = Juega primero su pila de inicio y ordena bien sus descartes, pero nunca mira los tuyos.
 level-skipbo-3-hint = Planea todo el turno para vaciar su pila de inicio y evita llegar hasta la carta que te falta.
 level-skipbo-4-hint = Planea hasta donde alcanzan sus cartas y ha aprendido de incontables partidas qué merece la pena.
+level-skipbo-5-hint = Ha aprendido de millones de partidas cuánto vale una posición y planea turnos enteros.
+level-skipbo-6-hint = Prueba mentalmente sus mejores turnos, contra todo lo que podrías tener en la mano.
 level-skyjo-1-hint = Le gustan las cartas bajas, se encariña con las medianas y se olvida de mirar las columnas.
 level-skyjo-2-hint = Cambia cartas altas por bajas y completa columnas, pero cierra sin mirar a los demás.
 level-skyjo-3-hint = Cuenta las cartas que ya salieron, reúne columnas y piensa antes de cerrar.
 level-skyjo-4-hint = Sopesa cada carta para su juego y para el tuyo, y cierra cuando más te duele.
+level-skyjo-5-hint = Ha aprendido de millones de rondas cuánto valen las cartas en la mesa y mira un turno por delante.
+level-skyjo-6-hint = Prueba mentalmente sus mejores jugadas y sabe lo que vale un punto en esta partida.
 
 ## Opciones de Skip-Bo
 

@@ -53,14 +53,20 @@ level-1 = Moineau
 level-2 = Rouge-gorge
 level-3 = Pie
 level-4 = Hibou
+level-5 = Faucon
+level-6 = Champion
 level-skipbo-1-hint = Joue ce qui se présente, oublie parfois son stock et gaspille ses cartes Skip-Bo.
 level-skipbo-2-hint = Joue d’abord son stock et range bien ses défausses, mais ne regarde jamais les tiennes.
 level-skipbo-3-hint = Prépare tout son tour pour vider son stock et évite de monter jusqu’à la carte que tu attends.
 level-skipbo-4-hint = Calcule aussi loin que ses cartes le permettent ; d’innombrables parties lui ont appris ce qui paie.
+level-skipbo-5-hint = A appris, en des millions de parties, ce que vaut une position, et prévoit des tours entiers.
+level-skipbo-6-hint = Essaie ses meilleurs tours de tête, contre tout ce que tu pourrais avoir en main.
 level-skyjo-1-hint = Aime les petites cartes, s’attache aux moyennes et oublie de regarder les colonnes.
 level-skyjo-2-hint = Échange le gros contre le petit et complète ses colonnes, mais termine sans regarder les autres.
 level-skyjo-3-hint = Compte les cartes sorties, collectionne les colonnes et réfléchit avant de terminer.
 level-skyjo-4-hint = Pèse chaque carte pour lui comme pour toi, et termine quand cela te fait le plus mal.
+level-skyjo-5-hint = A appris, en des millions de manches, ce que valent les cartes sur la table, et prévoit un tour d’avance.
+level-skyjo-6-hint = Essaie ses meilleurs coups de tête, et sait ce que vaut un point à ce stade de la partie.
 
 ## Options du Skip-Bo
 

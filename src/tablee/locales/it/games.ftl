@@ -54,14 +54,20 @@ level-1 = Passero
 level-2 = Pettirosso
 level-3 = Gazza
 level-4 = Gufo
+level-5 = Falco
+level-6 = Campione
 level-skipbo-1-hint = Gioca quello che vede, ogni tanto dimentica il mazzo base e spreca le carte Skip-Bo.
 level-skipbo-2-hint = Gioca prima il mazzo base e tiene in ordine gli scarti, ma non guarda mai i tuoi.
 level-skipbo-3-hint = Pianifica tutto il turno per liberare il mazzo base ed evita di arrivare alla carta che ti serve.
 level-skipbo-4-hint = Pianifica fin dove arrivano le carte e da innumerevoli partite ha imparato che cosa conviene.
+level-skipbo-5-hint = Da milioni di partite ha imparato quanto vale una posizione, e pianifica turni interi.
+level-skipbo-6-hint = Prova a mente i suoi turni migliori, contro tutto ciò che potresti avere in mano.
 level-skyjo-1-hint = Ama le carte basse, si affeziona a quelle medie e dimentica di guardare le colonne.
 level-skyjo-2-hint = Scambia le carte alte con le basse e completa le colonne, ma chiude senza guardare gli altri.
 level-skyjo-3-hint = Conta le carte uscite, raccoglie colonne e riflette prima di chiudere.
 level-skyjo-4-hint = Valuta ogni carta per sé e per te, e chiude quando ti fa più male.
+level-skyjo-5-hint = Da milioni di manche ha imparato quanto valgono le carte sul tavolo, e guarda un turno avanti.
+level-skyjo-6-hint = Prova a mente le sue mosse migliori, e sa quanto vale un punto in questa partita.
 
 ## Opzioni di Skip-Bo
 

@@ -53,14 +53,20 @@ level-1 = Mus
 level-2 = Roodborstje
 level-3 = Ekster
 level-4 = Uil
+level-5 = Valk
+level-6 = Kampioen
 level-skipbo-1-hint = Speelt wat er past, vergeet soms de stok en verspilt Skip-Bo-kaarten.
 level-skipbo-2-hint = Speelt eerst van de stok en houdt de weggooistapels netjes, maar kijkt nooit naar die van jou.
 level-skipbo-3-hint = Plant de hele beurt rond de stok en bouwt liever niet door tot aan jouw volgende kaart.
 level-skipbo-4-hint = Plant zo ver als de kaarten reiken en heeft uit talloze rondes geleerd wat loont.
+level-skipbo-5-hint = Heeft uit miljoenen rondes geleerd wat een stelling waard is en plant daarmee hele beurten.
+level-skipbo-6-hint = Speelt zijn beste beurten in gedachten uit, tegen alles wat je zou kunnen hebben.
 level-skyjo-1-hint = Houdt van kleine kaarten, hecht zich aan middelmatige en vergeet op de kolommen te letten.
 level-skyjo-2-hint = Ruilt hoog voor laag en maakt kolommen af, maar sluit zonder naar de anderen te kijken.
 level-skyjo-3-hint = Telt mee wat er weg is, spaart kolommen en denkt na voor het sluiten.
 level-skyjo-4-hint = Weegt elke kaart af, voor zichzelf en voor jou, en sluit wanneer het jou het meeste pijn doet.
+level-skyjo-5-hint = Heeft uit miljoenen rondes geleerd wat de kaarten op tafel waard zijn en denkt een beurt vooruit.
+level-skyjo-6-hint = Speelt zijn beste zetten in gedachten uit en weet wat een punt in dit spel waard is.
 
 ## Opties van Skip-Bo
 

@@ -53,14 +53,20 @@ level-1 = Pardal
 level-2 = Sabiá
 level-3 = Gralha
 level-4 = Coruja
+level-5 = Falcão
+level-6 = Campeão
 level-skipbo-1-hint = Joga o que vê, às vezes esquece a reserva e desperdiça as cartas Skip-Bo.
 level-skipbo-2-hint = Joga primeiro a reserva e mantém os descartes em ordem, mas nunca olha os seus.
 level-skipbo-3-hint = Planeja a vez inteira para esvaziar a reserva e evita chegar até a carta de que você precisa.
 level-skipbo-4-hint = Planeja até onde as cartas alcançam e aprendeu em incontáveis partidas o que vale a pena.
+level-skipbo-5-hint = Aprendeu em milhões de partidas quanto vale uma posição e planeja turnos inteiros.
+level-skipbo-6-hint = Testa mentalmente os seus melhores turnos, contra tudo o que você pode ter na mão.
 level-skyjo-1-hint = Gosta de cartas baixas, mas se apega às médias e esquece de olhar as colunas.
 level-skyjo-2-hint = Troca cartas altas por baixas e completa colunas, mas fecha sem olhar para os outros.
 level-skyjo-3-hint = Conta as cartas que já saíram, junta colunas e pensa antes de fechar.
 level-skyjo-4-hint = Pesa cada carta para si e para você, e fecha quando dói mais em você.
+level-skyjo-5-hint = Aprendeu em milhões de rodadas quanto valem as cartas na mesa e olha um turno à frente.
+level-skyjo-6-hint = Testa mentalmente as suas melhores jogadas e sabe quanto vale um ponto nesta partida.
 
 ## Opções do Skip-Bo
 

@@ -1,0 +1,116 @@
+"""Small networks that judge positions, compiled: a few microseconds for a judgement, on one core.
+
+A position is told to a network as features, each with a value. The first layer has a row of numbers for every
+feature, and only the rows of features that are there are added up; two small layers follow. What many
+positions have in common is added up once and copied. The same shape serves both games; the weights are
+learned by the programs in `training/` and come with the package as one file for each network.
+
+    hidden = np.empty(WIDTH + 1, np.float32)
+    begin(network, hidden)
+    add(network, hidden, feature, value)  # for each feature that is there
+    judged = judge(network, hidden, inner)
+"""
+
+from importlib.resources import files
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.games.compiling import Array, Number, uncounted
+
+WIDTH = 64  # of the first layer
+INNER = 32  # of the second
+MOST_NOTES = 256  # features that can be noted of one position
+
+
+class Network(NamedTuple):
+    """The weights, as compiled code takes them. All are of type float32."""
+
+    rows: Array  # (features, WIDTH + 1): what a feature adds to the first layer, and straight to the result
+    start: Array  # (WIDTH + 1): what these are without any feature
+    second: Array  # (WIDTH, INNER)
+    second_start: Array  # (INNER)
+    third: Array  # (INNER)
+
+
+def no_network(features: int) -> Network:
+    """A network that judges everything as 0."""
+    return Network(
+        np.zeros((features, WIDTH + 1), np.float32),
+        np.zeros(WIDTH + 1, np.float32),
+        np.zeros((WIDTH, INNER), np.float32),
+        np.zeros(INNER, np.float32),
+        np.zeros(INNER, np.float32),
+    )
+
+
+def load_network(package: str, name: str, features: int) -> Network:
+    """The network of this name that lies in a package. Raises `ValueError` if it knows other features."""
+    with (files(package) / f"{name}.npz").open("rb") as file, np.load(file) as arrays:
+        network = Network(*(np.ascontiguousarray(arrays[field], np.float32) for field in Network._fields))
+    if network.rows.shape != (features, WIDTH + 1):
+        raise ValueError(f"{name} is for {len(network.rows)} features, not {features}")
+    return network
+
+
+class Notes(NamedTuple):
+    """The features of a position, as they are found."""
+
+    features: Array
+    values: Array
+    length: Array  # of one number
+
+
+def new_notes() -> Notes:
+    """Room for what can be noted of a position."""
+    return Notes(np.zeros(MOST_NOTES, np.int64), np.zeros(MOST_NOTES, np.float32), np.zeros(1, np.int64))
+
+
+@uncounted
+def note(notes: Notes, feature: Number, value: Number) -> None:
+    """Note a feature."""
+    at = notes.length[0]
+    notes.features[at] = feature
+    notes.values[at] = value
+    notes.length[0] = at + 1
+
+
+@uncounted
+def add_notes(network: Network, hidden: Array, notes: Notes) -> None:
+    """Add all that was noted to the first layer."""
+    for k in range(notes.length[0]):
+        add(network, hidden, notes.features[k], notes.values[k])
+
+
+@uncounted
+def begin(network: Network, hidden: Array) -> None:
+    """The first layer without any feature. `hidden` holds WIDTH + 1 numbers."""
+    for i in range(WIDTH + 1):
+        hidden[i] = network.start[i]
+
+
+@uncounted
+def add(network: Network, hidden: Array, feature: Number, value: Number) -> None:
+    """Add a feature to the first layer."""
+    value = np.float32(value)
+    for i in range(WIDTH + 1):
+        hidden[i] += value * network.rows[feature, i]
+
+
+@uncounted
+def judge(network: Network, hidden: Array, inner: Array) -> Number:
+    """What the network makes of the features that were added. `inner` is room for INNER numbers."""
+    none = np.float32(0)
+    second = network.second
+    for j in range(INNER):
+        inner[j] = network.second_start[j]
+    for i in range(0, WIDTH, 4):  # four at a time: `inner` is read and written less often
+        a, b = max(hidden[i], none), max(hidden[i + 1], none)
+        c, d = max(hidden[i + 2], none), max(hidden[i + 3], none)
+        for j in range(INNER):
+            first = a * second[i, j] + b * second[i + 1, j]
+            inner[j] += first + (c * second[i + 2, j] + d * second[i + 3, j])
+    result = hidden[WIDTH]
+    for j in range(INNER):
+        result += max(inner[j], none) * network.third[j]
+    return result

@@ -1,0 +1,89 @@
+"""Skyjo players that judge by what was learned: level 5, and the champion, which searches as well.
+
+Both think in compiled code. They play for the match: what a point is worth depends on the totals.
+"""
+
+from functools import cache
+from hashlib import sha256
+from time import perf_counter
+
+import numpy as np
+
+from tablee.bots.contract import Clock
+from tablee.bots.network import Network, load_network, no_network
+from tablee.bots.skyjo.bot import SkyjoBot
+from tablee.bots.skyjo.features import FEATURES
+from tablee.bots.skyjo.levels import tuned_weights
+from tablee.bots.skyjo.position import Position, position_of
+from tablee.bots.skyjo.sampling import Worlds
+from tablee.bots.skyjo.search import Plan, Search
+from tablee.bots.skyjo.standing import LAST_ROUND, LIMIT
+from tablee.games.compiling import Array
+from tablee.games.skyjo.moves import ALL_MOVES, Move
+from tablee.games.skyjo.phase import Phase
+from tablee.games.skyjo.view import View
+
+PLAN = Plan(worlds=160)
+# Without a network: fewer worlds for level 5.
+_PLAYED_OUT = Plan(by_network=False, moves=5, margin=0.4, doubt=0.1, worlds=400)
+_FEW = _PLAYED_OUT._replace(worlds=80)
+_SPARE = 0.005  # seconds of the clock that are left for everything else
+
+
+@cache
+def networks_for(players: int) -> tuple[Network, Network]:
+    """The networks for a number of players: while nobody has closed, and after. Only two have any."""
+    if players > 2:
+        return no_network(FEATURES), no_network(FEATURES)
+    package = "tablee.bots.skyjo.networks"
+    return load_network(package, "two-open", FEATURES), load_network(package, "two-closed", FEATURES)
+
+
+class LearnedBot:
+    """A bot that judges moves by the networks, and if it has a plan, tries the best of them out.
+
+    With the same seed it answers the same views in the same way, unless its clock is short: then it searches
+    for as long as it may.
+    """
+
+    def __init__(self, seed: bytes, seat: int, plan: Plan | None) -> None:
+        self._seed, self._seat, self._plan = seed, seat, plan
+        self._beginner = SkyjoBot(4, seed, seat)  # who turns over the first two cards
+        self._searches: dict[int, Search] = {}
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """One of `view.legal_moves`, which must not be empty."""
+        ends = perf_counter() + clock.milliseconds / 1000 - _SPARE
+        if view.phase is Phase.SET_UP:
+            return self._beginner.choose(view, clock)
+        if view.players not in self._searches:
+            weights = tuned_weights(view.players, view.options)
+            self._searches[view.players] = Search(networks_for(view.players), weights)
+        search = self._searches[view.players]
+        search.set_totals(_totals(view))
+        position = _compiled(position_of(view))
+        plan = self._plan
+        if view.players > 2:
+            plan = _FEW if plan is None else _PLAYED_OUT._replace(worlds=min(plan.worlds, _PLAYED_OUT.worlds))
+        if plan is None:
+            return ALL_MOVES[search.best(position)]
+        told = repr((self._seat, view.grids, view.discard, view.drawn)).encode()
+        worlds = Worlds(view, sha256(self._seed + told).digest())
+        return ALL_MOVES[search.choose(position, worlds, plan, ends)]
+
+
+def _compiled(position: Position) -> Position:
+    """The same with arrays."""
+    return position._replace(
+        cells=np.array(position.cells, dtype=np.int64),
+        unseen=np.array(position.unseen, dtype=np.int64),
+        pool=np.array(position.pool, dtype=np.int64),
+    )
+
+
+def _totals(view: View) -> Array:
+    """The totals as if the match went to `LIMIT`; a match of one round is told as the last round of one."""
+    if view.options.limit is None:
+        return np.full(view.players, float(LAST_ROUND))
+    totals = np.array(view.totals or (0,) * view.players, dtype=np.float64)
+    return totals + (LIMIT - view.options.limit)

@@ -1,0 +1,459 @@
+"""A Skyjo player that looks one turn ahead and lets a network judge what comes of it.
+
+Every move that the rules of `judgement` allow (so that rounds end) is tried: with each card that it may turn
+up, and, where the choice is between taking and drawing, with each card that may be drawn. What comes of it
+is judged by a network, in tens of points, or by the scores if the round is over: those in the unit of
+`standing`, which is about as much.
+
+In a hurry (playouts, practice) only the moves that level 4 thinks best are tried, with a few cards.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numba.extending import register_jitable
+
+from tablee.bots.network import INNER, WIDTH, Network, Notes, add_notes, begin, judge, new_notes
+from tablee.bots.skyjo import judgement, standing
+from tablee.bots.skyjo.columns import (
+    CLOSER_SCORE,
+    COLUMNS,
+    GIFTS,
+    HIDDEN,
+    MAY_WAIT,
+    MEAN,
+    PLACED,
+    SHARE,
+    TOTAL,
+    VARIANCE,
+    burden,
+    column_cost,
+    column_score,
+    place,
+)
+from tablee.bots.skyjo.features import tell_own, tell_table
+from tablee.bots.skyjo.judgement import SCRATCH, normal, place_closing, place_last
+from tablee.bots.skyjo.outlook import HIDDEN_COST, expect_scores, prepare
+from tablee.bots.skyjo.position import (
+    CARDS,
+    DRAW_CARD,
+    FACE_DOWN,
+    GONE,
+    GRID,
+    KEEP,
+    NOBODY,
+    REJECT,
+    SEATS,
+    TAKE,
+    TURN,
+    ZERO,
+    Numbers,
+    Position,
+)
+from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
+from tablee.games.compiling import Array, Number, uncounted
+
+for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
+    register_jitable(_nrt=False)(_function)
+
+_MOVES = 2 * GRID  # exchanges, then cards to turn over
+_NEVER = 1e9
+
+
+class Care(NamedTuple):
+    """How much is looked at: moves for each card, cards that may be turned up, cards that may be drawn.
+
+    0 means all of them.
+    """
+
+    moves: int
+    reveals: int
+    draws: int
+
+
+THOROUGH = Care(0, 0, 0)
+HASTY = Care(3, 3, 6)
+
+
+class Room(NamedTuple):
+    """Where compiled thinking writes, and what it thinks with. One thread, one room."""
+
+    open: Network  # judges while nobody has closed
+    closed: Network
+    weights: Array  # level 4's
+    scratch: Array
+    notes: Notes
+    open_table: Array  # the first layer of `open` with what all moves have in common,
+    closed_table: Array  # that of `closed`,
+    hidden: Array  # and of one move
+    inner: Array
+    costs: Array  # what level 4 thinks of a move with each card
+    cells: Array  # of the own grid where the moves are made,
+    downs: Array  # and whether the card there is face down
+    order: Array
+    totals: Array  # of the match, as if it went to 100
+    after: Array
+    facts: Array  # see below
+
+
+# What is known before any move is looked at.
+LEAST = 0  # the score that the best of the others is expected to have
+CHANCE = 1  # to win the match, as it stands
+UNIT = 2  # what ten points are worth of that
+_FACTS = 3
+
+
+def new_room(opened: Network, closed: Network, weights: Numbers) -> Room:
+    """Room for one thread's thinking."""
+    return Room(
+        opened,
+        closed,
+        np.array(weights, dtype=np.float64),
+        np.zeros(SCRATCH),
+        new_notes(),
+        np.zeros(WIDTH + 1, np.float32),
+        np.zeros(WIDTH + 1, np.float32),
+        np.zeros(WIDTH + 1, np.float32),
+        np.zeros(INNER, np.float32),
+        np.zeros((_MOVES, CARDS)),
+        np.zeros(_MOVES, np.int64),
+        np.zeros(_MOVES, np.int64),
+        np.zeros(_MOVES, np.int64),
+        np.zeros(SEATS),
+        np.zeros(SEATS),
+        np.zeros(_FACTS),
+    )
+
+
+@uncounted
+def consider(position: Position, room: Room) -> None:
+    """Whatever does not depend on the move. The totals must be in the room."""
+    scratch, players, own = room.scratch, position.players, position.seat
+    prepare(position, room.weights, scratch)
+    if position.closer == NOBODY:
+        expect_scores(position, room.weights, scratch)
+    least = _NEVER
+    for seat in range(players):
+        if seat != own:
+            score = 0.0
+            for cell in range(seat * GRID, seat * GRID + GRID):
+                card = position.cells[cell]
+                if card == FACE_DOWN:
+                    score += scratch[MEAN]
+                elif card != GONE:
+                    score += card - ZERO
+            least = min(least, score)
+    room.facts[LEAST] = least
+    room.facts[CHANCE] = chance_to_win(room.totals, players, own)
+    room.facts[UNIT] = 10.0 * worth_of_a_point(room.totals, players, own)
+    room.notes.length[0] = 0
+    tell_table(room.notes, position, scratch)
+    if position.closer == NOBODY:
+        begin(room.open, room.open_table)
+        add_notes(room.open, room.open_table, room.notes)
+    begin(room.closed, room.closed_table)
+    add_notes(room.closed, room.closed_table, room.notes)
+
+
+@uncounted
+def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
+    """What the end of the round is worth. `scores` become totals."""
+    for seat in range(position.players):
+        scores[seat] += room.totals[seat]
+    chance = chance_to_win(scores, position.players, position.seat)
+    return (chance - room.facts[CHANCE]) / room.facts[UNIT]
+
+
+@uncounted
+def _value_at_the_end(position: Position, room: Room, score: Number, down: Number) -> Number:
+    """The same, after the last turn of the round: one expects this score, with cards still face down."""
+    scratch, after = room.scratch, room.after
+    mean, variance = scratch[MEAN], scratch[VARIANCE]
+    closer = position.closer
+    target = scratch[CLOSER_SCORE]
+    doubled = 0.0  # the chance that the closer is not the lowest
+    if target > 0.0:
+        lowest = 1.0
+        for seat in range(position.players):
+            if seat == closer:
+                continue
+            expected, hidden = score, down
+            if seat != position.seat:
+                expected, hidden = 0.0, 0
+                for cell in range(seat * GRID, seat * GRID + GRID):
+                    card = position.cells[cell]
+                    if card == FACE_DOWN:
+                        hidden += 1
+                        expected += mean
+                    elif card != GONE:
+                        expected += card - ZERO
+            if hidden == 0:
+                if expected <= target:
+                    lowest = 0.0
+            else:
+                lowest *= 1.0 - normal((target + 0.5 - expected) / max((hidden * variance) ** 0.5, 0.5))
+        doubled = 1.0 - lowest
+    value = 0.0
+    for times in range(1, 3):
+        share = doubled if times == 2 else 1.0 - doubled
+        if share == 0.0:
+            continue
+        for seat in range(position.players):
+            after[seat] = 0.0
+            if seat == position.seat:
+                after[seat] = score
+            elif seat == closer:
+                after[seat] = target * times
+            else:
+                for cell in range(seat * GRID, seat * GRID + GRID):
+                    card = position.cells[cell]
+                    if card == FACE_DOWN:
+                        after[seat] += mean
+                    elif card != GONE:
+                        after[seat] += card - ZERO
+        value += share * value_of_scores(position, room, after)
+    return value
+
+
+@uncounted
+def value_after(position: Position, room: Room, cell: Number, card: Number, top: Number) -> Number:
+    """What it is worth to have this card in this own cell, face up, and that one on the discard pile."""
+    cells, own, scratch = position.cells, position.seat * GRID, room.scratch
+    column = cell & 3
+    first = own + column
+    a, b, c = cells[first], cells[first + 4], cells[first + 8]
+    before = cells[own + cell]
+    down = np.int64(scratch[HIDDEN]) - (1 if before == FACE_DOWN else 0)
+    cells[own + cell] = card
+    if cells[first] == cells[first + 4] and cells[first] == cells[first + 8]:
+        cells[first] = cells[first + 4] = cells[first + 8] = GONE
+        top = card
+    closer = position.closer
+    if closer == NOBODY and down == 0:
+        closer = position.seat
+    after = position.seat + 1 if position.seat + 1 < position.players else 0
+    x, y, z = cells[first], cells[first + 4], cells[first + 8]
+    if after == closer:
+        score = 0.0
+        for other in range(own, own + 4):
+            score += column_score(scratch, cells[other], cells[other + 4], cells[other + 8], position.clears)
+        value = _value_at_the_end(position, room, score, down)
+    else:
+        cost = scratch[TOTAL] - scratch[COLUMNS + column]
+        if position.closer == NOBODY:
+            cost += column_cost(scratch, x, y, z)
+        else:
+            cost += column_score(scratch, x, y, z, position.clears)
+        room.notes.length[0] = 0
+        tell_own(room.notes, position, scratch, cost, top, closer, room.facts[LEAST])
+        hidden = room.hidden
+        if closer == NOBODY:
+            for i in range(WIDTH + 1):
+                hidden[i] = room.open_table[i]
+            add_notes(room.open, hidden, room.notes)
+            value = judge(room.open, hidden, room.inner)
+        else:
+            for i in range(WIDTH + 1):
+                hidden[i] = room.closed_table[i]
+            add_notes(room.closed, hidden, room.notes)
+            value = judge(room.closed, hidden, room.inner)
+    cells[first], cells[first + 4], cells[first + 8] = a, b, c
+    return value
+
+
+@uncounted
+def list_moves(position: Position, room: Room) -> tuple[Number, Number]:
+    """Put every different move into the room, and what level 4 thinks of it with each card.
+
+    First all exchanges, then all cards that can be turned over; how many there are of each.
+    """
+    cells, own, scratch = position.cells, position.seat * GRID, room.scratch
+    last, hidden = position.closer != NOBODY, scratch[HIDDEN]
+    exchanges = turns = 0
+    for column in range(4):
+        first = own + column
+        a, b, c = cells[first], cells[first + 4], cells[first + 8]
+        if a == GONE:
+            continue
+        turned = False
+        for row in range(3):
+            if row == 1:
+                if b == a:
+                    continue
+                a, b = b, a
+            elif row == 2:
+                if c in (a, b):
+                    continue
+                a, c = c, a
+            down = a == FACE_DOWN
+            others = scratch[TOTAL] - scratch[COLUMNS + column]
+            if last:
+                place_last(position, scratch, b, c, others, hidden - 1.0 if down else hidden, 0, CARDS)
+            elif down and hidden == 1.0:
+                place_closing(position, scratch, b, c, 0, CARDS)
+            else:
+                place(scratch, b, c, 0, CARDS)
+                others += room.weights[HIDDEN_COST] * (hidden - 1.0 if down else hidden)
+                for card in range(CARDS):
+                    scratch[PLACED + card] += others
+            leaves = b if b == c else GONE
+            room.cells[exchanges] = 4 * row + column
+            room.downs[exchanges] = 1 if down else 0
+            for card in range(CARDS):
+                gift = scratch[GIFTS + (card if card == leaves else a)]
+                room.costs[exchanges, card] = scratch[PLACED + card] + gift
+            exchanges += 1
+            if down and not turned:
+                turned = True
+                cost = 0.0
+                for card in range(CARDS):
+                    cost += scratch[SHARE + card] * scratch[PLACED + card]
+                room.cells[GRID + turns] = 4 * row + column
+                for card in range(CARDS):
+                    room.costs[GRID + turns, card] = cost + scratch[GIFTS + card]
+                turns += 1
+    return exchanges, turns
+
+
+@uncounted
+def may_exchange(position: Position, room: Room, move: Number, card: Number, taking: bool) -> bool:
+    """Whether rounds are sure to end if such an exchange is always allowed: see `judgement`."""
+    scratch = room.scratch
+    if room.downs[move] or position.closer != NOBODY or scratch[HIDDEN] == 0.0:
+        return True
+    cells, cell = position.cells, room.cells[move]
+    first = position.seat * GRID + (cell & 3)
+    a, b, c = cells[first], cells[first + 4], cells[first + 8]
+    if cell >= 8:
+        a, c = c, a
+    elif cell >= 4:
+        a, b = b, a
+    if b == c and b == card:
+        return True
+    if taking:
+        return burden(card, b, c) < burden(a, b, c)
+    return bool(scratch[MAY_WAIT] == 1.0)
+
+
+@uncounted
+def value_of_move(
+    position: Position, room: Room, move: Number, card: Number, reveals: Number, luck: Number
+) -> Number:
+    """What a listed move with this card is worth: the mean over what it may turn up.
+
+    `luck`, from 0 to 1, says which cards are looked at if these are not all.
+    """
+    cell = room.cells[move]
+    if move < GRID and room.downs[move] == 0:
+        return value_after(position, room, cell, card, position.cells[position.seat * GRID + cell])
+    unseen, total = position.unseen, 0
+    for other in range(CARDS):
+        total += unseen[other]
+    value = 0.0
+    if reveals == 0:
+        for other in range(CARDS):
+            if unseen[other]:
+                placed, top = (card, other) if move < GRID else (other, card)
+                value += unseen[other] * value_after(position, room, cell, placed, top)
+        return value / max(total, 1)
+    other, reached = 0, unseen[0]
+    for k in range(reveals):
+        goal = (k + luck) / reveals * total
+        while reached <= goal and other < CARDS - 1:
+            other += 1
+            reached += unseen[other]
+        placed, top = (card, other) if move < GRID else (other, card)
+        value += value_after(position, room, cell, placed, top)
+    return value / reveals
+
+
+@uncounted
+def best_move(
+    position: Position,
+    room: Room,
+    exchanges: Number,
+    turns: Number,
+    card: Number,
+    taking: bool,
+    care: Care,
+    luck: Number,
+) -> tuple[Number, Number]:
+    """The best of the listed moves with this card: its value, and its place in the list or -1."""
+    count, order, costs = 0, room.order, room.costs
+    for k in range(exchanges + (0 if taking else turns)):
+        move = k if k < exchanges else GRID + k - exchanges
+        if move < GRID and not may_exchange(position, room, move, card, taking):
+            continue
+        at = count
+        cost = costs[move, card]
+        if care.moves and count == care.moves:
+            if cost >= costs[order[count - 1], card]:
+                continue
+            at = count - 1
+        else:
+            count += 1
+        while care.moves and at > 0 and costs[order[at - 1], card] > cost:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = move
+    best, value = -1, -_NEVER
+    for k in range(count):
+        worth = value_of_move(position, room, order[k], card, care.reveals, luck)
+        if worth > value:
+            value, best = worth, order[k]
+    return value, best
+
+
+@uncounted
+def value_of_drawing(
+    position: Position, room: Room, exchanges: Number, turns: Number, care: Care, luck: Number
+) -> Number:
+    """The mean, over the cards that may come, of the best move with it."""
+    pool, total = position.pool, 0
+    for card in range(CARDS):
+        total += pool[card]
+    if total == 0:
+        return -_NEVER
+    value = 0.0
+    if care.draws == 0:
+        for card in range(CARDS):
+            if pool[card]:
+                worth, _ = best_move(position, room, exchanges, turns, card, False, care, luck)
+                value += pool[card] * worth
+        return value / total
+    card, reached = 0, pool[0]
+    known, worth = -1, 0.0
+    for k in range(care.draws):
+        goal = (k + luck) / care.draws * total
+        while reached <= goal and card < CARDS - 1:
+            card += 1
+            reached += pool[card]
+        if card != known:
+            worth, _ = best_move(position, room, exchanges, turns, card, False, care, luck)
+            known = card
+        value += worth
+    return value / care.draws
+
+
+@uncounted
+def code_of(move: Number, room: Room, taking: bool) -> Number:
+    """The code of a listed move."""
+    cell = room.cells[move]
+    if move >= GRID:
+        return REJECT + cell
+    return TAKE + cell if taking else KEEP + cell
+
+
+@uncounted
+def look_ahead(position: Position, room: Room, care: Care, luck: Number) -> tuple[Number, Number]:
+    """The best move, as a code and its value. Not during set-up."""
+    consider(position, room)
+    exchanges, turns = list_moves(position, room)
+    if position.phase != TURN:
+        value, move = best_move(position, room, exchanges, turns, position.drawn, False, care, luck)
+        return code_of(move, room, False), value
+    drawn = value_of_drawing(position, room, exchanges, turns, care, luck)
+    value, move = best_move(position, room, exchanges, turns, position.top, True, care, luck)
+    if move >= 0 and value >= drawn:
+        return code_of(move, room, True), value
+    return np.int64(DRAW_CARD), drawn

@@ -1,0 +1,283 @@
+"""A Skyjo player that tries its best moves out in worlds that could be the real one.
+
+The moves that the network judges best are compared: the same worlds and the same luck for all of them. In
+each world everybody plays on like level 4 until the own next turn is over, and the network judges what has
+become of it; or the round ends before, and then its scores count. How a move did in many worlds is weighed
+against what the network thought of it at first: few worlds change little.
+
+At tables for which no network was learned, level 4 says what the moves are worth at first, and all worlds are
+played to the end of the round.
+
+Nothing but a view comes in here; worlds are those of `sampling`.
+"""
+
+import time
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.bots.network import WIDTH, Network, add_notes, judge
+from tablee.bots.skyjo.columns import column_cost, column_score
+from tablee.bots.skyjo.features import tell_own
+from tablee.bots.skyjo.judgement import judge as judge_cost
+from tablee.bots.skyjo.kernel import see
+from tablee.bots.skyjo.lookahead import (
+    CHANCE,
+    HASTY,
+    LEAST,
+    UNIT,
+    Care,
+    Room,
+    code_of,
+    consider,
+    list_moves,
+    look_ahead,
+    may_exchange,
+    new_room,
+    value_of_drawing,
+    value_of_move,
+)
+from tablee.bots.skyjo.position import (
+    CARDS,
+    DRAW_CARD,
+    FACE_DOWN,
+    GONE,
+    GRID,
+    NOBODY,
+    SEATS,
+    TURN,
+    Position,
+)
+from tablee.bots.skyjo.sampling import Table, Worlds, open_world
+from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead
+from tablee.games.compiling import Array, Number, Record, compiled, uncounted
+from tablee.games.skyjo import core
+from tablee.games.skyjo.core import OVER
+
+MOST = 2 * GRID + 1  # moves that can be compared
+
+
+POINTS = 10.0  # that a value of one stands for
+
+
+class Plan(NamedTuple):
+    """How a search is made."""
+
+    moves: int = 6  # that are compared at most,
+    margin: float = 0.25  # and how much worse than the best one the network may think of them
+    turns: int = 1  # own turns that are played in each world
+    by_network: bool = True  # without it level 4 judges, and worlds are played to the end of the round
+    doubt: float = 0.06  # how far off the network's first thought is, as a rule
+    worlds: int = 1000  # at most
+    batch: int = 8  # worlds at a time
+    certain: float = 2.5  # standard deviations that a move must be behind to be dropped
+
+
+@uncounted
+def _own_cells(s: Record, position: Position) -> None:
+    """Lay out the own grid as it is now."""
+    seat = position.seat
+    grid, hidden, present = s.grids[seat], np.int64(s.hidden[seat]), np.int64(s.present[seat])
+    for cell in range(GRID):
+        card = (grid >> (4 * cell)) & 15
+        if (hidden >> cell) & 1:
+            card = FACE_DOWN
+        elif not (present >> cell) & 1:
+            card = GONE
+        position.cells[seat * GRID + cell] = card
+
+
+@uncounted
+def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
+    """What the network thinks after the own move, which was made from a position that was considered."""
+    _own_cells(s, position)
+    cells, first, scratch, notes = position.cells, position.seat * GRID, room.scratch, room.notes
+    cost = 0.0
+    for column in range(first, first + 4):
+        a, b, c = cells[column], cells[column + 4], cells[column + 8]
+        if position.closer == NOBODY:
+            cost += column_cost(scratch, a, b, c)
+        else:
+            cost += column_score(scratch, a, b, c, position.clears)
+    closer = np.int64(s.closer)
+    notes.length[0] = 0
+    tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
+    table = room.open_table if closer == NOBODY else room.closed_table
+    network = room.open if closer == NOBODY else room.closed
+    for i in range(WIDTH + 1):
+        room.hidden[i] = table[i]
+    add_notes(network, room.hidden, notes)
+    return judge(network, room.hidden, room.inner)
+
+
+@compiled
+def rank(position: Position, room: Room, by_network: bool, codes: Array, values: Array) -> Number:
+    """Every move that may be made and what it is thought to be worth; how many there are."""
+    consider(position, room)
+    exchanges, turns = list_moves(position, room)
+    taking = position.phase == TURN
+    care = Care(0, 0, 0)
+    card = position.top if taking else position.drawn
+    count = 0
+    for k in range(exchanges + (0 if taking else turns)):
+        move = k if k < exchanges else GRID + k - exchanges
+        if move < GRID and not may_exchange(position, room, move, card, taking):
+            continue
+        if by_network:
+            values[count] = value_of_move(position, room, move, card, 0, 0.5)
+        else:
+            values[count] = -room.costs[move, card] / POINTS
+        codes[count] = code_of(move, room, taking)
+        count += 1
+    if taking:
+        if by_network:
+            values[count] = value_of_drawing(position, room, exchanges, turns, care, 0.5)
+        else:
+            values[count] = -_cost_of_drawing(position, room, exchanges, turns) / POINTS
+        codes[count] = DRAW_CARD
+        count += 1
+    return count
+
+
+@uncounted
+def _cost_of_drawing(position: Position, room: Room, exchanges: Number, turns: Number) -> Number:
+    """What level 4 thinks of drawing: the mean, over the cards that may come, of the best move with it."""
+    total, count = 0.0, 0
+    for card in range(CARDS):
+        if position.pool[card] == 0:
+            continue
+        least = 1e9
+        for k in range(exchanges + turns):
+            move = k if k < exchanges else GRID + k - exchanges
+            if move >= GRID or may_exchange(position, room, move, card, False):
+                least = min(least, room.costs[move, card])
+        total += position.pool[card] * least
+        count += position.pool[card]
+    return total / count if count else 1e9
+
+
+@compiled
+def play_on(
+    s: Record,
+    root: Number,
+    own_turns: Number,
+    by_network: bool,
+    luck: Number,
+    room: Room,
+    numbers: Array,
+    chance: Number,
+    unit: Number,
+) -> Number:
+    """Play on until so many own turns are over, and judge; or to the end of the round.
+
+    If the own turn has begun, this one does not count. What one draws oneself is put to its best use as
+    the network sees it.
+    """
+    players: Number = np.int64(s.players)
+    cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
+    left = own_turns
+    if s.phase == core.DRAWN and s.turn == root:
+        left += 1
+    while s.phase != OVER:
+        seat = np.int64(s.turn)
+        position = see(s, seat, cells, unseen, pool)
+        judging = by_network and seat == root
+        if judging and s.phase == core.DRAWN:
+            code, _ = look_ahead(position, room, HASTY, luck)
+        else:
+            code = judge_cost(position, room.weights, room.scratch)
+        if code == DRAW_CARD:
+            core.apply(s, seat, code)
+            continue
+        if judging:
+            left -= 1
+            if left == 0 and s.phase == TURN:
+                consider(position, room)
+        core.apply(s, seat, code)
+        if judging and left == 0 and s.phase != OVER:
+            lead = POINTS * judge_afterstate(s, position, room)
+            return (chance_with_lead(room.totals, players, root, lead) - chance) / unit
+    for player in range(players):
+        room.after[player] = room.totals[player] + np.int64(s.scores[player])
+    return (chance_to_win(room.after, players, root) - chance) / unit
+
+
+@compiled
+def _try_out(
+    results: Array,
+    table: Table,
+    first: Number,
+    seat: Number,
+    codes: Array,
+    plan: Plan,
+    room: Room,
+    chance: Number,
+    unit: Number,
+) -> None:
+    """Play each move in the worlds `first` and following. A row of results for each world."""
+    for i in range(len(results)):
+        luck = (i + 0.5) / len(results)
+        for k in range(len(codes)):
+            open_world(table, first + i)
+            s = table.states[0]
+            core.apply(s, seat, codes[k])
+            results[i, k] = play_on(
+                s, seat, plan.turns, plan.by_network, luck, room, table.numbers, chance, unit
+            )
+
+
+class Search:
+    """Thinks about positions. It belongs to one thread; compiled code runs without the interpreter's lock."""
+
+    def __init__(self, networks: tuple[Network, Network], weights: tuple[float, ...]) -> None:
+        self._room = new_room(*networks, weights)
+        self._codes = np.zeros(MOST, dtype=np.int64)
+        self._values = np.zeros(MOST)
+        self.worlds = 0  # tried so far, for whoever wants to know
+
+    def set_totals(self, totals: Array) -> None:
+        """How the match stands, as if it went to 100."""
+        self._room.totals[: len(totals)] = totals
+
+    def best(self, position: Position) -> int:
+        """The code of the move that the network thinks best."""
+        count = rank(position, self._room, True, self._codes, self._values)
+        return int(self._codes[int(self._values[:count].argmax())])
+
+    def choose(self, position: Position, worlds: Worlds, plan: Plan, ends: float | None = None) -> int:
+        """The code of the move that proves best until the clock (`perf_counter`) says `ends`.
+
+        Without `ends` it goes on until it is certain, or to the plan's last world: it can be repeated.
+        """
+        room = self._room
+        count = rank(position, room, plan.by_network, self._codes, self._values)
+        order = np.argsort(-self._values[:count], kind="stable")[: plan.moves]
+        order = order[self._values[order] >= self._values[order[0]] - plan.margin]
+        codes, thought = self._codes[order], self._values[order] - self._values[order[0]]
+        chance, unit = float(room.facts[CHANCE]), float(room.facts[UNIT])
+        sums, squares = np.zeros(len(codes)), np.zeros(len(codes))
+        alive = np.arange(len(codes))  # the first is what the others are compared with: it stays
+        tried, best = 0, 0
+        while len(alive) > 1 and tried < plan.worlds and (ends is None or time.perf_counter() < ends):
+            results = np.zeros((min(plan.batch, plan.worlds - tried), len(alive)))
+            _try_out(results, worlds.table, tried, position.seat, codes[alive], plan, room, chance, unit)
+            tried += len(results)
+            ahead = results - results[:, :1]
+            sums[alive] += ahead.sum(0)
+            squares[alive] += (ahead**2).sum(0)
+            mean = sums[alive] / tried
+            variance = np.maximum(squares[alive] / tried - mean**2, 1e-4) / tried
+            prior = plan.doubt**2
+            judged = (thought[alive] * variance + mean * prior) / (variance + prior)
+            spread = np.sqrt(variance * prior / (variance + prior))
+            judged[0] = spread[0] = 0.0
+            place = int(judged.argmax())
+            best = int(alive[place])
+            behind = (judged[place] - judged) / np.maximum(np.hypot(spread, spread[place]), 1e-9)
+            kept = behind <= plan.certain
+            if kept.sum() == 1:
+                break
+            kept[0] = True
+            alive = alive[kept]
+        self.worlds += tried
+        return int(codes[best])

@@ -1,0 +1,160 @@
+"""The learned players: honest, legal at every table, the same with the same seed, and done in time.
+
+A game a table by default; `TABLEE_CHAMPION_GAMES=20` plays twenty.
+"""
+
+import os
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tablee.bots.contract import Bot, Clock
+from tablee.bots.ladder import LEVELS, make_bot
+from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
+from tablee.bots.skipbo.search import Effort
+from tablee.bots.skyjo.champion import LearnedBot as SkyjoLearned
+from tablee.bots.skyjo.search import Plan
+from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead, worth_of_a_point
+from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.match.match import Match
+from tests.properties.hidden_cards import permuted
+
+GAMES = int(os.environ.get("TABLEE_CHAMPION_GAMES", "1"))
+KEY = simulation_key(77)
+LONG = Clock(60_000)  # no search below is stopped by it
+MOST_MOVES = 20_000
+
+Maker = Callable[[bytes, int], Bot]
+
+PLAYERS: dict[str, dict[str, Maker]] = {
+    "skipbo": {
+        "level 5": lambda seed, seat: SkipBoLearned(seed, seat, None),
+        "champion": lambda seed, seat: SkipBoLearned(seed, seat, Effort(worlds=3, least=2)),
+    },
+    "skyjo": {
+        "level 5": lambda seed, seat: SkyjoLearned(seed, seat, None),
+        "champion": lambda seed, seat: SkyjoLearned(seed, seat, Plan(worlds=3, batch=3)),
+    },
+}
+CASES = [(game, name) for game, makers in PLAYERS.items() for name in makers]
+
+TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "skipbo": [
+        (players, {"target": None, "partners": partners, "stock_size": stock})
+        for players in range(2, 7)
+        for partners in ((False, True) if players in (4, 6) else (False,))
+        for stock in (3, 10)
+    ],
+    "skyjo": [
+        (players, {"limit": None, "clear_on_reveal": clears, "next_start": start})
+        for players in range(2, 9)
+        for clears, start in ((True, "closer"), (False, "highest"))
+    ],
+}
+
+
+def games_of(game: str) -> list[tuple[int, dict[str, object], bytes]]:
+    """Every table, with a seed for each game at it."""
+    return [
+        (players, options, game_seed(KEY, 100 * table + index))
+        for table, (players, options) in enumerate(TABLES[game])
+        for index in range(GAMES)
+    ]
+
+
+def play(match: Match, bots: list[Bot], watch: Callable[[int, Any, Any], None]) -> None:
+    """To the end. Every move is pushed through the rules, which refuse an illegal one."""
+    while not match.over:
+        if match.outcome is not None:
+            match.deal_next()
+        seat = match.actors()[0]
+        view = match.view(seat)
+        move = bots[seat].choose(view, LONG)
+        watch(seat, view, move)
+        match.push(seat, move)
+        assert len(match.moves) < MOST_MOVES
+
+
+class Twins:
+    """Bots that are shown other hidden cards than those who play."""
+
+    def __init__(self, match: Match, bots: list[Bot], rng: Random) -> None:
+        self.match, self.bots, self.rng = match, bots, rng
+
+    def choose_alike(self, seat: int, view: Any, move: Any) -> None:
+        game = self.match.game
+        there = game.view(permuted(game.NAME, self.match.state, seat, self.rng), seat)
+        assert there == view._replace(totals=())
+        assert self.bots[seat].choose(there._replace(totals=view.totals), LONG) == move
+
+
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_games_at_every_table_are_played_to_the_end_by_the_rules(game: str, name: str) -> None:
+    for players, options, seed in games_of(game):
+        bots = [PLAYERS[game][name](seed, seat) for seat in range(players)]
+        match = Match(game, players, options, Seeded(seed))
+
+        def is_legal(seat: int, view: Any, move: Any) -> None:
+            assert move in view.legal_moves
+
+        play(match, bots, is_legal)
+
+
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_hidden_cards_permuted_give_the_same_choice(game: str, name: str) -> None:
+    rng = Random(5)
+    tables = games_of(game)
+    for players, options, seed in tables[:: max(1, len(tables) // 5)]:
+        bots = [PLAYERS[game][name](seed, seat) for seat in range(players)]
+        others = [PLAYERS[game][name](seed, seat) for seat in range(players)]
+        match = Match(game, players, options, Seeded(seed))
+
+        play(match, bots, Twins(match, others, rng).choose_alike)
+
+
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_no_time_at_all_is_time_for_what_was_learned(game: str) -> None:
+    for level in LEVELS[game][4:]:
+        match = Match(game, 2, {}, Seeded(bytes(32)))
+        bot = make_bot(game, level.number, bytes(32), 0)
+        play_some(match, bot, Clock(0), 60)
+
+
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_a_champion_keeps_to_its_clock(game: str) -> None:
+    match = Match(game, 2, {}, Seeded(bytes([1]) * 32))
+    bot = make_bot(game, LEVELS[game][-1].number, bytes(32), 0)
+    play_some(match, bot, Clock(0), 20)  # compiled by now
+    assert play_some(match, bot, Clock(100), 30) < 1.0  # a busy machine may take its time
+
+
+def play_some(match: Match, bot: Bot, clock: Clock, moves: int) -> float:
+    """Let a bot play all seats for a while; the longest that it thought about a move, in seconds."""
+    longest = 0.0
+    for _ in range(moves):
+        if match.outcome is not None:
+            match.deal_next()
+        seat = match.actors()[0]
+        began = perf_counter()
+        move = bot.choose(match.view(seat), clock)
+        longest = max(longest, perf_counter() - began)
+        match.push(seat, move)
+    return longest
+
+
+def test_a_standing_is_a_chance() -> None:
+    assert chance_to_win([50.0, 50.0], 2, 0) == pytest.approx(0.5)
+    assert chance_to_win([40.0, 60.0], 2, 0) > chance_to_win([50.0, 60.0], 2, 0) > 0.5
+    assert chance_to_win([101.0, 60.0], 2, 0) == 0.0
+    assert chance_to_win([100.0, 60.0, 60.0], 3, 1) == 0.5  # a shared win
+    totals = [10.0, 30.0, 80.0, 99.0]
+    assert sum(chance_to_win(totals, 4, seat) for seat in range(4)) == pytest.approx(1.0)
+    assert chance_with_lead(totals, 4, 1, 0.0) == pytest.approx(chance_to_win(totals, 4, 1))
+    assert chance_with_lead(totals, 4, 1, 5.0) > chance_to_win(totals, 4, 1)
+
+
+def test_a_point_counts_most_in_the_last_round_of_an_even_match() -> None:
+    assert worth_of_a_point([99.0, 99.0], 2, 0) > worth_of_a_point([0.0, 0.0], 2, 0) > 0.0
