@@ -20,7 +20,7 @@ ROUND: dict[str, object] = {"limit": None}
 
 
 def test_programs_play_against_levels_and_the_better_one_wins() -> None:
-    tournament = Tournament("skyjo", ["1", example()], 2, 8, 1, ROUND, milliseconds=5000)
+    tournament = Tournament("skyjo", ["1"], 2, 8, 1, ROUND, milliseconds=5000, programs=[example()])
     standing = play(tournament, threads=1)
     duel = standing.duels[0]
     assert (duel.matches, duel.cut, duel.forfeits) == (8, 0, [{}, {}])
@@ -30,15 +30,15 @@ def test_programs_play_against_levels_and_the_better_one_wins() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_who_forfeits_loses_the_whole_point(players: int) -> None:
     crashing = misbehaving("crashing")
-    tournament = Tournament("skyjo", [crashing, "1"], players, 2, 1, ROUND)
+    tournament = Tournament("skyjo", ["1"], players, 2, 1, ROUND, programs=[crashing])
     standing = play(tournament, threads=1)
     duel = standing.duels[0]
-    assert duel.points == 0
+    assert duel.points == duel.matches  # of the first, which is the level
     assert duel.undecided == 0
-    forfeits = forfeits_of(standing, 0)[Fault.CRASHED]
+    forfeits = forfeits_of(standing, 1)[Fault.CRASHED]
     assert forfeits.matches == duel.matches
     assert "I have lost my head" in forfeits.first
-    assert forfeits_of(standing, 1) == {}
+    assert forfeits_of(standing, 0) == {}
 
 
 def lineup(game: str, *seats: int | Program, **options: object) -> Piece:
@@ -91,7 +91,7 @@ def test_the_command_counts_forfeits_by_reason() -> None:
 
 
 def test_the_tables_name_who_forfeited_and_why() -> None:
-    standing = play(Tournament("skyjo", [misbehaving("lying"), "1"], 2, 2, 1, ROUND), threads=1)
+    standing = play(Tournament("skyjo", ["1"], 2, 2, 1, ROUND, programs=[misbehaving("lying")]), threads=1)
     console = Console(width=300)
     with console.capture() as capture:
         console.print(standing_table(standing))
@@ -103,5 +103,5 @@ def test_the_tables_name_who_forfeited_and_why() -> None:
 def test_a_program_that_does_not_say_hello_is_turned_away_before_the_first_match() -> None:
     done = arena("1", "--bot", str(misbehaving("ends-at-once")))
     assert done.returncode == 1
-    assert "It ended with exit code 3." in done.stderr
+    assert "cannot play. It ended with exit code 3." in done.stderr
     assert "check-bot" in done.stderr

@@ -8,7 +8,8 @@ from itertools import product
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tablee.locales.words import LANGUAGES, sources
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import sources
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # `other` is also what a choice falls back to
 NUMBERS = (0, 1, 2, 5, 8, 10, 11, 21, 1_000_000)

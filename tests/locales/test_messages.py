@@ -6,13 +6,16 @@ from collections.abc import Iterator
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.locales.words import LANGUAGES, sources
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import sources
 from tests.locales.reading import FILES, TRANSLATIONS, Reading, ids, junk
 
 # What is written the same as in English, and rightly so: names, and words that both languages have.
 SAME_EVERYWHERE = {"card", "game-skipbo", "game-skyjo"}
 SAME = {
     "fr": {
+        "help-options",
+        "help-usage",
         "page-table",
         "pile-skipbo-stock",
         "points-count",
@@ -22,6 +25,7 @@ SAME = {
         "terminal-board-points",
         "terminal-board-stock",
         "terminal-command-table",
+        "terminal-key-number",
         "terminal-key-stock",
         "terminal-total",
     },

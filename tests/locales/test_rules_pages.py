@@ -5,7 +5,8 @@ import re
 import pytest
 
 from tablee.games.skipbo.options import DECK_SIZE, HAND_SIZE
-from tablee.locales.words import LANGUAGES, Words
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import Words
 from tests.locales.test_messages import wrong_marks
 
 GAMES = ("skipbo", "skyjo")

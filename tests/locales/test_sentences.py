@@ -11,8 +11,9 @@ from tablee.games.contract import Refused
 from tablee.games.rng import Seeded
 from tablee.games.skipbo.refusals import REFUSALS as SKIPBO
 from tablee.games.skyjo.refusals import REFUSALS as SKYJO
+from tablee.locales.languages import LANGUAGES
 from tablee.locales.sentences import sentence, told
-from tablee.locales.words import LANGUAGES, Words
+from tablee.locales.words import Words
 from tablee.match.match import Match
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.examples import examples

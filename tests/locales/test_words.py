@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.locales.words import LANGUAGES, MissingWords, Words, language_from_environment, words
+from tablee.locales.languages import LANGUAGES, language_from_environment
+from tablee.locales.words import MissingWords, Words, words
 
 
 def test_a_message_is_said_in_the_language() -> None:

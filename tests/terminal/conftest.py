@@ -1,8 +1,11 @@
 """Nothing that a test plays is kept in anybody's data folder."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.server.processes import TableServer
 
 
 @pytest.fixture(autouse=True)
@@ -11,3 +14,10 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path / "data"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[TableServer]:
+    with TableServer(tmp_path / "tables.sqlite") as server:
+        server.start()
+        yield server

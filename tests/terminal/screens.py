@@ -17,6 +17,7 @@ from tablee.terminal.speech import Speech
 
 SEED = "00" * 32
 SIZE = (80, 24)
+_SIGNS = {"-": "minus", "+": "plus", "o": "o", "~": "tilde", "!": "exclamation_mark"}
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
@@ -45,8 +46,12 @@ def _strips(app: App[Any]) -> Any:
 
 def check_snapshot(app: App[Any], name: str) -> None:
     """The screen is as it was. TABLEE_SNAPSHOTS=write makes it so; then look at the difference."""
+    compare("\n".join(lines(app)) + "\n", name)
+
+
+def compare(now: str, name: str) -> None:
+    """A screen with the file of this name."""
     file = SNAPSHOTS / f"{name}.txt"
-    now = "\n".join(lines(app)) + "\n"
     if os.environ.get("TABLEE_SNAPSHOTS") == "write":
         file.write_text(now)
     assert now == file.read_text(), f"the screen differs from {file}"
@@ -67,8 +72,8 @@ def keys_for(move: str, standing: Standing, seat: int) -> list[str]:
     """What is typed for a move."""
     if standing.game == "skyjo":
         return [key for key in move if key not in "?>"]
-    if move == "-":
-        return ["minus"]
+    if move[0] in _SIGNS:
+        return [_SIGNS[move[0]], *(str(int(number) + 1) for number in move[1:])]
     source, target = move[:-2], move[-1]
     keys = list(source)
     if source[0] == "h":

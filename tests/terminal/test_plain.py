@@ -11,7 +11,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from tablee.locales.words import LANGUAGES
+from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.match.verify import verify
 from tablee.terminal.plain_words import forgiven

@@ -1,12 +1,15 @@
 """The table on a screen: whole matches by keyboard, and what the keys and the mouse do."""
 
 import asyncio
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual import events
 from textual.widgets import Input
 
 from tablee.bots.contract import Clock
@@ -21,6 +24,7 @@ from tablee.terminal.start_screen import StartScreen
 from tablee.terminal.table_screen import TableScreen
 from tests.terminal.screens import SIZE, lines, local, play_by_keys, settled, table
 
+THINKING = 10.0  # seconds
 ADA, MAGPIE = Chair("Ada"), Chair("Magpie", 3)
 
 
@@ -129,7 +133,7 @@ def test_legal_targets_have_heavy_frames() -> None:
         async with app.run_test(size=SIZE) as pilot:
             await settled(pilot, app)
             await pilot.press("1")
-            drawn = table_screen(app)._view("board").canvas
+            drawn = table_screen(app).view("board").canvas
             legal = table_screen(app).choosing.legal(local(app).standing.view(0))
             assert {"d1", "d2", "d3", "d4"} <= set(legal)
             for spot, area in drawn.spots.items():
@@ -167,15 +171,15 @@ def test_several_people_at_one_device_do_not_see_each_others_hands() -> None:
             await settled(pilot, app)
             screen = table_screen(app)
             assert "Everybody else looks away" in lines(app)[-2]
-            assert not any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+            assert not any(spot[0] == "h" for spot in screen.view("board").canvas.spots)
             await pilot.press("1", "d", "1")  # nothing can be done blindly
             assert local(app).match.moves == []
             await pilot.press("enter")
-            assert any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+            assert any(spot[0] == "h" for spot in screen.view("board").canvas.spots)
             await pilot.press("1", "d", "1")
             await pilot.pause()
             assert len(local(app).match.moves) == 1
-            assert not any(spot[0] == "h" for spot in screen._view("board").canvas.spots)
+            assert not any(spot[0] == "h" for spot in screen.view("board").canvas.spots)
 
     run(play())
 
@@ -240,26 +244,51 @@ def test_bots_among_themselves_can_be_watched() -> None:
 
 
 class Slow:
-    """A bot that thinks for a long time."""
+    """A bot that thinks for a long time: waiting for something, or busy all the while."""
+
+    def __init__(self, busy: bool) -> None:
+        self.busy = busy
 
     def choose(self, view: Any, clock: Clock) -> Any:
-        time.sleep(3.0)
+        until = time.monotonic() + THINKING
+        while time.monotonic() < until:
+            if not self.busy:
+                time.sleep(0.05)
         return view.legal_moves[0]
 
 
-def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_bot_that_thinks_does_not_freeze_the_screen(busy: bool) -> None:
+    """Keys are sent as the terminal sends them: a `Pilot` would wait until the processor is idle."""
+
+    async def answered(app: TableApp, key: str, condition: Callable[[], bool]) -> float:
+        began = time.monotonic()
+        app.post_message(events.Key(key, key if len(key) == 1 else None))
+        while not condition():
+            await asyncio.sleep(0.001)
+        return time.monotonic() - began
+
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE)
-        local(app).bots[1] = Slow()
-        async with app.run_test(size=SIZE) as pilot:
-            began = time.monotonic()
-            await pilot.press("a", "1")
-            await pilot.pause(0.05)
-            assert "You turn over a1" in "\n".join(lines(app))
-            assert time.monotonic() - began < 2.9
+        app.sitting.bots[1] = Slow(busy)  # type: ignore[union-attr]
+        async with app.run_test(size=SIZE):
+            while not isinstance(app.screen, TableScreen):
+                await asyncio.sleep(0.01)
+            await answered(
+                app, "a", lambda: table_screen(app).choosing.keys(local(app).standing.view(0)) != []
+            )
+            slowest = await answered(app, "1", lambda: "You turn over a1" in "\n".join(lines(app)))
+            for cursor in ("b1", "c1", "d1"):
+                took = await answered(app, "tab", lambda at=cursor: table_screen(app).cursor == at)  # type: ignore[misc]
+                slowest = max(slowest, took)
+            assert slowest < THINKING / 4
+            assert not local(app).match.moves[1:]  # the bot still thinks
             await local(app).leave()
+            app.exit()
 
+    began = time.monotonic()
     run(play())
+    assert time.monotonic() - began < THINKING  # nobody who leaves waits for a bot
 
 
 def test_only_lines_that_differ_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +299,7 @@ def test_only_lines_that_differ_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
         app = table("skyjo", ADA, *bots)
         async with app.run_test(size=SIZE) as pilot:
             await settled(pilot, app)
-            board = table_screen(app)._view("board")
+            board = table_screen(app).view("board")
             drawn: list[int] = []
 
             def refresh(*regions: Any, **how: Any) -> Any:
@@ -297,8 +326,10 @@ def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> No
         reason=Reason("first_look", "English", {}),
     )
 
+    thought = threading.Event()
+
     def think(view: Any) -> list[Any]:
-        time.sleep(0.5)
+        assert thought.wait(60)
         return [hint]
 
     monkeypatch.setattr(advice, "_think", think)
@@ -311,6 +342,7 @@ def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> No
             assert "denken" in lines(app)[-2]
             assert table_screen(app).cursor == "a1"
             assert table_screen(app).thinking
+            thought.set()
             for _ in range(100):
                 await pilot.pause(0.1)
                 if not table_screen(app).thinking:

@@ -3,84 +3,21 @@
 import asyncio
 import re
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pexpect
 import pytest
-from textual.pilot import Pilot
 
-from tablee.terminal.app import TableApp
 from tablee.terminal.keeping import secret_for
-from tablee.terminal.remote import Address, RemoteTable, SentAway, address_of
+from tablee.terminal.remote import Address, NotAnAddress, RemoteTable, SentAway, address_of
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tests.server.processes import TableServer
 from tests.terminal.screens import SIZE, eager, keys_for, lines
+from tests.terminal.tables import at_table, gather, open_table, play, until
 
 pytestmark = pytest.mark.xdist_group("terminal-server")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TableServer]:
-    with TableServer(tmp_path / "tables.sqlite") as server:
-        server.start()
-        yield server
-
-
-def open_table(server: TableServer, game: str = "skyjo", players: int = 2, **options: Any) -> str:
-    """The address of a new table, opened by somebody who does not sit down."""
-    with httpx.Client(base_url=server.url) as client:
-        secret = client.post("/api/me", json={}).json()["secret"]
-        settings = {"game": game, "players": players, "options": options}
-        headers = {"Authorization": f"Bearer {secret}"}
-        code = client.post("/api/tables", json=settings, headers=headers).json()["code"]
-    return f"{server.url}/t/{code}"
-
-
-def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, RemoteTable]:
-    speech = Speech(language)
-    sitting = RemoteTable(address_of(url), language, speech.say, watch)
-    return TableApp(speech, sitting), sitting
-
-
-async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float = 30.0) -> None:
-    for _ in range(int(limit / 0.02)):
-        await pilot.pause(0.02)
-        if condition():
-            return
-    raise AssertionError("\n".join(lines(pilot.app)))
-
-
-async def play(pilot: Pilot[Any], sitting: RemoteTable, moves: int | None = None) -> None:
-    """So many moves by keyboard, or until the match is over."""
-    while moves is None or moves > 0:
-        await until(
-            pilot, lambda: bool(sitting.standing.to_move) or sitting.standing.phase in ("between", "over")
-        )
-        standing = sitting.standing
-        if standing.phase == "over":
-            return
-        if standing.phase == "between":
-            await pilot.press("enter")
-            await until(pilot, lambda: sitting.standing.phase != "between")
-            continue
-        number = sitting.number
-        seat = standing.to_move[0]
-        await pilot.press(*keys_for(eager(standing.legal_moves(seat)), standing, seat))
-        await until(pilot, lambda before=number: sitting.number > before)  # type: ignore[misc]
-        moves = None if moves is None else moves - 1
-
-
-async def gather(pilot: Pilot[Any], sitting: RemoteTable) -> None:
-    await until(pilot, lambda: sitting.standing.own == (0,))
-    assert "waiting for everybody" in "\n".join(lines(pilot.app))
-    await pilot.press("b")
-    await until(pilot, lambda: all(seat.taken for seat in sitting.standing.seats))
-    await pilot.press("enter")
-    await until(pilot, lambda: sitting.standing.phase == "playing")
 
 
 def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> None:
@@ -179,19 +116,6 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
         asyncio.run(scene(monkeypatch))
 
 
-def test_what_is_said_is_heard(server: TableServer) -> None:
-    url = open_table(server)
-
-    async def scene() -> None:
-        app, sitting = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: sitting.standing.own == (0,))
-            await pilot.press("slash", *"hello", "enter")
-            await until(pilot, lambda: f"{sitting.standing.names[0]}: hello" in "\n".join(lines(app)))
-
-    asyncio.run(scene())
-
-
 def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> None:
     url = open_table(server, players=3)
 
@@ -226,18 +150,6 @@ def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServ
 
 def test_line_by_line_at_a_server(server: TableServer) -> None:
     url = open_table(server, "skyjo", limit=None)
-
-    async def seat_a_bot() -> None:
-        sitting = RemoteTable(address_of(url), "en", Speech("en").say)
-        attending = asyncio.create_task(sitting.attend(lambda news: None))
-        while not sitting.standing.own:
-            await asyncio.sleep(0.02)
-        assert await sitting.ask("bot", seat=1, level=1) is None
-        assert await sitting.ask("start") is None
-        await sitting.leave()
-        await attending
-
-    asyncio.run(seat_a_bot())
     table: Any = pexpect.spawn(
         sys.executable,
         ["-m", "tablee", "play", "--plain", "--join", url],
@@ -245,6 +157,16 @@ def test_line_by_line_at_a_server(server: TableServer) -> None:
         timeout=60,
         dimensions=(24, 400),
     )
+    table.expect_exact("waiting for everybody")
+    table.sendline("bots")
+    table.expect_exact("sits down")
+    table.sendline("react 1")
+    table.expect_exact(": Hello!")
+    table.sendline("say good evening")
+    table.expect_exact(": good evening")
+    table.sendline("react")
+    table.expect_exact("2 Well played!")
+    table.sendline("start")
     for _ in range(200):
         if table.expect([r"Legal now: ([^\r]+)\r\n", "won the match|Totals"]) == 1:
             break
@@ -272,7 +194,7 @@ def test_an_address_is_read_in_many_forms(url: str, address: Address) -> None:
 
 @pytest.mark.parametrize("url", ["", "http://host", "http://host/t/", "ftp://host/t/K7Q2MX"])
 def test_what_is_no_address_of_a_table_is_said(url: str) -> None:
-    with pytest.raises(ValueError, match="not the address of a table"):
+    with pytest.raises(NotAnAddress):
         address_of(url)
 
 

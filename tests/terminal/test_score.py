@@ -10,14 +10,14 @@ from typing import Any
 import pexpect
 import pytest
 
-from tablee.locales.words import LANGUAGES
+from tablee.locales.languages import LANGUAGES
 from tablee.scoring.files import load
 
 TABLEE = [sys.executable, "-m", "tablee"]
 
 
 def keep_score(*arguments: str) -> Any:
-    command = [*TABLEE, "score", *arguments]
+    command = [*TABLEE, "score", "--plain", *arguments]
     return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=30, dimensions=(24, 200))
 
 

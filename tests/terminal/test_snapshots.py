@@ -1,14 +1,18 @@
 """The main screens, character by character, in 80 columns and 24 lines."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee.match.record import load
+from tablee.scoring.sheet import Entry, new_sheet, with_entry
 from tablee.terminal.app import TableApp
 from tablee.terminal.keeping import Chair
-from tablee.terminal.replay_screen import Replay, ReplayApp
+from tablee.terminal.moments import Replay
+from tablee.terminal.replay_screen import ReplayApp
+from tablee.terminal.sheet_screen import SheetApp
 from tablee.terminal.speech import Speech
 from tests.terminal.screens import SIZE, check_snapshot, eager, keys_for, lines, local, settled, table
 
@@ -141,5 +145,22 @@ def test_a_small_screen_says_so() -> None:
         async with app.run_test(size=(60, 20)) as pilot:
             await settled(pilot, app)
             assert "too small" in lines(app)[-2]
+
+    asyncio.run(play())
+
+
+def test_the_sheet_for_real_cards_of_eight(tmp_path: Path) -> None:
+    names = ("Katharina", "Bo", "Cy", "Dieter", "Eva", "Friedrich", "Gabi", "Hans")
+    sheet = new_sheet("skyjo", names)
+    for number in range(5):
+        points = tuple((7 * seat + 13 * number) % 23 - 2 for seat in range(8))
+        sheet = with_entry(sheet, Entry(points, number))
+
+    async def play() -> None:
+        app = SheetApp(Speech("de"), lambda _: tmp_path / "sheet.json", sheet, None)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await pilot.press("1", "2", "enter", "minus", "1")
+            check_snapshot(app, "sheet-8-de")
 
     asyncio.run(play())

@@ -6,12 +6,14 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import psutil
 import pytest
+
+from tests.terminal.screens import compare
 
 SEED = "00" * 32
 
@@ -27,7 +29,8 @@ class Terminal:
         line = " ".join(f"'{word}'" for word in (sys.executable, "-m", "tablee", *command))
         self.began = time.monotonic()
         self._run(
-            *("new-session", "-d", "-x", "80", "-y", "24", f"{line}; echo ended with $?; sleep 60"),
+            *("new-session", "-d", "-x", "80", "-y", "24", "-c", str(folder)),
+            f"{line}; echo ended with $?; sleep 60",
             environment=environment,
         )
 
@@ -47,12 +50,27 @@ class Terminal:
         return self._run("capture-pane", "-p", *(["-e"] if colours else []))
 
     def wait_for(self, pattern: str, limit: float = 30.0) -> re.Match[str]:
+        self.wait_until(lambda screen: re.search(pattern, screen) is not None, limit, pattern)
+        found = re.search(pattern, self.seen)
+        assert found is not None
+        return found
+
+    def wait_until(self, holds: Callable[[str], bool], limit: float = 30.0, what: str = "it") -> None:
+        """Until this holds of the screen, which is then in `seen`."""
         deadline = time.monotonic() + limit
         while time.monotonic() < deadline:
-            if found := re.search(pattern, self.screen()):
-                return found
+            self.seen = self.screen()
+            if holds(self.seen):
+                return
             time.sleep(0.02)
-        raise AssertionError(f"{pattern!r} does not come; there is:\n{self.screen()}")
+        raise AssertionError(f"{what!r} does not come; there is:\n{self.seen}")
+
+    def kill(self) -> None:
+        """The program, without warning; and the terminal with it."""
+        shell = psutil.Process(int(self._run("list-panes", "-F", "#{pane_pid}")))
+        for program in shell.children():
+            program.kill()
+        self.close()
 
     def close(self) -> None:
         with suppress(subprocess.CalledProcessError):
@@ -72,6 +90,17 @@ def terminals() -> Iterator[list[Terminal]]:
         terminal.close()
 
 
+def face_down(screen: str) -> list[str]:
+    """The own cells of Skyjo that are not turned over, as they are drawn."""
+    lines = screen.splitlines()
+    return [
+        f"{'abcd'[column]}{row + 1}"
+        for row in range(3)
+        for column in range(4)
+        if lines[4 + 3 * row][3 + 6 * column : 6 + 6 * column] == "░░░"
+    ]
+
+
 def test_from_the_first_screen_to_the_result(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:
@@ -84,20 +113,18 @@ def test_from_the_first_screen_to_the_result(
     terminal.type("Enter")
     terminal.wait_for("Turn over two of your cards")
     terminal.type("a", "1", "b", "1")
-    cells = iter(f"{column}{row}" for row in "123" for column in "abcd")
-    for _ in range(40):
-        found = terminal.wait_for(r"draw a card, or take|or discard it and turn|won the match|is over")
-        if "over" in found[0] or "won" in found[0]:
+    terminal.wait_for("draw a card, or take|is playing")
+    for _ in range(60):
+        found = terminal.wait_for(r"draw a card, or take|or discard it and turn|won the match")[0]
+        if found == "won the match":
             break
-        if "draw a card" in found[0]:
+        if found == "draw a card, or take":
             terminal.type("d")
-        else:
-            face_down = next(cells)
-            terminal.type("x", *face_down)
-            time.sleep(0.1)
-            if "face up already" in terminal.screen() or "no card at" in terminal.screen():
-                continue
-        terminal.wait_for(r"or discard it|draw a card|is playing|won the match|is over")
+            terminal.wait_for("or discard it and turn")
+            continue
+        cell = face_down(terminal.screen())[0]
+        terminal.type("x", *cell)
+        terminal.wait_until(lambda screen, turned=cell: turned not in face_down(screen))  # type: ignore[misc]
     terminal.wait_for("won the match")
     file = tmp_path / "played.json"
     terminal.type("w")
@@ -132,29 +159,67 @@ def test_the_first_screen_is_there_within_a_second(
     assert best < 1
 
 
-@pytest.mark.parametrize(("term", "allowed"), [("screen", range(8)), ("xterm-16color", range(16))])
-def test_sixteen_colours_are_enough(
-    term: str, allowed: range, tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
+MANY_COLOURS = re.compile(r"[34]8[;:][25]")  # by number, or by red, green and blue
+
+
+def tagged(screen: str) -> str:
+    """With a tag wherever the looks change, the same for every version of tmux: {33,bold}▶{}."""
+    names = {"1": "bold", "2": "dim", "7": "reverse"}
+    looks: dict[str, str] = {}
+    text, shown = "", ""
+    for codes, plain in re.findall(r"(?:\x1b\[([0-9;]*)m)?([^\x1b]*)", screen):
+        for code in codes.split(";") if codes else ():
+            if code in names:
+                looks[code] = names[code]
+            elif code in ("39", "49"):
+                looks.pop("ink" if code == "39" else "ground", None)
+            elif code in ("", "0"):
+                looks.clear()
+            else:
+                looks["ground" if code[:-1] in ("4", "10") else "ink"] = code
+        for part in re.split(r"(\s+)", plain):
+            if part.strip():  # how a space looks is seen by nobody, unless it is reversed
+                now = ",".join(sorted(looks.values()))
+                text, shown = text + ("" if now == shown else f"{{{now}}}"), now
+            text += part
+    return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+
+
+TABLES = [("skyjo", "8", "Magpie 7 turns over b1"), ("skipbo", "6", "It is your turn")]
+
+
+@pytest.mark.parametrize(("game", "players", "until"), TABLES)
+@pytest.mark.parametrize(
+    ("colours", "variables"),
+    [("16", {"TERM": "xterm-16color"}), ("8", {"TERM": "screen"}), ("none", {"NO_COLOR": "1"})],
+)
+def test_a_full_table_with_few_colours_or_none(
+    game: str,
+    players: str,
+    until: str,
+    colours: str,
+    variables: dict[str, str],
+    tmp_path: Path,
+    environment: dict[str, str],
+    terminals: list[Terminal],
 ) -> None:
-    """No colour is asked for by its number or its red, green and blue."""
-    arguments = ("play", "skyjo", "-p", "8", "--pace", "0", "--seed", SEED)
-    terminals.append(Terminal(tmp_path, *arguments, environment={**environment, "TERM": term}))
-    terminals[0].wait_for("Turn over two")
-    colours = terminals[0].screen(colours=True)
-    assert "\x1b[" in colours
-    assert not re.search(r"[34]8[;:][25]", colours)
-
-
-def test_without_colour(tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]) -> None:
-    arguments = ("play", "skipbo", "-p", "6", "--pace", "0", "--seed", SEED)
-    terminals.append(Terminal(tmp_path, *arguments, environment={**environment, "NO_COLOR": "1"}))
-    terminals[0].wait_for("It is your turn")
-    codes = {
-        code
-        for found in re.findall(r"\x1b\[([0-9;]*)m", terminals[0].screen(colours=True))
-        for code in found.split(";")
-    }
-    assert not codes & {str(code) for code in (*range(30, 38), *range(40, 48), *range(90, 98), 38, 48)}
+    """As it is in a terminal, with its colours: none is asked for by number or by red, green and blue."""
+    arguments = ("play", game, "-p", players, "--pace", "0", "--seed", SEED, "-o", "dealer=0")
+    terminal = Terminal(tmp_path, *arguments, environment={**environment, **variables})
+    terminals.append(terminal)
+    terminal.wait_for(until)
+    terminal.type("Tab")
+    terminal.wait_for("╔═")
+    time.sleep(0.5)  # all of it
+    screen = terminal.screen(colours=True)
+    codes = {code for found in re.findall(r"\x1b\[([0-9;]*)m", screen) for code in found.split(";")}
+    assert not MANY_COLOURS.search(screen)
+    coloured = {str(code) for code in (*range(30, 38), *range(40, 48), *range(90, 98))}
+    assert bool(codes & coloured) == (colours != "none")
+    terminal.type("?")
+    terminal.wait_for("╭")
+    assert not MANY_COLOURS.search(terminal.screen(colours=True))
+    compare(tagged(screen), f"{game}-{players}-colours-{colours}")
 
 
 def test_killed_on_the_screen_and_resumed(
@@ -167,13 +232,40 @@ def test_killed_on_the_screen_and_resumed(
     first.wait_for("draw a card, or take")
     first.type("d")
     first.wait_for("or discard it and turn")
-    shell = psutil.Process(int(first._run("list-panes", "-F", "#{pane_pid}")))
-    for program in shell.children():
-        program.kill()
-    first.close()
+    first.kill()
     (tmp_path / "again").mkdir()
     second = Terminal(tmp_path / "again", "play", "--resume", environment=environment)
     terminals.append(second)
     second.wait_for("or discard it and turn")
     second.type("x", "c", "3")
     second.wait_for("You turn over c3")
+
+
+def test_a_score_sheet_is_killed_after_every_number_and_gone_on_with(
+    tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
+) -> None:
+    names = [word for name in ("Ada", "Bo", "Cy") for word in ("-n", name)]
+    arguments = ["score", "skyjo", *names]
+    keys = (("points of Ada", ("1", "2", "Enter")), ("points of Bo", ("-", "1", "Enter")),
+            ("points of Cy", ("7", "Enter")), ("Who turned over everything", ("2",)))  # fmt: skip
+    for number, (asked, typed) in enumerate(keys):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        terminal = Terminal(folder, *arguments, environment=environment)
+        terminals.append(terminal)
+        terminal.wait_for(asked)
+        terminal.type(*typed)
+        terminal.wait_for(keys[number + 1][0] if number + 1 < len(keys) else "Round 2, points of Ada")
+        terminal.kill()
+        arguments = ["score"]  # from now on, the sheet that there is
+    (tmp_path / "last").mkdir()
+    last = Terminal(tmp_path / "last", "score", environment=environment)
+    terminals.append(last)
+    last.wait_for(r"1 +12 +■ −1 +7")
+    last.type("x")
+    last.wait_for("Export to which file")
+    assert not MANY_COLOURS.search(last.screen(colours=True))
+    last.type("Enter")  # as it is called there, in the folder where this is
+    last.wait_for("Exported to scores.csv")
+    last.type("q")
+    last.wait_for("ended with 0")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import tablee.terminal
-from tablee.locales.words import LANGUAGES, Words
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import Words
 from tablee.review import skipbo_reasons, skyjo_reasons
 from tablee.review.reasons import Reason
 from tablee.terminal.advice import reason_for

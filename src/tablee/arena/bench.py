@@ -43,6 +43,9 @@ class _Run(NamedTuple):
     games: int
 
 
+FIGURES = 6 * len(GAMES)  # that `measurements` gives
+
+
 def measurements(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other; each takes about so many seconds."""
     cores = os.cpu_count() or 1

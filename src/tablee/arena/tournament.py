@@ -33,27 +33,26 @@ class Tournament:
     def __init__(
         self,
         game: str,
-        bots: Sequence[str | Program],
+        bots: Sequence[str],
         players: int,
         matches: int,
         seed: int,
         options: Mapping[str, object],
         play_all: bool = False,
         milliseconds: int = MOVE_MILLISECONDS,
+        programs: Sequence[Program] = (),
     ) -> None:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
         self.milliseconds = milliseconds
         self.options = game_named(game).make_options(options, players)
         if getattr(self.options, "manners", "strict") != "strict":
             raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
-        if len(bots) < 2:
+        self.bots = [*bots, *map(str, programs)]
+        if len(self.bots) < 2:
             raise ValueError("A tournament needs at least two bots.")
-        if len({str(bot) for bot in bots}) < len(bots):
+        if len(set(self.bots)) < len(self.bots):
             raise ValueError("A bot cannot play against itself: name each one once.")
-        self.bots = [str(bot) for bot in bots]
-        self.policies: list[Entrant] = [
-            bot if isinstance(bot, Program) else policy_named(game, bot) for bot in bots
-        ]
+        self.policies: list[Entrant] = [*(policy_named(game, bot) for bot in bots), *programs]
         self.seatings = seatings(players, getattr(self.options, "partners", False))
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:

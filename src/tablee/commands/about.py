@@ -1,57 +1,50 @@
-"""What `tablee` says about itself: exit codes, and completion for shells."""
+"""What `tablee` says about itself: help, exit codes, and completion for shells."""
 
 import click
-from click.shell_completion import get_completion_class
+from click.shell_completion import CompletionItem, get_completion_class
 
-from tablee.commands.failures import Failure
+from tablee.commands.failures import Failure, Misuse
+from tablee.commands.helping import Spoken, pairs
+from tablee.commands.values import OneOf
 
-EXIT_CODES = """\
-0    All is well.
-1    A file, a record, a server or a place to write is not as it should be. One sentence on standard
-     error says which and why; nothing half-written is left behind.
-2    The command was not understood, or asks for something that cannot be, such as seven players at
-     a game for six. One sentence says what would be possible.
-130  Interrupted with Ctrl-C. What was being played is kept for `tablee play --resume`, and a score sheet
-     is kept up to the last number; everything else writes nothing.
-"""
+_EXIT_CODES = "exit-codes"
 
 
-@click.command("help")
-@click.argument("topic", required=False)
+def _complete_topic(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    root = context.find_root().command
+    assert isinstance(root, click.Group)
+    topics = {name: root.commands[name].get_short_help_str() for name in root.list_commands(context)}
+    topics[_EXIT_CODES] = ""
+    return [CompletionItem(name, help=text) for name, text in topics.items() if name.startswith(typed)]
+
+
+@click.command("help", cls=Spoken)
+@click.argument("topic", required=False, shell_complete=_complete_topic)
 @click.pass_context
 def help_about(context: click.Context, topic: str | None) -> None:
-    """Explain a command, or `exit-codes`.
-
-    \b
-    tablee help play
-    tablee help exit-codes
-    """
+    """Explain a command, or `exit-codes`."""
     parent = context.parent
     assert parent is not None
     assert isinstance(parent.command, click.Group)
     if topic is None:
         click.echo(parent.get_help())
-    elif topic == "exit-codes":
-        click.echo(EXIT_CODES, nl=False)
+    elif topic == _EXIT_CODES:
+        formatter = context.make_formatter()
+        formatter.write_dl(pairs("exit-codes"))
+        click.echo(formatter.getvalue(), nl=False)
     elif (command := parent.command.get_command(parent, topic)) is not None:
         with click.Context(command, info_name=topic, parent=parent) as about:
             click.echo(command.get_help(about))
     else:
-        known = ", ".join([*parent.command.list_commands(parent), "exit-codes"])
-        raise click.UsageError(f"There is no help on {topic}; there is on {known}.")
+        known = ", ".join([*parent.command.list_commands(parent), _EXIT_CODES])
+        raise Misuse("no-topic", given=topic, known=known)
 
 
-@click.command()
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.command(cls=Spoken)
+@click.argument("shell", type=OneOf(["bash", "zsh", "fish"]), metavar="SHELL")
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
-    """Print what makes a shell complete commands and options.
-
-    \b
-    tablee completion bash >> ~/.bashrc
-    tablee completion zsh >> ~/.zshrc
-    tablee completion fish > ~/.config/fish/completions/tablee.fish
-    """
+    """Print what makes a shell complete commands and options."""
     root = context.find_root()
     maker = get_completion_class(shell)
     assert maker is not None

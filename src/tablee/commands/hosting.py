@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.helping import Spoken
+from tablee.commands.speaking import say
+from tablee.commands.speaking import speech as spoken
+from tablee.commands.values import Decimal, OneOf, Whole
 
 if TYPE_CHECKING:
     from tablee.server.logs import Style
@@ -33,14 +37,8 @@ def _made_ready(database: Path) -> Path:
     return database
 
 
-def _database_option(metavar: str, what: str) -> Callable[[Command], Command]:
-    return click.option(
-        "--database",
-        metavar=metavar,
-        envvar="TABLEE_DATABASE",
-        show_envvar=True,
-        help=f"{what} [default: tablee/tablee.sqlite in your data folder, ~/.local/share]",
-    )
+def _database_option(metavar: str) -> Callable[[Command], Command]:
+    return click.option("--database", metavar=metavar, envvar="TABLEE_DATABASE", show_envvar=True)
 
 
 def _check_origins(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -49,7 +47,7 @@ def _check_origins(_: click.Context, __: click.Parameter, given: tuple[str, ...]
     for origin in given:
         scheme, host, *rest = urlsplit(origin.rstrip("/"))
         if scheme not in ("http", "https") or not host or any(rest):
-            raise click.BadParameter(f"“{origin}” is not a site such as https://example.org.")
+            raise Misuse("not-a-site", given=origin)
     return given
 
 
@@ -60,94 +58,27 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
         try:
             ip_network(proxy)
         except ValueError:
-            raise click.BadParameter(f"“{proxy}” is no address such as 10.0.0.2 or 10.0.0.0/24.") from None
+            raise Misuse("not-a-network", given=proxy) from None
     return given
 
 
-@click.command()
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    envvar="TABLEE_HOST",
-    show_envvar=True,
-    help="The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.",
-)
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    envvar="TABLEE_PORT",
-    show_envvar=True,
-    help="The port to listen on; 0 takes any that is free.",
-)
-@click.option(
-    "--lan", is_flag=True, help="Open to the local network: prints the address, also as a QR code to scan."
-)
-@_database_option("FILE|URL", "Where everything is kept: a file, or postgresql://user@host/name.")
-@click.option(
-    "--bus",
-    metavar="URL",
-    envvar="TABLEE_BUS",
-    show_envvar=True,
-    help="What several servers on one PostgreSQL talk through, such as nats://127.0.0.1:4222.",
-)
-@click.option(
-    "--origin",
-    "origins",
-    multiple=True,
-    callback=_check_origins,
-    metavar="URL",
-    help="Another site whose pages may use this server, such as https://example.org. Repeatable.",
-)
-@click.option(
-    "--proxy",
-    "proxies",
-    multiple=True,
-    callback=_check_proxies,
-    metavar="ADDRESS",
-    envvar="TABLEE_PROXY",
-    show_envvar=True,
-    help="A reverse proxy whose X-Forwarded headers are believed, such as 10.0.0.2 or 10.0.0.0/24. "
-    "One on this machine always is. Repeatable.",
-)
-@click.option(
-    "--pace",
-    type=click.FloatRange(0, 60),
-    default=0.7,
-    show_default=True,
-    help="Seconds that a bot takes for a move.",
-)
-@click.option(
-    "--idle",
-    type=click.FloatRange(0),
-    default=600.0,
-    show_default=True,
-    help="Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.",
-)
-@click.option(
-    "--log",
-    "style",
-    type=click.Choice(["auto", "text", "json"]),
-    default="auto",
-    show_default=True,
-    envvar="TABLEE_LOG",
-    show_envvar=True,
-    help="How to write the log, on standard error. auto: text on a terminal, else JSON.",
-)
-@click.option(
-    "--metrics-token",
-    metavar="TOKEN",
-    envvar="TABLEE_METRICS_TOKEN",
-    show_envvar=True,
-    help="Who knows it may read /metrics; without one, those in private networks may.",
-)
-@click.option(
-    "--no-rate-limits",
-    is_flag=True,
-    help="Addresses may ask as often as they like: for tests, or behind limits.",
-)
+@click.command(cls=Spoken)
+@click.option("--host", default="127.0.0.1", show_default=True, envvar="TABLEE_HOST", show_envvar=True,
+              metavar="ADDRESS")  # fmt: skip
+@click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, envvar="TABLEE_PORT",
+              show_envvar=True)  # fmt: skip
+@click.option("--lan", is_flag=True)
+@_database_option("FILE|URL")
+@click.option("--bus", metavar="URL", envvar="TABLEE_BUS", show_envvar=True)
+@click.option("--origin", "origins", multiple=True, callback=_check_origins, metavar="URL")
+@click.option("--proxy", "proxies", multiple=True, callback=_check_proxies, metavar="ADDRESS",
+              envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
+@click.option("--pace", type=Decimal(0, 60), default=0.7, show_default=True, metavar="SECONDS")
+@click.option("--idle", type=Decimal(0), default=600.0, show_default=True, metavar="SECONDS")
+@click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
+              envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip
+@click.option("--metrics-token", metavar="TOKEN", envvar="TABLEE_METRICS_TOKEN", show_envvar=True)
+@click.option("--no-rate-limits", is_flag=True)
 @click.pass_context
 def serve(
     context: click.Context,
@@ -164,17 +95,10 @@ def serve(
     metrics_token: str | None,
     no_rate_limits: bool,
 ) -> None:
-    """Open a table server for browsers, here or anywhere. Ctrl-C closes it.
-
-    \b
-    tablee serve                              for this machine
-    tablee serve --lan                        for everybody at home: scan the code
-    tablee serve --database games.sqlite --port 9000
-    tablee serve --database postgresql://tablee@db/tablee --bus nats://bus:4222
-    """
+    """Open a table server for browsers, here or anywhere. Ctrl-C closes it."""
     if lan:
         if context.get_parameter_source("host") is click.core.ParameterSource.COMMANDLINE:
-            raise click.UsageError("--lan listens on every address of this machine: leave --host out.")
+            raise Misuse("lan-alone")
         host = EVERYWHERE
     with plain_errors(), _plain_server_errors():
         from tablee.server import logs
@@ -223,7 +147,7 @@ def _say_where(host: str, port: int, with_code: bool) -> None:
     if with_code and len(addresses) > 1:
         for line in qr_lines(addresses[0]):
             click.echo(click.style(line, fg="bright_white", bg="black"))
-    click.echo(f"Tablée is open: {' '.join(addresses)} · Ctrl-C closes it.")
+    click.echo(say("open", addresses=" ".join(addresses)))
 
 
 @contextmanager
@@ -231,17 +155,15 @@ def _plain_address_errors(door: "Door") -> Iterator[None]:
     try:
         yield
     except socket.gaierror:
-        raise click.UsageError(f"“{door.host}” is not an address of this machine.") from None
+        raise Misuse("not-an-address", given=door.host) from None
     except (OSError, UnicodeError) as error:
         match getattr(error, "errno", None):
             case errno.EADDRINUSE:
-                raise Failure(
-                    f"port {door.port} is in use: take another with --port, or any free one with --port 0."
-                ) from None
+                raise Failure(say("port-in-use", port=str(door.port))) from None
             case errno.EACCES:
-                raise Failure(f"port {door.port} is not allowed to you: take one from 1024 on.") from None
+                raise Failure(say("port-not-allowed", port=str(door.port))) from None
             case _:
-                raise click.UsageError(f"“{door.host}” is not an address of this machine.") from None
+                raise Misuse("not-an-address", given=door.host) from None
 
 
 @contextmanager
@@ -258,7 +180,7 @@ def _plain_server_errors() -> Iterator[None]:
     except StoreAway as away:
         raise Failure(_first_line(away)) from None
     except DBAPIError as error:
-        raise Failure(f"the database cannot be opened: {_first_line(error.orig)}") from None
+        raise Failure(say("database-closed", reason=_first_line(error.orig))) from None
 
 
 def _first_line(error: object) -> str:
@@ -269,16 +191,12 @@ def _first_line(error: object) -> str:
 # ── Copies ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@click.command()
-@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
-@_database_option("FILE", "What to copy.")
-@click.option("--overwrite", is_flag=True, help="Replace the target if it exists.")
+@click.command(cls=Spoken)
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@_database_option("FILE")
+@click.option("--overwrite", is_flag=True)
 def backup(target: Path, database: str | None, overwrite: bool) -> None:
-    """Copy everything that a server keeps into one file. It may go on running.
-
-    \b
-    tablee backup tables-monday.sqlite
-    """
+    """Copy everything that a server keeps into one file. It may go on running."""
     from tablee.server.store.backup import BackupRefused
     from tablee.server.store.backup import backup as copy
 
@@ -287,37 +205,38 @@ def backup(target: Path, database: str | None, overwrite: bool) -> None:
             copy(_sqlite_file(database, "pg_dump"), target, overwrite)
         except BackupRefused as refused:
             raise Failure(str(refused)) from None
-        click.echo(f"{target}: a whole copy, {target.stat().st_size / 1e6:.1f} MB.")
+        click.echo(say("copied", file=str(target), size=f"{target.stat().st_size / 1e6:.1f}"))
 
 
-@click.command()
-@click.argument("source", type=click.Path(path_type=Path, dir_okay=False))
-@_database_option("FILE", "What to replace.")
-@click.option("-y", "--yes", is_flag=True, help="Do not ask.")
+@click.command(cls=Spoken)
+@click.argument("source", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@_database_option("FILE")
+@click.option("-y", "--yes", is_flag=True)
 def restore(source: Path, database: str | None, yes: bool) -> None:
-    """Put a backup in the place of what a server keeps. Stop it first.
-
-    What was there is kept beside it.
-
-    \b
-    tablee restore tables-monday.sqlite
-    """
+    """Put a backup in the place of what a server keeps. Stop it first."""
     from tablee.server.store.backup import BackupRefused
     from tablee.server.store.backup import restore as put_back
 
     with plain_errors(), _plain_server_errors():
         target = _sqlite_file(database, "pg_restore")
         if target.exists() and not yes:
-            click.confirm(f"Put {source} in the place of {target}?", abort=True, err=True)
+            _confirm(say("restore-sure", source=str(source), target=str(target)))
         if database is None:
             _made_ready(target)
         try:
             aside = put_back(source, target)
         except BackupRefused as refused:
             raise Failure(str(refused)) from None
-        click.echo(f"{target}: restored from {source}.")
+        click.echo(say("restored", source=str(source), target=str(target)))
         if aside is not None:
-            click.echo(f"What was there is now {aside}.")
+            click.echo(say("put-aside", file=str(aside)))
+
+
+def _confirm(question: str) -> None:
+    """Raises `click.Abort` unless the answer is yes, in the user's language or in English."""
+    yes = {word.strip() for word in spoken().say("answers-yes").split(",")} | {"y", "yes"}
+    if str(click.prompt(question, default="", show_default=False, err=True)).strip().lower() not in yes:
+        raise click.Abort
 
 
 def _sqlite_file(database: str | None, tool: str) -> Path:
@@ -328,6 +247,6 @@ def _sqlite_file(database: str | None, tool: str) -> Path:
         return default_database()
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
-        raise click.UsageError(f"This is for SQLite. PostgreSQL brings its own tool: {tool}.")
+        raise Misuse("not-sqlite", tool=tool)
     assert url.database is not None
     return Path(url.database)

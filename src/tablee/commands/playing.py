@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import INTERRUPTED, Failure, plain_errors
-from tablee.commands.tables import GAMES, language_option, table_options
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.helping import Spoken
+from tablee.commands.speaking import say
+from tablee.commands.speaking import speech as spoken
+from tablee.commands.tables import game_argument, table_options
+from tablee.commands.values import Decimal, Whole
 
 if TYPE_CHECKING:
     from tablee.terminal.keeping import KeptGame
@@ -18,36 +22,29 @@ if TYPE_CHECKING:
 _SPEED = 0.6  # seconds for a bot's move on a screen
 
 
-@click.command()
-@click.argument("game", type=GAMES, required=False)
+def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from tablee.commands.levels import level_names
+
+    before, comma, last = typed.rpartition(",")
+    names = level_names(context.params.get("game"))
+    return [before + comma + name for name in names if name.startswith(last)]
+
+
+@click.command(cls=Spoken)
+@game_argument(required=False)
 @table_options
 @click.option(
-    "-l",
-    "--level",
-    default="3",
-    show_default=True,
-    help="How well the bots play: 1 to 4; or one after the other, such as 2,2,4.",
+    "-l", "--level", default="3", show_default=True, metavar="LEVEL", shell_complete=_complete_level
 )
-@click.option(
-    "-n", "--name", "names", multiple=True, help="Your name; repeated, several people share the device."
-)
-@click.option("--seat", default=0, show_default=True, help="Where you sit, or the first of you.")
-@click.option("--seed", help="A seed of 64 hex digits, to play the same cards again.")
-@click.option(
-    "--save", "save_to", type=click.Path(path_type=Path), help="Write the record here when the match is over."
-)
-@click.option("--resume", is_flag=True, help="Go on with the game that was interrupted last.")
-@click.option(
-    "--join", "url", metavar="URL", help="Sit at a table of a server, such as http://host/t/K7Q2MX."
-)
-@click.option("--watch", is_flag=True, help="Only look: at the table to join, or at bots among themselves.")
-@click.option("--plain", is_flag=True, help="Line by line, for screen readers, pipes and scripts.")
-@click.option(
-    "--pace",
-    type=click.FloatRange(0, 60),
-    help="Seconds that a bot takes for a move.  [default: 0.6; 0 with --plain]",
-)
-@language_option
+@click.option("-n", "--name", "names", multiple=True, metavar="NAME")
+@click.option("--seat", default=0, show_default=True, type=Whole(0))
+@click.option("--seed", metavar="SEED")
+@click.option("--save", "save_to", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--resume", is_flag=True)
+@click.option("--join", "url", metavar="URL")
+@click.option("--watch", is_flag=True)
+@click.option("--plain", is_flag=True)
+@click.option("--pace", type=Decimal(0, 60), metavar="SECONDS")
 @click.pass_context
 def play(
     context: click.Context,
@@ -64,33 +61,16 @@ def play(
     watch: bool,
     plain: bool,
     pace: float | None,
-    language: str | None,
 ) -> None:
-    """Play in the terminal: against bots, several people at one device, or at a table of a server.
-
-    Without a GAME, a first screen asks for everything. The keys are shown at the bottom of the screen;
-    `?` explains them. Every move is kept: whatever happens, `--resume` goes on with the game.
-
-    \b
-    tablee play                                        choose everything on the screen
-    tablee play skyjo --level 4 --players 3
-    tablee play skipbo -p 4 -o partners=true -o stock_size=10 -o target=none
-    tablee play skyjo -n Ada -n Bo -p 4                two people and two bots
-    tablee play --resume
-    tablee play --join http://192.168.1.5:8000/t/K7Q2MX
-    tablee play skyjo --plain --lang de
-    """
+    """Play in the terminal: against bots, several people at one device, or at a table of a server."""
     if url is not None and (resume or game is not None):
-        raise click.UsageError("--join goes to a table as it is: leave the game and --resume out.")
+        raise Misuse("join-alone")
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     asks = not (plain or game or resume or url or watch or _says_more(context))
     with plain_errors():
         import asyncio
 
-        from tablee.locales.words import language_from_environment
-        from tablee.terminal.speech import Speech
-
-        speech = Speech(language or language_from_environment())
+        speech = spoken()
         pace = (0.0 if plain else _SPEED) if pace is None else pace
         kept: KeptGame | None = None
         if not (asks or resume or url):
@@ -124,23 +104,26 @@ def _new_game(
     save_to: Path | None,
     watch: bool,
 ) -> "KeptGame":
-    """Raises `ValueError` for a level, a seat or a seed that there is not."""
-    from tablee.bots.ladder import policy_named
-    from tablee.terminal.local import new_game
+    """Raises `Misuse` for a level, a seat or a seed that there is not."""
+    from tablee.commands.levels import check_bot
+    from tablee.terminal.local import NotASeed, new_game
     from tablee.terminal.start_form import seated
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
-    if not 0 <= seat < players:
-        raise ValueError(f"There is no seat {seat} at a table of {players}.")
+    if seat >= players:
+        raise Misuse("no-seat", given=seat, last=players - 1)
     if len(people) > players:
-        raise ValueError(f"There are {len(people)} names for {players} seats.")
-    levels = [policy_named(game, text.strip()) for text in level.split(",")]
+        raise Misuse("too-many-names", names=len(people), seats=players)
+    levels = [check_bot(game, text.strip()) for text in level.split(",")]
     where = {} if watch else {(seat + at) % players: name for at, name in enumerate(people)}
     bots: list[int | str | None] = []
     for at in range(players):
         bots.append(None if at in where else levels[sum(bot is not None for bot in bots) % len(levels)])
     chairs = seated(speech, [where.get(at, "") for at in range(players)], bots)
-    return new_game(game, chairs, options, seed, save_to)
+    try:
+        return new_game(game, chairs, options, seed, save_to)
+    except NotASeed:
+        raise Misuse("not-a-seed") from None
 
 
 def _check(kept: "KeptGame") -> None:
@@ -174,7 +157,7 @@ async def _play(
     app = TableApp(speech, sitting, pace)
     last = await app.run_async()
     if app.return_code:
-        raise Failure(last or "something went wrong.")
+        raise Failure(last or say("went-wrong"))
     if last:
         click.echo(last)
 
@@ -190,9 +173,13 @@ def _sitting(
     pace: float,
 ) -> "Sitting":
     if url is not None:
-        from tablee.terminal.remote import RemoteTable, address_of
+        from tablee.terminal.remote import NotAnAddress, RemoteTable, address_of
 
-        return RemoteTable(address_of(url), speech.language, speech.say, watch, names)
+        try:
+            address = address_of(url)
+        except NotAnAddress:
+            raise Misuse("not-a-table", given=url) from None
+        return RemoteTable(address, speech.language, speech.say, watch, names)
     from tablee.terminal.keeping import Keeper
     from tablee.terminal.local import LocalTable
 
@@ -203,11 +190,16 @@ def _sitting(
 
 
 def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
-    from tablee.terminal.keeping import Keeper, interrupted
+    from tablee.terminal.keeping import Busy, Keeper, NotAGame, interrupted
     from tablee.terminal.local import LocalTable
 
     found = next(interrupted(game), None)
     if found is None:
         raise Failure(speech.say("no-kept-game"))
     path, kept = found
-    return LocalTable(kept, Keeper(path), pace)
+    try:
+        return LocalTable(kept, Keeper(path), pace)
+    except Busy:
+        raise Failure(speech.say("game-busy")) from None
+    except NotAGame:
+        raise Failure(speech.say("game-not", file=str(path))) from None

@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 import click
 
-GAMES = click.Choice(["skipbo", "skyjo"])
+from tablee.commands.failures import Misuse
+from tablee.commands.values import OneOf, Whole
+
+GAMES = OneOf(["skipbo", "skyjo"])
 Command = Callable[..., None]
 
 
@@ -25,9 +28,24 @@ def _parse_options(
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise click.BadParameter(f"“{text}” is not of the form NAME=VALUE, such as target=none.")
+            raise Misuse("not-name-value", given=text)
         options[name.strip()] = _option_value(value.strip())
     return options
+
+
+def _complete_option(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """The options of the game that is named, or of both; then the values that are words."""
+    from tablee.commands.options import known_options
+
+    name, equals, _ = typed.partition("=")
+    known = known_options(context.params.get("game"))
+    if equals:
+        return [f"{name}={value}" for value in known.get(name, ()) if f"{name}={value}".startswith(typed)]
+    return [f"{each}=" for each in known if each.startswith(typed)]
+
+
+def game_argument(required: bool = True) -> Callable[[Command], Command]:
+    return click.argument("game", type=GAMES, required=required, metavar="GAME" if required else "[GAME]")
 
 
 def table_options(command: Command) -> Command:
@@ -38,18 +56,7 @@ def table_options(command: Command) -> Command:
         "options",
         multiple=True,
         callback=_parse_options,
+        shell_complete=_complete_option,
         metavar="NAME=VALUE",
-        help="An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.",
     )(command)
-    return click.option("-p", "--players", default=2, show_default=True, help="How many sit at the table.")(
-        command
-    )
-
-
-def language_option(command: Command) -> Command:
-    return click.option(
-        "--lang",
-        "language",
-        type=click.Choice(["en", "fr", "de", "nl", "it", "es", "pt"]),
-        help="The language; without it, that of LC_ALL, LC_MESSAGES or LANG.",
-    )(command)
+    return click.option("-p", "--players", default=2, show_default=True, type=Whole(1))(command)

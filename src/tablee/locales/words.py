@@ -1,23 +1,13 @@
 """The messages of one language, by their keys."""
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "nl": "Nederlands",
-    "it": "Italiano",
-    "es": "Español",
-    "pt": "Português",
-}
-DEFAULT = "en"
+from tablee.locales.languages import DEFAULT, LANGUAGES
 
 Value = str | int
 
@@ -35,13 +25,13 @@ class Words:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._strict = strict
-        self._bundles = [_bundle(language)]
-        if not strict and language != DEFAULT:
-            self._bundles.append(_bundle(DEFAULT))
+        self._languages = [language] if strict or language == DEFAULT else [language, DEFAULT]
 
     def say(self, key: str, **values: Value) -> str:
         """The message with this key and these values. Strict words raise `MissingWords`."""
-        for bundle in self._bundles:
+        part = "command" if key.startswith("command-") else "table"
+        for language in self._languages:
+            bundle = _bundle(language, part)
             if not bundle.has_message(key):
                 continue
             pattern = bundle.get_message(key).value
@@ -73,15 +63,6 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def language_from_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the first of LC_ALL, LC_MESSAGES and LANG names; English if it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if locale := environment.get(name):  # de_AT.UTF-8
-            language = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return language if language in LANGUAGES else DEFAULT
-    return DEFAULT
-
-
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """The name and the text of every file of messages that a language has."""
     for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
@@ -89,16 +70,17 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield path.name, path.read_text(encoding="utf-8")
 
 
-# What is said in a terminal; the other files are the browser's alone, and reading them takes time.
-_PYTHON = frozenset({"games.ftl", "reasons.ftl", "terminal.ftl"})
+# What is said in a terminal, at a table and by the command itself. The other files are the browser's alone,
+# but for help.ftl, which has no values and is read without all this; reading them takes time.
+_PARTS = {"table": {"games.ftl", "reasons.ftl", "terminal.ftl"}, "command": {"command.ftl"}}
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, part: str) -> FluentBundle:
     # Isolating marks are for mixed writing directions; a terminal shows them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     for name, text in sources(language):
-        if name in _PYTHON:
+        if name in _PARTS[part]:
             bundle.add_resource(FluentResource(text))
     return bundle
 

@@ -10,6 +10,7 @@ from tablee.match.files import write_whole
 from tablee.scoring.sheet import Sheet, SheetRefused, check_entry, new_sheet, scores, totals
 
 FORMAT = "tablee-sheet/1"
+EXPORTED = (".csv", ".md", ".markdown", ".json")
 _LARGEST = 4 * 1024 * 1024
 
 

@@ -1,11 +1,11 @@
 """Hints for a seat, thought of in a thread: the kernels release the interpreter while they play."""
 
-import asyncio
 import sys
 from typing import TYPE_CHECKING
 
 from tablee.terminal.sitting import Data
 from tablee.terminal.speech import Names, Speech
+from tablee.terminal.thinking import in_background
 from tablee.terminal.viewing import view_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def is_prepared() -> bool:
 
 async def advice(view: Data) -> list["Hint"]:
     """The best moves of the view's seat, best first. Raises `ValueError` if it is not to act."""
-    return await asyncio.to_thread(_think, view)
+    return await in_background(_think, view)
 
 
 def _think(view: Data) -> list["Hint"]:

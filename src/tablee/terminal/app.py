@@ -6,7 +6,7 @@ from pathlib import Path
 from textual.app import App
 
 from tablee.match.record import save
-from tablee.terminal.keeping import Keeper, KeptGame, NotAGame, interrupted, load_game
+from tablee.terminal.keeping import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.sitting import Sitting
 from tablee.terminal.speech import Speech
@@ -67,7 +67,11 @@ class TableApp(App[str]):
         """What cannot be begun is said when the screen is gone."""
         try:
             sitting = make()
-        except (OSError, NotAGame) as error:
+        except Busy:
+            self.exit(self.speech.say("game-busy"), return_code=1)
+        except NotAGame as wrong:
+            self.exit(self.speech.say("game-not", file=str(wrong)), return_code=1)
+        except OSError as error:
             self.exit(str(error), return_code=1)
         else:
             self.sit(sitting)

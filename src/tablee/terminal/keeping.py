@@ -112,9 +112,9 @@ def load_game(path: Path) -> KeptGame:
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=KeptGame)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise NotAGame(f"{path}: not an interrupted game: {error}") from None
+        raise NotAGame(path) from error
     if kept.format != FORMAT:
-        raise NotAGame(f"{path}: kept by another version of Tablée")
+        raise NotAGame(path)
     return kept
 
 

@@ -12,6 +12,11 @@ from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.terminal.keeping import Chair, Keeper, KeptGame, NotAGame, new_seed
 from tablee.terminal.sitting import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.thinking import in_background
+
+
+class NotASeed(ValueError):
+    """A seed has 64 hex digits."""
 
 
 def new_game(
@@ -21,7 +26,7 @@ def new_game(
     seed: str | None = None,
     save_to: Path | None = None,
 ) -> KeptGame:
-    """A game that has not begun. Raises `ValueError` for a seed that is none."""
+    """A game that has not begun. Raises `NotASeed`."""
     if seed is not None:
         seed = seed.strip().lower()
         try:
@@ -29,7 +34,7 @@ def new_game(
         except ValueError:
             right = False
         if not right:
-            raise ValueError("A seed has 64 hex digits.")
+            raise NotASeed(seed)
     return KeptGame(
         game=game,
         options=dict(options),
@@ -81,7 +86,7 @@ class LocalTable:
                     told += self.match.deal_next()
                 told += self.match.push(int(seat), self.match.parse_move(move))
             except ValueError as error:  # also `Refused`
-                raise NotAGame(f"This game cannot be gone on with: {error}") from None
+                raise NotAGame(text) from error
         if self.kept.moves:
             self._opening = told[-_LAST:]
 
@@ -140,7 +145,10 @@ class LocalTable:
         return seat if seat in self.own else None
 
     def busy(self) -> bool:
-        return not self._attending or self._next_bot() is not None
+        return not self._attending or self._next_bot() is not None or self._moving.locked()
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        return None
 
     async def leave(self) -> None:
         self._left = True
@@ -161,7 +169,7 @@ class LocalTable:
 
     async def _let_move(self, seat: int) -> None:
         before = self.match.state
-        move = await asyncio.to_thread(self.bots[seat].choose, self.match.view(seat), Clock())
+        move = await in_background(self.bots[seat].choose, self.match.view(seat), Clock())
         async with self._moving:
             if self.match.state is before and not self._left:  # else somebody threw something in
                 await self._done(self.match.push(seat, move))

@@ -1,6 +1,7 @@
 """A table in the terminal, line by line: prompts with the legal moves, announcements, no screen."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -9,13 +10,12 @@ import click
 
 from tablee.match.record import save
 from tablee.terminal.advice import advice, is_prepared, spoken
+from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
-from tablee.terminal.plain_words import command_of, forgiven, table_lines
+from tablee.terminal.plain_words import COMMANDS, SERVER_COMMANDS, command_of, forgiven, table_lines
 from tablee.terminal.reading import Lines
-from tablee.terminal.sitting import News, Sitting
-from tablee.terminal.speech import Names, Speech
-
-QUIET = {"turn_ended", "turn_began"}
+from tablee.terminal.sitting import News, Sitting, Why, change_readiness, fill_with_bots
+from tablee.terminal.speech import QUIET, Names, Speech
 
 
 class PlainTable:
@@ -26,6 +26,7 @@ class PlainTable:
         self.changed = asyncio.Event()
         self.revealed: int | None = None
         self._away = self._deaf = False
+        self._gathered = False  # whether it was said who is at a server's table before the match
 
     async def run(self) -> None:
         self.lines = Lines()
@@ -51,7 +52,12 @@ class PlainTable:
     def _greet(self) -> None:
         if isinstance(self.sitting, LocalTable):
             self.echo(self.speech.say("commitment", hash=self.sitting.commitment))
+        self._help()
+
+    def _help(self) -> None:
         self.echo(self.speech.say("plain-help"))
+        if not isinstance(self.sitting, LocalTable):
+            self.echo(self.speech.say("plain-help-server"))
 
     def hear(self, news: News) -> None:
         standing, names = self.sitting.standing, Names.at(self.sitting.standing)
@@ -76,6 +82,9 @@ class PlainTable:
             return False
         elif standing.phase == "between":
             await self._between()
+        elif standing.public is None and not self._gathered:
+            self._gathered = True
+            self._show_table(None)
         elif standing.to_move and not standing.away and not self.sitting.busy():
             await self._ask(standing.to_move[0])
         else:
@@ -87,22 +96,30 @@ class PlainTable:
         if not self._listens():
             await self.changed.wait()
             return
-        line = asyncio.ensure_future(self.lines.next())
-        change = asyncio.ensure_future(self.changed.wait())
-        await asyncio.wait({line, change}, return_when=asyncio.FIRST_COMPLETED)
-        change.cancel()
-        if not line.done():
-            line.cancel()
-            return
         own = self.sitting.standing.own
         try:
-            text = line.result()
+            text = await self._typed(lambda: False)
         except EOFError:
             if own:
                 raise
             self._deaf = True  # who only watches may do so to the end
             return
-        await self._carry_out(text, own[0] if own else None)
+        if text is not None:
+            await self._carry_out(text, own[0] if own else None)
+
+    async def _typed(self, still: Callable[[], bool]) -> str | None:
+        """The next line; None if something happens and what was asked for is `still` not wanted any more."""
+        line = asyncio.ensure_future(self.lines.next())
+        while not line.done():
+            change = asyncio.ensure_future(self.changed.wait())
+            await asyncio.wait({line, change}, return_when=asyncio.FIRST_COMPLETED)
+            change.cancel()
+            if not line.done() and not still():
+                line.cancel()
+                return None
+            if not line.done():
+                self.changed.clear()
+        return line.result()
 
     def _listens(self) -> bool:
         """What a script has typed ahead is for its turn; people who wait may have something to say."""
@@ -129,34 +146,48 @@ class PlainTable:
         while True:
             await asyncio.sleep(0)
             self.changed.clear()
-            if seat not in self.sitting.standing.to_move:
+            if not self._waits_for(seat):
                 return
+            self._tell_time()
             person = Names.at(self.sitting.standing).person(seat)
             click.echo(f"{self.speech.say('prompt-move', **person)}> ", nl=False)
-            if await self._carry_out(await self.lines.next(), seat):
+            text = await self._typed(lambda: self._waits_for(seat))
+            if text is None or await self._carry_out(text, seat):
                 return
+
+    def _waits_for(self, seat: int) -> bool:
+        """Not so when time is up, or somebody would like an answer first."""
+        standing = self.sitting.standing
+        return seat in standing.to_move and standing.asked_to_undo is None and not standing.away
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
         """A command or a move. Whether the table has changed by it."""
-        command = command_of(text, self.speech)
+        here = () if isinstance(self.sitting, LocalTable) else SERVER_COMMANDS
+        command = command_of(text, self.speech, (*COMMANDS, *here))
         if command is not None:
             return await self._command(*command, seat)
         if seat is None or not text.strip():
             return False
-        legal = self.sitting.standing.legal_moves(seat)
-        why = await self.sitting.move(seat, forgiven(text, legal))
-        if why is None:
+        move = forgiven(text, self.sitting.standing.legal_moves(seat))
+        if move[0] in "!o~" and (others := self.sitting.standing.who_may(move)) and seat not in others:
+            seat = others[0]  # of several people at one device, one who may call, talk or play out of turn
+        if self._answered(await self.sitting.move(seat, move)):
             return True
-        self.echo(self.speech.why(why, Names.at(self.sitting.standing)))
         self._show_moves(seat)
         return False
+
+    def _answered(self, why: Why | None) -> bool:
+        """Whether it was done; if not, why not."""
+        if why is not None:
+            self.echo(self.speech.why(why, Names.at(self.sitting.standing)))
+        return why is None
 
     async def _command(self, command: str, rest: str, seat: int | None) -> bool:
         match command:
             case "quit":
                 raise EOFError
             case "help":
-                self.echo(self.speech.say("plain-help"))
+                self._help()
                 self.echo(self.speech.say(f"notation-{self.sitting.standing.game}"))
             case "moves" if seat is not None:
                 self._show_moves(seat)
@@ -170,14 +201,33 @@ class PlainTable:
                 return await self._take_back(seat)
             case "save":
                 self._save(rest)
+            case "ready":
+                self._answered(await change_readiness(self.sitting))
+            case "bots":
+                self._answered(await fill_with_bots(self.sitting))
+            case "start":
+                self._answered(await self.sitting.ask("start"))
+            case "say" if rest:
+                self._answered(await self.sitting.ask("say", text=rest[:300]))
+            case "react":
+                await self._react(rest)
         return False
+
+    async def _react(self, typed: str) -> None:
+        from tablee.terminal.remote import REACTIONS
+
+        known = {name: self.speech.say(f"reaction-{name}") for name in REACTIONS}
+        typed = typed.casefold().strip("! ")
+        for number, (name, label) in enumerate(known.items(), 1):
+            if typed in (str(number), name, label.casefold().strip("! ")):
+                self._answered(await self.sitting.ask("react", reaction=name))
+                return
+        choices = ", ".join(f"{number} {label}" for number, label in enumerate(known.values(), 1))
+        self.echo(self.speech.say("react-which", reactions=choices))
 
     async def _take_back(self, seat: int) -> bool:
         last = self.sitting.can_take_back()
-        why = await self.sitting.take_back(seat if last is None else last)
-        if why is not None:
-            self.echo(self.speech.why(why, Names.at(self.sitting.standing)))
-        return why is None
+        return self._answered(await self.sitting.take_back(seat if last is None else last))
 
     def _save(self, name: str) -> None:
         if not isinstance(self.sitting, LocalTable):
@@ -210,13 +260,10 @@ class PlainTable:
         if not isinstance(self.sitting, LocalTable):
             if self.sitting.standing.own:
                 click.echo(f"{self.speech.say('prompt-deal')}> ", nl=False)
-                line = asyncio.ensure_future(self.lines.next())
-                change = asyncio.ensure_future(self.changed.wait())
-                await asyncio.wait({line, change}, return_when=asyncio.FIRST_COMPLETED)
-                change.cancel()
-                line.cancel()
-                if line.done() and not line.cancelled():
-                    line.result()
+                text = await self._typed(lambda: self.sitting.standing.phase == "between")
+                if text:
+                    await self._carry_out(text, None)
+                    return
             else:
                 await self.changed.wait()
                 return
@@ -228,19 +275,24 @@ class PlainTable:
         assert standing.asked_to_undo is not None
         self.echo(self.speech.say("undo-asked", player=standing.names[standing.asked_to_undo]))
         answer = (await self.lines.next()).strip().lower()
-        ask = getattr(self.sitting, "ask", None)
-        if ask is not None:
-            yes = [word.strip() for word in self.speech.say("answers-yes").split(",")]
-            await ask("answer", agree=answer in ("y", "yes", *yes))
+        yes = [word.strip() for word in self.speech.say("answers-yes").split(",")]
+        await self.sitting.ask("answer", agree=answer in ("y", "yes", *yes))
 
     # ── Announcements ────────────────────────────────────────────────────────────────────────────────
 
     def _show_table(self, seat: int | None) -> None:
         if self.sitting.standing.public is None:
-            self.echo(", ".join(self.sitting.standing.names))
+            for line in gathering.draw(self.sitting.standing, self.speech).lines():
+                if line:
+                    self.echo(line)
             return
         for line in table_lines(self.sitting.standing, seat, self.speech):
             self.echo(line)
+
+    def _tell_time(self) -> None:
+        left = self.sitting.standing.seconds_left(time.time())
+        if left is not None:
+            self.echo(self.speech.say("clock-left", seconds=left))
 
     def _show_moves(self, seat: int) -> None:
         legal = " ".join(self.sitting.standing.legal_moves(seat))

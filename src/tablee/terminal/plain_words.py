@@ -7,6 +7,7 @@ from tablee.terminal.sitting import Data, Standing
 from tablee.terminal.speech import Speech
 
 COMMANDS = ("help", "moves", "hint", "undo", "table", "scores", "save", "quit")
+SERVER_COMMANDS = ("ready", "bots", "start", "say", "react")
 
 
 def table_lines(standing: Standing, seat: int | None, speech: Speech) -> Iterator[str]:
@@ -53,8 +54,9 @@ def _skipbo(view: Data, names: Sequence[str], speech: Speech) -> Iterator[str]:
     for seat in _after(view):
         place = view["places"][seat]
         discards = ", ".join(f"{at}: {_listed(pile)}" for at, pile in enumerate(place["discards"], 1))
+        name = names[seat] if view["options"]["manners"] == "strict" else f"{seat} {names[seat]}"
         yield (
-            f"{'>' if seat in view['waiting_for'] else ' '} {names[seat]}: "
+            f"{'>' if seat in view['waiting_for'] else ' '} {name}: "
             f"{say('pile-skipbo-stock')} {_face(place['stock_top'])} ({place['stock_count']}); "
             f"{say('pile-skipbo-hand')} {place['hand_count']}; {say('board-discards')} {discards}"
         )
@@ -68,13 +70,13 @@ def _built(pile: Sequence[Any]) -> str:
     return f"W={len(pile)}" if pile[-1] == "W" else str(pile[-1])
 
 
-def command_of(text: str, speech: Speech) -> tuple[str, str] | None:
-    """Which command this is, and what comes after it: in English or in the reader's language."""
+def command_of(text: str, speech: Speech, commands: Sequence[str] = COMMANDS) -> tuple[str, str] | None:
+    """Which of the commands this is, and what comes after it: in English or in the reader's language."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if text.strip() in ("?", "q"):
         return ("help" if word == "?" else "quit"), ""
-    for command in COMMANDS:
+    for command in commands:
         own = [name.strip().lower() for name in speech.say(f"command-{command}").split(",")]
         if word == command or word in own:
             return command, rest.strip()

@@ -5,20 +5,24 @@ import json
 import random
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
-from tablee.server.protocol import VERSION
+from tablee.locales.sentences import sentence
+from tablee.locales.words import words
+from tablee.server.protocol import VERSION, Reaction
 from tablee.terminal.keeping import keep_secret, secret_for
 from tablee.terminal.sitting import Data, Hear, News, SeatState, Standing, Why
 
 Say = Callable[..., str]
+REACTIONS: tuple[str, ...] = get_args(Reaction)
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 _CODE = re.compile(r"^[0-9A-Za-z -]{6,32}$")
@@ -35,14 +39,18 @@ class Address(NamedTuple):
         return self.server.replace("http", "ws", 1) + "/api/socket"
 
 
+class NotAnAddress(ValueError):
+    """This is not where a table is."""
+
+
 def address_of(url: str) -> Address:
-    """Of http://host/t/CODE, ws://host/CODE or host:8000/t/CODE. Raises `ValueError`."""
+    """Of http://host/t/CODE, ws://host/CODE or host:8000/t/CODE. Raises `NotAnAddress`."""
     text = url.strip() if "://" in url else f"http://{url.strip()}"
     parts = urlsplit(text)
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     code = parts.path.rstrip("/").rpartition("/")[2]
     if scheme not in ("http", "https") or not parts.netloc or not _CODE.match(code):
-        raise ValueError(f"“{url}” is not the address of a table, such as http://192.168.1.5:8000/t/K7Q2MX.")
+        raise NotAnAddress(url)
     return Address(f"{scheme}://{parts.netloc}", code)
 
 
@@ -65,7 +73,7 @@ class RemoteTable:
         self._table: Data | None = None
         self._game: Data | None = None
         self._yours: list[Data] = []
-        self._rounds: list[tuple[int, ...]] = []
+        self._ahead = 0.0  # seconds by which the server's clock is ahead of ours
         self._last: int | None = None  # the seat of the last move
         self._asked: int | None = None  # who was the last to ask for a move back
         self._open: dict[str, tuple[Data, asyncio.Future[Why | None]]] = {}  # commands without an answer yet
@@ -93,17 +101,17 @@ class RemoteTable:
                     await self._listen(line)
             except SentAway:
                 raise
-            except InvalidURI as error:
-                raise SentAway(2, str(error)) from None
-            except InvalidHandshake as error:
+            except InvalidURI:
+                raise SentAway(2, self.say("server-other", server=self.address.server)) from None
+            except InvalidHandshake:
                 if not ever:
-                    raise SentAway(
-                        2, f"{self.address.server}: this is not a table server ({error})"
-                    ) from None
-            except _BROKEN as error:
+                    raise SentAway(2, self.say("server-other", server=self.address.server)) from None
+            except _BROKEN:
                 if not ever and not self._table:
-                    raise SentAway(2, f"{self.address.server}: {_plain(error)}") from None
+                    raise SentAway(2, self.say("server-none", server=self.address.server)) from None
             finally:
+                if self._line is not None:
+                    self._line.transport.abort()  # closed already, unless we were told to stop at once
                 self._line = None
             if self._left.is_set():
                 return
@@ -163,8 +171,9 @@ class RemoteTable:
             self._hear(News(notice="server-unknown"))
             welcome = await self._hello(None)
         if welcome["type"] != "welcome":
-            raise SentAway(2, welcome.get("sentence", self.address.server))
+            raise SentAway(2, self._why(welcome))
         self.me, self._heartbeat = welcome["person"]["id"], welcome["heartbeat"]
+        self._set_clock(welcome["at"])
         if welcome["secret"]:
             keep_secret(self.address.server, welcome["secret"])
         if self.names and self.names[0] != welcome["person"]["name"]:
@@ -172,6 +181,13 @@ class RemoteTable:
         await self._send(
             {"type": "open", "id": "open", "table": self.address.table, "seen": self.number or None}
         )
+
+    def _why(self, message: Data) -> str:
+        """A refusal in the reader's language, or in the server's words; or else a goodbye."""
+        if message["type"] != "refusal":
+            return self.say("server-gone", reason=message.get("reason", ""))
+        text = sentence(words(self.language), message)
+        return str(message["sentence"]) if text.startswith("refusal-") else text
 
     async def _hello(self, secret: str | None) -> Data:
         await self._send({"type": "hello", "protocol": VERSION, "secret": secret, "language": self.language})
@@ -216,8 +232,14 @@ class RemoteTable:
             case "reacted":
                 text = self.say(f"reaction-{message['reaction']}")
                 self._hear(News(notice="said-by", values={"player": message["person"]["name"], "text": text}))
+            case "pong":
+                self._set_clock(message["at"])
             case "bye" if message["retry"] is None:
                 raise SentAway(2, self.say("server-gone", reason=message["reason"]))
+
+    def _set_clock(self, at: int) -> None:
+        """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
+        self._ahead = at / 1000 - time.time()
 
     async def _take_snapshot(self, message: Data) -> None:
         first = self._table is None
@@ -260,7 +282,7 @@ class RemoteTable:
 
     async def _take_answer(self, message: Data) -> None:
         if message["id"] == "open" and message["type"] == "refusal":
-            raise SentAway(2, message["sentence"])
+            raise SentAway(2, self._why(message))
         if message["type"] == "refusal" and message["kind"] == "away" and message["id"] in self._open:
             command, _ = self._open[message["id"]]
             await asyncio.sleep(0.5)
@@ -293,12 +315,8 @@ class RemoteTable:
             self._last = None
         events = [dict(event) for event in happened["events"]]
         for event in events:
-            if event["event"] in ("game_ended", "round_ended"):
-                self._rounds.append(tuple(event["scores"]))
             if len(self.standing.own) > 1 and event["event"] in ("drew", "over_drew"):
                 event.pop("cards", None)  # several people at one device read the same log
-        if what == "started":
-            self._rounds.clear()
         self._stand()
         notice, seat = "", happened["seat"]
         if happened.get("undone"):
@@ -326,8 +344,8 @@ class RemoteTable:
         own = tuple(each["seat"] for each in self._yours)
         if table["phase"] == "gathering":
             own = tuple(at for at, seat in enumerate(table["seats"]) if self._is_mine(seat))
-        match = table["match"] or {"totals": [], "games": 0, "winners": None}
-        asked = table["undo"]
+        match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
+        asked, ends = table["undo"], table["turn_ends"]
         gathering = table["phase"] == "gathering"
         self.standing = Standing(
             game=table["settings"]["game"],
@@ -337,11 +355,12 @@ class RemoteTable:
             public=None if gathering else self._game,
             private={each["seat"]: each for each in self._yours},
             totals=tuple(match["totals"]),
-            rounds=tuple(self._rounds[-match["games"] :]) if match["games"] else (),
+            rounds=tuple(tuple(scores) for scores in match["rounds"]),
             games=match["games"],
             winners=None if match["winners"] is None else tuple(match["winners"]),
             away=away,
             asked_to_undo=asked["seat"] if asked is not None and self.me in asked["waiting"] else None,
+            turn_ends=None if ends is None else ends / 1000 - self._ahead,
             code=table["code"],
             host=table["host"] == self.me,
         )
@@ -367,9 +386,3 @@ def _be_called(address: Address, secret: str | None, name: str) -> None:
     )
     with suppress(OSError), urlopen(request, timeout=10):
         pass
-
-
-def _plain(error: BaseException) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror.lower()
-    return str(error) or type(error).__name__

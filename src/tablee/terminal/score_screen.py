@@ -22,7 +22,7 @@ class ScoreScreen(ModalScreen[str]):
 
     CSS = """
     ScoreScreen { align: center middle; }
-    ScoreScreen > Vertical { width: 80; height: auto; border: round; padding: 0 1; }
+    ScoreScreen > Vertical { width: 80; height: auto; border: round ansi_default; padding: 0 1; }
     """
 
     def __init__(self, sitting: Sitting, speech: Speech, save: Callable[[str], str] | None) -> None:

@@ -6,9 +6,11 @@ the rules, and never which kind of table it is at.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 Data = dict[str, Any]
+USUAL_LEVEL = 3  # of bots, if nobody says otherwise
 
 
 class Why(NamedTuple):
@@ -58,6 +60,7 @@ class Standing:
     winners: tuple[int, ...] | None = None
     away: bool = False  # the line to the server is broken
     asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
+    turn_ends: float | None = None  # with a turn clock: when, in seconds by this machine's clock
     code: str = ""  # of the table, at a server
     host: bool = False  # whether this device may set the table
 
@@ -84,6 +87,16 @@ class Standing:
     def legal_moves(self, seat: int) -> list[str]:
         return list(self.private.get(seat, {}).get("legal_moves", ()))
 
+    def who_may(self, move: str) -> list[int]:
+        """The seats of this device that this move is legal for."""
+        return [seat for seat in self.own if move in self.legal_moves(seat)]
+
+    def seconds_left(self, now: float) -> int | None:
+        """Of the turn, if there is a turn clock."""
+        if self.turn_ends is None or self.phase != "playing":
+            return None
+        return max(0, ceil(self.turn_ends - now))
+
 
 class Sitting(Protocol):
     """Being at a table. All methods belong to one event loop."""
@@ -108,5 +121,32 @@ class Sitting(Protocol):
     def busy(self) -> bool:
         """Whether something happens at once by itself: who is asked line by line is asked after that."""
 
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """A command of the protocol, for those that only a server has; elsewhere nothing happens."""
+
     async def leave(self) -> None:
         """`attend` ends; what is kept of the table stays kept."""
+
+
+async def fill_with_bots(sitting: Sitting) -> Why | None:
+    """The seats of a server's table that nobody has taken."""
+    for seat, state in enumerate(sitting.standing.seats):
+        if not state.taken and (why := await sitting.ask("bot", seat=seat, level=USUAL_LEVEL)) is not None:
+            return why
+    return None
+
+
+async def change_seat(sitting: Sitting, seat: int) -> Why | None:
+    """Before a match: sit down there, or move there if only one seat is ours."""
+    own = sitting.standing.own
+    if seat in own or len(own) > 1:
+        return None
+    why = await sitting.ask("sit", seat=seat)
+    return await sitting.ask("stand", seat=own[0]) if why is None and own else why
+
+
+async def change_readiness(sitting: Sitting) -> Why | None:
+    """Those at this device are ready for the match, or not any more."""
+    standing = sitting.standing
+    ready = all(standing.seats[seat].ready for seat in standing.own)
+    return await sitting.ask("ready", ready=not ready)

@@ -7,6 +7,8 @@ from tablee.locales.sentences import sentence, told
 from tablee.locales.words import words
 from tablee.terminal.sitting import Data, Standing, Why
 
+QUIET = {"turn_ended", "turn_began"}  # events that say what the line before or after says anyway
+
 
 class Names(NamedTuple):
     """Who sits where, and which seats are the reader's. Several people at one device are not "you"."""

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.bots.ladder import LEVELS
 from tablee.games.skipbo.options import largest_stock
 from tablee.terminal.keeping import Chair
+from tablee.terminal.sitting import USUAL_LEVEL
 from tablee.terminal.speech import Speech
 
 GAMES = ("skyjo", "skipbo")
 PLAYERS = {"skyjo": range(2, 9), "skipbo": range(2, 7)}
-LEVELS = (1, 2, 3, 4)
 _LONGEST_NAME = 24
 
 # What is offered here, the rule sheet's value first; `-o` on the command line knows every option.
@@ -37,7 +38,7 @@ class StartForm:
     resumable: bool = False
     game: str = "skyjo"
     players: int = 2
-    level: int = 3
+    level: int = USUAL_LEVEL
     names: list[str] = field(default_factory=list)
     bots: list[int | None] = field(default_factory=list)  # by seat; None is a person
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -73,11 +74,14 @@ class StartForm:
             self.players = _turned(tuple(PLAYERS[self.game]), self.players, step)
         elif row.startswith("chair:"):
             seat = int(row[6:])
-            self.bots[seat] = _turned((None, *LEVELS), self.bots[seat], step)
+            self.bots[seat] = _turned((None, *self._levels()), self.bots[seat], step)
         elif row in _OPTIONS[self.game]:
             chosen = self.options[self.game]
             chosen[row] = _turned(self._values(row), chosen[row], step)
         self._fit()
+
+    def _levels(self) -> tuple[int, ...]:
+        return tuple(level.number for level in LEVELS[self.game])
 
     def _values(self, option: str) -> tuple[Any, ...]:
         values = _OPTIONS[self.game][option]
@@ -92,6 +96,8 @@ class StartForm:
     def _fit(self) -> None:
         """A game that was chosen has its own number of seats and possible values."""
         self.players = min(self.players, PLAYERS[self.game][-1])
+        best = self._levels()[-1]
+        self.bots = [None if bot is None else min(bot, best) for bot in self.bots]
         chosen = self.options[self.game]
         for option in chosen:
             if chosen[option] not in self._values(option):

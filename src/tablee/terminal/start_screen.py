@@ -1,47 +1,38 @@
 """The first screen, when no game was named: choose one, and who sits where."""
 
 from textual import events
-from textual.app import ComposeResult
-from textual.screen import Screen
 
 from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.start_form import StartForm
-from tablee.terminal.widgets import CanvasView, key_line, line, title
+from tablee.terminal.widgets import CanvasView, key_line, last_lines, title
 
-_VALUE = 36  # the column of the values
+_VALUE = 40  # the column of the values
 
 
-class StartScreen(Screen[str]):
+_EXPLAINED = 2  # lines
+
+
+class StartScreen(CanvasScreen[str]):
     """Its result: `start`, `continue`, or `leave`."""
 
+    VIEWS = ("start-head", "form", "explained", "start-keys")
     CSS = """
-    StartScreen { layout: vertical; overflow: hidden; }
     StartScreen #form { height: 1fr; }
+    StartScreen #explained { height: 2; }
     """
 
     def __init__(self, form: StartForm) -> None:
         super().__init__()
         self.form = form
 
-    def compose(self) -> ComposeResult:
-        for name in ("start-head", "form", "explained", "start-keys"):
-            yield CanvasView(id=name)
-
-    def on_mount(self) -> None:
-        self.redraw()
-
-    def on_resize(self) -> None:
-        self.redraw()
-
-    def redraw(self) -> None:
-        if not self.is_mounted or not self.size.width:
-            return
-        width, say = self.size.width, self.form.speech.say
-        self._view("start-head").show(title(width, ["Tablée", say("start-title")]))
-        self._view("form").show(draw_form(self.form, width, max(self.size.height - 3, 1)))
-        self._view("explained").show(line(width, "  " + self._explained(), "dim"))
+    def draw(self, width: int) -> None:
+        say = self.form.speech.say
+        self.view("start-head").show(title(width, ["Tablée", say("start-title")]))
+        self.view("form").show(draw_form(self.form, width, max(self.size.height - 2 - _EXPLAINED, 1)))
+        self.view("explained").show(last_lines(width, _EXPLAINED, [(self._explained(), "dim")]))
         keys = [("↑↓", "key-row-choose"), ("←→", "key-change"), ("↵", "key-start"), ("esc", "key-quit")]
-        self._view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
+        self.view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
 
     def _explained(self) -> str:
         form, row, say = self.form, self.form.here, self.form.speech.say
@@ -53,9 +44,6 @@ class StartScreen(Screen[str]):
         if row in ("players", "start", "continue"):
             return ""
         return say(f"option-{form.game}-{row}-hint")
-
-    def _view(self, name: str) -> CanvasView:
-        return self.query_one(f"#{name}", CanvasView)
 
     def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
         event.stop()

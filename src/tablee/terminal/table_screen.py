@@ -1,33 +1,35 @@
 """The table on the screen: the board, what happened, what can be done, with keys and mouse."""
 
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from textual import events
-from textual.app import ComposeResult
-from textual.screen import Screen
 
 from tablee.terminal.advice import advice, is_prepared, spoken
 from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.boards.drawing import HEIGHT, WIDTH, draw_board, marks_for
+from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.choosing import Choosing, choosing
-from tablee.terminal.dialogs import Ask, Reading
+from tablee.terminal.dialogs import Ask, Pick, Reading
+from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
+from tablee.terminal.manners import Manners
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.sitting import News, Sitting, Why
-from tablee.terminal.speech import Names, Speech
+from tablee.terminal.sitting import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
+from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
 
-QUIET = {"turn_ended", "turn_began"}  # they say what the line before or after says anyway
+SHORT = 10  # seconds of a turn clock that are few
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 Told = list[tuple[str, str]]
 
 
-class TableScreen(Screen[str]):
+class TableScreen(CanvasScreen[str]):
     """One table, until it is left. Its result is why: `leave` or `again`."""
 
+    VIEWS = ("head", "board", "log", "message", "keys")
     CSS = """
-    TableScreen { layout: vertical; overflow: hidden; }
     #head, #message, #keys { height: 1; }
     #log { height: 1fr; }
     """
@@ -42,6 +44,7 @@ class TableScreen(Screen[str]):
         self.message = ("", "")
         self.revealed: int | None = None  # of several people at one device, whose hand may be seen
         self.leaving = self.thinking = False
+        self.manners = Manners()
         self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
         self.typed_ahead: list[str] = []
         self._before: object = None  # what the choice was about
@@ -49,13 +52,9 @@ class TableScreen(Screen[str]):
 
     # ── The screen ───────────────────────────────────────────────────────────────────────────────────
 
-    def compose(self) -> ComposeResult:
-        for name in ("head", "board", "log", "message", "keys"):
-            yield CanvasView(id=name)
-
-    def on_mount(self) -> None:
+    def on_mount(self) -> None:  # beside that of every screen
         self.run_worker(self._attend())
-        self.redraw()
+        self.set_interval(0.25, self._draw_head)
 
     async def _attend(self) -> None:
         with self._failing():
@@ -69,9 +68,6 @@ class TableScreen(Screen[str]):
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
             self.app.exit(f"{where}{error.strerror or error}", return_code=1)
-
-    def on_resize(self) -> None:
-        self.redraw()
 
     @property
     def choosing(self) -> Choosing:
@@ -93,23 +89,27 @@ class TableScreen(Screen[str]):
         standing = self.sitting.standing
         return standing.game == "skipbo" and len(standing.own) > 1 and self.revealed != self.seat
 
-    def redraw(self) -> None:
-        if not self.is_mounted or not self.size.width:
-            return
-        width, standing = self.size.width, self.sitting.standing
-        board = self._view("board")
+    def draw(self, width: int) -> None:
+        board = self.view("board")
         canvas = self._draw(width)
         board.styles.height = canvas.height
         board.show(canvas)
-        self._view("head").show(title(width, [self._game(), self._count(), self.speech.turn(standing)]))
-        self._view("message").show(line(width, " " + self._message()[0], self._message()[1]))
-        self._view("keys").show(key_line(width, self._keys()))
+        self._draw_head()
+        self.view("message").show(line(width, " " + self._message()[0], self._message()[1]))
+        self.view("keys").show(key_line(width, self._keys()))
         taken = 3 + canvas.height
-        self._view("log").show(last_lines(width, max(self.size.height - taken, 0), self.told))
+        self.view("log").show(last_lines(width, max(self.size.height - taken, 0), self.told))
         self._scores()
 
-    def _view(self, name: str) -> CanvasView:
-        return self.query_one(f"#{name}", CanvasView)
+    def _draw_head(self) -> None:
+        """Also by itself, because the turn clock runs; a line that has not changed is not drawn."""
+        if not self.is_drawable:
+            return
+        standing = self.sitting.standing
+        left = standing.seconds_left(time.time())
+        clock = "" if left is None else f"{'! ' if left <= SHORT else ''}{left // 60}:{left % 60:02}"
+        parts = [self._game(), self._count(), self.speech.turn(standing)]
+        self.view("head").show(title(self.size.width, parts, clock))
 
     def _draw(self, width: int) -> Canvas:
         standing = self.sitting.standing
@@ -143,25 +143,18 @@ class TableScreen(Screen[str]):
             return self.speech.say("pass-device", player=standing.names[self.seat]), "turn"
         return self.message
 
-    def _keys(self) -> list[tuple[str, str]]:
-        say, standing = self.speech.say, self.sitting.standing
-        keys: list[tuple[str, str]] = []
+    def _keys(self) -> Keys:
+        standing = self.sitting.standing
         if standing.asked_to_undo is not None:
-            return [("y", say("key-yes")), ("n", say("key-no"))]
-        if standing.public is None:
-            keys = [("1–8", say("key-sit"))] if not standing.own else [("r", say("key-ready"))]
-            keys += [("b", say("key-bots")), ("↵", say("key-start"))] if standing.host or standing.own else []
-            return [*keys, ("/", say("key-chat")), ("q", say("key-quit"))]
-        if standing.phase == "playing" and self.seat in standing.own and not self.curtain:
-            keys += [(key, say(name)) for key, name in self.choosing.keys(standing.view(self.seat))]
-            if standing.to_move:
-                keys.append(("h", say("key-hint")))
-            if self.sitting.can_take_back() is not None:
-                keys.append(("u", say("key-undo")))
-        elif self.curtain or standing.phase != "playing":
-            keys.append(("↵", say("key-go-on")))
-        keys += [("/", say("key-chat"))] if standing.code else []
-        return [*keys, ("?", say("key-help")), ("q", say("key-quit"))]
+            keys = iter([("y", "key-yes"), ("n", "key-no")])
+        elif self.manners.begun:
+            keys = iter([(f"1–{len(standing.seats)}", "key-who"), ("esc", "key-back")])
+        elif standing.public is None:
+            keys = gathering_keys(standing)
+        else:
+            can_take_back = self.sitting.can_take_back() is not None
+            keys = playing_keys(standing, self.seat, self.choosing, self.curtain, can_take_back)
+        return labelled(keys, self.speech)
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────
 
@@ -242,6 +235,11 @@ class TableScreen(Screen[str]):
             self._read(key)
         elif key == "/" and standing.code:
             self._chat()
+        elif key == "e" and standing.code:
+            self._react()
+        elif (meant := self.manners.press(standing, self.seat, key)).something:
+            self.choosing.back()
+            self._make(meant.move or None, meant.seat)
         elif standing.public is None:
             self._gather(key)
         elif standing.phase != "playing":
@@ -256,7 +254,7 @@ class TableScreen(Screen[str]):
             self.run_worker(self._answered(self.sitting.take_back(seat)))
 
     def _choose(self, key: str) -> None:
-        standing, board = self.sitting.standing, self._view("board").canvas
+        standing, board = self.sitting.standing, self.view("board").canvas
         view = standing.view(self.seat)
         if len(key) == 1:
             meant, move = self.choosing.press(view, key)
@@ -289,10 +287,11 @@ class TableScreen(Screen[str]):
             self.message = (self.speech.say("choose-card-first"), "warning")
         self._make(move)
 
-    def _make(self, move: str | None) -> None:
+    def _make(self, move: str | None, seat: int | None = None) -> None:
         if move is not None:
             self.asking = not self.sitting.standing.away  # else it may take long: nothing waits for it
-            self.run_worker(self._answered(self.sitting.move(self.seat, move)))
+            who = self.seat if seat is None else seat
+            self.run_worker(self._answered(self.sitting.move(who, move)))
 
     async def _answered(self, answer: Awaitable[Why | None]) -> None:
         """Wait for what the table says; a refusal is shown as a sentence."""
@@ -332,23 +331,27 @@ class TableScreen(Screen[str]):
             lines = [text for text, _ in self.told]
             self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
         else:
-            moves = " ".join(self.speech.say(f"help-{self.sitting.standing.game}").split())
-            text = f"{moves}\n\n{self.speech.say('help-keys')}"
-            self.app.push_screen(Reading(self.speech.say("key-help"), text.splitlines()))
+            self.app.push_screen(Reading(self.speech.say("key-help"), self._explanation().splitlines()))
+
+    def _explanation(self) -> str:
+        standing, say = self.sitting.standing, self.speech.say
+        parts = [" ".join(say(f"help-{standing.game}").split()), say("help-keys")]
+        if standing.public is not None and standing.public["options"].get("manners") == "human":
+            parts.append(say("help-manners"))
+        if standing.code:
+            parts.append(say("help-server"))
+        return "\n\n".join(parts)
 
     # ── Before a match at a server ───────────────────────────────────────────────────────────────────
 
     def _gather(self, key: str) -> None:
         standing = self.sitting.standing
         if key.isdecimal() and 0 < int(key) <= len(standing.seats):
-            self._ask_table("sit", seat=int(key) - 1)
+            self.run_worker(self._answered(change_seat(self.sitting, int(key) - 1)))
         elif key == "r":
-            ready = all(standing.seats[seat].ready for seat in standing.own)
-            self._ask_table("ready", ready=not ready)
+            self.run_worker(self._answered(change_readiness(self.sitting)))
         elif key == "b":
-            for seat, state in enumerate(standing.seats):
-                if not state.taken and not state.bot:
-                    self._ask_table("bot", seat=seat, level=3)
+            self.run_worker(self._answered(fill_with_bots(self.sitting)))
         elif key == "enter":
             self._ask_table("start")
 
@@ -359,10 +362,18 @@ class TableScreen(Screen[str]):
 
         self.app.push_screen(Ask(self.speech.say("chat-prompt")), say)
 
+    def _react(self) -> None:
+        def send(reaction: str | None) -> None:
+            if reaction:
+                self._ask_table("react", reaction=reaction)
+
+        from tablee.terminal.remote import REACTIONS  # not needed by those who play alone
+
+        choices = [(name, self.speech.say(f"reaction-{name}")) for name in REACTIONS]
+        self.app.push_screen(Pick(self.speech.say("key-react"), choices), send)
+
     def _ask_table(self, kind: str, **fields: object) -> None:
-        ask = getattr(self.sitting, "ask", None)
-        if ask is not None:
-            self.run_worker(self._answered(ask(kind, **fields)))
+        self.run_worker(self._answered(self.sitting.ask(kind, **fields)))
 
 
 def _next_of(spots: list[str], spot: str | None, step: int) -> str | None:

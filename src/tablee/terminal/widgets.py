@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.boards.canvas import Area, Canvas, cut
 
 # Only the sixteen colours that every terminal has, so that people's own colours hold.
 STYLES = {
@@ -93,11 +93,13 @@ def line(width: int, text: str, style: str = "") -> Canvas:
     return canvas
 
 
-def title(width: int, parts: Sequence[str]) -> Canvas:
-    """A bar over the whole width; of parts that do not fit, the first are left out."""
-    while len(parts) > 1 and cell_len(" · ".join(parts)) > width - 2:
+def title(width: int, parts: Sequence[str], right: str = "") -> Canvas:
+    """A bar over the whole width; of parts that do not fit, the first are left out. `right` is at its end."""
+    room = width - 2 - (cell_len(right) + 2 if right else 0)
+    while len(parts) > 1 and cell_len(" · ".join(parts)) > room:
         parts = parts[1:]
-    canvas = line(width, " " + " · ".join(parts), "title")
+    canvas = line(width, " " + cut(" · ".join(parts), room), "title")
+    canvas.put(width - 1 - cell_len(right), 0, right, "title")
     canvas.cells[0] = [(character, "title") for character, _ in canvas.cells[0]]
     return canvas
 

@@ -177,7 +177,7 @@ def test_the_seed_of_a_program_is_its_own() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "needs a command"),
+        ("", "is no command"),
         ("'", "is no command"),
         ("./no-such-bot", "There is no program called ./no-such-bot"),
         (__file__, "chmod"),

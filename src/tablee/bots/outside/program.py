@@ -6,6 +6,21 @@ import shutil
 from dataclasses import dataclass
 from typing import Self
 
+_SENTENCES = {
+    "no-command": "“{given}” is no command; a bot is one such as “python mybot.py”.",
+    "not-executable": "{given} cannot be run: chmod +x it, or say with what to run it.",
+    "no-program": "There is no program called {given}.",
+    "platform": "Programs can be bots on Linux and macOS only: {given}.",  # they need process groups
+}
+
+
+class CannotRun(ValueError):
+    """There is nothing of that name to run: a code for other languages, and a sentence."""
+
+    def __init__(self, code: str, given: str) -> None:
+        super().__init__(_SENTENCES[code].format(given=given))
+        self.code, self.given = code, given
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
@@ -19,17 +34,15 @@ class Program:
 
     @classmethod
     def named(cls, text: str) -> Self:
-        """Raises `ValueError` if there is nothing of that name to run."""
+        """Raises `CannotRun`."""
         try:
             words = tuple(shlex.split(text))
-        except ValueError as error:
-            raise ValueError(f"“{text}” is no command: {error}.") from None
+        except ValueError:  # a quotation mark without its end
+            words = ()
         if not words:
-            raise ValueError("A bot needs a command, such as ./mybot or 'python mybot.py'.")
+            raise CannotRun("no-command", text)
         if os.name != "posix":
-            raise ValueError("Programs can be bots on Linux and macOS only: they are run in process groups.")
+            raise CannotRun("platform", text)
         if shutil.which(words[0]) is None:
-            if os.path.isfile(words[0]):
-                raise ValueError(f"{words[0]} cannot be run: chmod +x it, or say with what to run it.")
-            raise ValueError(f"There is no program called {words[0]}.")
+            raise CannotRun("not-executable" if os.path.isfile(words[0]) else "no-program", words[0])
         return cls(words, text)

@@ -61,6 +61,7 @@ terminal-key-ready = bereit
 terminal-key-bots = mit Bots füllen
 terminal-key-start = los
 terminal-key-chat = schreiben
+terminal-key-react = reagieren
 terminal-key-row-choose = wählen
 terminal-key-change = ändern
 terminal-key-step = Schritt
@@ -68,6 +69,13 @@ terminal-key-turn = Zug
 terminal-key-ends = Anfang/Ende
 terminal-key-seat = wessen Augen
 terminal-key-run = laufen lassen
+terminal-key-edit = korrigieren
+terminal-key-round = welche Runde
+terminal-key-new = nächste Partie
+terminal-key-closer = wer beendet hat
+terminal-key-number = Punkte
+terminal-key-next = weiter
+terminal-key-export = exportieren
 
 ## Am Tisch
 
@@ -93,6 +101,8 @@ terminal-log-title = Was bisher geschah
 
 terminal-server-away = Der Server ist weg. Neuer Versuch …
 terminal-server-back = Der Server ist wieder da.
+terminal-server-none = { $server } antwortet nicht.
+terminal-server-other = { $server } ist kein Tischserver.
 terminal-server-gone = Der Server möchte uns nicht mehr: { $reason }.
 terminal-server-unknown = Der Server kennt uns nicht mehr; wir kommen als jemand Neues.
 terminal-gather-title = { $game } an Tisch { $code }: Es fehlen noch Mitspieler
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab geht über alles, was möglich ist, die Pfeile über alles; Enter wählt, Esc geht zurück.
     Was dick umrahmt ist, kann gewählt werden. Überall geht auch die Maus.
     h Tipp · u zurücknehmen · l was bisher geschah · q aufstehen
+terminal-help-manners = Mit menschlichen Tischsitten: + zieht eine Karte zu viel, o spielt außer der Reihe, ~ redet, !2 ertappt Nummer 2.
+terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit einer Taste.
 
 ## Zeile für Zeile
 
 terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, hilfe, ende.
+terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER.
 terminal-prompt-move = { $who ->
     [you] Dein Zug
    *[other] Zug von { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Auf Wiedersehen.
 terminal-save-which = In welche Datei? Tippe: speichern DATEI
 terminal-save-not-here = Diese Partie hebt der Server auf.
 terminal-hint-not-now = Jetzt gibt es keinen Tipp: Du bist nicht dran.
+terminal-react-which = Womit? { $reactions }
+terminal-clock-left = Noch { $seconds } s Zeit
 terminal-answers-yes = j, ja
 terminal-command-help = hilfe
 terminal-command-moves = züge, zuege
@@ -153,6 +168,11 @@ terminal-command-table = tisch
 terminal-command-scores = punkte, stand
 terminal-command-save = speichern
 terminal-command-quit = ende, aufhören
+terminal-command-ready = bereit
+terminal-command-bots = bots, auffüllen
+terminal-command-start = starten, start
+terminal-command-say = sagen, sag
+terminal-command-react = reagieren
 terminal-notation-skyjo =
     Züge: ?b2 deckt b2 auf, bevor die Runde beginnt; d zieht; t>b2 nimmt die Karte vom Ablagestapel für b2;
     k>b2 behält die gezogene Karte für b2; x>b2 legt sie ab und deckt b2 auf.
@@ -167,6 +187,13 @@ terminal-notation-skipbo =
 terminal-command-edit = ändern, aendern
 terminal-command-export = export
 terminal-score-help = Tippe die Zahlen, nach denen gefragt wird. Oder: zurück, ändern RUNDE, tisch, export DATEI.csv oder DATEI.md, hilfe, ende.
+terminal-score-screen-help =
+    Tippe eine Zahl und drücke Enter: Sie kommt in das markierte Feld und ist sofort gespeichert.
+    Bei Skyjo drücke danach die Nummer derer, die zuerst alles aufgedeckt haben.
+    u nimmt die letzte Zahl oder die letzte Runde zurück. ↑ und ↓ wählen eine Runde zum
+    Korrigieren; Esc lässt sie, wie sie war. x exportiert den Zettel, q verlässt ihn: Beim
+    nächsten Mal geht es hier weiter.
+terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie ohne die wenigsten Punkte beendet: Sie zählen doppelt
 terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
 terminal-score-deals = { $player } gibt.
 terminal-score-prompt-skyjo = Runde { $number }, Punkte von { $player }
@@ -179,6 +206,7 @@ terminal-score-over-prompt = Die Partie ist vorbei (zurück, ändern, export, en
 terminal-score-kept = Der Spielblock liegt in { $file }.
 terminal-score-exported = Ausgegeben in { $file }.
 terminal-score-export-as = Gib ihn in eine Datei aus, die auf .csv oder .md endet.
+terminal-score-export-prompt = In welche Datei exportieren? Ihr Name endet auf .csv oder .md
 terminal-sheet-unknown-game = Ein Spiel namens { $given } gibt es nicht.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo ist für 2 bis { $most } Leute, nicht für { $given }.
@@ -204,8 +232,13 @@ terminal-replay-all = alle
 terminal-replay-eyes = gesehen von { $player }
 terminal-replay-step = Zug { $number } von { $count }
 terminal-replay-deal = das Geben
+terminal-replay-title = { $game } zu { $count }: { $names }
+terminal-replay-options = Optionen: { $options }
+terminal-replay-goes-on = Die Partie geht weiter.
 
 ## Am Ende des Programms
 
 terminal-no-kept-game = Es gibt kein unterbrochenes Spiel.
+terminal-game-busy = Dieses Spiel wird in einem anderen Fenster gespielt.
+terminal-game-not = { $file } ist kein unterbrochenes Spiel dieser Version.
 terminal-interrupted-kept = Unterbrochen. Das Spiel ist aufgehoben; weiter mit: tablee play --resume

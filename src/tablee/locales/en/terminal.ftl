@@ -61,6 +61,7 @@ terminal-key-ready = ready
 terminal-key-bots = fill with bots
 terminal-key-start = start
 terminal-key-chat = chat
+terminal-key-react = react
 terminal-key-row-choose = choose
 terminal-key-change = change
 terminal-key-step = step
@@ -68,6 +69,13 @@ terminal-key-turn = turn
 terminal-key-ends = begin/end
 terminal-key-seat = whose eyes
 terminal-key-run = run
+terminal-key-edit = correct
+terminal-key-round = which round
+terminal-key-new = next match
+terminal-key-closer = who closed
+terminal-key-number = points
+terminal-key-next = next
+terminal-key-export = export
 
 ## Messages of the table
 
@@ -93,6 +101,8 @@ terminal-log-title = What happened so far
 
 terminal-server-away = The server is away. Trying again …
 terminal-server-back = The server is back.
+terminal-server-none = { $server } does not answer.
+terminal-server-other = { $server } is not a table server.
 terminal-server-gone = The server does not want us back: { $reason }.
 terminal-server-unknown = The server does not know us any more; we come as somebody new.
 terminal-gather-title = { $game } at table { $code }: waiting for everybody
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab goes over what is possible, the arrows over everything, Enter chooses, Esc goes back.
     Heavy frames can be chosen. The mouse works everywhere, too.
     h hint · u take back · l what happened so far · q leave
+terminal-help-manners = With human manners: + draws one card too many, o plays out of turn, ~ talks, !2 calls player 2.
+terminal-help-server = At a server: / writes to the others, e reacts with one key.
 
 ## Line by line
 
 terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, help, quit.
+terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER.
 terminal-prompt-move = { $who ->
     [you] Your move
    *[other] { $player }’s move
@@ -144,6 +157,8 @@ terminal-goodbye = Goodbye.
 terminal-save-which = To which file? Type: save FILE
 terminal-save-not-here = The server keeps the record of this match.
 terminal-hint-not-now = There is no hint now: it is not your turn.
+terminal-react-which = With what? { $reactions }
+terminal-clock-left = Time left: { $seconds } s
 terminal-answers-yes = y, yes
 terminal-command-help = help
 terminal-command-moves = moves
@@ -153,6 +168,11 @@ terminal-command-table = table
 terminal-command-scores = scores
 terminal-command-save = save
 terminal-command-quit = quit, exit
+terminal-command-ready = ready
+terminal-command-bots = bots, fill
+terminal-command-start = start
+terminal-command-say = say
+terminal-command-react = react
 terminal-notation-skyjo =
     Moves: ?b2 turns over b2 before the round begins; d draws; t>b2 takes the discard for b2;
     k>b2 keeps the drawn card for b2; x>b2 discards it and turns over b2.
@@ -167,6 +187,12 @@ terminal-notation-skipbo =
 terminal-command-edit = edit, correct
 terminal-command-export = export
 terminal-score-help = Type the numbers as you are asked. Or: undo, edit ROUND, table, export FILE.csv or FILE.md, help, quit.
+terminal-score-screen-help =
+    Type a number and press Enter: it goes into the marked cell and is saved at once.
+    At Skyjo then press the number of whoever turned over everything first.
+    u takes back the last number, or the last round. ↑ and ↓ choose a round to correct; Esc
+    leaves it as it was. x exports the sheet, q leaves it: next time it goes on here.
+terminal-score-marks = ■ closed the round · ×2 closed it without the lowest score, so it counts double
 terminal-score-names = Who plays, in the order of the seats, with commas
 terminal-score-deals = { $player } deals.
 terminal-score-prompt-skyjo = Round { $number }, points of { $player }
@@ -179,6 +205,7 @@ terminal-score-over-prompt = The match is over (undo, edit, export, quit)
 terminal-score-kept = The score sheet is kept in { $file }.
 terminal-score-exported = Exported to { $file }.
 terminal-score-export-as = Export it to a file that ends in .csv or .md.
+terminal-score-export-prompt = Export to which file? Its name ends in .csv or .md
 terminal-sheet-unknown-game = There is no game called { $given }.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo is for 2 to { $most } players, not { $given }.
@@ -204,8 +231,13 @@ terminal-replay-all = everybody
 terminal-replay-eyes = seen by { $player }
 terminal-replay-step = move { $number } of { $count }
 terminal-replay-deal = the deal
+terminal-replay-title = { $game } for { $count }: { $names }
+terminal-replay-options = Options: { $options }
+terminal-replay-goes-on = The match goes on.
 
 ## At the end of the program
 
 terminal-no-kept-game = There is no interrupted game to go on with.
+terminal-game-busy = This game is being played in another window.
+terminal-game-not = { $file } is not an interrupted game of this version.
 terminal-interrupted-kept = Interrupted. The game is kept; go on with: tablee play --resume

@@ -61,6 +61,7 @@ terminal-key-ready = a punto
 terminal-key-bots = poner bots
 terminal-key-start = empezar
 terminal-key-chat = escribir
+terminal-key-react = reaccionar
 terminal-key-row-choose = elegir
 terminal-key-change = cambiar
 terminal-key-step = paso
@@ -68,6 +69,13 @@ terminal-key-turn = turno
 terminal-key-ends = inicio/fin
 terminal-key-seat = visto por
 terminal-key-run = pasar solo
+terminal-key-edit = corregir
+terminal-key-round = qué ronda
+terminal-key-new = otra partida
+terminal-key-closer = quién cerró
+terminal-key-number = puntos
+terminal-key-next = siguiente
+terminal-key-export = exportar
 
 ## A la mesa
 
@@ -93,6 +101,8 @@ terminal-log-title = Lo que ha pasado hasta ahora
 
 terminal-server-away = El servidor no responde. Otro intento …
 terminal-server-back = El servidor ha vuelto.
+terminal-server-none = { $server } no responde.
+terminal-server-other = { $server } no es un servidor de mesas.
 terminal-server-gone = El servidor ya no nos quiere: { $reason }.
 terminal-server-unknown = El servidor ya no nos conoce; venimos como alguien nuevo.
 terminal-gather-title = { $game } en la mesa { $code }: esperando jugadores
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab recorre lo que es posible, las flechas todo; Intro elige, Esc vuelve atrás.
     Lo que tiene marco grueso se puede elegir. El ratón funciona en todas partes.
     h consejo · u deshacer · l lo que ha pasado · q dejar la mesa
+terminal-help-manners = Con modales humanos: + roba una carta de más, o juega fuera de turno, ~ habla, !2 delata al número 2.
+terminal-help-server = En un servidor: / escribe a los demás, e reacciona con una tecla.
 
 ## Línea a línea
 
 terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, ayuda, salir.
+terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Tu jugada
    *[other] Jugada de { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Hasta luego.
 terminal-save-which = ¿En qué archivo? Escribe: guardar ARCHIVO
 terminal-save-not-here = Esta partida la guarda el servidor.
 terminal-hint-not-now = Ahora no hay consejo: no te toca.
+terminal-react-which = ¿Con qué? { $reactions }
+terminal-clock-left = Tiempo restante: { $seconds } s
 terminal-answers-yes = s, sí, si
 terminal-command-help = ayuda
 terminal-command-moves = jugadas
@@ -153,6 +168,11 @@ terminal-command-table = mesa
 terminal-command-scores = puntos
 terminal-command-save = guardar
 terminal-command-quit = salir
+terminal-command-ready = listo, lista
+terminal-command-bots = bots, completar
+terminal-command-start = empezar
+terminal-command-say = decir, di
+terminal-command-react = reaccionar
 terminal-notation-skyjo =
     Jugadas: ?b2 da la vuelta a b2 antes de la ronda; d roba; t>b2 toma el descarte para b2;
     k>b2 se queda la carta robada para b2; x>b2 la descarta y da la vuelta a b2.
@@ -167,6 +187,12 @@ terminal-notation-skipbo =
 terminal-command-edit = corregir
 terminal-command-export = exportar
 terminal-score-help = Escribe los números que se piden. O: deshacer, corregir RONDA, mesa, exportar ARCHIVO.csv o ARCHIVO.md, ayuda, salir.
+terminal-score-screen-help =
+    Escribe un número y pulsa Intro: va a la casilla marcada y se guarda enseguida.
+    En Skyjo pulsa después el número de quien lo descubrió todo primero.
+    u deshace el último número o la última ronda. ↑ y ↓ eligen una ronda para corregir; Esc
+    la deja como estaba. x exporta la hoja, q la deja: la próxima vez sigue aquí.
+terminal-score-marks = ■ cerró la ronda · ×2 la cerró sin tener la puntuación más baja: cuenta doble
 terminal-score-names = Quién juega, en el orden de los sitios, con comas
 terminal-score-deals = Reparte { $player }.
 terminal-score-prompt-skyjo = Ronda { $number }, puntos de { $player }
@@ -179,6 +205,7 @@ terminal-score-over-prompt = La partida ha terminado (deshacer, corregir, export
 terminal-score-kept = La hoja de puntos está en { $file }.
 terminal-score-exported = Exportada a { $file }.
 terminal-score-export-as = Expórtala a un archivo que acabe en .csv o .md.
+terminal-score-export-prompt = ¿A qué archivo exportar? El nombre acaba en .csv o .md
 terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo es para 2 a { $most } jugadores, no para { $given }.
@@ -204,8 +231,13 @@ terminal-replay-all = todos
 terminal-replay-eyes = visto por { $player }
 terminal-replay-step = jugada { $number } de { $count }
 terminal-replay-deal = el reparto
+terminal-replay-title = { $game } para { $count }: { $names }
+terminal-replay-options = Opciones: { $options }
+terminal-replay-goes-on = La partida sigue.
 
 ## Al final del programa
 
 terminal-no-kept-game = No hay ninguna partida interrumpida.
+terminal-game-busy = Esta partida se está jugando en otra ventana.
+terminal-game-not = { $file } no es una partida interrumpida de esta versión.
 terminal-interrupted-kept = Interrumpido. La partida está guardada; para seguir: tablee play --resume

@@ -61,6 +61,7 @@ terminal-key-ready = prêt
 terminal-key-bots = ajouter des robots
 terminal-key-start = commencer
 terminal-key-chat = écrire
+terminal-key-react = réagir
 terminal-key-row-choose = choisir
 terminal-key-change = changer
 terminal-key-step = pas
@@ -68,6 +69,13 @@ terminal-key-turn = tour
 terminal-key-ends = début/fin
 terminal-key-seat = vu par
 terminal-key-run = défiler
+terminal-key-edit = corriger
+terminal-key-round = quelle manche
+terminal-key-new = partie suivante
+terminal-key-closer = qui a terminé
+terminal-key-number = points
+terminal-key-next = suivant
+terminal-key-export = exporter
 
 ## À la table
 
@@ -93,6 +101,8 @@ terminal-log-title = Ce qui s’est passé
 
 terminal-server-away = Le serveur est absent. Nouvel essai …
 terminal-server-back = Le serveur est de retour.
+terminal-server-none = { $server } ne répond pas.
+terminal-server-other = { $server } n’est pas un serveur de tables.
 terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
 terminal-server-unknown = Le serveur ne nous connaît plus ; nous venons comme quelqu’un de nouveau.
 terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
     Ce qui a un cadre épais peut être choisi. La souris marche partout aussi.
     h conseil · u reprendre · l ce qui s’est passé · q quitter
+terminal-help-manners = Avec des manières humaines : + pioche une carte de trop, o joue hors de son tour, ~ parle, !2 prend le numéro 2 sur le fait.
+terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une touche.
 
 ## Ligne par ligne
 
 terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
+terminal-plain-help-server = Sur un serveur aussi : prêt, bots, commencer, dire TEXTE, réagir NUMÉRO.
 terminal-prompt-move = { $who ->
     [you] Ton coup
    *[other] Coup de { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Au revoir.
 terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
 terminal-save-not-here = C’est le serveur qui garde cette partie.
 terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
+terminal-react-which = Par quoi ? { $reactions }
+terminal-clock-left = Temps restant : { $seconds } s
 terminal-answers-yes = o, oui
 terminal-command-help = aide
 terminal-command-moves = coups
@@ -153,6 +168,11 @@ terminal-command-table = table
 terminal-command-scores = points
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
+terminal-command-ready = prêt, pret, prête
+terminal-command-bots = bots, remplir
+terminal-command-start = commencer
+terminal-command-say = dire
+terminal-command-react = réagir, reagir
 terminal-notation-skyjo =
     Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
     k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
@@ -167,6 +187,12 @@ terminal-notation-skipbo =
 terminal-command-edit = corriger
 terminal-command-export = exporter
 terminal-score-help = Tape les nombres demandés. Ou : reprendre, corriger MANCHE, table, exporter FICHIER.csv ou FICHIER.md, aide, quitter.
+terminal-score-screen-help =
+    Tape un nombre puis Entrée : il va dans la case marquée et est enregistré aussitôt.
+    Au Skyjo, tape ensuite le numéro de qui a tout retourné en premier.
+    u reprend le dernier nombre, ou la dernière manche. ↑ et ↓ choisissent une manche à corriger ;
+    Échap la laisse telle quelle. x exporte la feuille, q la quitte : on continuera ici.
+terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoir le moins de points : ils comptent double
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
 terminal-score-prompt-skyjo = Manche { $number }, points de { $player }
@@ -179,6 +205,7 @@ terminal-score-over-prompt = La partie est finie (reprendre, corriger, exporter,
 terminal-score-kept = La feuille de score est dans { $file }.
 terminal-score-exported = Exporté dans { $file }.
 terminal-score-export-as = Exporte-la dans un fichier qui finit par .csv ou .md.
+terminal-score-export-prompt = Exporter dans quel fichier ? Son nom finit par .csv ou .md
 terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo se joue de 2 à { $most }, pas à { $given }.
@@ -204,8 +231,13 @@ terminal-replay-all = tous
 terminal-replay-eyes = vu par { $player }
 terminal-replay-step = coup { $number } sur { $count }
 terminal-replay-deal = la donne
+terminal-replay-title = { $game } à { $count } : { $names }
+terminal-replay-options = Options : { $options }
+terminal-replay-goes-on = La partie continue.
 
 ## À la fin du programme
 
 terminal-no-kept-game = Il n’y a pas de partie interrompue.
+terminal-game-busy = Cette partie se joue dans une autre fenêtre.
+terminal-game-not = { $file } n’est pas une partie interrompue de cette version.
 terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : tablee play --resume

@@ -61,6 +61,7 @@ terminal-key-ready = si può
 terminal-key-bots = aggiungi bot
 terminal-key-start = cominciare
 terminal-key-chat = scrivere
+terminal-key-react = reagire
 terminal-key-row-choose = scegliere
 terminal-key-change = cambiare
 terminal-key-step = passo
@@ -68,6 +69,13 @@ terminal-key-turn = turno
 terminal-key-ends = inizio/fine
 terminal-key-seat = visto da
 terminal-key-run = scorrere
+terminal-key-edit = correggere
+terminal-key-round = quale manche
+terminal-key-new = prossima partita
+terminal-key-closer = chi ha chiuso
+terminal-key-number = punti
+terminal-key-next = avanti
+terminal-key-export = esportare
 
 ## Al tavolo
 
@@ -93,6 +101,8 @@ terminal-log-title = Che cosa è successo finora
 
 terminal-server-away = Il server non risponde. Nuovo tentativo …
 terminal-server-back = Il server è tornato.
+terminal-server-none = { $server } non risponde.
+terminal-server-other = { $server } non è un server di tavoli.
 terminal-server-gone = Il server non ci vuole più: { $reason }.
 terminal-server-unknown = Il server non ci conosce più; veniamo come qualcuno di nuovo.
 terminal-gather-title = { $game } al tavolo { $code }: si aspettano giocatori
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab passa su ciò che è possibile, le frecce su tutto; Invio sceglie, Esc torna indietro.
     Ciò che ha una cornice spessa si può scegliere. Il mouse funziona ovunque.
     h consiglio · u ritirare · l che cosa è successo · q lasciare il tavolo
+terminal-help-manners = Con un comportamento umano: + pesca una carta di troppo, o gioca fuori turno, ~ parla, !2 coglie sul fatto il numero 2.
+terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tasto.
 
 ## Riga per riga
 
 terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, aiuto, esci.
+terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO.
 terminal-prompt-move = { $who ->
     [you] La tua mossa
    *[other] Mossa di { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Arrivederci.
 terminal-save-which = In quale file? Scrivi: salva FILE
 terminal-save-not-here = Questa partita la conserva il server.
 terminal-hint-not-now = Nessun consiglio adesso: non è il tuo turno.
+terminal-react-which = Con che cosa? { $reactions }
+terminal-clock-left = Tempo rimasto: { $seconds } s
 terminal-answers-yes = s, sì, si
 terminal-command-help = aiuto
 terminal-command-moves = mosse
@@ -153,6 +168,11 @@ terminal-command-table = tavolo
 terminal-command-scores = punti
 terminal-command-save = salva
 terminal-command-quit = esci
+terminal-command-ready = pronto, pronta
+terminal-command-bots = bot, riempi
+terminal-command-start = comincia, inizia
+terminal-command-say = dire, di
+terminal-command-react = reagire, reagisci
 terminal-notation-skyjo =
     Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende lo scarto per b2;
     k>b2 tiene la carta pescata per b2; x>b2 la scarta e gira b2.
@@ -167,6 +187,12 @@ terminal-notation-skipbo =
 terminal-command-edit = correggi
 terminal-command-export = esporta
 terminal-score-help = Scrivi i numeri richiesti. Oppure: ritira, correggi MANCHE, tavolo, esporta FILE.csv o FILE.md, aiuto, esci.
+terminal-score-screen-help =
+    Scrivi un numero e premi Invio: va nella casella segnata ed è subito salvato.
+    A Skyjo premi poi il numero di chi ha scoperto tutto per primo.
+    u ritira l’ultimo numero o l’ultima manche. ↑ e ↓ scelgono una manche da correggere; Esc la
+    lascia com’era. x esporta il foglio, q lo lascia: la prossima volta si continua da qui.
+terminal-score-marks = ■ ha chiuso la manche · ×2 l’ha chiusa senza il punteggio più basso: vale il doppio
 terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
 terminal-score-deals = { $player } distribuisce.
 terminal-score-prompt-skyjo = Manche { $number }, punti di { $player }
@@ -179,6 +205,7 @@ terminal-score-over-prompt = La partita è finita (ritira, correggi, esporta, es
 terminal-score-kept = Il segnapunti è in { $file }.
 terminal-score-exported = Esportato in { $file }.
 terminal-score-export-as = Esportalo in un file che finisce con .csv o .md.
+terminal-score-export-prompt = In quale file esportare? Il nome finisce in .csv o .md
 terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
 terminal-sheet-players = { $game ->
     [skipbo] A Skip-Bo si gioca da 2 a { $most }, non in { $given }.
@@ -204,8 +231,13 @@ terminal-replay-all = tutti
 terminal-replay-eyes = visto da { $player }
 terminal-replay-step = mossa { $number } di { $count }
 terminal-replay-deal = la distribuzione
+terminal-replay-title = { $game } in { $count }: { $names }
+terminal-replay-options = Opzioni: { $options }
+terminal-replay-goes-on = La partita continua.
 
 ## Alla fine del programma
 
 terminal-no-kept-game = Non c’è una partita interrotta.
+terminal-game-busy = Questa partita si gioca in un’altra finestra.
+terminal-game-not = { $file } non è una partita interrotta di questa versione.
 terminal-interrupted-kept = Interrotto. La partita è conservata; per continuare: tablee play --resume

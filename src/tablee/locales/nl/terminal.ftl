@@ -61,6 +61,7 @@ terminal-key-ready = klaar
 terminal-key-bots = bots erbij
 terminal-key-start = beginnen
 terminal-key-chat = schrijven
+terminal-key-react = reageren
 terminal-key-row-choose = kiezen
 terminal-key-change = wijzigen
 terminal-key-step = stap
@@ -68,6 +69,13 @@ terminal-key-turn = beurt
 terminal-key-ends = begin/einde
 terminal-key-seat = wiens ogen
 terminal-key-run = afspelen
+terminal-key-edit = verbeteren
+terminal-key-round = welke ronde
+terminal-key-new = volgende partij
+terminal-key-closer = wie heeft gesloten
+terminal-key-number = punten
+terminal-key-next = verder
+terminal-key-export = exporteren
 
 ## Aan tafel
 
@@ -93,6 +101,8 @@ terminal-log-title = Wat er tot nu toe gebeurde
 
 terminal-server-away = De server is weg. Nieuwe poging …
 terminal-server-back = De server is er weer.
+terminal-server-none = { $server } antwoordt niet.
+terminal-server-other = { $server } is geen tafelserver.
 terminal-server-gone = De server wil ons niet meer: { $reason }.
 terminal-server-unknown = De server kent ons niet meer; we komen als iemand nieuw.
 terminal-gather-title = { $game } aan tafel { $code }: wachten op spelers
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab gaat langs wat mogelijk is, de pijlen langs alles; Enter kiest, Esc gaat terug.
     Wat een dik kader heeft, kan gekozen worden. De muis werkt ook overal.
     h tip · u terugnemen · l wat er gebeurde · q opstappen
+terminal-help-manners = Met menselijke manieren: + pakt een kaart te veel, o speelt voor de beurt, ~ praat, !2 betrapt nummer 2.
+terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met één toets.
 
 ## Regel voor regel
 
 terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, hulp, stop.
+terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER.
 terminal-prompt-move = { $who ->
     [you] Jouw zet
    *[other] Zet van { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Tot ziens.
 terminal-save-which = In welk bestand? Typ: opslaan BESTAND
 terminal-save-not-here = Deze partij bewaart de server.
 terminal-hint-not-now = Nu is er geen tip: je bent niet aan de beurt.
+terminal-react-which = Waarmee? { $reactions }
+terminal-clock-left = Nog { $seconds } s tijd
 terminal-answers-yes = j, ja
 terminal-command-help = hulp
 terminal-command-moves = zetten
@@ -153,6 +168,11 @@ terminal-command-table = tafel
 terminal-command-scores = punten, stand
 terminal-command-save = opslaan
 terminal-command-quit = stop, stoppen
+terminal-command-ready = klaar
+terminal-command-bots = bots, aanvullen
+terminal-command-start = beginnen
+terminal-command-say = zeggen, zeg
+terminal-command-react = reageren
 terminal-notation-skyjo =
     Zetten: ?b2 draait b2 om voor de ronde begint; d trekt; t>b2 pakt de kaart van de aflegstapel voor b2;
     k>b2 houdt de getrokken kaart voor b2; x>b2 legt hem af en draait b2 om.
@@ -167,6 +187,13 @@ terminal-notation-skipbo =
 terminal-command-edit = wijzigen
 terminal-command-export = exporteren
 terminal-score-help = Typ de getallen waar naar gevraagd wordt. Of: terug, wijzigen RONDE, tafel, exporteren BESTAND.csv of BESTAND.md, hulp, stop.
+terminal-score-screen-help =
+    Typ een getal en druk op Enter: het komt in het gemarkeerde vak en is meteen bewaard.
+    Druk bij Skyjo daarna op het nummer van wie als eerste alles heeft omgedraaid.
+    u neemt het laatste getal of de laatste ronde terug. ↑ en ↓ kiezen een ronde om te
+    verbeteren; Esc laat die zoals ze was. x exporteert het scoreblad, q verlaat het: de
+    volgende keer gaat het hier verder.
+terminal-score-marks = ■ heeft de ronde gesloten · ×2 heeft dat zonder de laagste score gedaan: die telt dubbel
 terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
 terminal-score-deals = { $player } deelt.
 terminal-score-prompt-skyjo = Ronde { $number }, punten van { $player }
@@ -179,6 +206,7 @@ terminal-score-over-prompt = De partij is voorbij (terug, wijzigen, exporteren, 
 terminal-score-kept = Het scoreblad staat in { $file }.
 terminal-score-exported = Geëxporteerd naar { $file }.
 terminal-score-export-as = Exporteer het naar een bestand dat op .csv of .md eindigt.
+terminal-score-export-prompt = Naar welk bestand exporteren? De naam eindigt op .csv of .md
 terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo is voor 2 tot { $most } spelers, niet voor { $given }.
@@ -204,8 +232,13 @@ terminal-replay-all = iedereen
 terminal-replay-eyes = gezien door { $player }
 terminal-replay-step = zet { $number } van { $count }
 terminal-replay-deal = het delen
+terminal-replay-title = { $game } met { $count }: { $names }
+terminal-replay-options = Opties: { $options }
+terminal-replay-goes-on = De partij gaat verder.
 
 ## Aan het einde van het programma
 
 terminal-no-kept-game = Er is geen onderbroken spel.
+terminal-game-busy = Dit spel wordt in een ander venster gespeeld.
+terminal-game-not = { $file } is geen onderbroken spel van deze versie.
 terminal-interrupted-kept = Onderbroken. Het spel is bewaard; verder met: tablee play --resume

@@ -61,6 +61,7 @@ terminal-key-ready = pode começar
 terminal-key-bots = pôr robôs
 terminal-key-start = começar
 terminal-key-chat = escrever
+terminal-key-react = reagir
 terminal-key-row-choose = escolher
 terminal-key-change = mudar
 terminal-key-step = passo
@@ -68,6 +69,13 @@ terminal-key-turn = vez
 terminal-key-ends = início/fim
 terminal-key-seat = visto por
 terminal-key-run = rodar
+terminal-key-edit = corrigir
+terminal-key-round = qual rodada
+terminal-key-new = nova partida
+terminal-key-closer = quem fechou
+terminal-key-number = pontos
+terminal-key-next = próximo
+terminal-key-export = exportar
 
 ## À mesa
 
@@ -93,6 +101,8 @@ terminal-log-title = O que aconteceu até agora
 
 terminal-server-away = O servidor sumiu. Nova tentativa …
 terminal-server-back = O servidor voltou.
+terminal-server-none = { $server } não responde.
+terminal-server-other = { $server } não é um servidor de mesas.
 terminal-server-gone = O servidor não nos quer mais: { $reason }.
 terminal-server-unknown = O servidor não nos conhece mais; chegamos como alguém novo.
 terminal-gather-title = { $game } na mesa { $code }: esperando jogadores
@@ -127,10 +137,13 @@ terminal-help-keys =
     Tab passa pelo que é possível, as setas por tudo; Enter escolhe, Esc volta.
     O que tem moldura grossa pode ser escolhido. O mouse também funciona em tudo.
     h dica · u desfazer · l o que aconteceu · q sair da mesa
+terminal-help-manners = Com modos humanos: + compra uma carta a mais, o joga fora da vez, ~ fala, !2 pega o número 2 em flagrante.
+terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla.
 
 ## Linha por linha
 
 terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, ajuda, sair.
+terminal-plain-help-server = Num servidor também: pronto, bots, começar, dizer TEXTO, reagir NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Sua jogada
    *[other] Jogada de { $player }
@@ -144,6 +157,8 @@ terminal-goodbye = Até logo.
 terminal-save-which = Em que arquivo? Digite: salvar ARQUIVO
 terminal-save-not-here = Quem guarda esta partida é o servidor.
 terminal-hint-not-now = Não há dica agora: não é a sua vez.
+terminal-react-which = Com quê? { $reactions }
+terminal-clock-left = Tempo restante: { $seconds } s
 terminal-answers-yes = s, sim
 terminal-command-help = ajuda
 terminal-command-moves = jogadas
@@ -153,6 +168,11 @@ terminal-command-table = mesa
 terminal-command-scores = pontos
 terminal-command-save = salvar
 terminal-command-quit = sair
+terminal-command-ready = pronto, pronta
+terminal-command-bots = bots, completar
+terminal-command-start = começar, comecar
+terminal-command-say = dizer, diz
+terminal-command-react = reagir
 terminal-notation-skyjo =
     Jogadas: ?b2 vira b2 antes da rodada; d compra; t>b2 pega o descarte para b2;
     k>b2 fica com a carta comprada em b2; x>b2 a descarta e vira b2.
@@ -167,6 +187,12 @@ terminal-notation-skipbo =
 terminal-command-edit = corrigir
 terminal-command-export = exportar
 terminal-score-help = Digite os números pedidos. Ou: desfazer, corrigir RODADA, mesa, exportar ARQUIVO.csv ou ARQUIVO.md, ajuda, sair.
+terminal-score-screen-help =
+    Digite um número e pressione Enter: ele vai para a casa marcada e é salvo na hora.
+    No Skyjo pressione depois o número de quem virou tudo primeiro.
+    u desfaz o último número ou a última rodada. ↑ e ↓ escolhem uma rodada para corrigir; Esc
+    a deixa como estava. x exporta a folha, q sai dela: da próxima vez continua aqui.
+terminal-score-marks = ■ fechou a rodada · ×2 fechou sem a menor pontuação: conta em dobro
 terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
 terminal-score-deals = { $player } dá as cartas.
 terminal-score-prompt-skyjo = Rodada { $number }, pontos de { $player }
@@ -179,6 +205,7 @@ terminal-score-over-prompt = A partida acabou (desfazer, corrigir, exportar, sai
 terminal-score-kept = A folha de pontos está em { $file }.
 terminal-score-exported = Exportada para { $file }.
 terminal-score-export-as = Exporte para um arquivo que termine em .csv ou .md.
+terminal-score-export-prompt = Exportar para qual arquivo? O nome termina em .csv ou .md
 terminal-sheet-unknown-game = Não há jogo chamado { $given }.
 terminal-sheet-players = { $game ->
     [skipbo] Skip-Bo é para 2 a { $most } jogadores, não para { $given }.
@@ -204,8 +231,13 @@ terminal-replay-all = todos
 terminal-replay-eyes = visto por { $player }
 terminal-replay-step = jogada { $number } de { $count }
 terminal-replay-deal = a distribuição
+terminal-replay-title = { $game } para { $count }: { $names }
+terminal-replay-options = Opções: { $options }
+terminal-replay-goes-on = A partida continua.
 
 ## No fim do programa
 
 terminal-no-kept-game = Não há partida interrompida.
+terminal-game-busy = Esta partida está sendo jogada em outra janela.
+terminal-game-not = { $file } não é uma partida interrompida desta versão.
 terminal-interrupted-kept = Interrompido. A partida está guardada; para continuar: tablee play --resume

@@ -23,8 +23,17 @@ def draw_board(
     if standing.game == "skyjo":
         labels = skyjo.Labels(*(speech.say(f"board-{name}") for name in ("draw", "discard", "drawn")))
         return skyjo.draw(view, names, totals, seat, labels, marks, width)
-    words = ("points", "stock", "hand", "discards", "draw", "building")
-    own_labels = skipbo.Labels(*(speech.say(f"board-{name}") for name in words))
+    words = (
+        "board-points",
+        "board-stock",
+        "board-hand",
+        "board-discards",
+        "pile-skipbo-draw",
+        "board-building",
+    )
+    if view["options"]["manners"] == "human":  # who is called, is called by number
+        names = tuple(f"{number} {name}" for number, name in enumerate(names, 1))
+    own_labels = skipbo.Labels(*map(speech.say, words))
     return skipbo.draw(view, names, totals, seat, own_labels, marks, width, hidden)
 
 

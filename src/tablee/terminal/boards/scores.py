@@ -23,20 +23,21 @@ def draw(
     column = max(5, min(14, (width - label) // len(names)))
     canvas = Canvas(width, len(rounds) + 3)
     for seat, name in enumerate(names):
-        _right(canvas, label + seat * column, 0, name, column, "turn" if seat in winners else "name")
+        right_aligned(canvas, label + seat * column, 0, name, column, "turn" if seat in winners else "name")
     for y, scores in enumerate(rounds, 1):
         canvas.put(0, y, f"{first + y - 1:>3}", "dim")
         for seat, score in enumerate(scores):
-            _right(canvas, label + seat * column, y, str(score).replace("-", "−"), column)
+            right_aligned(canvas, label + seat * column, y, str(score).replace("-", "−"), column)
     bottom = len(rounds) + 1
     canvas.put(0, bottom, "─" * (label + column * len(names)), "dim")
     canvas.put(0, bottom + 1, total_label, "dim")
     for seat, total in enumerate(totals):
         style = "turn" if seat in winners else "points"
-        _right(canvas, label + seat * column, bottom + 1, str(total).replace("-", "−"), column, style)
+        right_aligned(canvas, label + seat * column, bottom + 1, str(total).replace("-", "−"), column, style)
     return canvas
 
 
-def _right(canvas: Canvas, x: int, y: int, text: str, width: int, style: str = "") -> None:
+def right_aligned(canvas: Canvas, x: int, y: int, text: str, width: int, style: str = "") -> None:
+    """In a column of this width; a name that does not fit is cut."""
     text = cut_name(text, width - 1)
     canvas.put(x + width - cell_len(text), y, text, style)

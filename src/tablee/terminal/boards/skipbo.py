@@ -101,7 +101,7 @@ def _choice(
 
 
 def _building(canvas: Canvas, y: int, view: Data, labels: Labels, marks: Marks) -> None:
-    canvas.put(1, y, labels.draw, "dim", 14)
+    canvas.put(1, y, labels.draw, "dim", 16)
     canvas.card(1, y + 1, "░░░" if view["draw_count"] else "", "back", Marks())
     canvas.put(7, y + 2, str(view["draw_count"]), "dim")
     canvas.put(18, y, labels.building, "dim", 18)

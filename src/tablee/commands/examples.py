@@ -1,0 +1,77 @@
+"""Examples for the help of every command: what is typed, and the end of the message `help-example-…` that
+explains it where that is needed."""
+
+EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
+    "tablee": (
+        ("tablee play", "play"),
+        ("tablee play --join http://host/t/K7Q2MX", "join"),
+        ("tablee score skyjo", "score"),
+        ("tablee replay match.json", "replay"),
+        ("tablee verify match.json", "verify"),
+        ("tablee arena skyjo 4 3", "arena"),
+        ("tablee simulate skipbo --games 10000", "simulate"),
+        ("tablee serve --lan", "serve"),
+    ),
+    "play": (
+        ("tablee play", "choose"),
+        ("tablee play skyjo --level 4 --players 3", ""),
+        ("tablee play skipbo -p 4 -o partners=true -o stock_size=10", ""),
+        ("tablee play skyjo -n Ada -n Bo -p 4", "two"),
+        ("tablee play skyjo --watch -p 8", "watch"),
+        ("tablee play --resume", "resume"),
+        ("tablee play --join http://192.168.1.5:8000/t/K7Q2MX", ""),
+        ("tablee play skyjo --plain --lang de", ""),
+    ),
+    "score": (
+        ("tablee score", "go-on"),
+        ("tablee score skyjo -n Ada -n Bo -n Cy", ""),
+        ("tablee score skipbo --partners -n Ada -n Bo -n Cy -n Di", ""),
+        ("tablee score skyjo evening.json", "own-file"),
+        ("tablee score evening.json --export evening.csv", ""),
+    ),
+    "replay": (
+        ("tablee replay match.json", ""),
+        ("tablee replay match.json --text --pictures | less", ""),
+        ("tablee replay match.json --json | jq '.steps[-1].totals'", ""),
+    ),
+    "verify": (
+        ("tablee verify match.json", ""),
+        ("tablee verify match.json --json | jq .winners", ""),
+    ),
+    "simulate": (
+        ("tablee simulate skyjo --players 4 --games 100000", ""),
+        ("tablee simulate skipbo -p 4 -o partners=true --plot pairs.svg", ""),
+        ("tablee simulate skyjo --games 10 --records matches --json", ""),
+    ),
+    "arena": (
+        ("tablee arena skyjo 4 3", ""),
+        ("tablee arena skipbo 1 2 3 4 greedy -o target=none --all", ""),
+        ("tablee arena skipbo 3 4 -p 4 -o partners=true --plot pairs.svg", ""),
+        ("tablee arena skyjo 3 --bot ./mybot --ms 500", ""),
+    ),
+    "check-bot": (
+        ("tablee check-bot ./mybot", ""),
+        ("tablee check-bot 'python mybot.py' --game skyjo --json", ""),
+    ),
+    "bench": (
+        ("tablee bench", ""),
+        ("tablee bench --json > mine.json", ""),
+    ),
+    "serve": (
+        ("tablee serve", "here"),
+        ("tablee serve --lan", "home"),
+        ("tablee serve --database games.sqlite --port 9000", ""),
+        ("tablee serve --database postgresql://tablee@db/tablee --bus nats://bus:4222", ""),
+    ),
+    "backup": (("tablee backup tables-monday.sqlite", ""),),
+    "restore": (("tablee restore tables-monday.sqlite", ""),),
+    "completion": (
+        ("tablee completion bash >> ~/.bashrc", ""),
+        ("tablee completion zsh >> ~/.zshrc", ""),
+        ("tablee completion fish > ~/.config/fish/completions/tablee.fish", ""),
+    ),
+    "help": (
+        ("tablee help play", ""),
+        ("tablee help exit-codes", ""),
+    ),
+}

@@ -1,0 +1,22 @@
+"""Bots by the names that people type."""
+
+from tablee.bots.ladder import GREEDY, LEVELS, Policy, policy_named
+from tablee.commands.failures import Misuse
+
+
+def level_names(game: str | None) -> list[str]:
+    """Numbers and names of all bots, of one game or of both."""
+    games = [game] if game in LEVELS else list(LEVELS)
+    names = [
+        name for each in games for level in LEVELS[each] for name in (str(level.number), level.name.lower())
+    ]
+    return [*dict.fromkeys(names), GREEDY]
+
+
+def check_bot(game: str, text: str) -> Policy:
+    """Raises `Misuse` for a bot that there is not."""
+    try:
+        return policy_named(game, text)
+    except ValueError:
+        known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS[game])
+        raise Misuse("no-bot", given=text, known=f"{known}, {GREEDY}") from None

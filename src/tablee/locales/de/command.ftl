@@ -1,0 +1,83 @@
+### Was der Befehl `tablee` sagt, wenn etwas getan ist oder nicht geht. Seine Hilfe steht in help.ftl.
+
+## Was getan wurde
+
+command-verified = { $winners ->
+    [none] { $file }: Alles in Ordnung. Das Siegel passt zum Startwert, alle Mischungen ({ $shuffles }) und Züge ({ $moves }) stimmen, und niemand hat die Partie gewonnen.
+   *[other] { $file }: Alles in Ordnung. Das Siegel passt zum Startwert, alle Mischungen ({ $shuffles }) und Züge ({ $moves }) stimmen, und gewonnen wurde die Partie von { $winners }.
+}
+command-open = Tablée ist offen: { $addresses } · Strg-C schließt.
+command-copied = { $file }: eine ganze Kopie, { $size } MB.
+command-restored = { $target }: aus { $source } wiederhergestellt.
+command-put-aside = Was dort war, ist jetzt { $file }.
+command-restore-sure = { $source } an die Stelle von { $target } setzen? (j/n)
+command-aborted = nichts wurde getan.
+command-interrupted = unterbrochen; nichts wurde geschrieben.
+command-progress-playing = Partien
+command-progress-writing = Aufzeichnungen
+command-progress-measuring = Messungen
+
+## Was nicht ist, wie es sein sollte
+
+command-went-wrong = etwas ist schiefgegangen.
+command-no-sheet = { $file }: Da ist kein Spielblock.
+command-sheet-exists = { $file }: Die Datei gibt es schon; wähle für einen neuen Block einen anderen Namen.
+command-sheet-of-other-game = { $file }: Das ist ein Block für { $game }.
+command-port-in-use = Port { $port } ist belegt: Nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
+command-port-not-allowed = Port { $port } ist dir nicht erlaubt: Nimm einen ab 1024.
+command-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }
+command-bot-silent = { $bot } kann nicht spielen. { $why } „tablee check-bot“ sagt mehr.
+command-system-no-file = diese Datei oder diesen Ordner gibt es nicht
+command-system-not-allowed = das ist dir nicht erlaubt
+command-system-is-folder = das ist ein Ordner
+command-system-no-folder = diesen Ordner gibt es nicht
+command-system-exists = unter diesem Namen gibt es schon etwas
+command-system-disk-full = der Datenträger ist voll
+command-system-read-only = dort lässt sich nichts schreiben
+command-system-nobody-there = dort antwortet niemand
+
+## Was nicht verstanden wurde
+
+command-misuse-help = „{ $command }“ erklärt es.
+command-misuse-no-option = { $near ->
+    [none] Eine Option { $given } gibt es nicht.
+   *[other] Eine Option { $given } gibt es nicht. Meinst du { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] Einen Befehl { $given } gibt es nicht.
+   *[other] Einen Befehl { $given } gibt es nicht. Meinst du { $near }?
+}
+command-misuse-missing = { $what } fehlt.
+command-misuse-option-value = { $option } braucht einen Wert.
+command-misuse-extra = „{ $given }“ ist hier zu viel.
+command-misuse-not-one-of = { $what }: „{ $given }“ gibt es nicht; es gibt { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } braucht eine Zahl, nicht „{ $given }“.
+       *[other] { $what } braucht eine Zahl ab { $least }, nicht „{ $given }“.
+    }
+   *[other] { $what } braucht eine Zahl von { $least } bis { $most }, nicht „{ $given }“.
+}
+command-misuse-not-name-value = „{ $given }“ hat nicht die Form NAME=VALUE, etwa target=none.
+command-misuse-not-a-limit = „{ $given }“ ist keine Zahl und auch nicht none.
+command-misuse-not-exported = Ein Spielblock wird als .csv, .md oder .json exportiert, nicht als { $given }.
+command-misuse-no-bot = Einen Bot namens { $given } gibt es nicht; es gibt { $known }.
+command-misuse-one-bot = Ein Turnier braucht mindestens zwei Bots.
+command-misuse-bot-no-command = „{ $given }“ ist kein Befehl; ein Bot ist einer, etwa „python mybot.py“.
+command-misuse-bot-not-executable = { $given } lässt sich nicht ausführen: chmod +x, oder sage, womit.
+command-misuse-bot-no-program = Ein Programm namens { $given } gibt es nicht.
+command-misuse-bot-platform = Programme können nur unter Linux und macOS Bots sein: { $given }.
+command-misuse-no-plots = Bilder brauchen matplotlib: { $command }
+command-misuse-not-svg = Das Bild ist ein SVG: Nenne es { $file }.
+command-misuse-no-seat = Platz { $given } gibt es nicht; es gibt 0 bis { $last }.
+command-misuse-no-move = Zug { $given } gibt es nicht; die Partie hat { $last }.
+command-misuse-too-many-names = Das sind { $names } Namen für { $seats } Plätze.
+command-misuse-not-a-seed = Ein Startwert hat 64 Hexadezimalziffern.
+command-misuse-join-alone = --join geht an einen Tisch, wie er ist: Lass das Spiel und --resume weg.
+command-misuse-not-a-table = „{ $given }“ ist nicht die Adresse eines Tisches, etwa http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = Zu { $given } gibt es keine Hilfe; es gibt sie zu { $known }.
+command-misuse-lan-alone = --lan hört auf allen Adressen dieses Rechners: Lass --host weg.
+command-misuse-not-an-address = „{ $given }“ ist keine Adresse dieses Rechners.
+command-misuse-not-a-site = „{ $given }“ ist keine Website wie https://example.org.
+command-misuse-not-a-network = „{ $given }“ ist keine Adresse wie 10.0.0.2 oder 10.0.0.0/24.
+command-misuse-not-sqlite = Das ist für SQLite. PostgreSQL bringt sein eigenes Werkzeug mit: { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Überschriften und kleine Wörter
+
+help-usage = Aufruf
+help-examples = Beispiele
+help-options = Optionen
+help-commands = Befehle
+help-exit = Rückgabewerte
+help-default = Vorgabe
+help-environment = Umgebung
+help-placeholders =
+    OPTIONS = OPTIONEN
+    COMMAND = BEFEHL
+    ARGUMENTS = ARGUMENTE
+    GAME = SPIEL
+    FILE = DATEI
+    FOLDER = ORDNER
+    NAME = NAME
+    VALUE = WERT
+    NUMBER = ZAHL
+    SECONDS = SEKUNDEN
+    POINTS = PUNKTE
+    ADDRESS = ADRESSE
+    LEVEL = STUFE
+    LANGUAGE = SPRACHE
+    SEED = STARTWERT
+    TOPIC = THEMA
+    SHELL = SHELL
+help-exit-short =
+    0 = alles in Ordnung
+    1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
+    2 = der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht
+    130 = mit Strg-C unterbrochen; Spiele und Spielblöcke sind aufgehoben
+help-exit-codes =
+    0 = Alles in Ordnung.
+    1 = Eine Datei, eine Aufzeichnung, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte. Ein Satz auf der Standardfehlerausgabe sagt, welcher und warum; nichts halb Geschriebenes bleibt zurück.
+    2 = Der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht, etwa sieben Spieler bei einem Spiel für sechs. Ein Satz sagt, was möglich wäre.
+    130 = Mit Strg-C unterbrochen. Was gespielt wurde, ist für „tablee play --resume“ aufgehoben, ein Spielblock bis zur letzten Zahl; alles andere schreibt nichts.
+
+## Optionen mehrerer Befehle
+
+help-option-lang = Die Sprache: en, fr, de, nl, it, es oder pt; ohne sie die von LC_ALL, LC_MESSAGES oder LANG.
+help-option-help = Diese Hilfe zeigen.
+help-option-version = Die Version zeigen.
+help-option-players = Wie viele am Tisch sitzen.
+help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrmals möglich.
+help-option-seed = Dieselbe Zahl gibt dieselben Karten.
+help-option-threads = Wie viele Threads; sonst einer je Kern.
+help-option-json = Das Ergebnis als JSON, für Skripte.
+help-option-database = Die Datei, beim Server auch postgresql://user@host/name; sonst tablee/tablee.sqlite in deinem Datenordner.
+help-option-plain = Zeile für Zeile, für Vorleseprogramme, Pipes und Skripte.
+help-option-ms = Wie viele Millisekunden ein Bot für einen Zug hat; nur Programme und die beiden höchsten Stufen sehen auf die Uhr.
+
+## Der Befehl
+
+help-tablee =
+    Skip-Bo und Skyjo an einem Tisch: spielen, Punkte aufschreiben, nachspielen, beweisen, messen.
+
+    „tablee help BEFEHL“ erklärt einen Befehl.
+help-example-play = ein Spiel wählen und gegen Bots oder gegeneinander spielen
+help-example-join = sich an den Tisch eines Servers setzen
+help-example-score = der Spielblock für echte Karten
+help-example-replay = eine Partie von der ersten Karte an durchgehen
+help-example-verify = ihre Mischungen, Züge und ihr Ergebnis beweisen
+help-example-arena = welcher Bot besser ist
+help-example-simulate = was in zehntausend Partien geschieht
+help-example-serve = einen Tisch für alle zu Hause öffnen
+
+## tablee play
+
+help-play =
+    Im Terminal spielen: gegen Bots, mehrere an einem Gerät oder am Tisch eines Servers.
+
+    SPIEL ist skipbo oder skyjo. Ohne fragt ein erster Bildschirm nach allem. Die Tasten stehen unten auf dem Bildschirm; „?“ erklärt sie. Jeder Zug wird aufgehoben: Was auch geschieht, --resume setzt das Spiel fort.
+help-example-choose = alles auf dem Bildschirm wählen
+help-example-two = zwei Menschen und zwei Bots
+help-example-watch = Bots unter sich
+help-example-resume = das unterbrochene Spiel fortsetzen
+help-play-level = Wie gut die Bots spielen: Nummer oder Name einer Stufe; oder der Reihe nach, etwa 2,2,4.
+help-play-name = Dein Name; mehrmals angegeben teilen sich mehrere das Gerät.
+help-play-seat = Wo du sitzt, oder wer von euch zuerst; Plätze zählen ab 0.
+help-play-seed = Ein Startwert aus 64 Hexadezimalziffern, um dieselben Karten noch einmal zu spielen.
+help-play-save = Die Aufzeichnung hierhin schreiben, wenn die Partie vorbei ist.
+help-play-resume = Das zuletzt unterbrochene Spiel fortsetzen.
+help-play-join = Sich an den Tisch eines Servers setzen; die Adresse ist die, die der Browser zeigt.
+help-play-watch = Nur zusehen: an diesem Tisch oder bei Bots unter sich.
+help-play-pace = Sekunden, die sich ein Bot für einen Zug nimmt; sonst 0,6, und 0 mit --plain.
+
+## tablee score
+
+help-score =
+    Die Punkte einer Partie mit echten Karten aufschreiben.
+
+    SPIEL ist skipbo oder skyjo. Jede Zahl wird gespeichert, sobald sie getippt ist. Ohne DATEI liegt der Spielblock in deinem Datenordner, und das nächste „tablee score“ setzt ihn fort, bis die Partie vorbei ist.
+help-example-go-on = den Spielblock fortsetzen
+help-example-own-file = ein Block in einer eigenen Datei
+help-score-name = Wer mitspielt, in der Reihenfolge der Plätze. Mehrmals möglich.
+help-score-limit = Wann die Partie vorbei ist; sonst 100, bei Skip-Bo 500.
+help-score-partners = Skip-Bo zu zweit im Team.
+help-score-dealer = Wer zuerst gibt, ab 1 gezählt.
+help-score-new = Ein neuer Block, obwohl einer fortgesetzt werden könnte.
+help-score-export = Den Block als Tabelle schreiben und nach nichts fragen.
+help-score-json = Den Block und seine Summen als JSON ausgeben und nach nichts fragen.
+
+## tablee replay
+
+help-replay =
+    Eine aufgezeichnete Partie durchgehen oder Zug für Zug ausgeben.
+
+    Auf dem Bildschirm gehen ← und → Schritt für Schritt, ↑ und ↓ Zug um Zug, s sieht durch andere Augen. In einer Pipe wird die Partie ausgegeben.
+help-replay-text = Die ganze Partie ausgeben; in einer Pipe ohnehin.
+help-replay-json = Jeder Schritt mit Ereignissen und Summen als JSON.
+help-replay-to = Nach diesem Zug aufhören; auf dem Bildschirm dort anfangen.
+help-replay-seat = Wie dieser Platz es sah, ab 0 gezählt; sonst wird alles gesagt, was gezogen wurde.
+help-replay-pictures = Mit --text: zu Beginn jedes Zuges den Tisch zeichnen.
+
+## tablee verify
+
+help-verify =
+    Eine aufgezeichnete Partie beweisen: Siegel, jede Mischung, jeder Zug, das Ergebnis.
+
+    Was nicht stimmt, wird genannt, mit der Stelle in der Datei.
+
+## tablee simulate
+
+help-simulate =
+    Zufallsspieler viele Partien spielen lassen und zusammenfassen, was geschah.
+
+    Eine Partie geht bis 500 (Skip-Bo) oder 100 (Skyjo), wenn keine Option etwas anderes sagt: target=none und limit=none spielen einzelne Runden.
+help-simulate-games = Wie viele Partien gespielt werden.
+help-simulate-policy = Wer spielt: eager eilt zum Ende, uniform macht irgendeinen erlaubten Zug.
+help-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben.
+help-simulate-plot = Siege, Punkte und Längen in diese SVG-Datei zeichnen.
+
+## tablee arena
+
+help-arena =
+    Bots gegeneinander spielen lassen und sagen, wer besser ist.
+
+    Ein BOT ist eine Stufe, mit Nummer oder Namen, oder greedy; ohne Angabe spielen alle. Je zwei Bots treffen sich mit denselben Karten und allen vertauschten Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind gleich. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
+help-arena-matches = So viele spielen zwei Bots höchstens.
+help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
+help-arena-plot = Rangliste und Kreuztabelle in diese SVG-Datei zeichnen.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Ein Programm, das spielt, etwa „python mybot.py“. Mehrfach möglich. Wenn es abstürzt, hängt, lügt oder alles überflutet, verliert es die Partie kampflos.
+help-check-bot =
+    Prüfen, ob ein Programm das Bot-Protokoll einhält, und sagen, was daran nicht stimmt.
+
+    BEFEHL startet das Programm. Es soll beide Spiele an kleinen und großen Tischen spielen. Das Protokoll steht in docs/write-a-bot.md; was über das Programm gesagt wird, ist englisch. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
+help-check-bot-game = Nur dieses Spiel. Mehrfach möglich.
+
+## tablee bench
+
+help-bench =
+    Messen, wie schnell die Kerne und die einfachen Regeln auf diesem Rechner spielen.
+help-bench-seconds = Wie lange jede Zeile mindestens gemessen wird.
+
+## tablee serve, backup und restore
+
+help-serve =
+    Einen Tischserver für Browser und Terminals öffnen, hier oder überall. Strg-C schließt ihn.
+help-example-here = für diesen Rechner
+help-example-home = für alle zu Hause: den Code scannen
+help-serve-host = Die Adresse, auf der gehört wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
+help-serve-port = Der Port, auf dem gehört wird; 0 nimmt irgendeinen freien.
+help-serve-lan = Für das eigene Netz öffnen: zeigt die Adresse, auch als QR-Code zum Scannen.
+help-serve-bus = Worüber mehrere Server an einem PostgreSQL miteinander sprechen, etwa nats://127.0.0.1:4222.
+help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, etwa https://example.org. Mehrmals möglich.
+help-serve-proxy = Ein Reverse Proxy, dessen X-Forwarded-Angaben geglaubt wird, etwa 10.0.0.2 oder 10.0.0.0/24. Einem auf diesem Rechner immer. Mehrmals möglich.
+help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
+help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
+help-serve-log = Wie das Protokoll geschrieben wird, auf die Standardfehlerausgabe. auto: Text auf einem Terminal, sonst JSON.
+help-serve-metrics-token = Wer es kennt, darf /metrics lesen; ohne dürfen es alle in privaten Netzen.
+help-serve-no-rate-limits = Adressen dürfen fragen, so oft sie wollen: für Tests, oder wenn anderes sie begrenzt.
+help-backup =
+    Alles, was ein Server aufhebt, in eine Datei kopieren. Er darf weiterlaufen.
+help-backup-overwrite = Die Datei ersetzen, wenn es sie gibt.
+help-restore =
+    Eine Sicherung an die Stelle dessen setzen, was ein Server aufhebt. Er muss vorher enden.
+
+    Was dort war, wird daneben aufgehoben.
+help-restore-yes = Nicht fragen.
+
+## tablee completion und help
+
+help-completion =
+    Ausgeben, womit eine Shell Befehle und Optionen ergänzt. SHELL ist bash, zsh oder fish.
+help-help =
+    Einen Befehl erklären, oder „exit-codes“.

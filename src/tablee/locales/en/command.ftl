@@ -1,0 +1,83 @@
+### What the command `tablee` says when something is done or cannot be. Its help is in help.ftl.
+
+## What was done
+
+command-verified = { $winners ->
+    [none] { $file }: all is well. The commitment fits the seed, every shuffle ({ $shuffles }) and every move ({ $moves }) is right, and nobody has won the match.
+   *[other] { $file }: all is well. The commitment fits the seed, every shuffle ({ $shuffles }) and every move ({ $moves }) is right, and the match was won by { $winners }.
+}
+command-open = Tablée is open: { $addresses } · Ctrl-C closes it.
+command-copied = { $file }: a whole copy, { $size } MB.
+command-restored = { $target }: restored from { $source }.
+command-put-aside = What was there is now { $file }.
+command-restore-sure = Put { $source } in the place of { $target }? (y/n)
+command-aborted = nothing was done.
+command-interrupted = interrupted; nothing was written.
+command-progress-playing = playing
+command-progress-writing = writing records
+command-progress-measuring = measuring
+
+## What is not as it should be
+
+command-went-wrong = something went wrong.
+command-no-sheet = { $file }: there is no score sheet.
+command-sheet-exists = { $file }: there is a file already; choose another name for a new sheet.
+command-sheet-of-other-game = { $file }: this is a sheet for { $game }.
+command-port-in-use = port { $port } is in use: take another with --port, or any free one with --port 0.
+command-port-not-allowed = port { $port } is not allowed to you: take one from 1024 on.
+command-database-closed = the database cannot be opened: { $reason }
+command-bot-silent = { $bot } cannot play. { $why } “tablee check-bot” says more.
+command-system-no-file = no such file or folder
+command-system-not-allowed = you are not allowed to
+command-system-is-folder = this is a folder
+command-system-no-folder = there is no such folder
+command-system-exists = there is something with this name already
+command-system-disk-full = the disk is full
+command-system-read-only = nothing can be written there
+command-system-nobody-there = nobody answers there
+
+## What was not understood
+
+command-misuse-help = “{ $command }” explains it.
+command-misuse-no-option = { $near ->
+    [none] There is no option { $given }.
+   *[other] There is no option { $given }. Did you mean { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] There is no command { $given }.
+   *[other] There is no command { $given }. Did you mean { $near }?
+}
+command-misuse-missing = { $what } is missing.
+command-misuse-option-value = { $option } needs a value.
+command-misuse-extra = “{ $given }” is too much here.
+command-misuse-not-one-of = { $what }: there is no “{ $given }”; there are { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } needs a number, not “{ $given }”.
+       *[other] { $what } needs a number from { $least } up, not “{ $given }”.
+    }
+   *[other] { $what } needs a number from { $least } to { $most }, not “{ $given }”.
+}
+command-misuse-not-name-value = “{ $given }” is not of the form NAME=VALUE, such as target=none.
+command-misuse-not-a-limit = “{ $given }” is not a number, nor none.
+command-misuse-not-exported = A score sheet is exported as .csv, .md or .json, not as { $given }.
+command-misuse-no-bot = There is no bot called { $given }; there are { $known }.
+command-misuse-one-bot = A tournament needs at least two bots.
+command-misuse-bot-no-command = “{ $given }” is no command; a bot is one such as “python mybot.py”.
+command-misuse-bot-not-executable = { $given } cannot be run: chmod +x it, or say with what to run it.
+command-misuse-bot-no-program = There is no program called { $given }.
+command-misuse-bot-platform = Programs can be bots on Linux and macOS only: { $given }.
+command-misuse-no-plots = Pictures need matplotlib: { $command }
+command-misuse-not-svg = The picture is an SVG: call it { $file }.
+command-misuse-no-seat = There is no seat { $given }; there are 0 to { $last }.
+command-misuse-no-move = There is no move { $given }; the match has { $last }.
+command-misuse-too-many-names = There are { $names } names for { $seats } seats.
+command-misuse-not-a-seed = A seed has 64 hex digits.
+command-misuse-join-alone = --join goes to a table as it is: leave the game and --resume out.
+command-misuse-not-a-table = “{ $given }” is not the address of a table, such as http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = There is no help on { $given }; there is on { $known }.
+command-misuse-lan-alone = --lan listens on every address of this machine: leave --host out.
+command-misuse-not-an-address = “{ $given }” is not an address of this machine.
+command-misuse-not-a-site = “{ $given }” is not a site such as https://example.org.
+command-misuse-not-a-network = “{ $given }” is no address such as 10.0.0.2 or 10.0.0.0/24.
+command-misuse-not-sqlite = This is for SQLite. PostgreSQL brings its own tool: { $tool }.

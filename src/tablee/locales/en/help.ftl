@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Headings and small words
+
+help-usage = Usage
+help-examples = Examples
+help-options = Options
+help-commands = Commands
+help-exit = Exit codes
+help-default = default
+help-environment = environment
+help-placeholders =
+    OPTIONS = OPTIONS
+    COMMAND = COMMAND
+    ARGUMENTS = ARGUMENTS
+    GAME = GAME
+    FILE = FILE
+    FOLDER = FOLDER
+    NAME = NAME
+    VALUE = VALUE
+    NUMBER = NUMBER
+    SECONDS = SECONDS
+    POINTS = POINTS
+    ADDRESS = ADDRESS
+    LEVEL = LEVEL
+    LANGUAGE = LANGUAGE
+    SEED = SEED
+    TOPIC = TOPIC
+    SHELL = SHELL
+help-exit-short =
+    0 = all is well
+    1 = a file, a server or a place to write is not as it should be
+    2 = the command was not understood, or asks for something that cannot be
+    130 = interrupted with Ctrl-C; games and score sheets are kept
+help-exit-codes =
+    0 = All is well.
+    1 = A file, a record, a server or a place to write is not as it should be. One sentence on standard error says which and why; nothing half-written is left behind.
+    2 = The command was not understood, or asks for something that cannot be, such as seven players at a game for six. One sentence says what would be possible.
+    130 = Interrupted with Ctrl-C. What was being played is kept for “tablee play --resume”, and a score sheet is kept up to the last number; everything else writes nothing.
+
+## Options of several commands
+
+help-option-lang = The language: en, fr, de, nl, it, es or pt; without it, that of LC_ALL, LC_MESSAGES or LANG.
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-players = How many sit at the table.
+help-option-option = An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.
+help-option-seed = The same number gives the same deals.
+help-option-threads = How many threads; without it, one a core.
+help-option-json = The result as JSON, for scripts.
+help-option-database = The file, or for the server also postgresql://user@host/name; without it, tablee/tablee.sqlite in your data folder.
+help-option-plain = Line by line, for screen readers, pipes and scripts.
+help-option-ms = How many milliseconds a bot has for a move; only programs and the two highest levels look at the clock.
+
+## The command
+
+help-tablee =
+    Skip-Bo and Skyjo at one table: play, keep score, replay, prove, measure.
+
+    “tablee help COMMAND” explains a command.
+help-example-play = choose a game, and play against bots or each other
+help-example-join = sit at a table of a server
+help-example-score = the score sheet for real cards
+help-example-replay = step through a match from the first card on
+help-example-verify = prove its shuffles, moves and result
+help-example-arena = which bot is better
+help-example-simulate = what happens in ten thousand matches
+help-example-serve = open a table to everybody at home
+
+## tablee play
+
+help-play =
+    Play in the terminal: against bots, several people at one device, or at a table of a server.
+
+    GAME is skipbo or skyjo. Without it, a first screen asks for everything. The keys are shown at the bottom of the screen; “?” explains them. Every move is kept: whatever happens, --resume goes on with the game.
+help-example-choose = choose everything on the screen
+help-example-two = two people and two bots
+help-example-watch = bots among themselves
+help-example-resume = go on with the interrupted game
+help-play-level = How well the bots play: the number or the name of a level; or one after the other, such as 2,2,4.
+help-play-name = Your name; repeated, several people share the device.
+help-play-seat = Where you sit, or the first of you; seats count from 0.
+help-play-seed = A seed of 64 hex digits, to play the same cards again.
+help-play-save = Write the record here when the match is over.
+help-play-resume = Go on with the game that was interrupted last.
+help-play-join = Sit at a table of a server; its address is the one that the browser shows.
+help-play-watch = Only look: at the table to join, or at bots among themselves.
+help-play-pace = Seconds that a bot takes for a move; without it 0.6, and 0 with --plain.
+
+## tablee score
+
+help-score =
+    Keep the score of a match with real cards.
+
+    GAME is skipbo or skyjo. Every number is saved as it is typed. Without a FILE the sheet is kept in your data folder, and the next “tablee score” goes on with it until the match is over.
+help-example-go-on = go on with the sheet
+help-example-own-file = a sheet in a file of your own
+help-score-name = Who plays, in the order of the seats. Repeatable.
+help-score-limit = When the match is over; without it 100, and 500 at Skip-Bo.
+help-score-partners = Skip-Bo in pairs.
+help-score-dealer = Who deals first, counted from 1.
+help-score-new = A new sheet, although there is one to go on with.
+help-score-export = Write the sheet as a table, and ask for nothing.
+help-score-json = Print the sheet and its totals as JSON, and ask for nothing.
+
+## tablee replay
+
+help-replay =
+    Step through a recorded match, or print it move by move.
+
+    On the screen ← and → go step by step, ↑ and ↓ turn by turn, s looks through somebody else’s eyes. In a pipe the match is printed.
+help-replay-text = Print the whole match; so it is in a pipe anyway.
+help-replay-json = Every step with its events and totals as JSON.
+help-replay-to = Stop after this move; on the screen, begin there.
+help-replay-seat = As this seat saw it, counted from 0; without it, everything that was drawn is told.
+help-replay-pictures = With --text: draw the table at the beginning of every turn.
+
+## tablee verify
+
+help-verify =
+    Prove a recorded match: commitment, every shuffle, every move, the result.
+
+    What does not hold is named, with its place in the file.
+
+## tablee simulate
+
+help-simulate =
+    Let random players play many matches, and sum up what happened.
+
+    A match goes to 500 (Skip-Bo) or 100 (Skyjo) unless an option says otherwise: target=none and limit=none play single games and rounds.
+help-simulate-games = How many matches to play.
+help-simulate-policy = Who plays: eager hurries to the end, uniform makes any legal move.
+help-simulate-records = Write every match as a record into this folder.
+help-simulate-plot = Draw wins, scores and lengths into this SVG file.
+
+## tablee arena
+
+help-arena =
+    Let bots play against each other, and say who is better.
+
+    A BOT is a level, by its number or its name, or greedy; without any, all of them play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
+help-arena-matches = The most that two bots play.
+help-arena-all = Play all matches, even when the better bot is certain.
+help-arena-plot = Draw ladder and cross table into this SVG file.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = A program that plays, such as “python mybot.py”. Repeatable. One that crashes, hangs, lies or floods forfeits the match.
+help-check-bot =
+    Check that a program keeps the bot protocol, and say what is wrong with it.
+
+    COMMAND starts the program. It is asked to play both games at small and large tables. docs/write-a-bot.md has the protocol; what is said about the program is in English. The exit code is 1 if anything is wrong.
+help-check-bot-game = Only this game. Repeatable.
+
+## tablee bench
+
+help-bench =
+    Measure how fast the kernels and the plain rules play on this machine.
+help-bench-seconds = How long to measure each line, at least.
+
+## tablee serve, backup and restore
+
+help-serve =
+    Open a table server for browsers and terminals, here or anywhere. Ctrl-C closes it.
+help-example-here = for this machine
+help-example-home = for everybody at home: scan the code
+help-serve-host = The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
+help-serve-port = The port to listen on; 0 takes any that is free.
+help-serve-lan = Open to the local network: prints the address, also as a QR code to scan.
+help-serve-bus = What several servers on one PostgreSQL talk through, such as nats://127.0.0.1:4222.
+help-serve-origin = Another site whose pages may use this server, such as https://example.org. Repeatable.
+help-serve-proxy = A reverse proxy whose X-Forwarded headers are believed, such as 10.0.0.2 or 10.0.0.0/24. One on this machine always is. Repeatable.
+help-serve-pace = Seconds that a bot takes for a move.
+help-serve-idle = Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.
+help-serve-log = How to write the log, on standard error. auto: text on a terminal, else JSON.
+help-serve-metrics-token = Who knows it may read /metrics; without one, those in private networks may.
+help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.
+help-backup =
+    Copy everything that a server keeps into one file. It may go on running.
+help-backup-overwrite = Replace the file if it exists.
+help-restore =
+    Put a backup in the place of what a server keeps. Stop it first.
+
+    What was there is kept beside it.
+help-restore-yes = Do not ask.
+
+## tablee completion and help
+
+help-completion =
+    Print what makes a shell complete commands and options. SHELL is bash, zsh or fish.
+help-help =
+    Explain a command, or “exit-codes”.

@@ -1,0 +1,83 @@
+### Lo que dice la orden `tablee` cuando algo está hecho o no puede ser. Su ayuda está en help.ftl.
+
+## Lo que se ha hecho
+
+command-verified = { $winners ->
+    [none] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y nadie ha ganado la partida.
+   *[other] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y la partida la ganó: { $winners }.
+}
+command-open = Tablée está abierta: { $addresses } · Ctrl-C la cierra.
+command-copied = { $file }: una copia entera, { $size } MB.
+command-restored = { $target }: restaurado desde { $source }.
+command-put-aside = Lo que había es ahora { $file }.
+command-restore-sure = ¿Poner { $source } en el lugar de { $target }? (s/n)
+command-aborted = no se ha hecho nada.
+command-interrupted = interrumpido; no se ha escrito nada.
+command-progress-playing = partidas
+command-progress-writing = grabaciones
+command-progress-measuring = mediciones
+
+## Lo que no está como debería
+
+command-went-wrong = algo ha salido mal.
+command-no-sheet = { $file }: no hay hoja de puntos.
+command-sheet-exists = { $file }: ya hay un archivo; elige otro nombre para una hoja nueva.
+command-sheet-of-other-game = { $file }: esta hoja es de { $game }.
+command-port-in-use = el puerto { $port } está ocupado: toma otro con --port, o uno libre con --port 0.
+command-port-not-allowed = el puerto { $port } no te está permitido: toma uno desde 1024.
+command-database-closed = la base de datos no se puede abrir: { $reason }
+command-bot-silent = { $bot } no puede jugar. { $why } «tablee check-bot» dice más.
+command-system-no-file = no existe ese archivo o carpeta
+command-system-not-allowed = no te está permitido
+command-system-is-folder = es una carpeta
+command-system-no-folder = no existe esa carpeta
+command-system-exists = ya hay algo con ese nombre
+command-system-disk-full = el disco está lleno
+command-system-read-only = ahí no se puede escribir
+command-system-nobody-there = ahí no responde nadie
+
+## Lo que no se ha entendido
+
+command-misuse-help = «{ $command }» lo explica.
+command-misuse-no-option = { $near ->
+    [none] No hay opción { $given }.
+   *[other] No hay opción { $given }. ¿Quisiste decir { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] No hay orden { $given }.
+   *[other] No hay orden { $given }. ¿Quisiste decir { $near }?
+}
+command-misuse-missing = Falta { $what }.
+command-misuse-option-value = { $option } necesita un valor.
+command-misuse-extra = «{ $given }» sobra aquí.
+command-misuse-not-one-of = { $what }: no hay «{ $given }»; hay { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } necesita un número, no «{ $given }».
+       *[other] { $what } necesita un número desde { $least }, no «{ $given }».
+    }
+   *[other] { $what } necesita un número de { $least } a { $most }, no «{ $given }».
+}
+command-misuse-not-name-value = «{ $given }» no tiene la forma NAME=VALUE, como target=none.
+command-misuse-not-a-limit = «{ $given }» no es un número, ni none.
+command-misuse-not-exported = Una hoja de puntos se exporta como .csv, .md o .json, no como { $given }.
+command-misuse-no-bot = No hay ningún bot llamado { $given }; hay { $known }.
+command-misuse-one-bot = Un torneo necesita al menos dos bots.
+command-misuse-bot-no-command = «{ $given }» no es una orden; un bot lo es, como «python mybot.py».
+command-misuse-bot-not-executable = { $given } no se puede ejecutar: chmod +x, o di con qué ejecutarlo.
+command-misuse-bot-no-program = No hay ningún programa llamado { $given }.
+command-misuse-bot-platform = Los programas solo pueden ser bots en Linux y macOS: { $given }.
+command-misuse-no-plots = Las imágenes necesitan matplotlib: { $command }
+command-misuse-not-svg = La imagen es un SVG: llámala { $file }.
+command-misuse-no-seat = No hay sitio { $given }; hay de 0 a { $last }.
+command-misuse-no-move = No hay jugada { $given }; la partida tiene { $last }.
+command-misuse-too-many-names = Hay { $names } nombres para { $seats } sitios.
+command-misuse-not-a-seed = Una semilla tiene 64 cifras hexadecimales.
+command-misuse-join-alone = --join va a una mesa tal como es: deja fuera el juego y --resume.
+command-misuse-not-a-table = «{ $given }» no es la dirección de una mesa, como http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = No hay ayuda sobre { $given }; la hay sobre { $known }.
+command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máquina: deja fuera --host.
+command-misuse-not-an-address = «{ $given }» no es una dirección de esta máquina.
+command-misuse-not-a-site = «{ $given }» no es un sitio web como https://example.org.
+command-misuse-not-a-network = «{ $given }» no es una dirección como 10.0.0.2 o 10.0.0.0/24.
+command-misuse-not-sqlite = Esto es para SQLite. PostgreSQL trae su propia herramienta: { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Títulos y palabras pequeñas
+
+help-usage = Uso
+help-examples = Ejemplos
+help-options = Opciones
+help-commands = Órdenes
+help-exit = Códigos de salida
+help-default = si falta
+help-environment = entorno
+help-placeholders =
+    OPTIONS = OPCIONES
+    COMMAND = ORDEN
+    ARGUMENTS = ARGUMENTOS
+    GAME = JUEGO
+    FILE = ARCHIVO
+    FOLDER = CARPETA
+    NAME = NOMBRE
+    VALUE = VALOR
+    NUMBER = NÚMERO
+    SECONDS = SEGUNDOS
+    POINTS = PUNTOS
+    ADDRESS = DIRECCIÓN
+    LEVEL = NIVEL
+    LANGUAGE = IDIOMA
+    SEED = SEMILLA
+    TOPIC = TEMA
+    SHELL = SHELL
+help-exit-short =
+    0 = todo en orden
+    1 = un archivo, un servidor o un sitio donde escribir no está como debería
+    2 = la orden no se entendió, o pide algo que no puede ser
+    130 = interrumpido con Ctrl-C; las partidas y las hojas de puntos se guardan
+help-exit-codes =
+    0 = Todo en orden.
+    1 = Un archivo, una grabación, un servidor o un sitio donde escribir no está como debería. Una frase en la salida de errores dice cuál y por qué; no queda nada escrito a medias.
+    2 = La orden no se entendió, o pide algo que no puede ser, como siete jugadores en un juego para seis. Una frase dice qué sería posible.
+    130 = Interrumpido con Ctrl-C. Lo que se jugaba queda guardado para «tablee play --resume», y una hoja de puntos hasta el último número; todo lo demás no escribe nada.
+
+## Opciones de varias órdenes
+
+help-option-lang = El idioma: en, fr, de, nl, it, es o pt; si falta, el de LC_ALL, LC_MESSAGES o LANG.
+help-option-help = Muestra esta ayuda.
+help-option-version = Muestra la versión.
+help-option-players = Cuántos se sientan a la mesa.
+help-option-option = Una opción del juego, como partners=true, stock_size=10 o target=none. Repetible.
+help-option-seed = El mismo número da las mismas cartas.
+help-option-threads = Cuántos hilos; si falta, uno por núcleo.
+help-option-json = El resultado en JSON, para scripts.
+help-option-database = El archivo, o para el servidor también postgresql://user@host/name; si falta, tablee/tablee.sqlite en tu carpeta de datos.
+help-option-plain = Línea por línea, para lectores de pantalla, tuberías y scripts.
+help-option-ms = Cuántos milisegundos tiene un bot para una jugada; solo los programas y los dos niveles más altos miran el reloj.
+
+## La orden
+
+help-tablee =
+    Skip-Bo y Skyjo en una sola mesa: jugar, anotar, repasar, probar, medir.
+
+    «tablee help ORDEN» explica una orden.
+help-example-play = elegir un juego y jugar contra bots o entre vosotros
+help-example-join = sentarse a una mesa de un servidor
+help-example-score = la hoja de puntos para cartas de verdad
+help-example-replay = recorrer una partida desde la primera carta
+help-example-verify = probar sus barajadas, sus jugadas y su resultado
+help-example-arena = qué bot es mejor
+help-example-simulate = qué pasa en diez mil partidas
+help-example-serve = abrir una mesa para todos en casa
+
+## tablee play
+
+help-play =
+    Jugar en la terminal: contra bots, varias personas en un dispositivo, o en una mesa de un servidor.
+
+    JUEGO es skipbo o skyjo. Sin él, una primera pantalla lo pregunta todo. Las teclas están al pie de la pantalla; la de interrogación las explica. Cada jugada se guarda: pase lo que pase, --resume sigue con la partida.
+help-example-choose = elegirlo todo en la pantalla
+help-example-two = dos personas y dos bots
+help-example-watch = bots entre ellos
+help-example-resume = seguir con la partida interrumpida
+help-play-level = Lo bien que juegan los bots: el número o el nombre de un nivel; o uno tras otro, como 2,2,4.
+help-play-name = Tu nombre; repetido, varias personas comparten el dispositivo.
+help-play-seat = Dónde te sientas, o el primero de vosotros; los sitios se cuentan desde 0.
+help-play-seed = Una semilla de 64 cifras hexadecimales, para volver a jugar las mismas cartas.
+help-play-save = Escribe aquí la grabación cuando acaba la partida.
+help-play-resume = Sigue con la última partida interrumpida.
+help-play-join = Sentarse a una mesa de un servidor; la dirección es la que muestra el navegador.
+help-play-watch = Solo mirar: esa mesa, o bots entre ellos.
+help-play-pace = Segundos que un bot se toma para una jugada; si falta, 0,6, y 0 con --plain.
+
+## tablee score
+
+help-score =
+    Anotar los puntos de una partida con cartas de verdad.
+
+    JUEGO es skipbo o skyjo. Cada número se guarda al escribirlo. Sin ARCHIVO la hoja está en tu carpeta de datos, y el próximo «tablee score» sigue con ella hasta que acaba la partida.
+help-example-go-on = seguir con la hoja
+help-example-own-file = una hoja en un archivo propio
+help-score-name = Quién juega, en el orden de los sitios. Repetible.
+help-score-limit = Cuándo acaba la partida; si falta, 100, y 500 en Skip-Bo.
+help-score-partners = Skip-Bo por parejas.
+help-score-dealer = Quién reparte primero, contado desde 1.
+help-score-new = Una hoja nueva, aunque haya una con la que seguir.
+help-score-export = Escribe la hoja como tabla, sin preguntar nada.
+help-score-json = Muestra la hoja y sus totales en JSON, sin preguntar nada.
+
+## tablee replay
+
+help-replay =
+    Recorrer una partida grabada, o mostrarla jugada por jugada.
+
+    En la pantalla ← y → van paso a paso, ↑ y ↓ turno a turno, s mira con otros ojos. En una tubería la partida se imprime.
+help-replay-text = Imprime toda la partida; en una tubería es así de todos modos.
+help-replay-json = Cada paso con sus sucesos y totales en JSON.
+help-replay-to = Para después de esta jugada; en la pantalla, empieza ahí.
+help-replay-seat = Como lo vio este sitio, contado desde 0; si falta, se dice todo lo que se robó.
+help-replay-pictures = Con --text: dibuja la mesa al comienzo de cada turno.
+
+## tablee verify
+
+help-verify =
+    Probar una partida grabada: sello, cada barajada, cada jugada, el resultado.
+
+    Lo que no se sostiene se nombra, con su lugar en el archivo.
+
+## tablee simulate
+
+help-simulate =
+    Hacer que jugadores al azar jueguen muchas partidas, y resumir qué pasó.
+
+    Una partida va hasta 500 (Skip-Bo) o 100 (Skyjo) si ninguna opción dice otra cosa: target=none y limit=none juegan rondas sueltas.
+help-simulate-games = Cuántas partidas jugar.
+help-simulate-policy = Quién juega: eager corre hacia el final, uniform hace cualquier jugada permitida.
+help-simulate-records = Escribe cada partida como grabación en esta carpeta.
+help-simulate-plot = Dibuja victorias, puntos y duraciones en este archivo SVG.
+
+## tablee arena
+
+help-arena =
+    Hacer que los bots jueguen entre sí, y decir quién es mejor.
+
+    Un BOT es un nivel, por su número o su nombre, o greedy; sin ninguno, juegan todos. Cada dos bots se enfrentan con las mismas cartas y todos los sitios cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son iguales. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
+help-arena-matches = Lo máximo que juegan dos bots.
+help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
+help-arena-plot = Dibuja la clasificación y la tabla cruzada en este archivo SVG.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Un programa que juega, como «python mybot.py». Repetible. El que falla, se cuelga, miente o inunda pierde la partida.
+help-check-bot =
+    Comprobar que un programa cumple el protocolo de los bots, y decir qué está mal.
+
+    ORDEN inicia el programa. Tiene que jugar a los dos juegos, en mesas pequeñas y grandes. El protocolo está en docs/write-a-bot.md; lo que se dice del programa está en inglés. El código de salida es 1 si algo está mal.
+help-check-bot-game = Solo este juego. Repetible.
+
+## tablee bench
+
+help-bench =
+    Medir lo rápido que juegan los núcleos y las reglas sencillas en esta máquina.
+help-bench-seconds = Cuánto medir cada línea, como mínimo.
+
+## tablee serve, backup y restore
+
+help-serve =
+    Abrir un servidor de mesas para navegadores y terminales, aquí o en cualquier parte. Ctrl-C lo cierra.
+help-example-here = para esta máquina
+help-example-home = para todos en casa: escanea el código
+help-serve-host = La dirección en la que escuchar: 127.0.0.1 solo para esta máquina, 0.0.0.0 para todos los que la alcancen.
+help-serve-port = El puerto en el que escuchar; 0 toma uno libre.
+help-serve-lan = Abre a la red local: muestra la dirección, también como código QR.
+help-serve-bus = Por dónde hablan varios servidores sobre un PostgreSQL, como nats://127.0.0.1:4222.
+help-serve-origin = Otro sitio web cuyas páginas pueden usar este servidor, como https://example.org. Repetible.
+help-serve-proxy = Un proxy inverso cuyas cabeceras X-Forwarded se creen, como 10.0.0.2 o 10.0.0.0/24. Uno en esta máquina, siempre. Repetible.
+help-serve-pace = Segundos que un bot se toma para una jugada.
+help-serve-idle = Segundos hasta que se duerme una mesa en la que no hay nadie; despierta cuando alguien la abre.
+help-serve-log = Cómo escribir el registro, en la salida de errores. auto: texto en una terminal, si no JSON.
+help-serve-metrics-token = Quien lo conoce puede leer /metrics; sin él, quienes están en redes privadas.
+help-serve-no-rate-limits = Las direcciones pueden preguntar cuanto quieran: para pruebas, o detrás de otros límites.
+help-backup =
+    Copiar en un archivo todo lo que guarda un servidor. Puede seguir en marcha.
+help-backup-overwrite = Reemplaza el archivo si existe.
+help-restore =
+    Poner una copia en el lugar de lo que guarda un servidor. Detenlo antes.
+
+    Lo que había se guarda al lado.
+help-restore-yes = No preguntar.
+
+## tablee completion y help
+
+help-completion =
+    Mostrar lo que hace que una shell complete órdenes y opciones. SHELL es bash, zsh o fish.
+help-help =
+    Explicar una orden, o «exit-codes».

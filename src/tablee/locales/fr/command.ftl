@@ -1,0 +1,83 @@
+### Ce que dit la commande `tablee` quand une chose est faite ou ne peut l’être. Son aide est dans help.ftl.
+
+## Ce qui a été fait
+
+command-verified = { $winners ->
+    [none] { $file } : tout va bien. L’empreinte correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et personne n’a gagné la partie.
+   *[other] { $file } : tout va bien. L’empreinte correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et la partie a été gagnée par { $winners }.
+}
+command-open = Tablée est ouverte : { $addresses } · Ctrl-C la ferme.
+command-copied = { $file } : une copie entière, { $size } Mo.
+command-restored = { $target } : rétabli depuis { $source }.
+command-put-aside = Ce qui s’y trouvait est maintenant { $file }.
+command-restore-sure = Mettre { $source } à la place de { $target } ? (o/n)
+command-aborted = rien n’a été fait.
+command-interrupted = interrompu ; rien n’a été écrit.
+command-progress-playing = parties
+command-progress-writing = enregistrements
+command-progress-measuring = mesures
+
+## Ce qui n’est pas comme il faut
+
+command-went-wrong = quelque chose s’est mal passé.
+command-no-sheet = { $file } : il n’y a pas de feuille de score.
+command-sheet-exists = { $file } : il y a déjà un fichier ; choisis un autre nom pour une nouvelle feuille.
+command-sheet-of-other-game = { $file } : c’est une feuille pour { $game }.
+command-port-in-use = le port { $port } est occupé : prends-en un autre avec --port, ou un libre avec --port 0.
+command-port-not-allowed = le port { $port } ne t’est pas permis : prends-en un à partir de 1024.
+command-database-closed = la base de données ne s’ouvre pas : { $reason }
+command-bot-silent = { $bot } ne peut pas jouer. { $why } « tablee check-bot » en dit plus.
+command-system-no-file = il n’y a pas de tel fichier ou dossier
+command-system-not-allowed = cela ne t’est pas permis
+command-system-is-folder = c’est un dossier
+command-system-no-folder = il n’y a pas de tel dossier
+command-system-exists = il y a déjà quelque chose de ce nom
+command-system-disk-full = le disque est plein
+command-system-read-only = on ne peut rien y écrire
+command-system-nobody-there = personne n’y répond
+
+## Ce qui n’a pas été compris
+
+command-misuse-help = « { $command } » l’explique.
+command-misuse-no-option = { $near ->
+    [none] Il n’y a pas d’option { $given }.
+   *[other] Il n’y a pas d’option { $given }. Voulais-tu dire { $near } ?
+}
+command-misuse-no-command = { $near ->
+    [none] Il n’y a pas de commande { $given }.
+   *[other] Il n’y a pas de commande { $given }. Voulais-tu dire { $near } ?
+}
+command-misuse-missing = Il manque { $what }.
+command-misuse-option-value = { $option } a besoin d’une valeur.
+command-misuse-extra = « { $given } » est de trop ici.
+command-misuse-not-one-of = { $what } : « { $given } » n’existe pas ; il y a { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } demande un nombre, pas « { $given } ».
+       *[other] { $what } demande un nombre à partir de { $least }, pas « { $given } ».
+    }
+   *[other] { $what } demande un nombre de { $least } à { $most }, pas « { $given } ».
+}
+command-misuse-not-name-value = « { $given } » n’est pas de la forme NAME=VALUE, comme target=none.
+command-misuse-not-a-limit = « { $given } » n’est ni un nombre, ni none.
+command-misuse-not-exported = Une feuille de score s’exporte en .csv, .md ou .json, pas en { $given }.
+command-misuse-no-bot = Il n’y a pas de robot nommé { $given } ; il y a { $known }.
+command-misuse-one-bot = Un tournoi demande au moins deux robots.
+command-misuse-bot-no-command = « { $given } » n’est pas une commande ; un robot en est une, comme « python mybot.py ».
+command-misuse-bot-not-executable = { $given } ne peut pas être exécuté : faites chmod +x, ou dites avec quoi l’exécuter.
+command-misuse-bot-no-program = Il n’y a pas de programme nommé { $given }.
+command-misuse-bot-platform = Les programmes ne peuvent être des robots que sous Linux et macOS : { $given }.
+command-misuse-no-plots = Les images demandent matplotlib : { $command }
+command-misuse-not-svg = L’image est un SVG : nomme-la { $file }.
+command-misuse-no-seat = Il n’y a pas de place { $given } ; il y a 0 à { $last }.
+command-misuse-no-move = Il n’y a pas de coup { $given } ; la partie en a { $last }.
+command-misuse-too-many-names = Il y a { $names } noms pour { $seats } places.
+command-misuse-not-a-seed = Une graine a 64 chiffres hexadécimaux.
+command-misuse-join-alone = --join va à une table telle qu’elle est : laisse le jeu et --resume de côté.
+command-misuse-not-a-table = « { $given } » n’est pas l’adresse d’une table, comme http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = Il n’y a pas d’aide sur { $given } ; il y en a sur { $known }.
+command-misuse-lan-alone = --lan écoute à toutes les adresses de cette machine : laisse --host de côté.
+command-misuse-not-an-address = « { $given } » n’est pas une adresse de cette machine.
+command-misuse-not-a-site = « { $given } » n’est pas un site comme https://example.org.
+command-misuse-not-a-network = « { $given } » n’est pas une adresse comme 10.0.0.2 ou 10.0.0.0/24.
+command-misuse-not-sqlite = Ceci est pour SQLite. PostgreSQL apporte son propre outil : { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Titres et petits mots
+
+help-usage = Usage
+help-examples = Exemples
+help-options = Options
+help-commands = Commandes
+help-exit = Codes de retour
+help-default = par défaut
+help-environment = environnement
+help-placeholders =
+    OPTIONS = OPTIONS
+    COMMAND = COMMANDE
+    ARGUMENTS = ARGUMENTS
+    GAME = JEU
+    FILE = FICHIER
+    FOLDER = DOSSIER
+    NAME = NOM
+    VALUE = VALEUR
+    NUMBER = NOMBRE
+    SECONDS = SECONDES
+    POINTS = POINTS
+    ADDRESS = ADRESSE
+    LEVEL = NIVEAU
+    LANGUAGE = LANGUE
+    SEED = GRAINE
+    TOPIC = SUJET
+    SHELL = SHELL
+help-exit-short =
+    0 = tout va bien
+    1 = un fichier, un serveur ou un endroit où écrire n’est pas comme il faut
+    2 = la commande n’a pas été comprise, ou demande l’impossible
+    130 = interrompu par Ctrl-C ; parties et feuilles de score sont conservées
+help-exit-codes =
+    0 = Tout va bien.
+    1 = Un fichier, un enregistrement, un serveur ou un endroit où écrire n’est pas comme il faut. Une phrase sur la sortie d’erreur dit lequel et pourquoi ; rien d’écrit à moitié ne reste.
+    2 = La commande n’a pas été comprise, ou demande l’impossible, comme sept joueurs à un jeu pour six. Une phrase dit ce qui serait possible.
+    130 = Interrompu par Ctrl-C. Ce qui se jouait est conservé pour « tablee play --resume », et une feuille de score jusqu’au dernier nombre ; tout le reste n’écrit rien.
+
+## Options de plusieurs commandes
+
+help-option-lang = La langue : en, fr, de, nl, it, es ou pt ; sinon celle de LC_ALL, LC_MESSAGES ou LANG.
+help-option-help = Montrer cette aide.
+help-option-version = Montrer la version.
+help-option-players = Combien sont à la table.
+help-option-option = Une option du jeu, comme partners=true, stock_size=10 ou target=none. Répétable.
+help-option-seed = Le même nombre donne les mêmes donnes.
+help-option-threads = Combien de fils d’exécution ; sinon un par cœur.
+help-option-json = Le résultat en JSON, pour les scripts.
+help-option-database = Le fichier, ou pour le serveur aussi postgresql://user@host/name ; sinon tablee/tablee.sqlite dans ton dossier de données.
+help-option-plain = Ligne par ligne, pour lecteurs d’écran, tubes et scripts.
+help-option-ms = Le temps d’un robot pour un coup, en millisecondes ; seuls les programmes et les deux plus hauts niveaux regardent la pendule.
+
+## La commande
+
+help-tablee =
+    Skip-Bo et Skyjo à une même table : jouer, compter, revoir, prouver, mesurer.
+
+    « tablee help COMMANDE » explique une commande.
+help-example-play = choisir un jeu et jouer contre des robots ou entre soi
+help-example-join = s’asseoir à une table d’un serveur
+help-example-score = la feuille de score pour de vraies cartes
+help-example-replay = parcourir une partie depuis la première carte
+help-example-verify = prouver ses mélanges, ses coups et son résultat
+help-example-arena = quel robot est le meilleur
+help-example-simulate = ce qui arrive en dix mille parties
+help-example-serve = ouvrir une table à toute la maison
+
+## tablee play
+
+help-play =
+    Jouer dans le terminal : contre des robots, à plusieurs sur un appareil, ou à une table d’un serveur.
+
+    JEU est skipbo ou skyjo. Sans lui, un premier écran demande tout. Les touches sont en bas de l’écran ; « ? » les explique. Chaque coup est conservé : quoi qu’il arrive, --resume continue la partie.
+help-example-choose = tout choisir à l’écran
+help-example-two = deux personnes et deux robots
+help-example-watch = des robots entre eux
+help-example-resume = continuer la partie interrompue
+help-play-level = La force des robots : le numéro ou le nom d’un niveau ; ou l’un après l’autre, comme 2,2,4.
+help-play-name = Ton nom ; répété, plusieurs personnes partagent l’appareil.
+help-play-seat = Où tu t’assieds, ou le premier d’entre vous ; les places comptent à partir de 0.
+help-play-seed = Une graine de 64 chiffres hexadécimaux, pour rejouer les mêmes cartes.
+help-play-save = Écrire l’enregistrement ici quand la partie est finie.
+help-play-resume = Continuer la dernière partie interrompue.
+help-play-join = S’asseoir à une table d’un serveur ; son adresse est celle que montre le navigateur.
+help-play-watch = Seulement regarder : la table à rejoindre, ou des robots entre eux.
+help-play-pace = Secondes qu’un robot prend pour un coup ; sinon 0,6, et 0 avec --plain.
+
+## tablee score
+
+help-score =
+    Compter les points d’une partie avec de vraies cartes.
+
+    JEU est skipbo ou skyjo. Chaque nombre est enregistré dès qu’il est tapé. Sans FICHIER, la feuille est dans ton dossier de données, et le prochain « tablee score » la continue jusqu’à la fin de la partie.
+help-example-go-on = continuer la feuille
+help-example-own-file = une feuille dans un fichier à soi
+help-score-name = Qui joue, dans l’ordre des places. Répétable.
+help-score-limit = Quand la partie est finie ; sinon 100, et 500 au Skip-Bo.
+help-score-partners = Skip-Bo en équipes.
+help-score-dealer = Qui donne en premier, compté à partir de 1.
+help-score-new = Une nouvelle feuille, bien qu’il y en ait une à continuer.
+help-score-export = Écrire la feuille en tableau, sans rien demander.
+help-score-json = Afficher la feuille et ses totaux en JSON, sans rien demander.
+
+## tablee replay
+
+help-replay =
+    Parcourir une partie enregistrée, ou l’afficher coup par coup.
+
+    À l’écran ← et → vont pas à pas, ↑ et ↓ tour par tour, s regarde par d’autres yeux. Dans un tube, la partie est affichée.
+help-replay-text = Afficher toute la partie ; dans un tube, c’est toujours ainsi.
+help-replay-json = Chaque pas avec ses événements et ses totaux en JSON.
+help-replay-to = S’arrêter après ce coup ; à l’écran, y commencer.
+help-replay-seat = Comme cette place l’a vu, comptée à partir de 0 ; sinon tout ce qui a été pioché est dit.
+help-replay-pictures = Avec --text : dessiner la table au début de chaque tour.
+
+## tablee verify
+
+help-verify =
+    Prouver une partie enregistrée : empreinte, chaque mélange, chaque coup, le résultat.
+
+    Ce qui ne tient pas est nommé, avec sa place dans le fichier.
+
+## tablee simulate
+
+help-simulate =
+    Faire jouer beaucoup de parties à des joueurs au hasard, et résumer ce qui s’est passé.
+
+    Une partie va jusqu’à 500 (Skip-Bo) ou 100 (Skyjo), sauf option contraire : target=none et limit=none jouent des manches seules.
+help-simulate-games = Combien de parties jouer.
+help-simulate-policy = Qui joue : eager se hâte vers la fin, uniform joue n’importe quel coup permis.
+help-simulate-records = Écrire chaque partie comme enregistrement dans ce dossier.
+help-simulate-plot = Dessiner victoires, scores et longueurs dans ce fichier SVG.
+
+## tablee arena
+
+help-arena =
+    Faire jouer des robots les uns contre les autres, et dire qui est le meilleur.
+
+    Un BOT est un niveau, par son numéro ou son nom, ou greedy ; sans aucun, tous jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
+help-arena-matches = Le plus que jouent deux robots.
+help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
+help-arena-plot = Dessiner le classement et le tableau croisé dans ce fichier SVG.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Un programme qui joue, comme « python mybot.py ». Peut être répété. S’il plante, se tait, triche ou inonde, il perd la partie par forfait.
+help-check-bot =
+    Vérifier qu’un programme respecte le protocole des robots, et dire ce qui ne va pas.
+
+    COMMANDE démarre le programme. Il doit jouer aux deux jeux, à de petites et à de grandes tables. Le protocole est dans docs/write-a-bot.md ; ce qui est dit du programme est en anglais. Le code de retour est 1 si quelque chose ne va pas.
+help-check-bot-game = Seulement ce jeu. Peut être répété.
+
+## tablee bench
+
+help-bench =
+    Mesurer à quelle vitesse les noyaux et les règles simples jouent sur cette machine.
+help-bench-seconds = Combien de temps mesurer chaque ligne, au moins.
+
+## tablee serve, backup et restore
+
+help-serve =
+    Ouvrir un serveur de tables pour navigateurs et terminaux, ici ou partout. Ctrl-C le ferme.
+help-example-here = pour cette machine
+help-example-home = pour toute la maison : scanner le code
+help-serve-host = L’adresse où écouter : 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent l’atteindre.
+help-serve-port = Le port où écouter ; 0 en prend un qui est libre.
+help-serve-lan = Ouvrir au réseau local : affiche l’adresse, aussi en code QR à scanner.
+help-serve-bus = Par quoi se parlent plusieurs serveurs sur un PostgreSQL, comme nats://127.0.0.1:4222.
+help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://example.org. Répétable.
+help-serve-proxy = Un proxy inverse dont les en-têtes X-Forwarded sont crus, comme 10.0.0.2 ou 10.0.0.0/24. Un sur cette machine l’est toujours. Répétable.
+help-serve-pace = Secondes qu’un robot prend pour un coup.
+help-serve-idle = Secondes avant qu’une table où il n’y a personne s’endorme ; elle s’éveille quand on l’ouvre.
+help-serve-log = Comment écrire le journal, sur la sortie d’erreur. auto : du texte sur un terminal, sinon du JSON.
+help-serve-metrics-token = Qui le connaît peut lire /metrics ; sans lui, ceux des réseaux privés le peuvent.
+help-serve-no-rate-limits = Les adresses peuvent demander autant qu’elles veulent : pour des tests, ou derrière d’autres limites.
+help-backup =
+    Copier tout ce qu’un serveur conserve dans un fichier. Il peut continuer à tourner.
+help-backup-overwrite = Remplacer le fichier s’il existe.
+help-restore =
+    Mettre une sauvegarde à la place de ce qu’un serveur conserve. L’arrêter d’abord.
+
+    Ce qui s’y trouvait est conservé à côté.
+help-restore-yes = Ne pas demander.
+
+## tablee completion et help
+
+help-completion =
+    Afficher ce qui fait compléter commandes et options à un shell. SHELL est bash, zsh ou fish.
+help-help =
+    Expliquer une commande, ou « exit-codes ».

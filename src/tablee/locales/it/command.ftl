@@ -1,0 +1,83 @@
+### Che cosa dice il comando `tablee` quando qualcosa è fatto o non si può. Il suo aiuto è in help.ftl.
+
+## Che cosa è stato fatto
+
+command-verified = { $winners ->
+    [none] { $file }: tutto a posto. Il sigillo corrisponde al seme, tutte le mescolate ({ $shuffles }) e le mosse ({ $moves }) sono giuste, e nessuno ha vinto la partita.
+   *[other] { $file }: tutto a posto. Il sigillo corrisponde al seme, tutte le mescolate ({ $shuffles }) e le mosse ({ $moves }) sono giuste, e la partita è stata vinta da { $winners }.
+}
+command-open = Tablée è aperta: { $addresses } · Ctrl-C la chiude.
+command-copied = { $file }: una copia intera, { $size } MB.
+command-restored = { $target }: ripristinato da { $source }.
+command-put-aside = Ciò che c’era è ora { $file }.
+command-restore-sure = Mettere { $source } al posto di { $target }? (s/n)
+command-aborted = non è stato fatto nulla.
+command-interrupted = interrotto; non è stato scritto nulla.
+command-progress-playing = partite
+command-progress-writing = registrazioni
+command-progress-measuring = misure
+
+## Che cosa non è come dovrebbe
+
+command-went-wrong = qualcosa è andato storto.
+command-no-sheet = { $file }: non c’è un segnapunti.
+command-sheet-exists = { $file }: c’è già un file; scegli un altro nome per un foglio nuovo.
+command-sheet-of-other-game = { $file }: questo è un foglio per { $game }.
+command-port-in-use = la porta { $port } è occupata: prendine un’altra con --port, o una libera con --port 0.
+command-port-not-allowed = la porta { $port } non ti è permessa: prendine una da 1024 in su.
+command-database-closed = la base di dati non si apre: { $reason }
+command-bot-silent = { $bot } non può giocare. { $why } «tablee check-bot» dice di più.
+command-system-no-file = non c’è un file o una cartella così
+command-system-not-allowed = non ti è permesso
+command-system-is-folder = questa è una cartella
+command-system-no-folder = non c’è una cartella così
+command-system-exists = c’è già qualcosa con questo nome
+command-system-disk-full = il disco è pieno
+command-system-read-only = lì non si può scrivere
+command-system-nobody-there = lì non risponde nessuno
+
+## Che cosa non è stato capito
+
+command-misuse-help = «{ $command }» lo spiega.
+command-misuse-no-option = { $near ->
+    [none] Non c’è un’opzione { $given }.
+   *[other] Non c’è un’opzione { $given }. Intendevi { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] Non c’è un comando { $given }.
+   *[other] Non c’è un comando { $given }. Intendevi { $near }?
+}
+command-misuse-missing = Manca { $what }.
+command-misuse-option-value = { $option } ha bisogno di un valore.
+command-misuse-extra = «{ $given }» qui è di troppo.
+command-misuse-not-one-of = { $what }: «{ $given }» non c’è; ci sono { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } vuole un numero, non «{ $given }».
+       *[other] { $what } vuole un numero da { $least } in su, non «{ $given }».
+    }
+   *[other] { $what } vuole un numero da { $least } a { $most }, non «{ $given }».
+}
+command-misuse-not-name-value = «{ $given }» non è della forma NAME=VALUE, come target=none.
+command-misuse-not-a-limit = «{ $given }» non è un numero, né none.
+command-misuse-not-exported = Un segnapunti si esporta come .csv, .md o .json, non come { $given }.
+command-misuse-no-bot = Non c’è un bot chiamato { $given }; ci sono { $known }.
+command-misuse-one-bot = Un torneo vuole almeno due bot.
+command-misuse-bot-no-command = «{ $given }» non è un comando; un bot lo è, come «python mybot.py».
+command-misuse-bot-not-executable = { $given } non si può eseguire: chmod +x, oppure di’ con che cosa eseguirlo.
+command-misuse-bot-no-program = Non c’è un programma chiamato { $given }.
+command-misuse-bot-platform = I programmi possono essere bot solo su Linux e macOS: { $given }.
+command-misuse-no-plots = Le immagini vogliono matplotlib: { $command }
+command-misuse-not-svg = L’immagine è un SVG: chiamala { $file }.
+command-misuse-no-seat = Non c’è il posto { $given }; ci sono da 0 a { $last }.
+command-misuse-no-move = Non c’è la mossa { $given }; la partita ne ha { $last }.
+command-misuse-too-many-names = Ci sono { $names } nomi per { $seats } posti.
+command-misuse-not-a-seed = Un seme ha 64 cifre esadecimali.
+command-misuse-join-alone = --join va a un tavolo così com’è: lascia via il gioco e --resume.
+command-misuse-not-a-table = «{ $given }» non è l’indirizzo di un tavolo, come http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = Non c’è aiuto su { $given }; c’è su { $known }.
+command-misuse-lan-alone = --lan ascolta su tutti gli indirizzi di questa macchina: lascia via --host.
+command-misuse-not-an-address = «{ $given }» non è un indirizzo di questa macchina.
+command-misuse-not-a-site = «{ $given }» non è un sito come https://example.org.
+command-misuse-not-a-network = «{ $given }» non è un indirizzo come 10.0.0.2 o 10.0.0.0/24.
+command-misuse-not-sqlite = Questo è per SQLite. PostgreSQL porta il suo strumento: { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Titoli e paroline
+
+help-usage = Uso
+help-examples = Esempi
+help-options = Opzioni
+help-commands = Comandi
+help-exit = Codici d’uscita
+help-default = se manca
+help-environment = ambiente
+help-placeholders =
+    OPTIONS = OPZIONI
+    COMMAND = COMANDO
+    ARGUMENTS = ARGOMENTI
+    GAME = GIOCO
+    FILE = FILE
+    FOLDER = CARTELLA
+    NAME = NOME
+    VALUE = VALORE
+    NUMBER = NUMERO
+    SECONDS = SECONDI
+    POINTS = PUNTI
+    ADDRESS = INDIRIZZO
+    LEVEL = LIVELLO
+    LANGUAGE = LINGUA
+    SEED = SEME
+    TOPIC = ARGOMENTO
+    SHELL = SHELL
+help-exit-short =
+    0 = tutto a posto
+    1 = un file, un server o un posto dove scrivere non è come dovrebbe
+    2 = il comando non è stato capito, o chiede qualcosa che non si può
+    130 = interrotto con Ctrl-C; partite e segnapunti sono conservati
+help-exit-codes =
+    0 = Tutto a posto.
+    1 = Un file, una registrazione, un server o un posto dove scrivere non è come dovrebbe. Una frase sull’uscita degli errori dice quale e perché; niente resta scritto a metà.
+    2 = Il comando non è stato capito, o chiede qualcosa che non si può, come sette giocatori a un gioco per sei. Una frase dice che cosa si potrebbe.
+    130 = Interrotto con Ctrl-C. Ciò che si giocava è conservato per «tablee play --resume», e un segnapunti fino all’ultimo numero; tutto il resto non scrive nulla.
+
+## Opzioni di più comandi
+
+help-option-lang = La lingua: en, fr, de, nl, it, es o pt; altrimenti quella di LC_ALL, LC_MESSAGES o LANG.
+help-option-help = Mostra questo aiuto.
+help-option-version = Mostra la versione.
+help-option-players = Quanti siedono al tavolo.
+help-option-option = Un’opzione del gioco, come partners=true, stock_size=10 o target=none. Ripetibile.
+help-option-seed = Lo stesso numero dà le stesse carte.
+help-option-threads = Quanti thread; altrimenti uno per core.
+help-option-json = Il risultato in JSON, per gli script.
+help-option-database = Il file, o per il server anche postgresql://user@host/name; altrimenti tablee/tablee.sqlite nella tua cartella dei dati.
+help-option-plain = Riga per riga, per lettori di schermo, pipe e script.
+help-option-ms = Quanti millisecondi ha un bot per una mossa; solo i programmi e i due livelli più alti guardano l’orologio.
+
+## Il comando
+
+help-tablee =
+    Skip-Bo e Skyjo a un solo tavolo: giocare, segnare i punti, rivedere, provare, misurare.
+
+    «tablee help COMANDO» spiega un comando.
+help-example-play = scegliere un gioco e giocare contro i bot o fra di voi
+help-example-join = sedersi a un tavolo di un server
+help-example-score = il segnapunti per carte vere
+help-example-replay = ripercorrere una partita dalla prima carta
+help-example-verify = provarne le mescolate, le mosse e il risultato
+help-example-arena = quale bot è migliore
+help-example-simulate = che cosa succede in diecimila partite
+help-example-serve = aprire un tavolo a tutti in casa
+
+## tablee play
+
+help-play =
+    Giocare nel terminale: contro i bot, in più persone a un dispositivo, o a un tavolo di un server.
+
+    GIOCO è skipbo o skyjo. Senza, una prima schermata chiede tutto. I tasti sono in fondo allo schermo; «?» li spiega. Ogni mossa è conservata: qualunque cosa succeda, --resume continua la partita.
+help-example-choose = scegliere tutto sullo schermo
+help-example-two = due persone e due bot
+help-example-watch = i bot fra di loro
+help-example-resume = continuare la partita interrotta
+help-play-level = Quanto giocano bene i bot: il numero o il nome di un livello; o uno dopo l’altro, come 2,2,4.
+help-play-name = Il tuo nome; ripetuto, più persone condividono il dispositivo.
+help-play-seat = Dove siedi, o il primo di voi; i posti si contano da 0.
+help-play-seed = Un seme di 64 cifre esadecimali, per rigiocare le stesse carte.
+help-play-save = Scrive qui la registrazione quando la partita è finita.
+help-play-resume = Continua l’ultima partita interrotta.
+help-play-join = Siede a un tavolo di un server; l’indirizzo è quello che mostra il browser.
+help-play-watch = Solo guardare: quel tavolo, o i bot fra di loro.
+help-play-pace = Secondi che un bot prende per una mossa; altrimenti 0,6, e 0 con --plain.
+
+## tablee score
+
+help-score =
+    Segnare i punti di una partita con carte vere.
+
+    GIOCO è skipbo o skyjo. Ogni numero è salvato appena scritto. Senza FILE il segnapunti è nella tua cartella dei dati, e il prossimo «tablee score» lo continua fino alla fine della partita.
+help-example-go-on = continuare il segnapunti
+help-example-own-file = un segnapunti in un file tuo
+help-score-name = Chi gioca, nell’ordine dei posti. Ripetibile.
+help-score-limit = Quando la partita è finita; altrimenti 100, e 500 a Skip-Bo.
+help-score-partners = Skip-Bo a coppie.
+help-score-dealer = Chi dà le carte per primo, contando da 1.
+help-score-new = Un foglio nuovo, anche se ce n’è uno da continuare.
+help-score-export = Scrive il foglio come tabella, senza chiedere nulla.
+help-score-json = Mostra il foglio e i totali in JSON, senza chiedere nulla.
+
+## tablee replay
+
+help-replay =
+    Ripercorrere una partita registrata, o mostrarla mossa per mossa.
+
+    Sullo schermo ← e → vanno passo per passo, ↑ e ↓ turno per turno, s guarda con altri occhi. In una pipe la partita è stampata.
+help-replay-text = Stampa tutta la partita; in una pipe è comunque così.
+help-replay-json = Ogni passo con eventi e totali in JSON.
+help-replay-to = Si ferma dopo questa mossa; sullo schermo comincia da lì.
+help-replay-seat = Come l’ha vista questo posto, contando da 0; altrimenti è detto tutto ciò che è stato pescato.
+help-replay-pictures = Con --text: disegna il tavolo all’inizio di ogni turno.
+
+## tablee verify
+
+help-verify =
+    Provare una partita registrata: sigillo, ogni mescolata, ogni mossa, il risultato.
+
+    Ciò che non regge è nominato, con il punto del file.
+
+## tablee simulate
+
+help-simulate =
+    Far giocare molte partite a giocatori casuali, e riassumere che cosa è successo.
+
+    Una partita va fino a 500 (Skip-Bo) o 100 (Skyjo), salvo opzioni diverse: target=none e limit=none giocano manche singole.
+help-simulate-games = Quante partite giocare.
+help-simulate-policy = Chi gioca: eager corre alla fine, uniform fa una mossa lecita qualsiasi.
+help-simulate-records = Scrive ogni partita come registrazione in questa cartella.
+help-simulate-plot = Disegna vittorie, punti e durate in questo file SVG.
+
+## tablee arena
+
+help-arena =
+    Far giocare i bot l’uno contro l’altro, e dire chi è migliore.
+
+    Un BOT è un livello, con il numero o il nome, o greedy; senza nessuno, giocano tutti. Ogni due bot si incontrano con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i compagni sono uguali. Un duello finisce prima, appena il bot migliore è certo (99,9 %).
+help-arena-matches = Quante ne giocano al massimo due bot.
+help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
+help-arena-plot = Disegna classifica e tabella incrociata in questo file SVG.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Un programma che gioca, come «python mybot.py». Ripetibile. Chi si blocca, tace, bara o inonda perde la partita a tavolino.
+help-check-bot =
+    Controllare che un programma rispetti il protocollo dei bot, e dire che cosa non va.
+
+    COMANDO avvia il programma. Deve giocare ai due giochi, a tavoli piccoli e grandi. Il protocollo è in docs/write-a-bot.md; quello che si dice del programma è in inglese. Il codice d’uscita è 1 se qualcosa non va.
+help-check-bot-game = Solo questo gioco. Ripetibile.
+
+## tablee bench
+
+help-bench =
+    Misurare quanto veloci giocano su questa macchina i nuclei e le regole semplici.
+help-bench-seconds = Quanto misurare ogni riga, come minimo.
+
+## tablee serve, backup e restore
+
+help-serve =
+    Aprire un server di tavoli per browser e terminali, qui o ovunque. Ctrl-C lo chiude.
+help-example-here = per questa macchina
+help-example-home = per tutti in casa: inquadra il codice
+help-serve-host = L’indirizzo su cui ascoltare: 127.0.0.1 solo per questa macchina, 0.0.0.0 per chiunque la raggiunga.
+help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+help-serve-lan = Apre alla rete locale: mostra l’indirizzo, anche come codice QR da inquadrare.
+help-serve-bus = Con che cosa si parlano più server su un PostgreSQL, come nats://127.0.0.1:4222.
+help-serve-origin = Un altro sito le cui pagine possono usare questo server, come https://example.org. Ripetibile.
+help-serve-proxy = Un reverse proxy alle cui intestazioni X-Forwarded si crede, come 10.0.0.2 o 10.0.0.0/24. A uno su questa macchina sempre. Ripetibile.
+help-serve-pace = Secondi che un bot prende per una mossa.
+help-serve-idle = Secondi prima che un tavolo dove non c’è nessuno si addormenti; si sveglia quando qualcuno lo apre.
+help-serve-log = Come scrivere il registro, sull’uscita degli errori. auto: testo su un terminale, altrimenti JSON.
+help-serve-metrics-token = Chi lo conosce può leggere /metrics; senza, può chi è in reti private.
+help-serve-no-rate-limits = Gli indirizzi possono chiedere quanto vogliono: per prove, o dietro altri limiti.
+help-backup =
+    Copiare in un file tutto ciò che un server conserva. Può continuare a girare.
+help-backup-overwrite = Sostituisce il file se esiste.
+help-restore =
+    Mettere una copia al posto di ciò che un server conserva. Prima fermalo.
+
+    Ciò che c’era è conservato accanto.
+help-restore-yes = Non chiedere.
+
+## tablee completion e help
+
+help-completion =
+    Mostrare ciò che fa completare comandi e opzioni a una shell. SHELL è bash, zsh o fish.
+help-help =
+    Spiegare un comando, o «exit-codes».

@@ -1,0 +1,83 @@
+### Wat de opdracht `tablee` zegt als iets gedaan is of niet kan. De hulp staat in help.ftl.
+
+## Wat er gedaan is
+
+command-verified = { $winners ->
+    [none] { $file }: alles in orde. Het zegel past bij de startwaarde, alle keren schudden ({ $shuffles }) en alle zetten ({ $moves }) kloppen, en niemand heeft de partij gewonnen.
+   *[other] { $file }: alles in orde. Het zegel past bij de startwaarde, alle keren schudden ({ $shuffles }) en alle zetten ({ $moves }) kloppen, en de partij werd gewonnen door { $winners }.
+}
+command-open = Tablée is open: { $addresses } · Ctrl-C sluit.
+command-copied = { $file }: een hele kopie, { $size } MB.
+command-restored = { $target }: hersteld uit { $source }.
+command-put-aside = Wat er was, is nu { $file }.
+command-restore-sure = { $source } in de plaats zetten van { $target }? (j/n)
+command-aborted = er is niets gedaan.
+command-interrupted = onderbroken; er is niets geschreven.
+command-progress-playing = partijen
+command-progress-writing = opnamen
+command-progress-measuring = metingen
+
+## Wat niet is zoals het hoort
+
+command-went-wrong = er is iets misgegaan.
+command-no-sheet = { $file }: er is geen scoreblad.
+command-sheet-exists = { $file }: dat bestand is er al; kies een andere naam voor een nieuw blad.
+command-sheet-of-other-game = { $file }: dit is een blad voor { $game }.
+command-port-in-use = poort { $port } is bezet: neem een andere met --port, of een vrije met --port 0.
+command-port-not-allowed = poort { $port } mag je niet gebruiken: neem er een vanaf 1024.
+command-database-closed = de database kan niet geopend worden: { $reason }
+command-bot-silent = { $bot } kan niet spelen. { $why } ‘tablee check-bot’ zegt meer.
+command-system-no-file = dat bestand of die map is er niet
+command-system-not-allowed = dat mag je niet
+command-system-is-folder = dit is een map
+command-system-no-folder = die map is er niet
+command-system-exists = er is al iets met die naam
+command-system-disk-full = de schijf is vol
+command-system-read-only = daar kan niets geschreven worden
+command-system-nobody-there = daar antwoordt niemand
+
+## Wat niet begrepen werd
+
+command-misuse-help = ‘{ $command }’ legt het uit.
+command-misuse-no-option = { $near ->
+    [none] Er is geen optie { $given }.
+   *[other] Er is geen optie { $given }. Bedoel je { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] Er is geen opdracht { $given }.
+   *[other] Er is geen opdracht { $given }. Bedoel je { $near }?
+}
+command-misuse-missing = { $what } ontbreekt.
+command-misuse-option-value = { $option } heeft een waarde nodig.
+command-misuse-extra = ‘{ $given }’ is hier te veel.
+command-misuse-not-one-of = { $what }: ‘{ $given }’ is er niet; er zijn { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } heeft een getal nodig, niet ‘{ $given }’.
+       *[other] { $what } heeft een getal vanaf { $least } nodig, niet ‘{ $given }’.
+    }
+   *[other] { $what } heeft een getal van { $least } tot { $most } nodig, niet ‘{ $given }’.
+}
+command-misuse-not-name-value = ‘{ $given }’ heeft niet de vorm NAME=VALUE, zoals target=none.
+command-misuse-not-a-limit = ‘{ $given }’ is geen getal, en ook niet none.
+command-misuse-not-exported = Een scoreblad wordt als .csv, .md of .json geëxporteerd, niet als { $given }.
+command-misuse-no-bot = Er is geen bot die { $given } heet; er zijn { $known }.
+command-misuse-one-bot = Een toernooi heeft minstens twee bots nodig.
+command-misuse-bot-no-command = ‘{ $given }’ is geen opdracht; een bot is er een, zoals ‘python mybot.py’.
+command-misuse-bot-not-executable = { $given } kan niet uitgevoerd worden: chmod +x, of zeg waarmee.
+command-misuse-bot-no-program = Er is geen programma dat { $given } heet.
+command-misuse-bot-platform = Programma’s kunnen alleen onder Linux en macOS bots zijn: { $given }.
+command-misuse-no-plots = Plaatjes hebben matplotlib nodig: { $command }
+command-misuse-not-svg = Het plaatje is een SVG: noem het { $file }.
+command-misuse-no-seat = Er is geen plaats { $given }; er zijn 0 tot { $last }.
+command-misuse-no-move = Er is geen zet { $given }; de partij heeft er { $last }.
+command-misuse-too-many-names = Dat zijn { $names } namen voor { $seats } plaatsen.
+command-misuse-not-a-seed = Een startwaarde heeft 64 hexadecimale cijfers.
+command-misuse-join-alone = --join gaat naar een tafel zoals die is: laat het spel en --resume weg.
+command-misuse-not-a-table = ‘{ $given }’ is niet het adres van een tafel, zoals http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = Er is geen hulp over { $given }; wel over { $known }.
+command-misuse-lan-alone = --lan luistert op alle adressen van deze machine: laat --host weg.
+command-misuse-not-an-address = ‘{ $given }’ is geen adres van deze machine.
+command-misuse-not-a-site = ‘{ $given }’ is geen site zoals https://example.org.
+command-misuse-not-a-network = ‘{ $given }’ is geen adres zoals 10.0.0.2 of 10.0.0.0/24.
+command-misuse-not-sqlite = Dit is voor SQLite. PostgreSQL heeft een eigen gereedschap: { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Koppen en kleine woorden
+
+help-usage = Gebruik
+help-examples = Voorbeelden
+help-options = Opties
+help-commands = Opdrachten
+help-exit = Afsluitcodes
+help-default = standaard
+help-environment = omgeving
+help-placeholders =
+    OPTIONS = OPTIES
+    COMMAND = OPDRACHT
+    ARGUMENTS = ARGUMENTEN
+    GAME = SPEL
+    FILE = BESTAND
+    FOLDER = MAP
+    NAME = NAAM
+    VALUE = WAARDE
+    NUMBER = GETAL
+    SECONDS = SECONDEN
+    POINTS = PUNTEN
+    ADDRESS = ADRES
+    LEVEL = NIVEAU
+    LANGUAGE = TAAL
+    SEED = STARTWAARDE
+    TOPIC = ONDERWERP
+    SHELL = SHELL
+help-exit-short =
+    0 = alles in orde
+    1 = een bestand, een server of een plek om te schrijven is niet zoals het hoort
+    2 = de opdracht werd niet begrepen, of vraagt iets dat niet kan
+    130 = onderbroken met Ctrl-C; spellen en scorebladen zijn bewaard
+help-exit-codes =
+    0 = Alles in orde.
+    1 = Een bestand, een opname, een server of een plek om te schrijven is niet zoals het hoort. Eén zin op de foutuitvoer zegt welke en waarom; er blijft niets half geschreven achter.
+    2 = De opdracht werd niet begrepen, of vraagt iets dat niet kan, zoals zeven spelers bij een spel voor zes. Eén zin zegt wat wel zou kunnen.
+    130 = Onderbroken met Ctrl-C. Wat gespeeld werd, is bewaard voor ‘tablee play --resume’, en een scoreblad tot en met het laatste getal; al het andere schrijft niets.
+
+## Opties van meerdere opdrachten
+
+help-option-lang = De taal: en, fr, de, nl, it, es of pt; anders die van LC_ALL, LC_MESSAGES of LANG.
+help-option-help = Deze hulp tonen.
+help-option-version = De versie tonen.
+help-option-players = Hoeveel er aan tafel zitten.
+help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Mag vaker.
+help-option-seed = Hetzelfde getal geeft dezelfde kaarten.
+help-option-threads = Hoeveel threads; anders één per kern.
+help-option-json = Het resultaat als JSON, voor scripts.
+help-option-database = Het bestand, of voor de server ook postgresql://user@host/name; anders tablee/tablee.sqlite in je gegevensmap.
+help-option-plain = Regel voor regel, voor schermlezers, pipes en scripts.
+help-option-ms = Hoeveel milliseconden een bot voor een zet heeft; alleen programma’s en de twee hoogste niveaus kijken op de klok.
+
+## De opdracht
+
+help-tablee =
+    Skip-Bo en Skyjo aan één tafel: spelen, punten bijhouden, naspelen, bewijzen, meten.
+
+    ‘tablee help OPDRACHT’ legt een opdracht uit.
+help-example-play = een spel kiezen en tegen bots of tegen elkaar spelen
+help-example-join = aan een tafel van een server gaan zitten
+help-example-score = het scoreblad voor echte kaarten
+help-example-replay = een partij vanaf de eerste kaart doorlopen
+help-example-verify = het schudden, de zetten en de uitslag bewijzen
+help-example-arena = welke bot beter is
+help-example-simulate = wat er in tienduizend partijen gebeurt
+help-example-serve = een tafel voor iedereen thuis openen
+
+## tablee play
+
+help-play =
+    In de terminal spelen: tegen bots, met meer mensen aan één apparaat, of aan een tafel van een server.
+
+    SPEL is skipbo of skyjo. Zonder vraagt een eerste scherm naar alles. De toetsen staan onderaan het scherm; ‘?’ legt ze uit. Elke zet wordt bewaard: wat er ook gebeurt, --resume gaat met het spel verder.
+help-example-choose = alles op het scherm kiezen
+help-example-two = twee mensen en twee bots
+help-example-watch = bots onder elkaar
+help-example-resume = met het onderbroken spel verdergaan
+help-play-level = Hoe goed de bots spelen: het nummer of de naam van een niveau; of na elkaar, zoals 2,2,4.
+help-play-name = Je naam; vaker gegeven delen meer mensen het apparaat.
+help-play-seat = Waar je zit, of de eerste van jullie; plaatsen tellen vanaf 0.
+help-play-seed = Een startwaarde van 64 hexadecimale cijfers, om dezelfde kaarten nog eens te spelen.
+help-play-save = De opname hierheen schrijven als de partij voorbij is.
+help-play-resume = Met het laatst onderbroken spel verdergaan.
+help-play-join = Aan een tafel van een server gaan zitten; het adres is dat wat de browser toont.
+help-play-watch = Alleen kijken: aan die tafel, of bij bots onder elkaar.
+help-play-pace = Seconden die een bot voor een zet neemt; anders 0,6, en 0 met --plain.
+
+## tablee score
+
+help-score =
+    De punten van een partij met echte kaarten bijhouden.
+
+    SPEL is skipbo of skyjo. Elk getal wordt bewaard zodra het getypt is. Zonder BESTAND ligt het scoreblad in je gegevensmap, en de volgende ‘tablee score’ gaat ermee verder tot de partij voorbij is.
+help-example-go-on = met het scoreblad verdergaan
+help-example-own-file = een blad in een eigen bestand
+help-score-name = Wie er speelt, in de volgorde van de plaatsen. Mag vaker.
+help-score-limit = Wanneer de partij voorbij is; anders 100, en 500 bij Skip-Bo.
+help-score-partners = Skip-Bo in paren.
+help-score-dealer = Wie als eerste deelt, geteld vanaf 1.
+help-score-new = Een nieuw blad, al is er een om mee verder te gaan.
+help-score-export = Het blad als tabel schrijven, en niets vragen.
+help-score-json = Het blad en de totalen als JSON tonen, en niets vragen.
+
+## tablee replay
+
+help-replay =
+    Een opgenomen partij doorlopen, of zet voor zet tonen.
+
+    Op het scherm gaan ← en → stap voor stap, ↑ en ↓ beurt voor beurt, s kijkt door andere ogen. In een pipe wordt de partij getoond.
+help-replay-text = De hele partij tonen; in een pipe is dat sowieso zo.
+help-replay-json = Elke stap met gebeurtenissen en totalen als JSON.
+help-replay-to = Na deze zet stoppen; op het scherm daar beginnen.
+help-replay-seat = Zoals deze plaats het zag, geteld vanaf 0; anders wordt alles gezegd wat gepakt werd.
+help-replay-pictures = Met --text: aan het begin van elke beurt de tafel tekenen.
+
+## tablee verify
+
+help-verify =
+    Een opgenomen partij bewijzen: zegel, elk schudden, elke zet, de uitslag.
+
+    Wat niet klopt, wordt genoemd, met de plek in het bestand.
+
+## tablee simulate
+
+help-simulate =
+    Willekeurige spelers veel partijen laten spelen, en samenvatten wat er gebeurde.
+
+    Een partij gaat tot 500 (Skip-Bo) of 100 (Skyjo), tenzij een optie anders zegt: target=none en limit=none spelen losse rondes.
+help-simulate-games = Hoeveel partijen er gespeeld worden.
+help-simulate-policy = Wie er speelt: eager haast zich naar het eind, uniform doet zomaar een toegestane zet.
+help-simulate-records = Elke partij als opname in deze map schrijven.
+help-simulate-plot = Overwinningen, punten en lengtes in dit SVG-bestand tekenen.
+
+## tablee arena
+
+help-arena =
+    Bots tegen elkaar laten spelen, en zeggen wie beter is.
+
+    Een BOT is een niveau, met nummer of naam, of greedy; zonder spelen ze allemaal. Elke twee bots ontmoeten elkaar met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn gelijk. Een duel stopt eerder zodra de betere bot zeker is (99,9 %).
+help-arena-matches = Zoveel spelen twee bots hoogstens.
+help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
+help-arena-plot = Ranglijst en kruistabel in dit SVG-bestand tekenen.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Een programma dat speelt, zoals ‘python mybot.py’. Herhaalbaar. Wie crasht, blijft hangen, liegt of alles overspoelt, verliest de partij.
+help-check-bot =
+    Controleren of een programma zich aan het botprotocol houdt, en zeggen wat er mis is.
+
+    OPDRACHT start het programma. Het moet beide spellen spelen, aan kleine en grote tafels. Het protocol staat in docs/write-a-bot.md; wat over het programma gezegd wordt, is in het Engels. De exitcode is 1 als er iets mis is.
+help-check-bot-game = Alleen dit spel. Herhaalbaar.
+
+## tablee bench
+
+help-bench =
+    Meten hoe snel de kernen en de eenvoudige regels op deze machine spelen.
+help-bench-seconds = Hoelang elke regel minstens gemeten wordt.
+
+## tablee serve, backup en restore
+
+help-serve =
+    Een tafelserver voor browsers en terminals openen, hier of overal. Ctrl-C sluit hem.
+help-example-here = voor deze machine
+help-example-home = voor iedereen thuis: scan de code
+help-serve-host = Het adres om op te luisteren: 127.0.0.1 alleen voor deze machine, 0.0.0.0 voor iedereen die haar kan bereiken.
+help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
+help-serve-lan = Open voor het lokale netwerk: toont het adres, ook als QR-code om te scannen.
+help-serve-bus = Waarover meer servers op één PostgreSQL met elkaar praten, zoals nats://127.0.0.1:4222.
+help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org. Mag vaker.
+help-serve-proxy = Een reverse proxy waarvan de X-Forwarded-koppen geloofd worden, zoals 10.0.0.2 of 10.0.0.0/24. Een op deze machine altijd. Mag vaker.
+help-serve-pace = Seconden die een bot voor een zet neemt.
+help-serve-idle = Seconden tot een tafel slaapt waar niemand is; ze wordt wakker als iemand haar opent.
+help-serve-log = Hoe het logboek geschreven wordt, op de foutuitvoer. auto: tekst op een terminal, anders JSON.
+help-serve-metrics-token = Wie het kent, mag /metrics lezen; zonder mogen die in privénetwerken het.
+help-serve-no-rate-limits = Adressen mogen zo vaak vragen als ze willen: voor tests, of achter andere grenzen.
+help-backup =
+    Alles wat een server bewaart naar één bestand kopiëren. Hij mag doorlopen.
+help-backup-overwrite = Het bestand vervangen als het bestaat.
+help-restore =
+    Een reservekopie in de plaats zetten van wat een server bewaart. Stop hem eerst.
+
+    Wat er was, wordt ernaast bewaard.
+help-restore-yes = Niet vragen.
+
+## tablee completion en help
+
+help-completion =
+    Tonen wat een shell opdrachten en opties laat aanvullen. SHELL is bash, zsh of fish.
+help-help =
+    Een opdracht uitleggen, of ‘exit-codes’.

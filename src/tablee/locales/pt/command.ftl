@@ -1,0 +1,83 @@
+### O que o comando `tablee` diz quando algo está feito ou não pode ser. Sua ajuda está em help.ftl.
+
+## O que foi feito
+
+command-verified = { $winners ->
+    [none] { $file }: tudo certo. O selo confere com a semente, todos os embaralhamentos ({ $shuffles }) e jogadas ({ $moves }) estão certos, e ninguém ganhou a partida.
+   *[other] { $file }: tudo certo. O selo confere com a semente, todos os embaralhamentos ({ $shuffles }) e jogadas ({ $moves }) estão certos, e a partida foi ganha por { $winners }.
+}
+command-open = Tablée está aberta: { $addresses } · Ctrl-C fecha.
+command-copied = { $file }: uma cópia inteira, { $size } MB.
+command-restored = { $target }: restaurado de { $source }.
+command-put-aside = O que havia lá agora é { $file }.
+command-restore-sure = Pôr { $source } no lugar de { $target }? (s/n)
+command-aborted = nada foi feito.
+command-interrupted = interrompido; nada foi escrito.
+command-progress-playing = partidas
+command-progress-writing = registros
+command-progress-measuring = medições
+
+## O que não está como deveria
+
+command-went-wrong = algo deu errado.
+command-no-sheet = { $file }: não há folha de pontos.
+command-sheet-exists = { $file }: já existe um arquivo; escolha outro nome para uma folha nova.
+command-sheet-of-other-game = { $file }: esta folha é de { $game }.
+command-port-in-use = a porta { $port } está ocupada: pegue outra com --port, ou uma livre com --port 0.
+command-port-not-allowed = a porta { $port } não é permitida a você: pegue uma de 1024 em diante.
+command-database-closed = o banco de dados não abre: { $reason }
+command-bot-silent = { $bot } não pode jogar. { $why } “tablee check-bot” diz mais.
+command-system-no-file = não existe esse arquivo ou pasta
+command-system-not-allowed = isso não é permitido a você
+command-system-is-folder = isto é uma pasta
+command-system-no-folder = não existe essa pasta
+command-system-exists = já existe algo com esse nome
+command-system-disk-full = o disco está cheio
+command-system-read-only = ali não se pode escrever
+command-system-nobody-there = ninguém responde ali
+
+## O que não foi entendido
+
+command-misuse-help = “{ $command }” explica.
+command-misuse-no-option = { $near ->
+    [none] Não há opção { $given }.
+   *[other] Não há opção { $given }. Você quis dizer { $near }?
+}
+command-misuse-no-command = { $near ->
+    [none] Não há comando { $given }.
+   *[other] Não há comando { $given }. Você quis dizer { $near }?
+}
+command-misuse-missing = Falta { $what }.
+command-misuse-option-value = { $option } precisa de um valor.
+command-misuse-extra = “{ $given }” sobra aqui.
+command-misuse-not-one-of = { $what }: não há “{ $given }”; há { $known }.
+command-misuse-not-in-range = { $most ->
+    [none] { $least ->
+        [none] { $what } precisa de um número, não “{ $given }”.
+       *[other] { $what } precisa de um número a partir de { $least }, não “{ $given }”.
+    }
+   *[other] { $what } precisa de um número de { $least } a { $most }, não “{ $given }”.
+}
+command-misuse-not-name-value = “{ $given }” não tem a forma NAME=VALUE, como target=none.
+command-misuse-not-a-limit = “{ $given }” não é um número, nem none.
+command-misuse-not-exported = Uma folha de pontos é exportada como .csv, .md ou .json, não como { $given }.
+command-misuse-no-bot = Não há robô chamado { $given }; há { $known }.
+command-misuse-one-bot = Um torneio precisa de pelo menos dois robôs.
+command-misuse-bot-no-command = “{ $given }” não é um comando; um robô é um, como “python mybot.py”.
+command-misuse-bot-not-executable = { $given } não pode ser executado: chmod +x, ou diga com que executá-lo.
+command-misuse-bot-no-program = Não há programa chamado { $given }.
+command-misuse-bot-platform = Programas só podem ser robôs em Linux e macOS: { $given }.
+command-misuse-no-plots = Imagens precisam de matplotlib: { $command }
+command-misuse-not-svg = A imagem é um SVG: chame-a de { $file }.
+command-misuse-no-seat = Não há lugar { $given }; há de 0 a { $last }.
+command-misuse-no-move = Não há jogada { $given }; a partida tem { $last }.
+command-misuse-too-many-names = Há { $names } nomes para { $seats } lugares.
+command-misuse-not-a-seed = Uma semente tem 64 dígitos hexadecimais.
+command-misuse-join-alone = --join vai a uma mesa como ela é: deixe de fora o jogo e --resume.
+command-misuse-not-a-table = “{ $given }” não é o endereço de uma mesa, como http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-topic = Não há ajuda sobre { $given }; há sobre { $known }.
+command-misuse-lan-alone = --lan escuta em todos os endereços desta máquina: deixe --host de fora.
+command-misuse-not-an-address = “{ $given }” não é um endereço desta máquina.
+command-misuse-not-a-site = “{ $given }” não é um site como https://example.org.
+command-misuse-not-a-network = “{ $given }” não é um endereço como 10.0.0.2 ou 10.0.0.0/24.
+command-misuse-not-sqlite = Isto é para SQLite. O PostgreSQL traz sua própria ferramenta: { $tool }.

@@ -1,0 +1,195 @@
+### The help of the command `tablee`. No message here has values or refers to another; they are read without
+### Fluent, so that help is there at once. `this = that` within a message are two columns.
+###
+###   help-<command>  help-<command>-<option>  help-option-<option>, for several  help-example-<which>
+
+## Títulos e palavrinhas
+
+help-usage = Uso
+help-examples = Exemplos
+help-options = Opções
+help-commands = Comandos
+help-exit = Códigos de saída
+help-default = padrão
+help-environment = ambiente
+help-placeholders =
+    OPTIONS = OPÇÕES
+    COMMAND = COMANDO
+    ARGUMENTS = ARGUMENTOS
+    GAME = JOGO
+    FILE = ARQUIVO
+    FOLDER = PASTA
+    NAME = NOME
+    VALUE = VALOR
+    NUMBER = NÚMERO
+    SECONDS = SEGUNDOS
+    POINTS = PONTOS
+    ADDRESS = ENDEREÇO
+    LEVEL = NÍVEL
+    LANGUAGE = IDIOMA
+    SEED = SEMENTE
+    TOPIC = ASSUNTO
+    SHELL = SHELL
+help-exit-short =
+    0 = tudo certo
+    1 = um arquivo, um servidor ou um lugar para escrever não está como deveria
+    2 = o comando não foi entendido, ou pede algo que não pode ser
+    130 = interrompido com Ctrl-C; partidas e folhas de pontos ficam guardadas
+help-exit-codes =
+    0 = Tudo certo.
+    1 = Um arquivo, um registro, um servidor ou um lugar para escrever não está como deveria. Uma frase na saída de erros diz qual e por quê; nada fica escrito pela metade.
+    2 = O comando não foi entendido, ou pede algo que não pode ser, como sete jogadores num jogo para seis. Uma frase diz o que seria possível.
+    130 = Interrompido com Ctrl-C. O que se jogava fica guardado para “tablee play --resume”, e uma folha de pontos até o último número; todo o resto não escreve nada.
+
+## Opções de vários comandos
+
+help-option-lang = O idioma: en, fr, de, nl, it, es ou pt; sem ela, o de LC_ALL, LC_MESSAGES ou LANG.
+help-option-help = Mostra esta ajuda.
+help-option-version = Mostra a versão.
+help-option-players = Quantos sentam à mesa.
+help-option-option = Uma opção do jogo, como partners=true, stock_size=10 ou target=none. Pode repetir.
+help-option-seed = O mesmo número dá as mesmas cartas.
+help-option-threads = Quantas threads; sem ela, uma por núcleo.
+help-option-json = O resultado em JSON, para scripts.
+help-option-database = O arquivo, ou para o servidor também postgresql://user@host/name; sem ela, tablee/tablee.sqlite na sua pasta de dados.
+help-option-plain = Linha por linha, para leitores de tela, pipes e scripts.
+help-option-ms = Quantos milissegundos um robô tem para uma jogada; só programas e os dois níveis mais altos olham o relógio.
+
+## O comando
+
+help-tablee =
+    Skip-Bo e Skyjo numa só mesa: jogar, anotar pontos, rever, provar, medir.
+
+    “tablee help COMANDO” explica um comando.
+help-example-play = escolher um jogo e jogar contra robôs ou entre vocês
+help-example-join = sentar a uma mesa de um servidor
+help-example-score = a folha de pontos para cartas de verdade
+help-example-replay = percorrer uma partida desde a primeira carta
+help-example-verify = provar seus embaralhamentos, jogadas e resultado
+help-example-arena = qual robô é melhor
+help-example-simulate = o que acontece em dez mil partidas
+help-example-serve = abrir uma mesa para todos em casa
+
+## tablee play
+
+help-play =
+    Jogar no terminal: contra robôs, várias pessoas num dispositivo, ou a uma mesa de um servidor.
+
+    JOGO é skipbo ou skyjo. Sem ele, uma primeira tela pergunta tudo. As teclas estão no pé da tela; “?” as explica. Cada jogada é guardada: aconteça o que acontecer, --resume continua a partida.
+help-example-choose = escolher tudo na tela
+help-example-two = duas pessoas e dois robôs
+help-example-watch = robôs entre si
+help-example-resume = continuar a partida interrompida
+help-play-level = Quão bem os robôs jogam: o número ou o nome de um nível; ou um após o outro, como 2,2,4.
+help-play-name = Seu nome; repetido, várias pessoas dividem o dispositivo.
+help-play-seat = Onde você senta, ou o primeiro de vocês; os lugares contam a partir de 0.
+help-play-seed = Uma semente de 64 dígitos hexadecimais, para jogar as mesmas cartas de novo.
+help-play-save = Escreve o registro aqui quando a partida acaba.
+help-play-resume = Continua a última partida interrompida.
+help-play-join = Senta a uma mesa de um servidor; o endereço é o que o navegador mostra.
+help-play-watch = Só olhar: essa mesa, ou robôs entre si.
+help-play-pace = Segundos que um robô leva numa jogada; sem ela 0,6, e 0 com --plain.
+
+## tablee score
+
+help-score =
+    Anotar os pontos de uma partida com cartas de verdade.
+
+    JOGO é skipbo ou skyjo. Cada número é salvo ao ser digitado. Sem ARQUIVO a folha fica na sua pasta de dados, e o próximo “tablee score” continua com ela até a partida acabar.
+help-example-go-on = continuar a folha
+help-example-own-file = uma folha num arquivo seu
+help-score-name = Quem joga, na ordem dos lugares. Pode repetir.
+help-score-limit = Quando a partida acaba; sem ela 100, e 500 no Skip-Bo.
+help-score-partners = Skip-Bo em duplas.
+help-score-dealer = Quem dá as cartas primeiro, contado a partir de 1.
+help-score-new = Uma folha nova, embora haja uma para continuar.
+help-score-export = Escreve a folha como tabela, sem perguntar nada.
+help-score-json = Mostra a folha e seus totais em JSON, sem perguntar nada.
+
+## tablee replay
+
+help-replay =
+    Percorrer uma partida gravada, ou mostrá-la jogada por jogada.
+
+    Na tela ← e → vão passo a passo, ↑ e ↓ vez a vez, s olha por outros olhos. Num pipe a partida é impressa.
+help-replay-text = Imprime a partida inteira; num pipe é assim de qualquer modo.
+help-replay-json = Cada passo com seus eventos e totais em JSON.
+help-replay-to = Para depois desta jogada; na tela, começa ali.
+help-replay-seat = Como este lugar viu, contado a partir de 0; sem ela, diz-se tudo o que foi comprado.
+help-replay-pictures = Com --text: desenha a mesa no começo de cada vez.
+
+## tablee verify
+
+help-verify =
+    Provar uma partida gravada: selo, cada embaralhamento, cada jogada, o resultado.
+
+    O que não se sustenta é nomeado, com seu lugar no arquivo.
+
+## tablee simulate
+
+help-simulate =
+    Fazer jogadores ao acaso jogarem muitas partidas, e resumir o que aconteceu.
+
+    Uma partida vai até 500 (Skip-Bo) ou 100 (Skyjo), a menos que uma opção diga outra coisa: target=none e limit=none jogam rodadas avulsas.
+help-simulate-games = Quantas partidas jogar.
+help-simulate-policy = Quem joga: eager corre para o fim, uniform faz qualquer jogada permitida.
+help-simulate-records = Escreve cada partida como registro nesta pasta.
+help-simulate-plot = Desenha vitórias, pontos e durações neste arquivo SVG.
+
+## tablee arena
+
+help-arena =
+    Fazer robôs jogarem uns contra os outros, e dizer quem é melhor.
+
+    Um BOT é um nível, pelo número ou pelo nome, ou greedy; sem nenhum, todos jogam. Cada dois robôs se enfrentam com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são iguais. Um duelo acaba antes assim que o melhor robô é certo (99,9 %).
+help-arena-matches = O máximo que dois robôs jogam.
+help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
+help-arena-plot = Desenha a classificação e a tabela cruzada neste arquivo SVG.
+
+## tablee arena --bot, tablee check-bot
+
+help-arena-bot = Um programa que joga, como “python mybot.py”. Repetível. Quem falha, trava, mente ou inunda perde a partida.
+help-check-bot =
+    Verificar se um programa cumpre o protocolo dos robôs, e dizer o que está errado.
+
+    COMANDO inicia o programa. Ele tem de jogar os dois jogos, em mesas pequenas e grandes. O protocolo está em docs/write-a-bot.md; o que se diz do programa está em inglês. O código de saída é 1 se algo estiver errado.
+help-check-bot-game = Só este jogo. Repetível.
+
+## tablee bench
+
+help-bench =
+    Medir quão rápido os núcleos e as regras simples jogam nesta máquina.
+help-bench-seconds = Quanto medir cada linha, no mínimo.
+
+## tablee serve, backup e restore
+
+help-serve =
+    Abrir um servidor de mesas para navegadores e terminais, aqui ou em qualquer lugar. Ctrl-C o fecha.
+help-example-here = para esta máquina
+help-example-home = para todos em casa: leia o código
+help-serve-host = O endereço em que escutar: 127.0.0.1 só para esta máquina, 0.0.0.0 para todos que a alcançam.
+help-serve-port = A porta em que escutar; 0 pega uma livre.
+help-serve-lan = Abre à rede local: mostra o endereço, também como código QR.
+help-serve-bus = Por onde conversam vários servidores sobre um PostgreSQL, como nats://127.0.0.1:4222.
+help-serve-origin = Outro site cujas páginas podem usar este servidor, como https://example.org. Pode repetir.
+help-serve-proxy = Um proxy reverso em cujos cabeçalhos X-Forwarded se acredita, como 10.0.0.2 ou 10.0.0.0/24. Num desta máquina, sempre. Pode repetir.
+help-serve-pace = Segundos que um robô leva numa jogada.
+help-serve-idle = Segundos até dormir uma mesa em que não há ninguém; ela acorda quando alguém a abre.
+help-serve-log = Como escrever o log, na saída de erros. auto: texto num terminal, senão JSON.
+help-serve-metrics-token = Quem o conhece pode ler /metrics; sem ele, quem está em redes privadas pode.
+help-serve-no-rate-limits = Endereços podem perguntar quanto quiserem: para testes, ou atrás de outros limites.
+help-backup =
+    Copiar para um arquivo tudo o que um servidor guarda. Ele pode continuar funcionando.
+help-backup-overwrite = Substitui o arquivo se ele existe.
+help-restore =
+    Pôr uma cópia no lugar do que um servidor guarda. Pare-o antes.
+
+    O que havia lá fica guardado ao lado.
+help-restore-yes = Não perguntar.
+
+## tablee completion e help
+
+help-completion =
+    Mostrar o que faz um shell completar comandos e opções. SHELL é bash, zsh ou fish.
+help-help =
+    Explicar um comando, ou “exit-codes”.

@@ -1,0 +1,112 @@
+"""A recorded match moment by moment, and through whose eyes: for the screen and for printed text. Pure."""
+
+from typing import Any, NamedTuple
+
+from tablee.games.contract import Event, Game
+from tablee.match.record import Record
+from tablee.match.registry import game_named
+from tablee.match.replay import Step, steps
+from tablee.terminal.sitting import SeatState, Standing
+from tablee.terminal.speech import QUIET, Names, Speech
+
+
+class Moment(NamedTuple):
+    """The match after one step: a frozen state and what had just happened."""
+
+    number: int
+    move: str
+    state: Any
+    events: tuple[Event, ...]
+    actors: tuple[int, ...]
+    totals: tuple[int, ...]
+    games: int
+    winners: tuple[int, ...] | None
+
+
+def moment(step: Step) -> Moment:
+    match = step.match
+    return Moment(
+        step.number,
+        step.move,
+        match.state,
+        tuple(step.events),
+        match.actors(),
+        tuple(match.totals),
+        len(match.outcomes),
+        match.winners,
+    )
+
+
+def moments(record: Record) -> list[Moment]:
+    """All of them, the deal first. Raises `RecordError` where the record stops making sense."""
+    return [moment(step) for step in steps(record)]
+
+
+def seen_by(game: Game, event: Event, seat: int | None) -> dict[str, Any]:
+    """An event as a seat was shown it; without one, as whoever did it was."""
+    return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
+
+
+def standing_at(record: Record, game: Game, now: Moment, front: int) -> Standing:
+    """How things stood, with this seat in front and everything it saw."""
+    over = now.winners is not None
+    return Standing(
+        game=record.game,
+        phase="over" if over else "playing",
+        seats=tuple(SeatState(name) for name in record.seats),
+        public=game.view(now.state, None).data(),
+        private={front: game.own(now.state, front)},
+        totals=now.totals,
+        games=now.games,
+        winners=now.winners,
+    )
+
+
+class Replay:
+    """Where we are in a match, and through whose eyes we look. Pure."""
+
+    def __init__(self, record: Record, seat: int | None = None) -> None:
+        """`seat` None: whoever is to act, as the record knows everything."""
+        self.record, self.seat, self.at = record, seat, 0
+        self.moments = moments(record)
+        self.game = game_named(record.game)
+
+    @property
+    def now(self) -> Moment:
+        return self.moments[self.at]
+
+    @property
+    def front(self) -> int:
+        """Whose place is drawn large: of the one who just moved, unless we look through somebody's eyes."""
+        if self.seat is not None:
+            return self.seat
+        return int(self.now.move.partition(":")[0]) if self.now.move else (self.now.actors or (0,))[0]
+
+    def go(self, to: int) -> None:
+        self.at = max(0, min(to, len(self.moments) - 1))
+
+    def next_turn(self, step: int) -> None:
+        """To where somebody else is to act."""
+        before = self.now.actors
+        self.go(self.at + step)
+        while 0 < self.at < len(self.moments) - 1 and self.now.actors == before:
+            self.at += step
+
+    def look_through(self) -> None:
+        """Everybody's eyes in turn, then all-knowing again."""
+        seats = [None, *range(len(self.record.seats))]
+        self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
+
+    def standing(self) -> Standing:
+        return standing_at(self.record, self.game, self.now, self.front)
+
+    def told(self, speech: Speech, upto: int = 40) -> list[tuple[str, str]]:
+        """What happened until now, the last thing last."""
+        lines: list[tuple[str, str]] = []
+        for moment in self.moments[max(0, self.at - upto) : self.at + 1]:
+            for event in moment.events:
+                shown = seen_by(self.game, event, self.seat)
+                names = Names(self.record.seats)
+                if shown["event"] not in QUIET and (text := speech.tell(self.record.game, shown, names)):
+                    lines.append((f"{moment.number:>4}  {text}", "" if moment is self.now else "dim"))
+        return lines

@@ -1,0 +1,244 @@
+"""`tablee score` on a whole screen: the sheet, how the totals went, and a cell for the next number."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual import events
+from textual.app import App
+
+from tablee.scoring.sheet import Sheet, SheetRefused, dealer, new_sheet, totals, winners
+from tablee.terminal.boards import chart, sheet
+from tablee.terminal.boards.drawing import HEIGHT, WIDTH
+from tablee.terminal.canvas_screen import CanvasScreen
+from tablee.terminal.dialogs import Ask, Pick, Reading
+from tablee.terminal.score_writing import Writing
+from tablee.terminal.speech import Names, Speech
+from tablee.terminal.widgets import CanvasView, key_line, line, title
+
+_LONGEST = 4  # digits and a sign: more is no number of points
+_CHART = 7  # lines that it takes at least
+PathFor = Callable[[str], Path]
+
+
+class SheetScreen(CanvasScreen[str]):
+    """One sheet, until it is left. Its result: `leave` or `new`."""
+
+    VIEWS = ("head", "sheet", "chart", "message", "keys")
+    CSS = """
+    SheetScreen #chart { height: 1fr; }
+    """
+
+    def __init__(self, writing: Writing) -> None:
+        super().__init__()
+        self.writing, self.speech = writing, writing.speech
+        self.typed = ""
+        self.selected: int | None = None  # a round that might be corrected
+        self.said = ""
+
+    # ── The screen ───────────────────────────────────────────────────────────────────────────────────
+
+    def draw(self, width: int) -> None:
+        room, now = self.size.height - 3, self.writing.sheet
+        drawn = sheet.draw(
+            now, self._written(), self.selected, self.speech.say("total"), width, max(room - 3 - _CHART, 3)
+        )
+        self.view("sheet").styles.height = drawn.height
+        self.view("sheet").show(drawn)
+        self.view("head").show(title(width, self._title()))
+        history = [totals(now, upto) for upto in range(1, len(now.entries) + 1)]
+        self.view("chart").show(chart.draw(history, now.limit, width, max(room - drawn.height, 0)))
+        small = width < WIDTH or self.size.height < HEIGHT
+        text = self.speech.say("screen-small") if small else self.said or self._question()
+        self.view("message").show(line(width, " " + text, "warning" if self.said or small else "turn"))
+        self.view("keys").show(key_line(width, [(key, self.speech.say(name)) for key, name in self._keys()]))
+
+    def _question(self) -> str:
+        now = self.writing.sheet
+        if self.writing.over:
+            return self.speech.won(winners(now) or (), Names(now.names))
+        return self.writing.question()
+
+    def _written(self) -> sheet.Written | None:
+        if self.writing.over:
+            return None
+        draft = self.writing.draft
+        return sheet.Written(draft.number, draft.points, self.writing.asked, self.typed)
+
+    def _title(self) -> list[str]:
+        now, say = self.writing.sheet, self.speech.say
+        if self.writing.over:
+            how = say("table-phase-over")
+        else:
+            how = say("score-deals", player=now.names[dealer(now, self.writing.draft.number)])
+        limit = "none" if now.limit is None else now.limit
+        option = "limit" if now.game == "skyjo" else "target"
+        length = say(f"option-{now.game}-{option}-value", points=limit)
+        return [say(f"game-{now.game}"), length, how]
+
+    def _keys(self) -> list[tuple[str, str]]:
+        writing = self.writing
+        if self.selected is not None:
+            return [("↵", "key-edit"), ("↑↓", "key-round"), ("esc", "key-back")]
+        keys = [("n", "key-new")] if writing.over else []
+        if not writing.over and writing.asked is None:
+            keys = [(f"1–{len(writing.sheet.names)}", "key-closer")]
+        elif not writing.over:
+            keys = [("0–9 −", "key-number"), ("↵", "key-next")]
+        keys += [("u", "key-undo")] if writing.sheet.entries or writing.draft.points else []
+        keys += [("↑↓", "key-edit")] if writing.sheet.entries else []
+        return [*keys, ("x", "key-export"), ("?", "key-help"), ("q", "key-quit")]
+
+    # ── What is asked for ────────────────────────────────────────────────────────────────────────────
+
+    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
+        event.stop()
+        spot = event.spot
+        if event.view.id == "keys":
+            self._press({"↵": "enter", "esc": "escape", "↑↓": "up"}.get(spot, spot))
+        elif spot[0] == "n" and self.writing.asked is None and not self.writing.over:
+            self._press(str(int(spot[1:]) + 1))
+        elif spot[0] == "r" and int(spot[1:]) < len(self.writing.sheet.entries):
+            self.selected = int(spot[1:])
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self._press(event.character if event.is_printable and event.character else event.key)
+        self.redraw()
+
+    def _press(self, key: str) -> None:
+        try:
+            self._carry_out(key)
+        except OSError as error:  # a disk that is full: said when the screen is gone
+            self.app.exit(f"{self.writing.path}: {error.strerror or error}", return_code=1)
+
+    def _carry_out(self, key: str) -> None:
+        self.said = ""
+        match key:
+            case "q" | "ctrl+c" | "ctrl+q":
+                self.dismiss("leave")
+            case "?":
+                text = f"{self.speech.say('score-screen-help')}\n\n{self.speech.say('score-marks')}"
+                self.app.push_screen(Reading(self.speech.say("key-help"), text.splitlines()))
+            case "x":
+                self.app.push_screen(Ask(self.speech.say("score-export-prompt"), "scores.csv"), self._export)
+            case "n" if self.writing.over:
+                self.dismiss("new")
+            case "u" | "ctrl+z":
+                self.typed, self.selected = "", None
+                self.said = self.writing.undo()
+            case "up" | "down":
+                self._select(-1 if key == "up" else 1)
+            case "escape":
+                if self.selected is None and not self.typed:
+                    self.writing.leave_edit()
+                self.typed, self.selected = "", None
+            case _ if self.selected is not None:
+                self._press_selected(key)
+            case _:
+                self._write(key)
+
+    def _press_selected(self, key: str) -> None:
+        if key in ("enter", "e") and self.selected is not None:
+            self.said = self.writing.edit(str(self.selected + 1))
+            self.selected = None
+
+    def _select(self, step: int) -> None:
+        """Over the rounds that are written; below the last one is the one that is being written."""
+        count = len(self.writing.sheet.entries)
+        at = count if self.selected is None else self.selected
+        at = max(0, at + step)
+        self.selected, self.typed = (at if at < count else None), ""
+
+    def _write(self, key: str) -> None:
+        asked = self.writing.asked
+        if asked is None:
+            if key.isdecimal():  # who closed the round; nobody has a number of two digits
+                self.said = self.writing.answer(key)
+        elif key in "-−" and not self.typed:
+            self.typed = "-"
+        elif key.isdecimal() and len(self.typed) < _LONGEST:
+            self.typed += key
+        elif key == "backspace":
+            if self.typed:
+                self.typed = self.typed[:-1]
+            elif self.writing.draft.points:
+                self.said = self.writing.undo()
+        elif key in ("enter", "tab", "space", " ", "right"):
+            typed, self.typed = self.typed, ""
+            self.said = self.writing.answer(typed)
+
+    def _export(self, name: str | None) -> None:
+        if name:
+            self.said = self.writing.export(name)
+            self.redraw()
+
+
+class SheetApp(App[str]):
+    """`result`: what is worth saying when the screen is gone."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, speech: Speech, path_for: PathFor, found: Sheet | None, game: str | None) -> None:
+        """Without a sheet, the screen asks for what a new one needs."""
+        super().__init__(ansi_color=True)
+        self.speech, self.path_for, self.found, self.game = speech, path_for, found, game
+
+    def on_mount(self) -> None:
+        self.theme = "ansi-dark"
+        if self.found is not None:
+            self._open(self.found, self.path_for(self.found.game))
+        elif self.game is not None:
+            self._ask_names(self.game)
+        else:
+            games = [(game, self.speech.say(f"game-{game}")) for game in ("skyjo", "skipbo")]
+            self.push_screen(Pick(self.speech.say("start-game"), games), self._game_chosen)
+
+    def _game_chosen(self, game: str | None) -> None:
+        if game:
+            self._ask_names(game)
+        else:
+            self.exit("")
+
+    def _ask_names(self, game: str, typed: str = "", wrong: str = "") -> None:
+        def named(text: str | None) -> None:
+            if not text:
+                self.exit("")
+                return
+            try:
+                empty = new_sheet(game, [name for name in text.split(",") if name.strip()])
+            except SheetRefused as refused:
+                self._ask_names(game, text, self.speech.say(f"sheet-{refused.code}", **refused.values))
+            else:
+                self._open(empty, self.path_for(game))
+
+        prompt = self.speech.say("score-names")
+        self.push_screen(Ask(f"{wrong}\n{prompt}" if wrong else prompt, typed), named)
+
+    def _open(self, opened: Sheet, path: Path) -> None:
+        try:
+            writing = Writing(opened, path, self.speech)
+        except OSError as error:
+            self.exit(f"{path}: {error.strerror or error}", return_code=1)
+            return
+
+        def left(why: str | None) -> None:
+            now = writing.sheet
+            if why == "new":
+                again = new_sheet(now.game, now.names, now.limit, now.partners, dealer(now))
+                self._open(again, _beside(path))
+            else:
+                self.exit(self.speech.say("score-kept", file=str(path)))
+
+        self.push_screen(SheetScreen(writing), left)
+
+
+def _beside(path: Path) -> Path:
+    """A name for the next match: that of a sheet that is over is never taken again."""
+    stem, _, number = path.stem.rpartition("~")
+    stem, count = (stem, int(number)) if stem and number.isdecimal() else (path.stem, 1)
+    while path.exists():
+        count += 1
+        path = path.with_stem(f"{stem}~{count}")
+    return path

@@ -1,0 +1,73 @@
+"""Completion in real shells: what they are told is loaded, and a word is completed as by the Tab key."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BIN = Path(sys.executable).parent  # where `tablee` is
+
+
+def in_bash(typed: str) -> list[str]:
+    """What bash offers for the last word of a line, once it has read what `tablee completion bash` prints."""
+    script = r"""
+    eval "$(tablee completion bash)"
+    COMP_LINE=$1 COMP_POINT=${#1}
+    read -ra COMP_WORDS <<< "$1"
+    [[ $1 == *" " ]] && COMP_WORDS+=("")
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    complete -p tablee | grep -q _tablee_completion || exit 3
+    _tablee_completion tablee
+    printf '%s\n' "${COMPREPLY[@]}"
+    """
+    bash = shutil.which("bash")
+    assert bash is not None
+    environment = {**os.environ, "PATH": f"{BIN}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(
+        [bash, "--norc", "-c", script, "bash", typed],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment,
+    )
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("tablee pl", ["play"]),
+        ("tablee play sk", ["skipbo", "skyjo"]),
+        ("tablee play --re", ["--resume"]),
+        ("tablee play --la", ["--lang"]),
+        ("tablee play --lang p", ["pt"]),
+        ("tablee play skyjo -o ne", ["next_start="]),
+        ("tablee play skipbo -o partners=t", ["partners=true"]),
+        ("tablee play skyjo --level ow", ["owl"]),
+        ("tablee play skyjo --level 2,ow", ["2,owl"]),
+        ("tablee arena skipbo gr", ["greedy"]),
+        ("tablee score sky", ["skyjo"]),
+        ("tablee help exi", ["exit-codes"]),
+        ("tablee completion z", ["zsh"]),
+        ("tablee simulate skyjo --policy u", ["uniform"]),
+    ],
+)
+def test_bash_completes(typed: str, offered: list[str]) -> None:
+    assert in_bash(typed) == offered
+
+
+def test_commands_are_explained_in_the_language() -> None:
+    """zsh and fish show what a command is for."""
+    environment = {
+        **os.environ,
+        "_TABLEE_COMPLETE": "zsh_complete",
+        "COMP_WORDS": "tablee ver",
+        "COMP_CWORD": "1",
+        "LC_ALL": "de_DE.UTF-8",
+    }
+    done = subprocess.run([BIN / "tablee"], capture_output=True, text=True, check=False, env=environment)
+    assert "verify" in done.stdout
+    assert "beweisen" in done.stdout

@@ -1,0 +1,135 @@
+"""Help and messages of the command in every language: complete, and never English by mistake."""
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+from fluent.runtime import FluentBundle, FluentResource
+
+import tablee.commands
+from tablee.cli import main
+from tablee.commands.examples import EXAMPLES
+from tablee.commands.helping import texts
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import sources
+
+ENGLISH = dict(sources("en"))
+COMMANDS = sorted(main.commands)
+SOURCES = Path(tablee.commands.__file__).parent.glob("*.py")
+CODE = "\n".join(path.read_text() for path in SOURCES).replace("'", '"')
+
+
+def shown(*arguments: str) -> str:
+    return CliRunner().invoke(main, arguments, prog_name="tablee").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_read_as_fluent_reads_it(language: str) -> None:
+    source = dict(sources(language))["help.ftl"]
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    read = texts(language)
+    assert len(read) == len(re.findall(r"^help-[a-z0-9-]+ =", source, re.MULTILINE))
+    for name, text in read.items():
+        pattern = bundle.get_message(f"help-{name}").value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, {})
+        assert (str(said), errors) == (text, []), name
+
+
+def test_every_option_of_every_command_is_explained() -> None:
+    for name, command in [("tablee", main), *main.commands.items()]:
+        context = click.Context(command, info_name=name)
+        for option in command.get_params(context):
+            if isinstance(option, click.Option):
+                assert option.help, f"{name} {option.opts}"
+
+
+def test_no_help_is_left_that_nobody_shows() -> None:
+    known = {"usage", "examples", "options", "commands", "exit", "default", "environment", "placeholders",
+             "exit-short", "exit-codes"}  # fmt: skip
+    known |= {f"example-{why}" for examples in EXAMPLES.values() for _, why in examples}
+    for name, command in [("tablee", main), *main.commands.items()]:
+        options = [max(option.opts, key=len).lstrip("-") for option in command.params]
+        known |= {name, *(f"{name}-{option}" for option in options), *(f"option-{each}" for each in options)}
+    assert texts("en").keys() <= known | {"option-help"}
+
+
+def test_no_message_is_left_that_nobody_says() -> None:
+    for name in re.findall(r"^command-([a-z-]+) =", ENGLISH["command.ftl"], re.MULTILINE):
+        kind, _, rest = name.partition("-")
+        ends = rest if kind in ("misuse", "system", "progress") else name
+        assert f'"{ends}"' in CODE or f'"{name}"' in CODE, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_help_is_in_the_language(command: str | None, language: str) -> None:
+    """Wherever the language is asked for."""
+    first = [command] if command else []
+    help_text = shown("--lang", language, *first, "--help")
+    assert help_text == shown(*first, "--help", "--lang", language)
+    assert help_text.startswith(f"{texts(language)['usage']}: tablee")
+    assert "help-" not in help_text
+    if language != "en":
+        for line in (
+            "Show this help.",
+            "Examples:",
+            "all is well",
+            "Options:" if language != "fr" else "Usage :",
+        ):
+            assert line not in help_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["plai"], "plai"),
+        (["play", "--pleyers", "3"], "--players"),
+        (["play", "--players"], "--players"),
+        (["play", "--players", "many"], "many"),
+        (["play", "--pace", "99"], "60"),
+        (["play", "chess"], "skipbo, skyjo"),
+        (["play", "skyjo", "more"], "more"),
+        (["play", "skyjo", "--level", "eagle"], "Owl"),
+        (["play", "skyjo", "-o", "limit"], "NAME=VALUE"),
+        (["play", "skyjo", "--seat", "7"], "7"),
+        (["play", "skyjo", "--seed", "12"], "64"),
+        (["play", "--join", "nonsense"], "nonsense"),
+        (["arena", "skyjo", "1"], ""),
+        (["simulate"], ""),
+        (["simulate", "skipbo", "-p", "7"], "7"),
+        (["score", "skyjo", "--limit", "many"], "many"),
+        (["help", "chess"], "exit-codes"),
+        (["replay"], ""),
+    ],
+)
+def test_what_is_not_understood_is_said_in_the_language(
+    arguments: list[str], word: str, language: str
+) -> None:
+    result = CliRunner().invoke(main, ["--lang", language, *arguments], prog_name="tablee")
+    assert result.exit_code == 2, result.output
+    usage, _, *_, said = result.output.splitlines()
+    assert usage.startswith(f"{texts(language)['usage']}: tablee")
+    assert said.startswith("tablee: ")
+    assert word in said
+    assert "command-" not in result.output
+    assert "refusal-" not in result.output
+    if language != "en":
+        english = CliRunner().invoke(main, arguments, prog_name="tablee", env={"LC_ALL": "C"}).output
+        assert said not in english
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_examples_are_understood(command: str) -> None:
+    """Parsed as they stand there, up to a pipe; nothing is carried out."""
+    for line, _ in EXAMPLES[command]:
+        words = shlex.split(re.split(r" [|>]", line)[0])[1:]
+        context = main.make_context("tablee", words)
+        name, found, rest = main.resolve_command(context, [*context._protected_args, *context.args])
+        assert found is not None, line
+        found.make_context(name, rest, parent=context)

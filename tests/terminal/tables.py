@@ -1,0 +1,73 @@
+"""Tables of a real server, for tests that sit down at them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from textual.pilot import Pilot
+
+from tablee.terminal.app import TableApp
+from tablee.terminal.remote import RemoteTable, address_of
+from tablee.terminal.speech import Speech
+from tests.server.processes import TableServer
+from tests.terminal.screens import eager, keys_for, lines
+
+
+def open_table(
+    server: TableServer,
+    game: str = "skyjo",
+    players: int = 2,
+    settings: dict[str, Any] | None = None,
+    **options: Any,
+) -> str:
+    """The address of a new table, opened by somebody who does not sit down."""
+    with httpx.Client(base_url=server.url) as client:
+        secret = client.post("/api/me", json={}).json()["secret"]
+        wanted = {"game": game, "players": players, "options": options, **(settings or {})}
+        headers = {"Authorization": f"Bearer {secret}"}
+        code = client.post("/api/tables", json=wanted, headers=headers).json()["code"]
+    return f"{server.url}/t/{code}"
+
+
+def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, RemoteTable]:
+    speech = Speech(language)
+    sitting = RemoteTable(address_of(url), language, speech.say, watch)
+    return TableApp(speech, sitting), sitting
+
+
+async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float = 30.0) -> None:
+    for _ in range(int(limit / 0.02)):
+        await pilot.pause(0.02)
+        if condition():
+            return
+    raise AssertionError("\n".join(lines(pilot.app)))
+
+
+async def play(pilot: Pilot[Any], sitting: RemoteTable, moves: int | None = None) -> None:
+    """So many moves by keyboard, or until the match is over."""
+    while moves is None or moves > 0:
+        await until(
+            pilot, lambda: bool(sitting.standing.to_move) or sitting.standing.phase in ("between", "over")
+        )
+        standing = sitting.standing
+        if standing.phase == "over":
+            return
+        if standing.phase == "between":
+            await pilot.press("enter")
+            await until(pilot, lambda: sitting.standing.phase != "between")
+            continue
+        number = sitting.number
+        seat = standing.to_move[0]
+        await pilot.press(*keys_for(eager(standing.legal_moves(seat)), standing, seat))
+        await until(pilot, lambda before=number: sitting.number > before)  # type: ignore[misc]
+        moves = None if moves is None else moves - 1
+
+
+async def gather(pilot: Pilot[Any], sitting: RemoteTable) -> None:
+    """Sit down, fill the table with bots, and start."""
+    await until(pilot, lambda: sitting.standing.own == (0,))
+    assert "waiting for everybody" in "\n".join(lines(pilot.app))
+    await pilot.press("b")
+    await until(pilot, lambda: all(seat.taken for seat in sitting.standing.seats))
+    await pilot.press("enter")
+    await until(pilot, lambda: sitting.standing.phase == "playing")

@@ -1,0 +1,156 @@
+"""Human manners at Skip-Bo on the screen: drawing too many, playing out of turn, talking, and calling it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tablee.terminal.app import TableApp
+from tablee.terminal.keeping import Chair
+from tests.terminal.screens import SIZE, eager, keys_for, lines, local, settled, table
+
+ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))
+MAGPIE = Chair("Magpie", 3)
+HUMAN: dict[str, Any] = {"manners": "human", "stock_size": 5, "target": None}
+
+
+def at_table(
+    *chairs: Chair, play: Callable[[Pilot[Any], TableApp], Any], pace: float = 0, **options: Any
+) -> None:
+    """Play at a table with human manners at which seat 0 begins."""
+
+    async def scene() -> None:
+        app = table("skipbo", *chairs, dealer=len(chairs) - 1, **{**HUMAN, **options})
+        local(app).pace = pace
+        async with app.run_test(size=SIZE) as pilot:
+            await play(pilot, app)
+
+    asyncio.run(scene())
+
+
+def events(app: TableApp) -> str:
+    return "\n".join(lines(app))
+
+
+def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        assert "+ one too many" in lines(app)[-1]
+        await pilot.press("plus")
+        await pilot.pause()
+        assert "You draw a card too many" in events(app)
+        await pilot.press("1", "d", "1")
+        await pilot.pause()
+        assert local(app).standing.public["turn"] == 1  # type: ignore[index]
+        assert "o out of turn" in lines(app)[-1]
+        await pilot.press("o")
+        await pilot.pause()
+        assert "although it is Magpie’s turn" in events(app)
+        assert local(app).standing.to_move == (0,)
+
+    at_table(ADA, MAGPIE, play=play, pace=30)
+
+
+def test_one_person_calls_by_number() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        assert "2 Magpie" in events(app)  # numbers are there to call by
+        await pilot.press("exclamation_mark")
+        assert lines(app)[-1].startswith("1–6 whom")
+        await pilot.press("2")
+        await pilot.pause()
+        assert local(app).standing.public["wrong_calls"] == (1, 0)  # type: ignore[index]
+
+    at_table(ADA, MAGPIE, play=play)
+
+
+def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        await pilot.press("enter", "plus")
+        await pilot.pause()
+        places = local(app).standing.public["places"]  # type: ignore[index]
+        assert (places[0]["hand_count"], places[0]["stock_count"]) == (6, 5)
+        await pilot.press("exclamation_mark", "1")
+        await pilot.pause()
+        places = local(app).standing.public["places"]  # type: ignore[index]
+        assert (places[0]["hand_count"], places[0]["stock_count"]) == (5, 6)
+        assert local(app).match.moves[-1][0] == 1  # nobody calls themselves: it was Bo
+
+    at_table(ADA, BO, play=play)
+
+
+def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        await pilot.press("o")
+        await pilot.pause()
+        assert "Bo is next. Everybody else looks away" in lines(app)[-2]  # Ada sees no card of Bo's
+        await pilot.press("exclamation_mark", "2")
+        await pilot.pause()
+        standing = local(app).standing
+        assert standing.to_move == (0,)
+        assert standing.public["barred"] == (1,)  # type: ignore[index]
+
+    at_table(ADA, BO, play=play)
+
+
+def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        await pilot.press("enter", "o")
+        assert lines(app)[-1].startswith("1–3 whom")
+        await pilot.press("3")
+        await pilot.pause()
+        assert local(app).standing.to_move == (2,)
+
+    at_table(ADA, BO, CY, play=play)
+
+
+def test_a_partner_talks_and_pays_when_called() -> None:
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        await settled(pilot, app)
+        await pilot.press("enter")
+        assert " ~ " in lines(app)[-1]
+        await pilot.press("tilde")
+        await pilot.pause()
+        assert local(app).match.moves[-1][0] == 2
+        await pilot.press("exclamation_mark", "3")
+        await pilot.pause()
+        assert local(app).standing.public["places"][2]["stock_count"] == 7  # type: ignore[index]
+
+    at_table(ADA, BO, CY, DI, play=play, partners=True)
+
+
+@pytest.mark.parametrize("caller", ["exclamation_mark", None])
+def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None) -> None:
+    """Ada draws one too many in every turn. If Bo calls it each time, she ends up with more cards."""
+
+    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+        for _ in range(1500):
+            await settled(pilot, app)
+            standing = local(app).standing
+            if standing.phase == "over":
+                break
+            seat = standing.to_move[0]
+            await pilot.press("enter")
+            if seat == 0 and not standing.public["moved"]:  # type: ignore[index]
+                await pilot.press("plus")
+                await pilot.pause()
+                if caller:
+                    await pilot.press(caller, "1")
+                    await pilot.pause()
+                standing = local(app).standing
+                if seat not in standing.to_move:
+                    continue
+            ordinary = [move for move in standing.legal_moves(seat) if move[0] not in "+o~!"]
+            await pilot.press(*keys_for(eager(ordinary), standing, seat))
+        assert local(app).match.over
+        moves = [str(move) for _, move in local(app).match.moves]
+        assert "+" in moves
+        assert ("!0" in moves) == (caller is not None)
+        assert "won the match" in events(app) or "nobody has won" in events(app)
+
+    at_table(ADA, BO, play=play, stock_size=1)

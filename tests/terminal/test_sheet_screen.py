@@ -1,0 +1,173 @@
+"""The score sheet for real cards on the screen: written by keyboard and mouse, corrected, exported, kept."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tablee.scoring.files import load
+from tablee.scoring.sheet import Entry, Sheet, new_sheet, totals, winners, with_entry
+from tablee.terminal.dialogs import Ask
+from tablee.terminal.sheet_screen import SheetApp, SheetScreen
+from tablee.terminal.speech import Speech
+from tests.terminal.screens import SIZE, lines
+
+Scene = Callable[[Pilot[Any], SheetApp], Coroutine[Any, Any, None]]
+
+
+def write(path: Path, scene: Scene, sheet: Sheet | None = None, game: str | None = None) -> SheetApp:
+    app = SheetApp(Speech("en"), lambda _: path, sheet, game)
+
+    async def run() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await scene(pilot, app)
+            await pilot.pause()
+
+    asyncio.run(run())
+    return app
+
+
+def skyjo(*rounds: tuple[int, ...]) -> Sheet:
+    sheet = new_sheet("skyjo", ["Ada", "Bo"])
+    for points in rounds:
+        sheet = with_entry(sheet, Entry(points, 0))
+    return sheet
+
+
+def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press("1", *"Ada,Bo", "enter")  # Skyjo, and who plays
+        assert "Ada deals." in lines(app)[0]
+        await pilot.press("5", "enter", "minus", "2", "enter", "1")
+        assert "closed without the lowest score: doubled" in lines(app)[-2]
+        assert "Bo deals." in lines(app)[0]
+        assert lines(app)[2].split() == ["1", "×2", "10", "−2"]
+        await pilot.press("9", "5", "tab", "7", "enter", "2")
+        assert "Bo has won the match." in lines(app)[-2]
+        await pilot.press("q")
+
+    app = write(file, scene)
+    assert app.return_value == f"The score sheet is kept in {file}."
+    assert totals(load(file)) == (105, 5)
+
+
+def test_a_game_of_skip_bo_is_written_and_the_next_match_begins(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press(*"Ada,Bo", "enter")
+        for _ in range(10):
+            await pilot.press("0", "enter", "5", "enter")
+        assert "Ada has won the match." in lines(app)[-2]
+        await pilot.press("n")
+        assert "Ada deals." in lines(app)[0]  # ten games were dealt in turn
+
+    write(file, scene, game="skipbo")
+    assert winners(load(file)) == (0,)
+    assert load(tmp_path / "evening~2.json").entries == ()
+
+
+def test_what_cannot_be_is_said_and_nothing_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press(*"9999", "enter")
+        assert "Twelve cards have -17 to 142 points" in lines(app)[-2]
+        await pilot.press("u")
+        assert "nothing to take back" in lines(app)[-2]
+        await pilot.press("5", "enter", "6", "enter", "7")
+        assert "Who is that?" in lines(app)[-2]
+
+    write(file, scene, skyjo())
+    assert load(file).entries == ()
+
+
+def test_names_that_cannot_be_are_asked_for_again(tmp_path: Path) -> None:
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press(*"Ada", "enter")
+        assert "2 to 8 players" in "\n".join(lines(app))
+        await pilot.press(*",Bo", "enter")
+        assert isinstance(app.screen, SheetScreen)
+
+    write(tmp_path / "evening.json", scene, game="skyjo")
+
+
+def test_numbers_and_rounds_are_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press("8", "enter", "backspace")  # the number before, because nothing is typed
+        assert load(file).draft is None
+        await pilot.press("8", "enter", "u", "u")
+        assert load(file).entries == ()
+
+    write(file, scene, skyjo((5, 7)))
+
+
+def test_a_round_is_corrected_or_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press("up", "up")
+        assert lines(app)[2].startswith("▸")
+        await pilot.press("enter", "1", "enter")
+        assert load(file).draft is not None
+        await pilot.press("escape")
+        assert load(file).draft is None
+        await pilot.press("up", "up", "enter", "1", "enter", "2", "enter", "2")
+        assert [entry.points for entry in load(file).entries] == [(1, 2), (8, 9)]
+
+    write(file, scene, skyjo((5, 7), (8, 9)))
+
+
+def test_the_mouse_chooses_a_round_and_who_closed(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.click("#sheet", offset=(3, 1))
+        await pilot.press("enter", "1", "enter", "2", "enter")
+        await pilot.click("#sheet", offset=(30, 0))  # Bo
+        await pilot.pause()
+
+    write(file, scene, skyjo((5, 7)))
+    assert load(file).entries == (Entry((1, 2), 1),)
+
+
+@pytest.mark.parametrize(("name", "begins"), [("all.csv", ",Ada,Bo"), ("all.md", "|  | Ada | Bo |")])
+def test_the_sheet_is_exported(tmp_path: Path, name: str, begins: str) -> None:
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await pilot.press("x")
+        assert isinstance(app.screen, Ask)
+        await pilot.press("ctrl+u", *str(tmp_path / name), "enter")
+        await pilot.pause()
+        assert "Exported to" in lines(app)[-2]
+
+    write(tmp_path / "evening.json", scene, skyjo((5, 7)))
+    assert (tmp_path / name).read_text().startswith(begins)
+
+
+def test_the_chart_shows_who_was_where(tmp_path: Path) -> None:
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        chart = lines(app)[7:-2]
+        columns = [[y for y, line in enumerate(chart) if line[x : x + 1] == "1"] for x in (7, 17, 27)]
+        assert columns[0] > columns[1] > columns[2]  # Ada's total rises
+        assert "100 ┤╌" in "\n".join(chart)
+
+    write(tmp_path / "evening.json", scene, skyjo((10, 2), (30, 3), (50, 4)))
+
+
+def test_a_disk_that_cannot_be_written_ends_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "evening.json"
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        pass
+
+    app = write(file, scene, skyjo())
+    assert app.return_code == 1
+    assert str(file) in (app.return_value or "")
