@@ -55,15 +55,11 @@ def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":
 
     programs = [_named(command) for command in commands]
     for program in programs:
-        process = None
         try:
-            process = Process(program)
-            introduce(process, game)
+            with Process(program) as process:
+                introduce(process, game)
         except Misbehaved as wrong:
             raise Failure(say("bot-silent", bot=str(program), why=str(wrong))) from None
-        finally:
-            if process is not None:
-                process.close()
     return programs
 
 

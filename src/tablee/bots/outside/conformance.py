@@ -7,7 +7,6 @@ Nothing is left to chance but the program and the time it takes: the cards and t
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -106,19 +105,10 @@ def findings(
         yield _repeats(program, first, milliseconds)
 
 
-@contextmanager
-def _running(program: Program) -> Iterator[Process]:
-    process = Process(program)
-    try:
-        yield process
-    finally:
-        process.close()
-
-
 def _checked(check: str, program: Program, tried: Callable[[Process], str]) -> Finding:
     process = None
     try:
-        with _running(program) as process:
+        with Process(program) as process:
             return Finding(check, True, tried(process))
     except Misbehaved as wrong:
         return Finding(check, False, str(wrong), process.complaints if process else "")

@@ -107,10 +107,11 @@ def message_in(line: bytes) -> FromProgram | None:
 
 def printable(text: str) -> str:
     """What a program said, without what could upset a terminal."""
-    return "".join(letter if letter.isprintable() else "·" for letter in text.strip())
+    return "".join(letter if letter.isprintable() else "·" for letter in text)
 
 
 def shortened(text: bytes | str, most: int = 60) -> str:
     """The beginning of what a program said, in quotes."""
-    text = printable(text.decode("utf-8", "backslashreplace") if isinstance(text, bytes) else text)
+    text = text.decode("utf-8", "backslashreplace") if isinstance(text, bytes) else text
+    text = printable(text.strip())
     return f"“{text[:most]}…”" if len(text) > most else f"“{text}”"

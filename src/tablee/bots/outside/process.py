@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from enum import StrEnum
 from time import monotonic
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from tablee.bots.outside.messages import FromProgram, Move, Ready, ToProgram, Unreadable, line_of, message_in
 from tablee.bots.outside.program import Program
@@ -78,6 +78,12 @@ class Process:
         self._said_all = False  # whether it has closed its standard output
         self._closed = False
         self._tail = bytearray()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
     # ── Talking ──────────────────────────────────────────────────────────────────────────────────────
 
