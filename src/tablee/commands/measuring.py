@@ -76,6 +76,7 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @click.option("-m", "--matches", default=2000, show_default=True, type=Whole(1))
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--all", "play_all", is_flag=True)
+@click.option("--ms", default=200, show_default=True, type=Whole(1, 600_000))
 @click.option("--threads", type=Whole(1))
 @click.option("--plot", type=_FILE, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
@@ -87,6 +88,7 @@ def arena(
     matches: int,
     seed: int,
     play_all: bool,
+    ms: int,
     threads: int | None,
     plot: Path | None,
     as_json: bool,
@@ -98,15 +100,15 @@ def arena(
         from tablee.arena.tournament import Tournament
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
-        from tablee.bots.ladder import GREEDY, LEVELS
+        from tablee.bots.ladder import GREEDY, TUNED
         from tablee.commands.levels import check_bot
 
         for bot in bots:
             check_bot(game, bot)
         if len(bots) == 1:
             raise Misuse("one-bot")
-        chosen = bots or (*(str(level.number) for level in LEVELS[game]), GREEDY)
-        tournament = Tournament(game, chosen, players, matches, seed, options, play_all)
+        chosen = bots or (*(str(level) for level in range(1, TUNED + 1)), GREEDY)
+        tournament = Tournament(game, chosen, players, matches, seed, options, play_all, ms)
         if plot is not None:
             _check_plot(plot)
         with progress("playing", tournament.matches) as advance:
