@@ -16,14 +16,11 @@ import argparse
 import json
 import math
 import os
-import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
-
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "src")]
 
 import numpy as np
 import torch

@@ -16,6 +16,8 @@ SAME = {
     "fr": {
         "help-options",
         "help-usage",
+        "level-5-strength",
+        "level-6",
         "page-table",
         "pile-skipbo-stock",
         "points-count",

@@ -128,7 +128,7 @@ NOT_MESSAGES: list[Any] = [
     {"type": "sit", "id": "1", "seat": 8},
     {"type": "sit", "id": "1", "seat": 0.5},
     {"type": "bot", "id": "1", "seat": 0},
-    {"type": "bot", "id": "1", "seat": 0, "level": 5},
+    {"type": "bot", "id": "1", "seat": 0, "level": 7},
     {"type": "configure", "id": "1", "settings": {"game": "bridge", "players": 4}},
     {"type": "configure", "id": "1", "settings": {"game": "skyjo", "players": 2, "seed": "00"}},
     {"type": "configure", "id": "1", "settings": {"game": "skyjo", "players": 2, "options": {"limit": [1]}}},

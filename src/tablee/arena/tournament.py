@@ -138,6 +138,11 @@ class Duel:
         estimate = share(self.points, self.matches, _CERTAIN)
         return self.matches >= _LEAST and (estimate.low > 0.5 or estimate.high < 0.5)
 
+    def thinking(self, side: int) -> dict[str, float]:
+        """How long the first (0) or the second (1) thought about a move at a table, in milliseconds."""
+        mean = self.thought[side] / max(1, self.choices[side])
+        return {"mean_ms": 1000 * mean, "longest_ms": 1000 * self.longest[side]}
+
     def score_of(self, bot: int) -> float:
         """Its mean score in a game or round."""
         side = 0 if bot == self.first else 1

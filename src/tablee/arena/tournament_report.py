@@ -116,6 +116,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
                 "undecided": duel.undecided,
                 "cut": duel.cut,
                 "scores": [duel.score_of(duel.first), duel.score_of(duel.second)],
+                "thinking": None if not any(duel.choices) else [duel.thinking(side) for side in (0, 1)],
             }
             for duel in standing.duels
         ],

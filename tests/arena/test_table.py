@@ -1,0 +1,46 @@
+"""Matches at a table are the kernels' matches, and bots that the kernels cannot play sit down there."""
+
+from importlib import import_module
+
+import pytest
+
+from tablee.arena.table import Piece, option_values, play_piece
+from tablee.arena.tournament import Tournament, play
+from tablee.arena.tournament_report import standing_data
+from tablee.games.rng import simulation_key
+from tablee.match.registry import game_named
+
+KEY = simulation_key(8)
+TABLES = [
+    ("skipbo", {"target": None, "stock_size": 8}, (4, 2)),
+    ("skipbo", {"target": None, "stock_size": 5, "partners": True}, (3, 1, 3, 1)),
+    ("skyjo", {}, (4, 1)),
+    ("skyjo", {"limit": None}, (2, 3, 4)),
+]
+
+
+@pytest.mark.parametrize(("game", "given", "lineup"), TABLES)
+def test_a_table_plays_the_kernels_matches(
+    game: str, given: dict[str, object], lineup: tuple[int, ...]
+) -> None:
+    players = len(lineup)
+    options = game_named(game).make_options(given, players)
+    piece = Piece(game, KEY, 3, 2, players, option_values(options), lineup, 200, 100_000)
+    rows = play_piece(piece)
+    kernel = import_module(f"tablee.bots.{game}.kernel")
+    results = kernel.play_lineup(KEY, 3, 2, players, options, lineup, 100_000)
+    assert rows["winners"].tolist() == results["winners"].tolist()
+    assert rows["totals"][:, :players].tolist() == results["totals"][:, :players].tolist()
+    assert rows["moves"].tolist() == results["moves"].tolist()
+    assert rows["choices"].sum() == rows["moves"].sum()
+
+
+def test_a_learned_bot_meets_a_tuned_one() -> None:
+    tournament = Tournament("skyjo", ["5", "4"], 2, 4, 1, {"limit": None}, milliseconds=50)
+    standing = play(tournament, threads=1)
+    duel = standing_data(standing)["duels"][0]
+    assert duel["matches"] == 4
+    assert duel["cut"] == 0
+    assert all(side["mean_ms"] > 0 for side in duel["thinking"])
+    again = standing_data(play(tournament, threads=2))["duels"][0]
+    assert [again[part] for part in ("points", "scores")] == [duel[part] for part in ("points", "scores")]
