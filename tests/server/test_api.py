@@ -236,7 +236,7 @@ def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
 def test_the_games_say_what_their_options_can_be(client: Served) -> None:
     skipbo, skyjo = client.get("/api/games").json()
     assert (skipbo["fewest"], skipbo["most"], skyjo["fewest"], skyjo["most"]) == (2, 6, 2, 8)
-    assert [level["number"] for level in skyjo["levels"]] == [1, 2, 3, 4]
+    assert [level["number"] for level in skyjo["levels"]] == [1, 2, 3, 4, 5, 6]
     options = {option["name"]: option["choices"] for option in skipbo["options"]}
     of_six = {name: choices[-1] for name, choices in options.items()}
     assert of_six["stock_size"] == {"players": 6, "default": 20, "values": None, "least": 1, "most": 22}

@@ -74,7 +74,7 @@ def answered(server: TableServer, *sent: str | bytes | Message) -> list[Message]
         ({"type": "sit", "id": "a", "seat": "0"}, "bad_message"),
         ({"type": "sit", "id": "a", "seat": 10**30}, "bad_message"),
         ({"type": "sit", "id": "a", "seat": 0, "guest": "x" * 25}, "bad_message"),
-        ({"type": "bot", "id": "a", "seat": 0, "level": 5}, "bad_message"),
+        ({"type": "bot", "id": "a", "seat": 0, "level": 7}, "bad_message"),
         ({"type": "bot", "id": "a", "seat": 0}, "bad_message"),
         ({"type": "move", "id": "a", "move": ""}, "bad_message"),
         ({"type": "move", "id": "a", "move": "x" * 17}, "bad_message"),
