@@ -26,7 +26,7 @@ Number = Any  # an integer
 Record = Any  # one element of a structured array
 
 _PACKAGE = Path(__file__).parent.parent
-_LAYERS = ("games", "bots")  # that have compiled code, each using those before it
+_LAYERS = ("games", "bots", "envs")  # that have compiled code, each using those before it
 _KEPT_FOR = 30 * 24 * 3600  # seconds
 
 _config: Any = numba.config  # its settings are made when it is imported, so no type checker knows them

@@ -1,0 +1,10 @@
+"""Both games for people who write learners: batches of games as arrays, PettingZoo, Gymnasium, OpenSpiel.
+
+- `batch.BatchEnv`: thousands of games at once, numpy arrays, one call into compiled code a step;
+- `pettingzoo`: AEC environments, one seat after the other;
+- `gymnasium`: one seat against bots, alone or many tables at once;
+- `open_spiel`: both games for `pyspiel`, every card that comes up a chance node.
+
+The first needs nothing but numpy and numba; the others need what the extra `research` installs. All of them
+show a seat what its view shows and nothing else; `layout` says what each number of an observation is.
+"""

@@ -1,0 +1,160 @@
+"""Thousands of games at once, as numpy arrays.
+
+>>> env = BatchEnv("skyjo", 1000, players=2, seed=1)
+>>> observations = env.reset()
+>>> observations.shape, env.masks.shape, env.turns[:3].tolist()
+((1000, 49), (1000, 49), [0, 0, 0])
+>>> while not env.terminated.any():
+...     observations, rewards, terminated, truncated = env.step(env.sample())
+>>> rewards[terminated].sum(axis=1).tolist()[0]
+0.0
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.envs import making
+from tablee.envs.layout import DTYPE, Layout
+from tablee.envs.stepping import (
+    LEGAL,
+    NOBODY,
+    observe_tables,
+    reset_tables,
+    sample_tables,
+    step_tables,
+)
+from tablee.games.calls import whole
+from tablee.games.compiling import Array
+
+
+class BatchEnv:
+    """Many tables of one kind; a step is one move at each of them, by whoever's turn it is there.
+
+    All arrays are made once and written in place by every step: copy what you want to keep.
+
+    | array | shape | |
+    |---|---|---|
+    | `observations` | n, size | what the seat that acts sees; `layout` says what each number is |
+    | `masks` | n, actions | 1 where that seat may make the move with this code |
+    | `turns` | n | the seat that acts; -1 at a table that rests |
+    | `rewards` | n, players | of the last step, for every seat |
+    | `terminated`, `truncated` | n | whether the last step ended an episode, or cut it at `max_moves` |
+
+    An episode is a single game (a round at Skyjo), or with `match` a whole match. With `autoreset` the next
+    episode is dealt in the step that ended the last one, and what is observed is its first position; without,
+    the table rests until `reset`: actions there are ignored, and seat 0's last sight is observed.
+
+    Rewards are 0 until somebody wins. `win`: everybody puts in one, and the winners share it all, so two
+    players get 1 and -1; `score`: the points of each game as soon as it is over, which at Skyjo count
+    against one.
+
+    Episode e at table i has the seed `rng.game_seed(key, e * n + i)`, as the matches of a simulation. One
+    BatchEnv belongs to one thread; several run side by side, because compiled code frees the interpreter's
+    lock.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int = 2,
+        options: Mapping[str, object] = making.NO_OPTIONS,
+        seed: int | None = None,
+        *,
+        match: bool = False,
+        rewards: str = "win",
+        autoreset: bool = True,
+        max_moves: int | None = None,
+    ) -> None:
+        """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
+        self.tables = making.new_tables(game, n, players, options, match, rewards, autoreset, max_moves)
+        self.game, self.n, self.players = game, n, players
+        self.layout: Layout = making.layout_of(game, players)
+        self.moves = making.modules_of(game).moves  # by their codes, which are the actions
+        self.observations: NDArray[np.int16] = np.zeros((n, self.layout.size), dtype=DTYPE)
+        self.masks: NDArray[np.int8] = np.zeros((n, len(self.moves)), dtype=np.int8)
+        self.rewards: NDArray[np.float32] = np.zeros((n, players), dtype=np.float32)
+        self.terminated: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
+        self.truncated: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
+        self.turns: NDArray[np.int8] = np.full(n, NOBODY, dtype=np.int8)
+        self._actions: NDArray[np.int64] = np.zeros(n, dtype=np.int64)
+        self._set_key(seed)
+
+    def _set_key(self, seed: int | None) -> None:
+        key = making.new_key(seed)
+        making.set_key(self.tables, key)
+        self._stream = making.modules_of(self.game).kernel.policy_stream(key)
+
+    def _check_dealt(self) -> None:
+        if self.tables["episodes"].min() == 0:
+            raise ValueError("nothing is dealt yet: reset first")
+
+    def reset(self, which: Array | None = None, seed: int | None = None) -> NDArray[np.int16]:
+        """Deal the next episode: everywhere, or at the tables of `which` (numbers, or a bool for each table).
+
+        A seed starts all episodes anew.
+        """
+        tables = np.arange(self.n)
+        if which is not None:
+            tables = tables[which]
+        if seed is not None:
+            if which is not None:
+                raise ValueError("a seed is for all tables")
+            self._set_key(seed)
+        reset_tables(self.tables, tables, self.observations, self.masks, self.turns)
+        self.rewards[tables] = 0
+        self.terminated[tables] = False
+        self.truncated[tables] = False
+        return self.observations
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[NDArray[np.int16], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
+        """One move at each table, by its code. Raises `ValueError` unless all are legal."""
+        self._check_dealt()
+        actions = np.asarray(actions)
+        if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.n} whole numbers")
+        wrong = step_tables(
+            self.tables,
+            actions.astype(np.int64, copy=False),
+            self.observations,
+            self.masks,
+            self.rewards,
+            self.terminated,
+            self.truncated,
+            self.turns,
+        )
+        if wrong != LEGAL:
+            raise ValueError(illegal(self.moves, int(actions[wrong]), f" at table {wrong}"))
+        return self.observations, self.rewards, self.terminated, self.truncated
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal move for each table, every one as likely; 0 where the table rests. Written in place too."""
+        self._check_dealt()
+        sample_tables(self.tables, self._stream, self._actions)
+        return self._actions
+
+    def observe(self, seat: int, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
+        """What one seat sees at every table, whoever acts there."""
+        self._check_dealt()
+        whole("seat", seat, 0, self.players - 1)
+        if out is None:
+            out = np.empty_like(self.observations)
+        elif out.shape != self.observations.shape or out.dtype != DTYPE or not out.flags.carray:
+            raise ValueError("out must be an array like observations")
+        observe_tables(self.tables, seat, out)
+        return out
+
+    def seed_of(self, i: int) -> bytes:
+        """The seed of the episode at a table: `match.Match` deals the same cards from it."""
+        return making.episode_seed(self.tables, whole("i", i, 0, self.n - 1))
+
+
+def illegal(moves: tuple[Any, ...], action: int, where: str = "") -> str:
+    """The sentence for a move that is not legal."""
+    named = f" ({moves[action]})" if 0 <= action < len(moves) else ""
+    return f"the action {action}{named} is not legal{where}"

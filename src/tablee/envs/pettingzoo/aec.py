@@ -1,0 +1,156 @@
+"""A table as an AEC environment: one seat after the other acts, and `last` tells it what it sees.
+
+There are no wrappers around it: they would cost many times what the game does, and what they check is checked
+here. An illegal action raises `ValueError`, and nothing has changed then.
+"""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any, NoReturn
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from tablee.envs import making
+from tablee.envs.batch import illegal
+from tablee.envs.layout import DTYPE
+from tablee.envs.showing import text_of
+from tablee.envs.spaces import spaces_of
+from tablee.envs.stepping import (
+    ILLEGAL,
+    observe_tables,
+    reset_tables,
+    step_table,
+)
+from tablee.envs.tables import PAID, TERMINATED, TRUNCATED
+
+Observation = dict[str, NDArray[Any]]  # observation and action_mask
+_FLAGS = TERMINATED | TRUNCATED | PAID
+_METADATA: dict[str, Any] = {
+    "render_modes": ["human", "ansi"],
+    "is_parallelizable": False,
+    "render_fps": 1,
+}
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """See `skipbo_v1` and `skyjo_v1` for the environments of the two games."""
+
+    metadata = _METADATA
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        match: bool,
+        rewards: str,
+        max_moves: int | None,
+        render_mode: str | None,
+    ) -> None:
+        """Raises `Refused` or `ValueError` for what cannot be."""
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        self.game, self.render_mode = game, render_mode
+        self.metadata = {**self.metadata, "name": f"{game}_v1"}
+        self.options = making.episode_options(game, players, options, match)
+        self.moves = making.modules_of(game).moves
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._by_turn = ("", *self.possible_agents)
+        self._tables = making.new_tables(game, 1, players, options, match, rewards, False, max_moves)
+        making.set_key(self._tables, making.new_key(None))
+        seen, allowed, action = spaces_of(game, players)
+        self.observation_spaces = {
+            agent: Dict({"observation": seen, "action_mask": allowed}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(int(action.n)) for agent in self.possible_agents}
+        self._observations = np.zeros((1, *seen.shape), dtype=DTYPE)
+        self._masks = np.zeros((1, *allowed.shape), dtype=np.int8)
+        self._observation, self._mask = self._observations[0], self._masks[0]
+        self._nothing = np.zeros_like(self._mask)
+        self._which, self._turns = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int8)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{name} is not there; what belongs to an episode cannot be read before reset()")
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the next episode; with a seed, the first one of that seed."""
+        if seed is not None:
+            making.set_key(self._tables, making.new_key(seed))
+        reset_tables(self._tables, self._which, self._observations, self._masks, self._turns)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._over = self._paid = False
+        self.agent_selection = self._acting = self.possible_agents[self._turns[0]]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        """A move of `agent_selection` by its code. Raises `ValueError` if it is not legal."""
+        if self._over:
+            self._was_dead_step(action)
+            return
+        code = index(action)  # type: ignore[arg-type]
+        flags = step_table(self._tables, code, self._observation, self._mask)
+        if flags == ILLEGAL:
+            raise ValueError(illegal(self.moves, code))
+        self._cumulative_rewards[self._acting] = 0.0
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        if flags & _FLAGS:
+            self._settle(flags)
+        if not self._over:
+            self.agent_selection = self._acting = self._by_turn[flags >> 3]
+        if self.render_mode == "human":
+            self.render()
+
+    def _settle(self, flags: int) -> None:
+        """What a move has brought besides the next turn: rewards, or the end."""
+        if flags & PAID:
+            for agent, reward in zip(self.possible_agents, self._tables["rewards"][0].tolist(), strict=False):
+                self.rewards[agent] = reward
+            self._accumulate_rewards()
+            self._paid = True
+        if flags & (TERMINATED | TRUNCATED):
+            self._over = True
+            self._acting = ""
+            self.terminations = dict.fromkeys(self.agents, bool(flags & TERMINATED))
+            self.truncations = dict.fromkeys(self.agents, bool(flags & TRUNCATED))
+            self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do: nothing unless it acts now."""
+        if agent == self._acting:
+            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        seen = np.empty_like(self._observations)
+        observe_tables(self._tables, self.possible_agents.index(agent), seen)
+        return {"observation": seen[0], "action_mask": self._nothing.copy()}
+
+    def render(self) -> str | None:
+        """The table as the seat that acts sees it; printed in the mode `human`."""
+        if self.render_mode is None:
+            return None
+        seat = self.possible_agents.index(self._acting) if self._acting else None
+        text = text_of(self.game, self._tables, 0, self.options, seat, self.possible_agents)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,35 @@
+"""Skip-Bo's bots at the tables of a batch."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablee.bots.ladder import policy_named
+from tablee.bots.skipbo.kernel import Lineup, Room, chosen_code, lineup_of, new_room, seat_streams
+from tablee.envs import opposing
+from tablee.envs.skipbo.core import TABLE
+from tablee.envs.stepping import realise
+from tablee.games.calls import POLICIES
+from tablee.games.compiling import Array, Number, Record, compiled
+
+
+class Mind(NamedTuple):
+    """How each seat thinks, the random numbers of each, and room to think in."""
+
+    lineup: Lineup
+    streams: Array
+    room: Room
+
+
+def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
+    """One policy for each seat: a level or its name, "greedy", "uniform" or "eager". Raises `ValueError`."""
+    known = [policy if policy in POLICIES else policy_named("skipbo", str(policy)) for policy in policies]
+    return Mind(lineup_of(known, len(known)), seat_streams(key), new_room())
+
+
+@compiled
+def choose(t: Record, seat: Number, mind: Any) -> Number:
+    return chosen_code(t.state, seat, mind.lineup, mind.streams[seat], mind.room)
+
+
+realise(TABLE, sys.modules[__name__], [opposing.choose])

@@ -1,0 +1,1 @@
+"""Skyjo for learners: `layout` says what is observed, `core` plays compiled, `against` adds the bots."""

@@ -1,0 +1,55 @@
+"""Skyjo's bots at the tables of a batch."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tablee.bots.ladder import policy_named
+from tablee.bots.skyjo.judgement import SCRATCH
+from tablee.bots.skyjo.kernel import NUMBERS, best_code
+from tablee.bots.skyjo.levels import nature_of
+from tablee.bots.skyjo.position import SEATS
+from tablee.bots.skyjo.thinking import NATURE
+from tablee.envs import opposing
+from tablee.envs.skyjo.core import TABLE
+from tablee.envs.stepping import list_legal, realise
+from tablee.games.compiling import Array, Number, Record, compiled
+from tablee.games.skyjo.kernel import policy_stream
+from tablee.games.stream import below
+
+UNIFORM = "uniform"
+
+
+class Mind(NamedTuple):
+    """How each seat thinks, the random numbers of each, and room to think in."""
+
+    random: Array  # whether a seat chooses among its legal moves alike
+    natures: Array
+    streams: Array
+    numbers: Array
+    scratch: Array
+
+
+def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
+    """One policy for each seat: a level or its name, "greedy" or "uniform". Raises `ValueError`."""
+    random, natures = np.zeros(SEATS, dtype=np.bool_), np.zeros((SEATS, NATURE))
+    for seat, policy in enumerate(policies):
+        if policy == UNIFORM:
+            random[seat] = True
+        else:
+            natures[seat] = nature_of(policy_named("skyjo", str(policy)))
+    streams = np.concatenate([policy_stream(key, seat) for seat in range(SEATS)])
+    return Mind(random, natures, streams, np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH))
+
+
+@compiled
+def choose(t: Record, seat: Number, mind: Any) -> Number:
+    if mind.random[seat]:
+        list_legal(t, seat)
+        return np.int64(t.legal[below(mind.streams[seat], t.legal_count)])
+    return best_code(t.state, seat, mind.natures[seat], mind.streams[seat], mind.numbers, mind.scratch)
+
+
+realise(TABLE, sys.modules[__name__], [opposing.choose])

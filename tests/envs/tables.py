@@ -1,0 +1,34 @@
+"""Every kind of table that the environments know."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from tablee.games.skipbo.options import PLAYERS as SKIPBO_PLAYERS
+from tablee.games.skyjo.options import PLAYERS as SKYJO_PLAYERS
+from tests.properties.playouts import SETUPS
+
+PLAYERS = {"skipbo": SKIPBO_PLAYERS, "skyjo": SKYJO_PLAYERS}
+COUNTS = [(game, players) for game, counts in PLAYERS.items() for players in counts]
+GAMES = tuple(PLAYERS)
+
+
+class Kind(NamedTuple):
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    match: bool
+
+
+def _kinds() -> list[Kind]:
+    """Each player count, alone and in pairs, with every value of every option that kernels know."""
+    found = []
+    for game, limit in (("skipbo", "target"), ("skyjo", "limit")):
+        for setup in SETUPS[game]:
+            if setup.options.get("manners", "strict") == "strict":
+                match = setup.options[limit] is not None
+                found.append(Kind(game, setup.players, setup.options, match))
+    return found
+
+
+KINDS = _kinds()
+KINDS_OF = {game: [kind for kind in KINDS if kind.game == game] for game in GAMES}

@@ -1,0 +1,239 @@
+"""What a seat observes is what its view shows: the same numbers from the plain rules, after every move."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tablee.envs.batch import BatchEnv
+from tablee.envs.making import layout_of, modules_of
+from tablee.envs.stepping import show_tables
+from tablee.games.rng import Seeded
+from tablee.games.skyjo.moves import DRAW, Draw
+from tablee.match.match import Match
+from tests.envs.tables import COUNTS, GAMES, KINDS, KINDS_OF, Kind
+from tests.properties.playouts import STYLES, choose
+
+DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def lockstep(kind: Kind, seed: int, style: str, moves: int) -> tuple[Match, int]:
+    """Play a table of a batch and the plain rules side by side, and compare what every seat observes."""
+    env = BatchEnv(kind.game, 1, kind.players, kind.options, seed, match=kind.match, autoreset=False)
+    env.reset()
+    match = Match(kind.game, kind.players, kind.options, Seeded(env.seed_of(0)))
+    numbers = modules_of(kind.game).layout.numbers
+    codes = {move: code for code, move in enumerate(env.moves)}
+    rng = Random(seed)
+    while True:
+        for seat in range(kind.players):
+            assert env.observe(seat)[0].tolist() == numbers(match.view(seat), match.totals), (
+                seat,
+                match.moves,
+            )
+        if match.over or len(match.moves) == moves:
+            return match, int(env.turns[0])
+        seat = match.actors()[0]
+        assert seat == env.turns[0]
+        assert env.observations[0].tolist() == env.observe(seat)[0].tolist()
+        legal = match.legal_moves(seat)
+        assert np.flatnonzero(env.masks[0]).tolist() == [codes[move] for move in legal]
+        mover, move = _drawing(match, rng) if style == "drawer" else choose(match, rng, style)
+        if mover != seat:  # during set-up others may move too; here the lowest seat goes first
+            mover, move = seat, rng.choice(legal)
+        match.push(mover, move)
+        env.step(np.array([codes[move]]))
+        if match.outcome is not None and not match.over:
+            match.deal_next()
+
+
+def _drawing(match: Match, rng: Random) -> tuple[int, Any]:
+    """Skyjo without end: draw, and keep the card where one lies face up already."""
+    seat = match.actors()[0]
+    hidden = match.state.hidden[seat]
+    moves = match.legal_moves(seat)
+    liked = [move for move in moves if isinstance(move, Draw) or not hidden >> move.cell & 1]
+    return seat, DRAW if DRAW in moves else rng.choice(liked or moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_are_those_of_the_view_at_every_kind_of_table(game: str) -> None:
+    reasons = set()
+    for seed, kind in enumerate(KINDS_OF[game]):
+        style = STYLES[game][seed % len(STYLES[game])]
+        match, turn = lockstep(kind, seed, style, 150)
+        reasons.add(match.over)
+        assert (turn == -1) == match.over
+    assert reasons == {True, False}
+
+
+def test_sb_28_the_numbers_follow_a_stalemate_that_is_reshuffled() -> None:
+    kind = Kind("skipbo", 2, {"stalemate": "reshuffle", "stock_size": 30, "target": None}, False)
+    match, _ = lockstep(kind, 5, "hoarder", 250)
+    assert len(match.orders) > 2
+
+
+def test_sj_15_the_numbers_follow_a_draw_pile_that_is_rebuilt() -> None:
+    kind = Kind("skyjo", 8, {"limit": None}, False)
+    match, _ = lockstep(kind, 1, "drawer", 300)
+    assert len(match.orders) > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_is_outside_its_bounds(game: str) -> None:
+    for number, kind in enumerate(KINDS_OF[game]):
+        env = BatchEnv(game, 20, kind.players, kind.options, number, match=kind.match)
+        low, high = env.layout.low, env.layout.high
+        env.reset()
+        for _ in range(150):
+            assert (env.observations >= low).all()
+            assert (env.observations <= high).all()
+            env.step(env.sample())
+
+
+# --- nothing that a seat may not know ------------------------------------------------------------------
+
+
+def with_other_hidden_cards(game: str, tables: Any, seat: int, rng: Random) -> Any:
+    """The same table with every card exchanged that this seat cannot know, and another seed."""
+    other = tables.copy()
+    state = other["state"]
+    places = _skipbo_places(state, seat) if game == "skipbo" else _skyjo_places(state, seat)
+    cards = [read() for read, _ in places]
+    rng.shuffle(cards)
+    for (_, write), card in zip(places, cards, strict=True):
+        write(card)
+    state["shuffle"]["key"] = [[rng.randrange(2**32) for _ in range(8)]]
+    other["seed"] = other["key"] = state["shuffle"]["key"]
+    return other
+
+
+def _place(array: Any, *at: int) -> Any:
+    return lambda: array[at], lambda card: array.__setitem__(at, card)
+
+
+def _skyjo_places(state: Any, seat: int) -> list[Any]:
+    def cell(owner: int, number: int) -> Any:
+        shift = 4 * number
+        grids = state["grids"]
+        return (
+            lambda: int(grids[0, owner]) >> shift & 15,
+            lambda card: grids.__setitem__(
+                (0, owner), int(grids[0, owner]) & ~(15 << shift) | int(card) << shift
+            ),
+        )
+
+    found = [
+        _place(state["draw"], 0, i) for i in range(int(state["next_card"][0]), int(state["draw_end"][0]))
+    ]
+    for owner in range(int(state["players"][0])):
+        hidden = int(state["hidden"][0, owner])
+        found += [cell(owner, number) for number in range(12) if hidden >> number & 1]
+    if state["phase"][0] == 2 and state["turn"][0] != seat:
+        found.append(_place(state["drawn"], 0))
+    return found
+
+
+def _skipbo_places(state: Any, seat: int) -> list[Any]:
+    """A hand only counts its cards: one place for each, exchanged by counting down one and up another."""
+
+    def held(owner: int, lane: int) -> Any:
+        hands = state["hands"]
+
+        def exchange(card: int) -> None:
+            hands[0, owner] += (1 << int(card)) - (1 << lane)
+
+        return lambda: lane, exchange
+
+    found = [_place(state["draw"], 0, i) for i in range(int(state["drawn"][0]), int(state["draw_end"][0]))]
+    for owner in range(int(state["players"][0])):
+        found += [
+            _place(state["stocks"], 0, owner, i) for i in range(int(state["stock_counts"][0, owner]) - 1)
+        ]
+        if owner != seat:
+            hand = int(state["hands"][0, owner])
+            lanes = [lane for lane in range(0, 52, 4) for _ in range(hand >> lane & 15)]
+            found += [held(owner, lane) for lane in lanes]
+    return found
+
+
+def leaks(game: str, states: int) -> tuple[list[str], int]:
+    """Where an observation or a mask depends on what a seat cannot know; and how many tables differed."""
+    found: list[str] = []
+    exchanged = 0
+    for number in range(states):
+        rng = Random(number)
+        kind = KINDS_OF[game][number % len(KINDS_OF[game])]
+        env = BatchEnv(game, 1, kind.players, kind.options, number, match=kind.match)
+        env.reset()
+        for _ in range(rng.randrange(120)):
+            env.step(env.sample())
+        twin = BatchEnv(game, 1, kind.players, kind.options, number, match=kind.match)
+        for seat in range(kind.players):
+            twin.tables[:] = with_other_hidden_cards(game, env.tables, seat, rng)
+            exchanged += twin.tables.tobytes() != env.tables.tobytes()
+            if twin.observe(seat).tobytes() != env.observe(seat).tobytes():
+                found.append(f"state {number}, seat {seat}: the observation")
+            if seat == env.turns[0] and not mask_is_same(env, twin):
+                found.append(f"state {number}, seat {seat}: the mask")
+    return found, exchanged
+
+
+def mask_is_same(env: BatchEnv, twin: BatchEnv) -> bool:
+    """The twin's mask, freshly written, and the observation with it."""
+    show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
+    return (
+        twin.masks.tobytes() == env.masks.tobytes()
+        and twin.observations.tobytes() == env.observations.tobytes()
+        and twin.turns[0] == env.turns[0]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_observation_and_no_mask_depends_on_hidden_cards(game: str) -> None:
+    found, exchanged = leaks(game, 200)
+    assert found == []
+    assert exchanged > 400
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_the_seat_sees_does_change_the_observation(game: str) -> None:
+    """So that the test above looks at something: the same exchange for somebody else's eyes is noticed."""
+    noticed = 0
+    for number in range(40):
+        env = BatchEnv(game, 1, 2, seed=number)
+        env.reset()
+        for _ in range(60):
+            env.step(env.sample())
+        twin = BatchEnv(game, 1, 2, seed=number)
+        seat = int(env.turns[0])
+        twin.tables[:] = with_other_hidden_cards(game, env.tables, 1 - seat, Random(number))
+        noticed += twin.observe(seat).tobytes() != env.observe(seat).tobytes()
+    assert noticed > (30 if game == "skipbo" else 3)  # hands always; at Skyjo only a card just drawn
+
+
+# --- the documentation ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_documentation_has_the_table_of_the_code(game: str) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    found = re.search(rf"<!-- layout {game} -->\n(.*?)\n<!-- end -->", text, re.DOTALL)
+    assert found is not None
+    assert found[1].strip() == layout_of(game, 2).markdown()
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_sizes_grow_by_a_place_for_each_player(game: str, players: int) -> None:
+    layout = layout_of(game, players)
+    assert layout.size == layout.places + players * layout.place_size == len(layout.low)
+    assert layout.slice_of("total", players - 1).stop == layout.size
+
+
+def test_every_kind_of_table_is_looked_at() -> None:
+    assert {(kind.game, kind.players) for kind in KINDS} == set(COUNTS)
+    assert {kind.options["partners"] for kind in KINDS_OF["skipbo"]} == {True, False}
+    assert {kind.match for kind in KINDS_OF["skyjo"]} == {True, False}
