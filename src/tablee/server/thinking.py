@@ -36,7 +36,7 @@ class Thinkers:
         began = time.perf_counter()
         workers = self._bots
         if not is_tuned(level):
-            if self._is_ready(game):
+            if self.is_ready(game):
                 workers = self._champions
             else:
                 level = TUNED
@@ -48,7 +48,7 @@ class Thinkers:
         """The best moves of this view's seat. The first time it compiles for half a minute."""
         return await self._adviser.do(_advised, game, view, most)
 
-    def _is_ready(self, game: str) -> bool:
+    def is_ready(self, game: str) -> bool:
         """Whether the champion of a game can play at once. The first who asks has it made ready."""
         if game not in self._ready or (self._ready[game].done() and self._ready[game].exception()):
             self._ready[game] = asyncio.create_task(self._champions.do(_make_ready, game))
