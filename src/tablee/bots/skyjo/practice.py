@@ -11,12 +11,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.bots.network import add_notes, begin, judge
-from tablee.bots.skyjo.columns import column_cost, column_score
-from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM, tell_own, tell_table
+from tablee.bots.skyjo.afterstate import tell_afterstate
+from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM, tell_table
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import NUMBERS, seat_to_move, see
 from tablee.bots.skyjo.lookahead import (
-    LEAST,
     Care,
     Room,
     code_of,
@@ -28,8 +27,6 @@ from tablee.bots.skyjo.lookahead import (
 from tablee.bots.skyjo.position import (
     CARDS,
     DRAW_CARD,
-    FACE_DOWN,
-    GONE,
     GRID,
     NOBODY,
     SEATS,
@@ -102,27 +99,11 @@ def _curious(position: Position, room: Room, stream: Record) -> Number:
 @uncounted
 def _write(samples: Samples, at: Number, s: Record, position: Position, room: Room) -> Number:
     """Write down how the seat of the position stands after its move; what the network thinks of it."""
-    seat, cells = position.seat, position.cells
-    grid, hidden, present = s.grids[seat], np.int64(s.hidden[seat]), np.int64(s.present[seat])
-    for cell in range(GRID):
-        card = (grid >> (4 * cell)) & 15
-        if (hidden >> cell) & 1:
-            card = FACE_DOWN
-        elif not (present >> cell) & 1:
-            card = GONE
-        cells[seat * GRID + cell] = card
-    cost = 0.0
-    for column in range(seat * GRID, seat * GRID + 4):
-        a, b, c = cells[column], cells[column + 4], cells[column + 8]
-        if position.closer == NOBODY:
-            cost += column_cost(room.scratch, a, b, c)
-        else:
-            cost += column_score(room.scratch, a, b, c, position.clears)
-    closer = np.int64(s.closer)
-    notes, scratch = room.notes, room.scratch
+    notes = room.notes
     notes.length[0] = 0
-    tell_table(notes, position, scratch)
-    tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
+    tell_table(notes, position, room.scratch)
+    tell_afterstate(s, position, room)
+    closer = np.int64(s.closer)
     network = room.open if closer == NOBODY else room.closed
     begin(network, room.hidden)
     add_notes(network, room.hidden, notes)

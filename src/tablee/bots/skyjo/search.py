@@ -16,15 +16,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.bots.network import WIDTH, Network, add_notes, judge
-from tablee.bots.skyjo.columns import column_cost, column_score
-from tablee.bots.skyjo.features import tell_own
+from tablee.bots.network import Network
+from tablee.bots.skyjo.afterstate import judge_afterstate
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import see
 from tablee.bots.skyjo.lookahead import (
     CHANCE,
     HASTY,
-    LEAST,
     UNIT,
     Care,
     Room,
@@ -40,10 +38,7 @@ from tablee.bots.skyjo.lookahead import (
 from tablee.bots.skyjo.position import (
     CARDS,
     DRAW_CARD,
-    FACE_DOWN,
-    GONE,
     GRID,
-    NOBODY,
     SEATS,
     TURN,
     Position,
@@ -71,43 +66,6 @@ class Plan(NamedTuple):
     worlds: int = 1000  # at most
     batch: int = 8  # worlds at a time
     certain: float = 2.5  # standard deviations that a move must be behind to be dropped
-
-
-@uncounted
-def _own_cells(s: Record, position: Position) -> None:
-    """Lay out the own grid as it is now."""
-    seat = position.seat
-    grid, hidden, present = s.grids[seat], np.int64(s.hidden[seat]), np.int64(s.present[seat])
-    for cell in range(GRID):
-        card = (grid >> (4 * cell)) & 15
-        if (hidden >> cell) & 1:
-            card = FACE_DOWN
-        elif not (present >> cell) & 1:
-            card = GONE
-        position.cells[seat * GRID + cell] = card
-
-
-@uncounted
-def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
-    """What the network thinks after the own move, which was made from a position that was considered."""
-    _own_cells(s, position)
-    cells, first, scratch, notes = position.cells, position.seat * GRID, room.scratch, room.notes
-    cost = 0.0
-    for column in range(first, first + 4):
-        a, b, c = cells[column], cells[column + 4], cells[column + 8]
-        if position.closer == NOBODY:
-            cost += column_cost(scratch, a, b, c)
-        else:
-            cost += column_score(scratch, a, b, c, position.clears)
-    closer = np.int64(s.closer)
-    notes.length[0] = 0
-    tell_own(notes, position, scratch, cost, np.int64(s.top), closer, room.facts[LEAST])
-    table = room.open_table if closer == NOBODY else room.closed_table
-    network = room.open if closer == NOBODY else room.closed
-    for i in range(WIDTH + 1):
-        room.hidden[i] = table[i]
-    add_notes(network, room.hidden, notes)
-    return judge(network, room.hidden, room.inner)
 
 
 @compiled
