@@ -2,7 +2,7 @@
 # Sourced by ./play and ./check, which set $root to the checkout.
 #
 #   set_up plot                       what playing needs
-#   set_up plot,scale,research,dev    and what the checks need
+#   set_up plot,…,dev                 and what the checks need
 #
 # makes $root/.venv hold Tablée with these extras at the versions of constraints.txt. When it already
 # does, this costs a few milliseconds. A longer list starts with the shorter one: what ./check has
