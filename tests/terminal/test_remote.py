@@ -14,6 +14,7 @@ from tablee.terminal.remote import Address, NotAnAddress, RemoteTable, SentAway,
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tests.server.processes import TableServer
+from tests.server.programs import Program, laid, let_play
 from tests.terminal.screens import SIZE, eager, keys_for, lines
 from tests.terminal.tables import at_table, gather, open_table, play, until
 
@@ -212,5 +213,23 @@ def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
         sitting = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
         with pytest.raises(SentAway, match="no table"):
             await sitting.attend(lambda news: None)
+
+    asyncio.run(scene())
+
+
+def test_a_program_is_called_by_its_name(server: TableServer) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url)
+        program = await Program.ready(server.url, await let_play(server.url, host, table, 1))
+        watcher = RemoteTable(address_of(f"{server.url}/t/{table}"), "en", Speech("en").say, watch=True)
+        watching = asyncio.create_task(watcher.attend(lambda news: None))
+        async with asyncio.timeout(30):
+            while not watcher.standing.seats or watcher.standing.seats[1].presence != "here":
+                await asyncio.sleep(0.01)
+        assert (watcher.standing.seats[1].name, watcher.standing.seats[1].bot) == ("Tester", True)
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await program.close()
+        await host.close()
 
     asyncio.run(scene())

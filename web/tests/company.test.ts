@@ -34,7 +34,7 @@ afterEach(() => {
 const ADA: PersonInfo = { id: "ada", name: "Ada", colour: "teal" };
 const BO: PersonInfo = { id: "bo", name: "Bo", colour: "red" };
 const seat = (person: PersonInfo | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, ...more,
+  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", code: "ABC123", phase: "gathering", host: "ada", spectators: 0, others: [], commitment: "", match: null, undo: null, turn_ends: null,
@@ -144,4 +144,50 @@ test("manners are moves, and of several to call one is chosen", async () => {
 test("a plate says who is away, and that a bot plays for them", () => {
   render(SeatPlate, { seat: seat(BO, { presence: "stand_in" }), name: "Bo", turn: false });
   expect(screen.getByText("Away; a bot is standing in")).toBeTruthy();
+});
+
+const PROGRAM = { name: "Twenty lines", by: "ada", ms: 2000, fault: null, out: false };
+
+test("a program's seat shows its name, that it is a program, and whether it is waited for", () => {
+  const program = seat(null, { level: 3, presence: "here", program: PROGRAM });
+  const { rerender } = render(Gathering, { info: info({ seats: [seat(ADA), program] }) });
+  expect(screen.getByText("Twenty lines")).toBeTruthy();
+  expect(screen.getByText("Program")).toBeTruthy();
+  expect(screen.queryByText(/Waiting for the program/)).toBeNull();
+  const waiting = seat(null, { level: 3, presence: "stand_in", program: { ...PROGRAM, name: "" } });
+  void rerender({ info: info({ seats: [seat(ADA), waiting] }) });
+  flushSync();
+  expect(screen.getByText("Waiting for the program; a bot plays until it comes")).toBeTruthy();
+});
+
+test("a plate marks a program, and says when it was sent away too often", () => {
+  const program = seat(null, { level: 3, presence: "stand_in", program: { ...PROGRAM, out: true } });
+  render(SeatPlate, { seat: program, name: "Twenty lines", turn: false });
+  expect(screen.getByText("Program")).toBeTruthy();
+  expect(screen.getByText("Sent away too often; a bot plays on")).toBeTruthy();
+});
+
+test("who gives a seat to a program is shown what to run", async () => {
+  const link = "http://localhost/t/ABC123#bot=token";
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ token: "token", link, number: 3 }, { status: 201 }));
+  render(Gathering, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
+  choice.value = "program";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  const line = await screen.findByLabelText<HTMLTextAreaElement>("A program for seat 2", { selector: "textarea" });
+  expect(line.value).toBe(`tablee sit '${link}' --bot ./mybot`);
+  expect(fetched.mock.calls[0]![0]).toBe("/api/tables/t/bots");
+  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({ seat: 1 });
+});
+
+test("a seat that a program cannot have stays as it was, and the reason is shown", async () => {
+  const refusal = { type: "refusal", id: null, code: "seat_taken", kind: "table", rule: "", given: "1", sentence: "", details: {} };
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 409 }));
+  render(Gathering, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
+  choice.value = "program";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(table.refusal?.code).toBe("seat_taken"));
+  await vi.waitFor(() => expect(choice.value).toBe(""));
+  table.understood();
 });

@@ -15,6 +15,7 @@ const seat = (name: string): SeatInfo => ({
   level: null,
   ready: true,
   presence: "here",
+  program: null,
 });
 
 const INFO: TableInfo = {

@@ -35,7 +35,7 @@ def clock_option(command: Command) -> Command:
     return click.option("--ms", default=200, show_default=True, type=Whole(1, 600_000))(command)
 
 
-def _named(command: str) -> "Program":
+def program_named(command: str) -> "Program":
     """Raises `Misuse` for what cannot be run."""
     from tablee.bots.outside.program import CannotRun, Program
 
@@ -50,17 +50,24 @@ def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":
 
     Better now than after a thousand matches that were forfeited.
     """
+    programs = [program_named(command) for command in commands]
+    for program in programs:
+        if (wrong := what_is_wrong(game, program)) is not None:
+            raise Failure(say("bot-silent", bot=str(program), why=wrong))
+    return programs
+
+
+def what_is_wrong(game: str, program: "Program") -> str | None:
+    """Why it does not say hello, or None if it does."""
     from tablee.bots.outside.bot import introduce
     from tablee.bots.outside.process import Misbehaved, Process
 
-    programs = [_named(command) for command in commands]
-    for program in programs:
-        try:
-            with Process(program) as process:
-                introduce(process, game)
-        except Misbehaved as wrong:
-            raise Failure(say("bot-silent", bot=str(program), why=str(wrong))) from None
-    return programs
+    try:
+        with Process(program) as process:
+            introduce(process, game)
+    except Misbehaved as wrong:
+        return str(wrong)
+    return None
 
 
 @click.command("check-bot", cls=Spoken)
@@ -76,7 +83,7 @@ def check_bot(command: str, games: tuple[str, ...], ms: int, as_json: bool) -> N
         from tablee.match.registry import GAMES as ALL
 
         found = []
-        for finding in findings(_named(command), games or tuple(ALL), ms):
+        for finding in findings(program_named(command), games or tuple(ALL), ms):
             found.append(finding)
             if not as_json:
                 click.echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")

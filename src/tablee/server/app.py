@@ -18,6 +18,7 @@ from tablee.server.house import House
 from tablee.server.metrics import metrics
 from tablee.server.pages import page_routes
 from tablee.server.people import People
+from tablee.server.program_line import ProgramSockets
 from tablee.server.pulse import Pulse
 from tablee.server.refusing import on_http_exception
 from tablee.server.security import Secured
@@ -52,8 +53,19 @@ class Parts:
     house: House
     visitors: Visitors
     sockets: Sockets
+    programs: ProgramSockets
     pulse: Pulse
     closing: bool = field(default=False)
+
+    @property
+    def lines(self) -> int:
+        """How many WebSockets are open."""
+        return len(self.sockets.lines) + len(self.programs.lines)
+
+    def say_goodbye(self) -> None:
+        """Tell everybody to come back soon."""
+        self.sockets.close()
+        self.programs.close()
 
 
 @asynccontextmanager
@@ -67,14 +79,15 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     house = House(store, people, bus, thinkers, process=process, pace=config.pace, idle=config.idle)
     bus.on_change = house.bus_changed
     visitors = Visitors(people, config.origins, limited=config.limited)
-    parts = Parts(config, store, people, house, visitors, Sockets(house, visitors), Pulse(store))
+    sockets, programs = Sockets(house, visitors), ProgramSockets(house, visitors)
+    parts = Parts(config, store, people, house, visitors, sockets, programs, Pulse(store))
     house.begin()
     parts.pulse.begin()
     try:
         yield parts
     finally:
         parts.closing = True
-        parts.sockets.close()
+        parts.say_goodbye()
         await house.close()
         await parts.pulse.end()
         thinkers.close()
@@ -92,7 +105,8 @@ def create_app(config: Config) -> Starlette:
             yield
 
     routes = [
-        WebSocketRoute("/api/socket", _Socket()),
+        WebSocketRoute("/api/socket", _Socket("sockets")),
+        WebSocketRoute("/api/bot", _Socket("programs")),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
@@ -106,7 +120,10 @@ def create_app(config: Config) -> Starlette:
 
 
 class _Socket:
-    """The WebSocket endpoint. An object: Starlette takes functions for something else."""
+    """A WebSocket endpoint. An object: Starlette takes functions for something else."""
+
+    def __init__(self, part: str) -> None:
+        self._part = part
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await scope["app"].state.parts.sockets(scope, receive, send)
+        await getattr(scope["app"].state.parts, self._part)(scope, receive, send)

@@ -106,6 +106,15 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return entries.Rematched(by=by, cid=cid, seed=os.urandom(32).hex())
 
 
+def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> entries.ProgramPut:
+    """The entry that gives a seat to a program, of whose token this is the hash. Raises `Refused`."""
+    _may_give_to_bot(table, seat, actor)
+    _may_know(table, seat, actor.person)
+    if _has_human_manners(table.settings):
+        raise REFUSALS.refused("program_manners", seat)
+    return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
+
+
 def _move(table: Table, command: Move, by: str) -> entries.Moved:
     if table.phase != "playing":
         raise REFUSALS.refused("not_playing", command.move)
@@ -126,30 +135,46 @@ def _may_sit(table: Table, seat: int, by: str) -> None:
     place = table.seats[seat]
     if place.person is not None:
         raise REFUSALS.refused("seat_taken", seat)
+    _may_know(table, seat, by)
+
+
+def _may_know(table: Table, seat: int, by: str) -> None:
+    """In a match nobody comes to see a second hand, neither themselves nor through a program."""
     held = table.held.get(by, set())
     if table.phase != "gathering" and held and seat not in held:
         raise REFUSALS.refused("knows_other_hand", seat)
 
 
 def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
-    """Somebody who is gone does not keep the others waiting: they may give the seat to a bot."""
-    _exists(table, command.seat)
-    _not_over(table)
-    _takes_part(table, actor.person)
-    owner = table.seats[command.seat].owner
-    if owner is not None and owner != actor.person and owner in actor.here:
-        raise REFUSALS.refused("seat_taken", command.seat)
+    _may_give_to_bot(table, command.seat, actor)
     if command.level is None:
         _gathering(table)
+
+
+def _may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
+    """Somebody who is gone does not keep the others waiting: they may give the seat to a bot."""
+    _exists(table, seat)
+    _not_over(table)
+    _takes_part(table, actor.person)
+    owner = table.seats[seat].owner
+    if owner is not None and owner != actor.person and owner in actor.here:
+        raise REFUSALS.refused("seat_taken", seat)
 
 
 def _may_configure(table: Table, settings: Settings, by: str) -> None:
     _takes_part(table, by)
     _gathering(table)
     check_settings(settings)
-    for seat, place in enumerate(table.seats[settings.players :], settings.players):
-        if not place.empty:
+    for seat, place in enumerate(table.seats):
+        if seat >= settings.players and not place.empty:
             raise REFUSALS.refused("too_few_seats", seat)
+        if place.program is not None and _has_human_manners(settings):
+            raise REFUSALS.refused("program_manners", seat)
+
+
+def _has_human_manners(settings: Settings) -> bool:
+    """Programs are offered moves, and are not to be offered mistakes among them."""
+    return settings.options.get("manners") == "human"
 
 
 def _may_start(table: Table, by: str) -> None:

@@ -40,6 +40,30 @@ class BotPut(Body, frozen=True, tag="bot"):
     level: int | None
 
 
+class ProgramPut(Body, frozen=True, tag="program"):
+    """A program may play this seat: whoever knows the token of which this is the hash (hexadecimal)."""
+
+    seat: int
+    token: str
+    ms: int  # for a move
+
+
+class ProgramCame(Body, frozen=True, tag="program_came"):
+    """It is connected, and says what it is called. Of several lines the last one speaks for the seat."""
+
+    seat: int
+    name: str
+    line: str
+
+
+class ProgramFailed(Body, frozen=True, tag="program_failed"):
+    """It was sent away; `fault` is one of `bots.outside`."""
+
+    seat: int
+    line: str
+    fault: str
+
+
 class WasReady(Body, frozen=True, tag="ready"):
     ready: bool
 
@@ -53,7 +77,7 @@ class Started(Body, frozen=True, tag="started"):
 
 
 class Moved(Body, frozen=True, tag="moved"):
-    """`stand_in`: a bot moved for a person who was gone or too slow."""
+    """`stand_in`: a bot moved for a person, or a program, who was gone or too slow."""
 
     seat: int
     move: str
@@ -82,8 +106,8 @@ class Rematched(Body, frozen=True, tag="rematch"):
 
 
 AnyBody = (
-    Created | Sat | Stood | BotPut | WasReady | Configured | Started | Moved | DealtNext
-    | UndoAsked | UndoAnswered | Rematched
+    Created | Sat | Stood | BotPut | ProgramPut | ProgramCame | ProgramFailed | WasReady | Configured
+    | Started | Moved | DealtNext | UndoAsked | UndoAnswered | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

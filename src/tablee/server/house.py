@@ -53,6 +53,7 @@ class IsHere(msgspec.Struct, tag="here"):
     process: str
     people: list[str]
     new: bool = False
+    lines: list[str] = []  # of programs
 
 
 class Talked(msgspec.Struct, tag="talk"):
@@ -255,7 +256,7 @@ class House:
         room.timer = None
         if self.rooms.get(room.table.id) is not room:
             return
-        if not room.clients and time.monotonic() - room.touched >= self.idle and not room.lock.locked():
+        if room.empty and time.monotonic() - room.touched >= self.idle and not room.lock.locked():
             self.spawn(self._sleep(room))
             return
         room.tell_presence()
@@ -342,7 +343,8 @@ class House:
         self.bus.publish(table_id, _encode(Talked(person, msgspec.Raw(message))))
 
     def announce(self, room: Room, new: bool = False) -> None:
-        self.bus.publish(room.table.id, _encode(IsHere(self.process, list(room.presence.local), new)))
+        here = IsHere(self.process, list(room.presence.local), new, list(room.presence.lines))
+        self.bus.publish(room.table.id, _encode(here))
 
     def person_changed(self, person: str) -> None:
         """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
@@ -382,7 +384,7 @@ class House:
             case IsHere():
                 now = time.monotonic()
                 self._others[heard.process] = now
-                if room.presence.heard(heard.process, heard.people, now):
+                if room.presence.heard(heard.process, heard.people, heard.lines, now):
                     room.tell_presence()
                     self.look_after(room)
                 if heard.new:

@@ -69,7 +69,7 @@ class _Figures(Collector):
         info.add_metric([tablee.__version__], 1)
         yield info
 
-        yield _now("lines", "WebSocket lines that are open.", len(parts.sockets.lines))
+        yield _now("lines", "WebSocket lines that are open.", parts.lines)
         yield _now("rooms", "Tables that are awake in this process.", len(rooms))
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.store.waiting)

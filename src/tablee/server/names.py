@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 
+from tablee.games.contract import Refused
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
 
@@ -36,6 +37,15 @@ def proper_name(text: str) -> str:
     ):
         raise REFUSALS.refused("bad_name", text[:LONGEST])
     return name
+
+
+def program_name(text: str) -> str:
+    """What a program is called that calls itself so: as much of it as can be shown."""
+    seen = "".join(c for c in text if unicodedata.category(c) not in _UNSEEN_KINDS and c not in _UNSEEN)
+    try:
+        return proper_name(unicodedata.normalize("NFC", seen).strip()[:LONGEST])
+    except Refused:
+        return "?"
 
 
 def newcomers_name(language: Language) -> str:

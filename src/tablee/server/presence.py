@@ -1,17 +1,22 @@
 """Who is at a table: connected to this process, or to another one that has said so."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
 class Presence:
-    """Times are a monotonic clock's. People who were never seen count as gone since `since`."""
+    """Times are a monotonic clock's. People who were never seen count as gone since `since`.
+
+    Programs are known by their lines. They look at nothing: where there is nobody else, bots rest.
+    """
 
     since: float
     local: dict[str, int] = field(default_factory=dict)  # person -> connections to this process
     elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # process -> its people
     gone: dict[str, float] = field(default_factory=dict)  # person -> since when
+    lines: set[str] = field(default_factory=set)  # of programs, to this process
+    lines_elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def came(self, person: str) -> None:
         self.local[person] = self.local.get(person, 0) + 1
@@ -24,17 +29,19 @@ class Presence:
             del self.local[person]
             self.gone[person] = now
 
-    def heard(self, process: str, people: Collection[str], now: float) -> bool:
-        """Another process announced its people. True if that changed anything."""
+    def heard(self, process: str, people: Collection[str], lines: Iterable[str], now: float) -> bool:
+        """Another process announced its people and programs. True if that changed anything."""
         before, after = self.elsewhere.get(process), frozenset(people)
-        self.elsewhere[process] = after
+        lines_before, lines_after = self.lines_elsewhere.get(process), frozenset(lines)
+        self.elsewhere[process], self.lines_elsewhere[process] = after, lines_after
         for person in (before or frozenset()) - after:
             self.gone[person] = now
-        return before != after
+        return (before, lines_before) != (after, lines_after)
 
     def lost(self, process: str, now: float) -> bool:
         """That process is gone, and its people with it. True if it was here."""
         people = self.elsewhere.pop(process, None)
+        self.lines_elsewhere.pop(process, None)
         for person in people or ():
             self.gone[person] = now
         return people is not None
@@ -44,6 +51,10 @@ class Presence:
 
     def __contains__(self, person: object) -> bool:
         return person in self.local or any(person in people for people in self.elsewhere.values())
+
+    def has_line(self, line: str) -> bool:
+        """Whether a program speaks over this line."""
+        return line in self.lines or any(line in lines for lines in self.lines_elsewhere.values())
 
     def gone_since(self, person: str) -> float | None:
         """None while they are here."""

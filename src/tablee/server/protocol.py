@@ -181,10 +181,21 @@ class PersonInfo(msgspec.Struct):
     colour: Colour
 
 
+class ProgramInfo(msgspec.Struct):
+    """A program from outside that plays a seat. `name` is empty until it comes for the first time."""
+
+    name: str
+    by: Annotated[str, Meta(description="who let it play: they may see what it sees")]
+    ms: Annotated[int, Meta(description="milliseconds that it has for a move")]
+    fault: Annotated[str | None, Meta(description="why it was last sent away in this match")]
+    out: Annotated[bool, Meta(description="sent away too often: the bot plays this match to its end")]
+
+
 class SeatInfo(msgspec.Struct):
     """A seat: somebody's, a bot's (`level`), or empty. `owner` is whose device plays it: a guest has none.
 
     `presence`: `here`, `away` (gone a moment ago), or `stand_in`: a bot plays for them until they return.
+    With a `program` too, `level` is that of the bot which plays whenever the program does not.
     """
 
     person: PersonInfo | None
@@ -192,6 +203,7 @@ class SeatInfo(msgspec.Struct):
     level: Level | None
     ready: bool
     presence: SeatPresence | None
+    program: ProgramInfo | None = None
 
 
 class UndoRequest(msgspec.Struct):
@@ -257,7 +269,7 @@ class Happened(msgspec.Struct):
     by: str | None
     seat: int | None
     move: str | None
-    stand_in: Annotated[bool, Meta(description="a bot moved for a person who is gone or slow")]
+    stand_in: Annotated[bool, Meta(description="a bot moved for who is gone or slow")]
     level: Level | None
     ready: bool | None
     agree: bool | None

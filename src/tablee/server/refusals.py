@@ -56,6 +56,11 @@ REFUSALS = Refusals(
         "which_seat": (Kind.TABLE, "", "You have no seat, or several: say which one moves."),
         "not_seated": (Kind.FORBIDDEN, "", "Only those who sit at the table can do this."),
         "knows_other_hand": (Kind.FORBIDDEN, "", "You have seen another hand in this match."),
+        "program_manners": (
+            Kind.TABLE,
+            "",
+            "Programs play only where table manners are strict (seat {given}).",
+        ),
         # the course of a table
         "not_gathering": (Kind.TABLE, "", "This can only be done before a match begins."),
         "not_playing": (Kind.TABLE, "", "No game is going on at this table."),

@@ -17,21 +17,23 @@ from tablee.bots.ladder import LEVELS
 from tablee.games.contract import Refused
 from tablee.server import entries, telling
 from tablee.server.client import Client
-from tablee.server.deciding import Actor, Logged, decide
+from tablee.server.deciding import Actor, Logged, decide, put_program
 from tablee.server.presence import Presence
 from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, SeatPresence, Settings, Sit, TableInfo
 from tablee.server.protocol import Presence as PresenceMessage
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Append, Entry, NumberTaken, StoreAway
-from tablee.server.table import Seat, Table
+from tablee.server.table import Program, Seat, Table
 from tablee.server.telling import Happening, Telling, encode
 
 if TYPE_CHECKING:
     from tablee.server.house import House
+    from tablee.server.program_line import ProgramLine
 
 _TRIES = 5  # against other processes that write to the same log at the same time
 _KNOWN = 64  # happenings that a returning client can be told one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
+_BACK_AFTER_WAKING = 5.0  # seconds in which a program may come back to a table that was just woken
 
 
 class Room:
@@ -41,9 +43,12 @@ class Room:
         self.house = house
         self.table = table
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
+        self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
         self.recent: deque[Happening] = deque(recent, maxlen=_KNOWN)
         self.lock = asyncio.Lock()
         self.presence = Presence(since=time.monotonic())
+        lines = (place.program.line for place in table.seats if place.program is not None)
+        self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
         self.touched = time.monotonic()  # when somebody last asked for something
         self.playing: asyncio.Task[None] | None = None  # the bots of this table, at work
         self.timer: asyncio.TimerHandle | None = None  # when something is due here by itself
@@ -72,17 +77,77 @@ class Room:
 
         def decided() -> entries.Moved:
             if self.table.number != number or self.driven(seat) is None:
-                raise _Overtaken
+                raise Overtaken
             return entries.Moved(seat=seat, move=move, stand_in=stand_in)
 
-        with suppress(_Overtaken):
+        with suppress(Overtaken):
+            await self._write(decided)
+
+    # ── Programs ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
+        """Let whoever knows the token play this seat. Raises `Refused`."""
+        self.touched = time.monotonic()
+        return await self._write(
+            lambda: put_program(self.table, seat, token_hash, ms, Actor(person, self.presence))
+        )
+
+    async def seat_program(self, line: "ProgramLine") -> None:
+        """From now on this line speaks for its program's seat. Raises `Overtaken` if the seat is not its."""
+
+        def decided() -> entries.ProgramCame:
+            program = line.program
+            if program is None or program.out:
+                raise Overtaken
+            return entries.ProgramCame(seat=line.seat, name=line.name, line=line.id)
+
+        self.presence.lines.add(line.id)
+        self.house.announce(self)
+        try:
+            await self._write(decided)
+        except BaseException:
+            self.presence.lines.discard(line.id)
+            self.house.announce(self)  # it may be in the log all the same, if the store is away
+            raise
+        self.programs.append(line)
+        line.look()
+
+    def unseat_program(self, line: "ProgramLine") -> None:
+        """It is gone, or not listened to any more."""
+        if line in self.programs:
+            self.programs.remove(line)
+            self.touched = time.monotonic()
+            self.presence.lines.discard(line.id)
+            self.tell_presence()
+            self.house.announce(self)
+            self.house.look_after(self)
+
+    async def play_program(self, line: "ProgramLine", move: str, valid: Callable[[], bool]) -> None:
+        """A program's move, if it is still `valid`. Raises `Overtaken` if not, `Refused` by the rules."""
+
+        def decided() -> entries.Moved:
+            if not line.speaks or not valid():
+                raise Overtaken
+            return entries.Moved(seat=line.seat, move=move)
+
+        await self._write(decided)
+
+    async def note_fault(self, line: "ProgramLine", fault: str) -> None:
+        """A program is sent away, or has gone when it should not."""
+
+        def decided() -> entries.ProgramFailed:
+            if not line.speaks:
+                raise Overtaken
+            return entries.ProgramFailed(seat=line.seat, line=line.id, fault=fault)
+
+        with suppress(Overtaken):
             await self._write(decided)
 
     async def _write(self, decided: Callable[[], entries.AnyBody], key: tuple[str, str] | None = None) -> int:
         try:
             return await self._write_next(decided, key)
         finally:
-            self._catch_up_on_presence()
+            self._catch_up()
 
     async def _write_next(self, decided: Callable[[], entries.AnyBody], key: tuple[str, str] | None) -> int:
         async with self.lock:
@@ -126,14 +191,14 @@ class Room:
                     await self._read_again()
                 elif number > self.table.number:
                     await self._follow(await self.house.store.entries(self.table.id, self.table.number))
-            self._catch_up_on_presence()
+            self._catch_up()
 
     async def heard_entry(self, entry: Entry) -> None:
         """Another process has written this entry."""
         async with self.lock:
             if self.sure and entry.number == self.table.number + 1:
                 await self._follow([entry])
-        self._catch_up_on_presence()
+        self._catch_up()
         await self.heard(entry.number)
 
     async def _read_again(self) -> None:
@@ -178,6 +243,8 @@ class Room:
         story = Telling(table, happening, info)
         for client, seats in self.clients.items():
             client.post(story.to(seats))
+        for line in list(self.programs):
+            line.told(happening)
         self.house.nudge(self)
 
     def info(self) -> TableInfo:
@@ -185,12 +252,21 @@ class Room:
         return telling.table_info(self.table, self.house.people.known, self.presence_of, here)
 
     def presence_of(self, place: Seat) -> SeatPresence | None:
+        if place.program is not None:
+            return self._presence_of_program(place.program)
         if place.owner is None:
             return None
         gone = self.presence.gone_since(place.owner)
         if gone is None:
             return "here"
         return "stand_in" if time.monotonic() - gone >= self.table.settings.grace else "away"
+
+    def _presence_of_program(self, program: Program) -> SeatPresence:
+        """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
+        if self.presence.has_line(program.line):
+            return "here"
+        back_soon = time.monotonic() - self.presence.since < _BACK_AFTER_WAKING
+        return "away" if back_soon and program.line in self._lines_before else "stand_in"
 
     def tell_presence(self, besides: Client | None = None) -> None:
         """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
@@ -205,10 +281,12 @@ class Room:
                     client.post(message)
         self.house.nudge(self)
 
-    def _catch_up_on_presence(self) -> None:
+    def _catch_up(self) -> None:
         """Tell what could not be told while the table was ahead of its log."""
         if self._presence_changed:
             self.tell_presence()
+        for line in list(self.programs):
+            line.look()
 
     def whole(self, client: Client, seen: int | None = None) -> bytes:
         """A snapshot for this client; `seen` is the last number it knows, if any."""
@@ -312,19 +390,20 @@ class Room:
     # ── Bots and those who are gone ──────────────────────────────────────────────────────────────────
 
     def driven(self, seat: int) -> tuple[int, bool] | None:
-        """The level of the bot that moves for this seat now, and whether it does so for a person."""
+        """The level of the bot that moves for this seat now, and whether it does so for somebody else."""
         place = self.table.seats[seat]
-        if place.level is not None:
+        if place.level is not None and place.program is None:
             return place.level, False
         settings: Settings = self.table.settings
         if settings.clock is not None and _now() >= self.table.turned_at + 1000 * settings.clock:
             return settings.stand_in, True
-        if self.presence_of(place) == "stand_in" and self.presence.watched:
+        waits = place.owner is not None and not self.presence.watched  # who comes back finds it as it was
+        if self.presence_of(place) == "stand_in" and not waits:
             return settings.stand_in, True
         return None
 
     def waiting_for_bot(self) -> tuple[int, int, bool] | None:
-        """The next seat that a bot moves for, its level, and whether it does so for a person."""
+        """The next seat that a bot moves for, its level, and whether it does so for somebody else."""
         if self.table.phase != "playing" or self.table.match is None:
             return None
         for seat in self.table.match.actors():
@@ -337,7 +416,7 @@ class Room:
         """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is
         over, or nobody has been here for so long that the room can be given up."""
         now = time.monotonic()
-        times = [] if self.clients else [self.touched + idle]
+        times = [self.touched + idle] if self.empty else []
         if self.table.phase == "playing":
             settings = self.table.settings
             if settings.clock is not None:
@@ -346,7 +425,14 @@ class Room:
                 gone = self.presence.gone_since(owner)
                 if gone is not None:
                     times.append(gone + settings.grace)
+            if self._lines_before:
+                times.append(self.presence.since + _BACK_AFTER_WAKING)
         return min((due for due in times if due > now), default=None)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected to it in this process."""
+        return not self.clients and not self.programs
 
     def _people(self) -> list[str]:
         return [place.person for place in self.table.seats if place.person is not None]
@@ -359,6 +445,8 @@ class Room:
         return [self._name(place) for place in self.table.seats]
 
     def _name(self, place: Seat) -> str:
+        if place.program is not None and place.program.name:
+            return f"{place.program.name} (program)"
         if place.level is not None:
             return f"{LEVELS[self.table.settings.game][place.level - 1].name} {place.level}"
         person = self.house.people.known.get(place.person or "")
@@ -377,8 +465,8 @@ def _as_is(body: entries.AnyBody) -> entries.AnyBody:
     return body
 
 
-class _Overtaken(Exception):
-    """The table has moved on while a bot thought."""
+class Overtaken(Exception):
+    """The table has moved on while a bot or a program thought."""
 
 
 def _now() -> int:

@@ -112,16 +112,16 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         parts = self._app.state.parts
         parts.closing = True
-        log.info("closing", extra={"lines": len(parts.sockets.lines)})
+        log.info("closing", extra={"lines": parts.lines})
         for server in self.servers:
             server.close()
-        parts.sockets.close()
+        parts.say_goodbye()
         try:
             async with asyncio.timeout(_FAREWELL):
-                while parts.sockets.lines:
+                while parts.lines:
                     await asyncio.sleep(0.02)
         except TimeoutError:
-            log.info("not everybody hung up", extra={"lines": len(parts.sockets.lines)})
+            log.info("not everybody hung up", extra={"lines": parts.lines})
         await super().shutdown(sockets)
 
     def capture_signals(self) -> Any:

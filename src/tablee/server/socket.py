@@ -3,15 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 
 import tablee
 from tablee.games.contract import Refusal, Refused
 from tablee.server import protocol
-from tablee.server.client import Client
+from tablee.server.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.house import House
 from tablee.server.limits import Bucket
 from tablee.server.protocol import (
@@ -34,13 +32,8 @@ from tablee.server.room import Room
 from tablee.server.store.contract import StoreAway
 from tablee.server.telling import encode, person_info
 from tablee.server.visitors import Visitors, cookie_of
-from tablee.server.wire import EXTENSION, WriteNow
 
 log = logging.getLogger(__name__)
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 LARGEST = 16 * 1024  # bytes of a message
 HEARTBEAT = 20  # seconds
@@ -56,13 +49,13 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Sockets:
+class Sockets(Lines["Line"]):
     """The WebSocket endpoint, as an ASGI application."""
 
     def __init__(self, house: House, visitors: Visitors) -> None:
+        super().__init__()
         self.house = house
         self.visitors = visitors
-        self.lines: set[Line] = set()
         house.on_person_changed = self._check_tokens
 
     def _check_tokens(self, person: str) -> None:
@@ -77,12 +70,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
             return
         await send({"type": "websocket.accept"})
-        line = Line(self.house, self.visitors, scope, receive, send)
-        self.lines.add(line)
-        try:
-            await line.run()
-        finally:
-            self.lines.discard(line)
+        await self.hold(Line(self.house, self.visitors, scope, receive, send))
 
     def close(self) -> None:
         """Tell everybody to come back soon."""
@@ -90,8 +78,8 @@ class Sockets:
             line.say_goodbye("restart")
 
 
-class Line:
-    """One connection from beginning to end."""
+class Line(Connection):
+    """One connection of a person from beginning to end."""
 
     def __init__(
         self,
@@ -101,32 +89,20 @@ class Line:
         receive: Receive,
         send: Send,
     ) -> None:
+        super().__init__(house.tally, scope, receive, send)
         self.house = house
         self.visitors = visitors
         self.address = visitors.address(scope)
         self.cookie = cookie_of(scope)
         self.room: Room | None = None
-        self._write: WriteNow | None = scope.get("extensions", {}).get(EXTENSION)
-        self.client = Client("", self._send_text, self._write_now if self._write else None)
         self.greeted = False
         self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
         self._token = ""  # what they proved it with
-        self._receive = receive
-        self._send = send
         self._bucket = visitors.messages()
         self._patience = Bucket(_PATIENCE, 0.2)
 
-    async def _send_text(self, text: str) -> None:
-        self.house.tally.sent += 1
-        await self._send({"type": "websocket.send", "text": text})
-
-    def _write_now(self, message: bytes) -> bool:
-        assert self._write is not None
-        self.house.tally.sent += 1
-        return self._write(message)
-
     async def run(self) -> None:
-        pump = asyncio.create_task(self._pump())
+        pump = asyncio.create_task(self.pump())
         try:
             await self._listen()
         except Closed as closed:
@@ -136,16 +112,6 @@ class Line:
                 self.room.leave(self.client)
             self.client.close()
             await pump
-
-    async def _pump(self) -> None:
-        """Send until there is nothing more to say, then hang up."""
-        try:
-            await self.client.pump()
-            await self._send({"type": "websocket.close", "code": 1000})
-        except (OSError, RuntimeError):
-            pass  # they have hung up; `_listen` notices
-        except Refused:  # a client that fell behind cannot be shown the table now: let them come back
-            await self._send({"type": "websocket.close", "code": 1013})
 
     async def check_token(self) -> None:
         """Hang up if what they proved with who they are is worth nothing any more."""
@@ -159,7 +125,7 @@ class Line:
         self.client.close()
 
     async def _listen(self) -> None:
-        receive = self._receive
+        receive = self.receive
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":

@@ -14,17 +14,40 @@ from tablee.server import entries
 from tablee.server.protocol import Phase, Settings
 from tablee.server.store.contract import Finished, Listing
 
+MOST_FAULTS = 3  # of a program in one match; then the built-in bot plays on
 _REMEMBERED = 64  # commands whose repetition is recognised
 
 
 @dataclass(slots=True)
+class Program:
+    """A program from outside that plays a seat: whoever knows the token."""
+
+    token: str  # its hash
+    by: str  # who let it
+    ms: int  # for a move
+    name: str = ""  # until it came for the first time
+    line: str = ""  # which of its connections speaks for the seat
+    faults: int = 0  # in this match
+    fault: str | None = None  # the last of them
+
+    @property
+    def out(self) -> bool:
+        """Whether it has to wait for the next match."""
+        return self.faults >= MOST_FAULTS
+
+
+@dataclass(slots=True)
 class Seat:
-    """Somebody's (`owner` is whose device plays it: a guest has none), a bot's, or empty."""
+    """Somebody's (`owner` is whose device plays it: a guest has none), a bot's, or empty.
+
+    A program's seat is a bot's as well, which plays whenever the program does not.
+    """
 
     person: str | None = None
     owner: str | None = None
     level: int | None = None
     ready: bool = False
+    program: Program | None = None
 
     @property
     def empty(self) -> bool:
@@ -93,6 +116,14 @@ class Table:
                 self.seats[body.seat] = Seat(level=self.settings.stand_in) if playing else Seat()
             case entries.BotPut():
                 self.seats[body.seat] = Seat(level=body.level)
+            case entries.ProgramPut():
+                self._put_program(body)
+            case entries.ProgramCame():
+                program = self._program(body.seat)
+                program.name, program.line = body.name, body.line
+            case entries.ProgramFailed():
+                program = self._program(body.seat)
+                program.line, program.fault, program.faults = "", body.fault, program.faults + 1
             case entries.WasReady():
                 for seat in self.seats_of(body.by):
                     self.seats[seat].ready = body.ready
@@ -115,6 +146,18 @@ class Table:
                     place.ready = place.owner == body.by
         return ()
 
+    def _put_program(self, body: entries.ProgramPut) -> None:
+        assert body.by is not None
+        program = Program(body.token, body.by, body.ms)
+        self.seats[body.seat] = Seat(level=self.settings.stand_in, program=program)
+        if self.phase != "gathering":
+            self.held.setdefault(body.by, set()).add(body.seat)
+
+    def _program(self, seat: int) -> Program:
+        program = self.seats[seat].program
+        assert program is not None
+        return program
+
     def _move(self, at: int, body: entries.Moved) -> Sequence[Event]:
         match = self.match
         assert match is not None
@@ -135,6 +178,9 @@ class Table:
         for seat, place in enumerate(self.seats):
             if place.owner is not None:
                 self.held.setdefault(place.owner, set()).add(seat)
+            if place.program is not None:
+                place.program.faults, place.program.fault = 0, None
+                self.held.setdefault(place.program.by, set()).add(seat)  # who sent it sees what it sees
         return self.match.opening
 
     def _configure(self, settings: Settings) -> None:
@@ -142,6 +188,8 @@ class Table:
         self.seats = (self.seats + [Seat() for _ in range(settings.players)])[: settings.players]
         for place in self.seats:
             place.ready = False
+            if place.program is not None:
+                place.level = settings.stand_in
 
     def _answer(self, at: int, body: entries.UndoAnswered) -> None:
         assert self.undo is not None

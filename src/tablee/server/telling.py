@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET, Raw
 
+from tablee.bots.outside.messages import Go, New, View
 from tablee.games.contract import Event, Game
 from tablee.match.match import Match
 from tablee.server import entries
@@ -16,6 +17,7 @@ from tablee.server.protocol import (
     Happened,
     MatchInfo,
     PersonInfo,
+    ProgramInfo,
     SeatInfo,
     SeatPresence,
     Snapshot,
@@ -24,7 +26,7 @@ from tablee.server.protocol import (
     Update,
 )
 from tablee.server.store.contract import Person
-from tablee.server.table import Seat, Table
+from tablee.server.table import Program, Seat, Table
 
 MOST_OTHERS = 30  # people without a seat who are shown by name
 Seats = tuple[int, ...]  # a client's own; none: a spectator
@@ -108,6 +110,7 @@ def table_info(
                 level=place.level,
                 ready=place.ready,
                 presence=presence_of(place),
+                program=None if place.program is None else _program_info(place.program),
             )
             for place in table.seats
         ],
@@ -118,6 +121,10 @@ def table_info(
         undo=None if table.undo is None else UndoRequest(table.undo.seat, sorted(table.undo.waiting)),
         turn_ends=turn_ends,
     )
+
+
+def _program_info(program: Program) -> ProgramInfo:
+    return ProgramInfo(program.name, program.by, program.ms, program.fault, program.out)
 
 
 def _match_info(match: Match, record_id: str) -> MatchInfo:
@@ -189,3 +196,23 @@ class Telling:
                 )
             )
         return made
+
+
+# ── To programs: the messages of docs/write-a-bot.md ─────────────────────────────────────────────────
+
+
+def new_match(match: Match, seat: int, seed: int) -> bytes:
+    """A match begins for a program, or it has come in the middle of one."""
+    data = match.view(seat).data()
+    return encode(New(data["game"], data["players"], seat, data["options"], seed))
+
+
+def seat_view(match: Match, seat: int) -> bytes:
+    """How the table looks from a program's seat."""
+    view = match.view(seat)
+    return encode(View(view.totals, view.data()))
+
+
+def question(view: Any, milliseconds: int) -> bytes:
+    """A program's move is due; `view` is its seat's."""
+    return encode(Go(milliseconds, view.totals, view.data()))

@@ -31,6 +31,7 @@ class Visitors:
         self._look_ups = Addresses(60 * often, 2.0)
         self._advice = Addresses(10 * often, 0.5)
         self._new_tables = Addresses(30 * often, 0.2)
+        self._programs = Addresses(10 * often, 0.2)
 
     # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
 
@@ -66,6 +67,10 @@ class Visitors:
     def may_open_table(self, address: str) -> bool:
         return self._new_tables.take(address)
 
+    def may_come(self, token_hash: str) -> bool:
+        """A program: each time it comes is written down."""
+        return self._programs.take(token_hash)
+
     def may_guess(self, address: str) -> bool:
         """A recovery phrase or a secret that may be wrong."""
         return self._guesses.take(address)
@@ -78,10 +83,8 @@ class Visitors:
 
     async def by_request(self, scope: Mapping[str, Any]) -> Person | None:
         """By `Authorization: Bearer …`, else by cookie."""
-        scheme, _, token = _headers(scope).get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            return await self.people.by_token(token.strip())
-        return await self.by_cookie(scope)
+        token = bearer_of(scope)
+        return await self.by_cookie(scope) if token is None else await self.people.by_token(token)
 
     async def welcome(
         self, secret: str | None, language: Language | None, address: str
@@ -101,6 +104,12 @@ class Visitors:
 
     def may_be_new(self, address: str) -> bool:
         return self._newcomers.take(address)
+
+
+def bearer_of(scope: Mapping[str, Any]) -> str | None:
+    """The token of `Authorization: Bearer …`."""
+    scheme, _, token = _headers(scope).get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def cookie_of(scope: Mapping[str, Any]) -> str | None:

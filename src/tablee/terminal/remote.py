@@ -371,6 +371,9 @@ class RemoteTable:
     def _seat(self, seat: Data) -> SeatState:
         if seat["person"] is not None:
             return SeatState(seat["person"]["name"], True, False, seat["ready"], seat["presence"])
+        program = seat.get("program")
+        if program is not None and program["name"]:
+            return SeatState(program["name"], True, True, presence=seat["presence"])
         if seat["level"] is not None:
             return SeatState(self.say(f"level-{seat['level']}"), True, True)
         return SeatState(self.say("seat-empty"), False, False, False)

@@ -40,16 +40,16 @@ export function tableOf(replay: Replay): TableInfo {
     settings: { game: replay.game, players: replay.seats.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
     seats: replay.seats.map((name, at) => ({
       person: { id: `seat ${at}`, name: seatName(name), colour: COLOURS[at]! },
-      owner: null, level: null, ready: true, presence: "here",
+      owner: null, level: null, ready: true, presence: "here", program: null,
     })),
     match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null },
   };
 }
 
-/** Records call a bot by its English name and its level: "Robin 2"; old ones say "bot 2". */
+/** Records call a bot by its English name and its level: "Robin 2"; old ones say "bot 2". Programs are marked. */
 export function seatName(name: string): string {
   const level = /^(?:bot|Sparrow|Robin|Magpie|Owl|Falcon|Champion) ([1-6])$/.exec(name)?.[1];
-  return (level !== undefined && said(`level-${level}`)) || name;
+  return (level !== undefined && said(`level-${level}`)) || name.replace(/\(program\)$/, `(${said("program") ?? "program"})`);
 }
 
 /** What these eyes see of what happened. */

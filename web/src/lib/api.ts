@@ -42,6 +42,17 @@ export function openTable(settings: GivenSettings): Promise<NewTable> {
   return ask<NewTable>("POST", "/api/tables", settings);
 }
 
+/** What a program needs to play a seat; told once. */
+export interface ProgramToken {
+  token: string;
+  link: string;
+  number: number;
+}
+
+export function letProgramPlay(tableId: string, seat: number): Promise<ProgramToken> {
+  return ask<ProgramToken>("POST", `/api/tables/${encodeURIComponent(tableId)}/bots`, { seat });
+}
+
 export function publicTables(): Promise<ListedTable[]> {
   return ask<ListedTable[]>("GET", "/api/tables");
 }

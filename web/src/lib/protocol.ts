@@ -249,6 +249,7 @@ export interface Settings {
  * A seat: somebody's, a bot's (`level`), or empty. `owner` is whose device plays it: a guest has none.
  *
  * `presence`: `here`, `away` (gone a moment ago), or `stand_in`: a bot plays for them until they return.
+ * With a `program` too, `level` is that of the bot which plays whenever the program does not.
  */
 export interface SeatInfo {
   person: PersonInfo | null;
@@ -256,6 +257,20 @@ export interface SeatInfo {
   level: Level | null;
   ready: boolean;
   presence: "away" | "here" | "stand_in" | null;
+  program: ProgramInfo | null;
+}
+
+/** A program from outside that plays a seat. `name` is empty until it comes for the first time. */
+export interface ProgramInfo {
+  name: string;
+  /** who let it play: they may see what it sees */
+  by: string;
+  /** milliseconds that it has for a move */
+  ms: number;
+  /** why it was last sent away in this match */
+  fault: string | null;
+  /** sent away too often: the bot plays this match to its end */
+  out: boolean;
 }
 
 /** The match so far. `record` is the id of its page once it is over. */
@@ -356,7 +371,7 @@ export interface Happened {
   by: string | null;
   seat: number | null;
   move: string | null;
-  /** a bot moved for a person who is gone or slow */
+  /** a bot moved for who is gone or slow */
   stand_in: boolean;
   level: Level | null;
   ready: boolean | null;
@@ -381,6 +396,9 @@ export type What =
   | "sat"
   | "stood"
   | "bot"
+  | "program"
+  | "program_came"
+  | "program_failed"
   | "ready"
   | "configured"
   | "started"

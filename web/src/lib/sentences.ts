@@ -30,10 +30,17 @@ export function seatNames(info: TableInfo): string[] {
   });
 }
 
-/** Somebody's name, a bot's, or that nobody sits there. */
+/** Somebody's name, a program's, a bot's, or that nobody sits there. */
 export function nameOf(seat: SeatInfo): string {
   if (seat.person) return seat.person.name;
+  if (seat.program?.name) return seat.program.name;
   return seat.level === null ? say("seat-empty") : say(`level-${seat.level}`);
+}
+
+/** Of a program's seat: whether it is there. Null for all others, and while there is nothing to say. */
+export function programState(seat: SeatInfo): string | null {
+  if (!seat.program || seat.presence === "here") return null;
+  return say(seat.program.out ? "program-out" : "program-waiting");
 }
 
 const FIRST = ["seat", "dealer"];

@@ -106,11 +106,16 @@ class OpenTable {
   }
 
   /** Ask for something. What was refused or could not be sent is shown; null then. */
-  async ask(command: Asked): Promise<Ack | null> {
+  ask(command: Asked): Promise<Ack | null> {
+    return this.attempt(() => this.#host.ask(command));
+  }
+
+  /** The same for what is asked for in another way. */
+  async attempt<T>(action: () => Promise<T>): Promise<T | null> {
     this.refusal = null;
     this.unsent = false;
     try {
-      return await this.#host.ask(command);
+      return await action();
     } catch (error) {
       if (error instanceof Refused) this.refusal = error.refusal;
       else if (error instanceof NoLine) this.unsent = true;

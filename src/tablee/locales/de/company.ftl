@@ -37,6 +37,11 @@ sure-forget = Dich endgültig löschen? Das lässt sich nicht rückgängig mache
 
 seat-number = Platz { $seat }
 seat-on-this-device = An diesem Gerät
+program-title = Ein Programm für Platz { $seat }
+program-explain = Führe das dort aus, wo dein Programm ist; an die Stelle von „./mybot“ kommt der Befehl, der es startet.
+program-once = Wer diese Zeile hat, kann den Platz spielen. Sie wird nur jetzt gezeigt.
+program-copy = Kopieren
+program-copied = Kopiert.
 waiting-empty = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.

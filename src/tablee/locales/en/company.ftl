@@ -37,6 +37,11 @@ sure-forget = Delete you for good? This cannot be undone.
 
 seat-number = Seat { $seat }
 seat-on-this-device = On this device
+program-title = A program for seat { $seat }
+program-explain = Run this where your program is; put the command that starts it in the place of “./mybot”.
+program-once = Whoever has this line can play the seat. It is shown only now.
+program-copy = Copy
+program-copied = Copied.
 waiting-empty = { $count ->
     [one] { $count } seat is still empty.
    *[other] { $count } seats are still empty.

@@ -37,6 +37,11 @@ sure-forget = ¿Borrarte para siempre? No se puede deshacer.
 
 seat-number = Sitio { $seat }
 seat-on-this-device = En este dispositivo
+program-title = Un programa para el sitio { $seat }
+program-explain = Ejecuta esto donde está tu programa; en lugar de «./mybot» pon la orden que lo arranca.
+program-once = Quien tenga esta línea puede jugar el sitio. Solo se muestra ahora.
+program-copy = Copiar
+program-copied = Copiado.
 waiting-empty = { $count ->
     [one] Queda { $count } sitio libre.
    *[other] Quedan { $count } sitios libres.

@@ -528,6 +528,7 @@ refusal-not_your_seat = El sitio { $seat } no es tuyo.
 refusal-which_seat = Aquí no tienes sitio, o tienes varios: di cuál juega.
 refusal-not_seated = Eso solo puede hacerlo quien está sentado a la mesa.
 refusal-knows_other_hand = Ya has visto otra mano en esta partida.
+refusal-program_manners = Los programas solo juegan con modales estrictos (sitio { $seat }).
 refusal-not_gathering = Eso solo se puede antes de empezar la partida.
 refusal-not_playing = En esta mesa no se está jugando ahora.
 refusal-not_between = No hay nada que repartir: hay una ronda en juego, o la partida ha terminado.

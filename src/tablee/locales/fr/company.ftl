@@ -37,6 +37,11 @@ sure-forget = T’effacer pour de bon ? C’est sans retour.
 
 seat-number = Place { $seat }
 seat-on-this-device = Sur cet appareil
+program-title = Un programme pour la place { $seat }
+program-explain = Lance ceci là où se trouve ton programme ; mets la commande qui le lance à la place de « ./mybot ».
+program-once = Quiconque a cette ligne peut jouer la place. Elle n’est affichée que maintenant.
+program-copy = Copier
+program-copied = Copié.
 waiting-empty = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.

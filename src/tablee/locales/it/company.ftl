@@ -37,6 +37,11 @@ sure-forget = Cancellarti per sempre? Non si può annullare.
 
 seat-number = Posto { $seat }
 seat-on-this-device = Su questo dispositivo
+program-title = Un programma per il posto { $seat }
+program-explain = Esegui questo dove si trova il tuo programma; al posto di «./mybot» metti il comando che lo avvia.
+program-once = Chi ha questa riga può giocare il posto. Viene mostrata solo adesso.
+program-copy = Copia
+program-copied = Copiato.
 waiting-empty = { $count ->
     [one] C’è ancora { $count } posto libero.
    *[other] Ci sono ancora { $count } posti liberi.

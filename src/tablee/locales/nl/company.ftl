@@ -37,6 +37,11 @@ sure-forget = Je voorgoed wissen? Dat is niet terug te draaien.
 
 seat-number = Plaats { $seat }
 seat-on-this-device = Op dit apparaat
+program-title = Een programma voor plaats { $seat }
+program-explain = Voer dit uit waar je programma staat; zet in plaats van ‘./mybot’ de opdracht die het start.
+program-once = Wie deze regel heeft, kan de plaats spelen. Hij wordt alleen nu getoond.
+program-copy = Kopiëren
+program-copied = Gekopieerd.
 waiting-empty = { $count ->
     [one] Er is nog { $count } plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.

@@ -528,6 +528,7 @@ refusal-not_your_seat = Plaats { $seat } is niet van jou.
 refusal-which_seat = Je hebt hier geen plaats, of meer dan één: zeg welke aan zet is.
 refusal-not_seated = Dat kan alleen wie aan tafel zit.
 refusal-knows_other_hand = Je hebt in deze partij al andere handkaarten gezien.
+refusal-program_manners = Programma’s spelen alleen bij strenge tafelmanieren (plaats { $seat }).
 refusal-not_gathering = Dat kan alleen voordat de partij begint.
 refusal-not_playing = Aan deze tafel wordt nu niet gespeeld.
 refusal-not_between = Er valt niets te delen: er is een ronde bezig, of de partij is voorbij.

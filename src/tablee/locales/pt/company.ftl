@@ -37,6 +37,11 @@ sure-forget = Apagar você para sempre? Não dá para desfazer.
 
 seat-number = Lugar { $seat }
 seat-on-this-device = Neste aparelho
+program-title = Um programa para o lugar { $seat }
+program-explain = Execute isto onde está o seu programa; no lugar de “./mybot” ponha o comando que o inicia.
+program-once = Quem tiver esta linha pode jogar o lugar. Ela só é mostrada agora.
+program-copy = Copiar
+program-copied = Copiado.
 waiting-empty = { $count ->
     [one] Ainda há { $count } lugar livre.
    *[other] Ainda há { $count } lugares livres.

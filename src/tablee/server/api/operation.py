@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person
-from tablee.server.visitors import COOKIE, cookie_header, cookie_of
+from tablee.server.visitors import COOKIE, bearer_of, cookie_header, cookie_of
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts
@@ -35,7 +35,7 @@ class Asked:
     @property
     def token(self) -> str:
         """What they proved it with."""
-        bearer = bearer_token(self.request)
+        bearer = bearer_of(self.request.scope)
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
 
     @property
@@ -100,9 +100,3 @@ def answer(value: Any, status: int = 200, cookie: str | None = None, secure: boo
 def forgotten_cookie(secure: bool) -> str:
     """For `Set-Cookie`: the browser is to throw its token away."""
     return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-
-
-def bearer_token(request: Request) -> str | None:
-    """From `Authorization: Bearer …`, as `Visitors.by_request` reads it."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None

@@ -6,7 +6,17 @@ from starlette.responses import Response
 from tablee.games.contract import Refused
 from tablee.server.api.looking import look
 from tablee.server.api.operation import Asked, Operation, answer
-from tablee.server.api.types import Done, ListedTable, Look, NewTable, TableAddress, WhichSeat
+from tablee.server.api.types import (
+    Done,
+    ListedTable,
+    Look,
+    NewTable,
+    ProgramSeat,
+    ProgramToken,
+    TableAddress,
+    WhichSeat,
+)
+from tablee.server.program_tokens import hash_of, new_token
 from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import refused_response
@@ -40,6 +50,14 @@ async def advise(asked: Asked, which: WhichSeat) -> Response:
     if not asked.parts.visitors.may_ask_for_advice(asked.address):
         raise REFUSALS.refused("slow_down", "")
     return answer(await (await _room(asked)).advise(asked.me.id, which.seat))
+
+
+async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
+    room = await _room(asked)
+    token = new_token(room.table.id)
+    number = await room.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
+    link = asked.link(f"/t/{room.table.code}#bot={token}")
+    return answer(ProgramToken(token, link, number), 201)
 
 
 async def command_table(asked: Asked, command: TableCommand) -> Response:
@@ -104,6 +122,13 @@ OPERATIONS = (
         "What a seat of mine could do now, best first. The first time ever takes half a minute.", advise,
         answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME,
         refuses=frozenset({403, 409}),
+    ),
+    Operation(
+        "POST", "/api/tables/{name}/bots", "letProgramPlay",
+        "Give a seat to a program of mine, as to a bot. Its token is told once; asked again, there is a new "
+        "one, and the one before is worth nothing.", let_program_play,
+        answers={201: ProgramToken}, body=ProgramSeat, signed_in=True, parameters=_NAME,
+        refuses=frozenset({409}), example={"seat": 1, "ms": 2000},
     ),
     Operation(
         "POST", "/api/tables/{name}/commands", "command",

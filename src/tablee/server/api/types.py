@@ -60,6 +60,13 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class ProgramSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat a program gets, and how long it may think about a move."""
+
+    seat: SeatNumber
+    ms: Annotated[int, Meta(ge=50, le=60_000, description="milliseconds for a move")] = 2000
+
+
 class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
     """Of a match: its games or rounds count from 0."""
 
@@ -189,6 +196,14 @@ class NewTable(msgspec.Struct):
     id: str
     code: str
     link: str
+
+
+class ProgramToken(msgspec.Struct):
+    """For a program, once: with `token` it can play this seat. `link` has both, for `tablee sit`."""
+
+    token: str
+    link: str
+    number: Annotated[int, Meta(description="of the entry that did it")]
 
 
 class Done(msgspec.Struct):

@@ -1,0 +1,147 @@
+"""A program on this machine at a table of a server: pipes on one side, a WebSocket on the other.
+
+The program is never started anew because a line broke: a second `hello` is answered for it. It is when it
+has done something wrong, until the server has had enough of it.
+"""
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from tablee.bots.outside.bot import introduce
+from tablee.bots.outside.messages import Bye, Move, Ready, printable
+from tablee.bots.outside.process import BYE_SECONDS, GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
+from tablee.bots.outside.program import Program
+
+_FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
+_FAULTS = frozenset(Fault)
+_BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
+
+Tell = Callable[..., None]
+
+
+class NoTable(Exception):
+    """There is no server at this address, or it is no table server."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Goodbye(NamedTuple):
+    """Why a server has closed a line, and after how many milliseconds to come back; None: not."""
+
+    reason: str
+    sentence: str
+    retry: int | None
+
+
+class Bridge:
+    """Lets a program play at a table. `tell` is given the name of a message and its values."""
+
+    def __init__(self, server: str, token: str, program: Program, tell: Tell) -> None:
+        self._address = server.replace("http", "ws", 1) + "/api/bot"
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._program = program
+        self._tell = tell
+        self._process: Process | None = None
+        self._about = Ready()
+        self._has_sat = False
+        self._wait = _FIRST_WAIT
+
+    def run(self) -> Goodbye:
+        """Play until the server says not to come back. Raises `Misbehaved` if the program does not even say
+        hello, and `NoTable` if the server was never there. Whatever happens, the program ends."""
+        try:
+            self._start()
+            while True:
+                bye = self._sit()
+                if bye is not None and bye.retry is None:
+                    return bye
+                wait = self._wait if bye is None or bye.retry is None else max(bye.retry / 1000, self._wait)
+                time.sleep(wait * random.uniform(0.8, 1.2))
+                self._wait = min(2 * self._wait, _LONGEST_WAIT)
+        finally:
+            self._end()
+
+    def _sit(self) -> Goodbye | None:
+        """From one connection to its end; None: it broke, or the program did."""
+        try:
+            with connect(
+                self._address,
+                additional_headers=self._headers,
+                compression=None,
+                open_timeout=10,
+                close_timeout=2,
+                max_size=None,
+            ) as line:
+                bye = self._pass_on(line)
+        except Misbehaved as wrong:
+            self._start_anew(str(wrong))
+            return None
+        except (InvalidHandshake, InvalidURI):
+            bye = self._broken("server-other")
+        except _BROKEN:
+            bye = self._broken("server-none")
+        if bye is None:
+            self._tell("sit-away")
+        elif bye.reason in _FAULTS and bye.retry is not None:
+            self._start_anew(bye.sentence)
+        return bye
+
+    def _broken(self, code: str) -> Goodbye | None:
+        if not self._has_sat:
+            raise NoTable(code) from None
+        return None
+
+    def _pass_on(self, line: ClientConnection) -> Goodbye | None:
+        """Say here what is said there, and the other way round; None: somebody has just hung up."""
+        assert self._process is not None
+        for text in line:
+            assert isinstance(text, str)
+            message = json.loads(text)
+            said = text.encode() + b"\n"
+            answer: Ready | Move
+            match message["type"]:
+                case "hello":  # nobody without a seat is greeted
+                    answer = self._about
+                    self._tell("sit-seated", name=printable(self._about.name))
+                    self._has_sat, self._wait = True, _FIRST_WAIT
+                case "new":
+                    answer = self._process.ask_line(said, Ready, START_SECONDS)
+                case "go":
+                    answer = self._process.ask_line(said, Move, message["ms"] / 1000 + GRACE_SECONDS)
+                case "bye":
+                    return Goodbye(message["reason"], message["sentence"], message["retry"])
+                case _:
+                    self._process.tell_line(said)
+                    continue
+            line.send(msgspec.json.encode(answer).decode())
+        return None
+
+    # ── The program ──────────────────────────────────────────────────────────────────────────────────
+
+    def _start(self) -> None:
+        self._process = Process(self._program)
+        self._about = introduce(self._process)
+
+    def _start_anew(self, why: str) -> None:
+        """It has done something wrong: perhaps it does better after a fresh start."""
+        assert self._process is not None
+        self._process.close()
+        self._tell("sit-anew", why=why, last=printable(self._process.complaints[-200:]) or "none")
+        self._start()
+
+    def _end(self) -> None:
+        if self._process is not None:
+            try:
+                self._process.tell(Bye())
+                self._process.close(BYE_SECONDS)
+            except Misbehaved:
+                self._process.close()

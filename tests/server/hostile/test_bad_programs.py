@@ -1,0 +1,262 @@
+"""Programs that lie, flood, hang, crash and guess: they lose their line, and the table plays on."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.lines import Player
+from tests.server.processes import TableServer
+from tests.server.programs import READY, Program, begun, here, play_on, seated
+
+Misdeed = Callable[[Program], Awaitable[None]]
+
+
+def program_of(player: Player) -> dict[str, object]:
+    program: dict[str, object] = player.table["seats"][1]["program"]
+    return program
+
+
+async def say(program: Program, *messages: str | bytes) -> None:
+    for message in messages:
+        await program.socket.send(message)
+
+
+def saying(*messages: str | bytes) -> Misdeed:
+    return lambda program: say(program, *messages)
+
+
+async def flood(program: Program) -> None:
+    """As fast as the line takes it, until it does not."""
+    with suppress(ConnectionClosed):
+        for _ in range(2_000):
+            await program.socket.send('{"type": "hm", "more": "' + "x" * 1000 + '"}')
+
+
+MISDEEDS: dict[str, tuple[Misdeed, str]] = {
+    "a move that it was not offered": (saying('{"type": "move", "move": "k>a1"}'), "illegal move"),
+    "a move that is none": (saying('{"type": "move", "move": "💥"}'), "illegal move"),
+    "no JSON": (saying("go away"), "unreadable"),
+    "nothing": (saying(""), "unreadable"),
+    "no object": (saying("[1, 2]"), "unreadable"),
+    "no type": (saying('{"move": "?a1"}'), "unreadable"),
+    "a number for a move": (saying('{"type": "move", "move": 7}'), "unreadable"),
+    "the wrong answer": (saying('{"type": "ready", "name": "Again"}'), "unreadable"),
+    "the same move twice": (saying(*['{"type": "move", "move": "?a1"}'] * 2), "illegal move"),
+    "deep nesting": (saying("[" * 8000), "unreadable"),
+    "bytes": (saying(b'{"type": "move", "move": "?a1"}'), "unreadable"),
+    "a line too long": (saying('{"type": "hm", "x": "' + "x" * 20_000 + '"}'), "flooded"),
+    "a flood": (flood, "flooded"),
+}
+
+
+@pytest.mark.parametrize("misdeed", MISDEEDS)
+def test_a_bad_program_is_sent_away_and_the_table_plays_on(server: TableServer, misdeed: str) -> None:
+    async def scene() -> None:
+        host, _, program = await begun(server.url)
+        do, fault = MISDEEDS[misdeed]
+        await do(program)
+        await host.until(lambda host: program_of(host)["fault"] is not None)
+        assert program_of(host)["fault"] == fault
+        assert not program_of(host)["out"]
+        assert host.table["seats"][1]["presence"] == "stand_in"
+        await play_on(host)
+        await host.close()
+        await program.close()
+
+    asyncio.run(scene())
+
+
+def test_an_answer_to_nothing_is_a_fault(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.ready(server.url, token)
+        await here(host)
+        await program.say({"type": "move", "move": "?a1"})
+        bye = await program.bye()
+        assert (bye["reason"], bye["sentence"]) == (
+            "unreadable", "It sent a “move” that nobody had asked for.",
+        )  # fmt: skip
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bad_program_is_told_why(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _, program = await begun(server.url)
+        await program.say({"type": "move", "move": "k>a1"})
+        bye = await program.bye()
+        assert (bye["reason"], bye["retry"]) == ("illegal move", 1000)
+        assert bye["sentence"].startswith("It answered “k>a1”, which is not legal there; it was offered ?a1,")
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_silence_costs_its_time_and_a_second(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _, program = await begun(server.url, ms=100)
+        began = time.monotonic()
+        assert (await program.bye())["reason"] == "too late"
+        assert 0.5 < time.monotonic() - began < 5
+        await play_on(host)
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_does_not_read_is_not_waited_for(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _, program = await begun(server.url, ms=100)
+        program.socket.transport.pause_reading()
+        await play_on(host)
+        assert program_of(host)["fault"] == "too late"
+        program.socket.transport.abort()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_silence_after_hello_is_not_waited_for(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.connect(server.url, token)
+        await host.ask("start")
+        await play_on(host)  # it has no say before it says something
+        assert program_of(host)["name"] == ""
+        assert (await program.bye())["reason"] == "too late"
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_three_times_is_enough_for_a_match(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token, program = await begun(server.url)
+        for time_ in range(3):
+            if time_:
+                program = await Program.ready(server.url, token)
+            await say(program, "?")
+            assert (await program.bye())["retry"] == (1000 if time_ < 2 else None)
+        await host.until(lambda host: program_of(host)["out"])
+        again = await Program.connect(server.url, token)
+        bye = await again.bye()
+        assert (bye["reason"], bye["retry"]) == ("out", None)
+        await play_on(host)
+        await host.ask("rematch")
+        await host.ask("start")  # another match, another chance
+        assert not program_of(host)["out"]
+        back = await Program.ready(server.url, token)
+        assert (await back.next())["type"] == "new"
+        await back.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("about", [{"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}])
+def test_what_is_no_introduction_gets_no_seat(server: TableServer, about: dict[str, object]) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.connect(server.url, token)
+        await program.say({**READY, **about})
+        assert (await program.bye())["reason"] in ("no start", "unreadable")
+        assert program_of(host)["name"] == ""
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.ready(server.url, token, games=["skipbo"])
+        await host.ask("start")
+        bye = await program.bye()
+        assert (bye["reason"], bye["retry"]) == ("no start", None)
+        await play_on(host)
+        await host.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "name", ["no token", "a person's", "another table's", "a little wrong", "odd", "long"]
+)
+def test_a_wrong_token_opens_nothing(server: TableServer, name: str) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        neighbour, theirs = await seated(server.url)
+        tokens = {
+            "no token": "",
+            "a person's": host.secret or "",
+            "another table's": token[:20] + theirs[20:],
+            "a little wrong": token[:-1] + ("A" if token[-1] != "A" else "B"),
+            "odd": "Ünïcode'; drop table people; --".encode().decode("latin-1"),
+            "long": token + "x" * 5000,
+        }
+        program = await Program.connect(server.url, tokens[name])
+        bye = await program.bye()
+        assert (bye["reason"], bye["retry"]) == ("token", None)
+        assert len(program.received) == 1  # not even a hello
+        for player in (host, neighbour):
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_a_program_can_do_nothing_but_move(server: TableServer) -> None:
+    """Its token is worth nothing at the people's door; their commands are worth nothing at its own."""
+
+    async def scene() -> None:
+        host, token, program = await begun(server.url)
+        for kind in ("say", "sit", "stand", "start", "rematch", "open", "react", "configure"):
+            await program.say({"type": kind, "id": "1", "seat": 0, "text": "hi", "reaction": "hello"})
+        await program.say({"type": "move", "move": "?a1", "seat": 0})  # whatever it says, its own seat moves
+        await host.until(lambda host: host.game is not None and host.game["grids"][1][0] != "?")
+        assert host.game is not None
+        assert host.game["grids"][0] == ["?"] * 12
+        assert not [message for message in host.received if message["type"] in ("said", "reacted")]
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+            answer = await client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 401
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_coming_and_going_all_the_time_is_limited(limited: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(limited.url)
+        reasons = []
+        for _ in range(20):
+            program = await Program.connect(limited.url, token)
+            if (message := await program.next())["type"] == "bye":
+                reasons.append(message["reason"])
+            await program.close()
+        assert reasons
+        assert set(reasons) == {"limit"}
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_people_are_told_nothing_of_a_token(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token, program = await begun(server.url)
+        said = json.dumps(host.received)
+        assert token[21:] not in said
+        log = [m for m in host.received if m["type"] == "update" and m["happened"]["what"] == "program"]
+        assert len(log) == 1
+        assert "token" not in json.dumps(log)
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())

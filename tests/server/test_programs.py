@@ -1,0 +1,442 @@
+"""Programs at real tables: a whole match, leaving and coming back, what people see of them."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tablee.server import entries, snapshots
+from tablee.server.protocol import Settings
+from tablee.server.table import Program as TableProgram
+from tablee.server.table import Table
+from tests.server.lines import Player, RefusedBy
+from tests.server.processes import TableServer
+from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    with TableServer(tmp_path_factory.mktemp("programs") / "tablee.sqlite") as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
+def test_a_program_plays_a_whole_match(server: TableServer, game: str) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url, game)
+        program = await Program.connect(server.url, token)
+        playing = asyncio.create_task(program.play())
+        await here(host)
+        assert host.table["seats"][1]["program"]["name"] == "Tester"
+        await host.ask("start")
+        await play_on(host)
+        moves = [m["happened"] for m in host.received if m["type"] == "update" and m["happened"]["move"]]
+        theirs = [move for move in moves if move["seat"] == 1]
+        assert theirs
+        assert not any(move["stand_in"] for move in theirs)
+        asked = [message for message in program.received if message["type"] == "go"]
+        assert len(asked) == len(theirs)
+        await host.close()
+        await program.close()
+        assert await playing is None
+        record = httpx.get(f"{server.url}/api/records/{host.table['match']['record']}", trust_env=False)
+        assert decode(record.content).seats == [host.person["name"], "Tester (program)"]
+        verify(decode(record.content))
+
+    asyncio.run(scene())
+
+
+def test_a_program_is_told_what_docs_write_a_bot_says(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url, ms=500)
+        program = await Program.connect(server.url, token)
+        assert await program.next() == {"type": "hello", "protocol": 1, "games": ["skipbo", "skyjo"]}
+        await program.say({"type": "ready", "name": "Watcher", "watch": True})
+        await host.ask("start")
+        new = await program.next()
+        assert {key: new[key] for key in ("type", "game", "players", "seat")} == {
+            "type": "new", "game": "skyjo", "players": 2, "seat": 1,
+        }  # fmt: skip
+        assert new["options"]["limit"] == 1
+        assert 0 <= new["seed"] < 2**53
+        await program.say({"type": "ready"})
+        go = await program.next()
+        assert (go["type"], go["ms"], go["totals"]) == ("go", 500, [0, 0])
+        assert go["view"]["seat"] == 1
+        await host.ask("move", move="?a1")
+        seen = await program.next()
+        assert seen["type"] == "view"  # what others do, while it thinks
+        assert seen["view"]["grids"][0][0] != "?"
+        await program.say({"type": "move", "move": go["view"]["legal_moves"][0]})
+        assert [(await program.next())["type"] for _ in range(2)] == ["view", "go"]
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_who_does_not_watch_is_told_of_its_own_moves_only(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.connect(server.url, token)
+        playing = asyncio.create_task(program.play())
+        await host.ask("start")
+        await play_on(host)
+        await program.close()
+        await playing
+        assert {message["type"] for message in program.received} == {"hello", "new", "go"}
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_waits_for_a_program_that_never_comes(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _ = await seated(server.url)
+        assert host.table["seats"][1]["presence"] == "stand_in"
+        assert host.table["seats"][1]["program"]["name"] == ""
+        await host.ask("start")
+        await play_on(host)
+        theirs = moves_of(host)
+        assert theirs
+        assert all(move["stand_in"] for move in theirs)
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_program_that_comes_in_the_middle_plays_on(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        await host.ask("start")
+        await host.until(lambda host: len(moves_of(host)) == 2)  # the bot has turned over its two cards
+        program = await Program.ready(server.url, token)
+        assert (await program.next())["type"] == "new"
+        await program.say({"type": "ready"})
+        playing = asyncio.create_task(program.play())
+        await here(host)
+        await play_on(host)
+        assert [move["stand_in"] for move in moves_of(host)[:3]] == [True, True, False]
+        await program.close()
+        await playing
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token, program = await begun(server.url)
+        await program.close()
+        await host.until(lambda host: host.table["seats"][1]["program"]["fault"] == "crashed")
+        await host.until(lambda host: len(moves_of(host)) == 2)
+        assert all(move["stand_in"] for move in moves_of(host))
+        again = await Program.connect(server.url, token)
+        playing = asyncio.create_task(again.play())
+        await here(host)
+        await play_on(host)
+        assert not moves_of(host)[-1]["stand_in"]
+        await again.close()
+        await playing
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_the_same_program_plays_the_rematch(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.connect(server.url, token)
+        playing = asyncio.create_task(program.play())
+        await host.ask("start")
+        await play_on(host)
+        await host.ask("rematch")
+        await host.ask("start")
+        await play_on(host, seed=2)
+        news = [message for message in program.received if message["type"] == "new"]
+        assert len(news) == 2
+        assert news[0]["seed"] != news[1]["seed"]
+        await program.close()
+        await playing
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_seat_that_is_taken_back_ends_the_line(server: TableServer) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url)
+        for give in (
+            lambda: host.ask("bot", seat=1, level=None),
+            lambda: host.ask("bot", seat=1, level=2),
+            lambda: host.ask("sit", seat=1, guest="Bo"),
+            lambda: let_play(server.url, host, table, 1),
+        ):
+            token = await let_play(server.url, host, table, 1)
+            program = await Program.ready(server.url, token)
+            await here(host)
+            await give()
+            bye = await program.bye()
+            assert (bye["reason"], bye["retry"]) == ("taken", None)
+            again = await Program.connect(server.url, token)  # and stays worth nothing
+            assert (await again.bye())["reason"] == "token"
+            with suppress(RefusedBy):
+                await host.ask("stand", seat=1)
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_of_two_lines_the_newer_speaks(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token, older = await begun(server.url)
+        newer = await Program.ready(server.url, token)
+        await newer.asked()
+        assert (await older.bye())["reason"] == "replaced"
+        await newer.say({"type": "move", "move": newer.received[-1]["view"]["legal_moves"][0]})
+        await host.until(lambda host: any(not move["stand_in"] for move in moves_of(host)))
+        assert host.table["seats"][1]["program"]["fault"] is None  # being replaced is no fault
+        await newer.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url, ms=20_000)
+        program = await Program.ready(server.url, token)
+        await here(host)
+        await host.ask("start")
+        await program.say({"type": "ready"})  # to `new`
+        for move in ("?a1", "?b1"):
+            await program.say({"type": "move", "move": move})
+            await host.ask("move", move=move)
+            await host.until(lambda host, move=move: move in [done["move"] for done in moves_of(host)])
+        if host.to_move() is None:  # it starts
+            await program.say({"type": "move", "move": "t>a1"})
+            await host.until(lambda host: host.to_move() is not None)
+        await host.ask("move", move="t>a1")  # which everybody has seen before: it can be taken back
+        asked = len(moves_of(host)) + 1  # questions so far
+        go = [message for _ in range(asked + 1) if (message := await program.next())["type"] == "go"][-1]
+        before = len(moves_of(host))
+        await host.ask("undo", seat=0)
+        await program.say({"type": "move", "move": "t>b1"})  # it cannot know yet
+        await host.ask("move", move="t>b1")
+        message = await program.next()
+        assert message["type"] == "go"  # anew, for the table as it is now
+        assert message["view"]["discard"] != go["view"]["discard"]
+        assert len(moves_of(host)) == before
+        assert host.table["seats"][1]["program"]["fault"] is None
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_turn_clock_limits_a_program_too(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _, program = await begun(server.url, clock=5, ms=60_000)
+        assert program.received[-1]["ms"] <= 5000
+        await host.until(lambda host: any(move["stand_in"] for move in moves_of(host)), 15)
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_who_has_a_hand_cannot_see_another_through_a_program(server: TableServer) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url)
+        await host.ask("bot", seat=1, level=1)
+        await host.ask("start")
+        headers = {"Authorization": f"Bearer {host.secret}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+            bots = f"/api/tables/{table}/bots"
+            other = await client.post(bots, json={"seat": 1})
+            assert (other.status_code, other.json()["code"]) == (403, "knows_other_hand")
+            await host.ask("stand", seat=0)
+            assert (await client.post(bots, json={"seat": 0})).status_code == 201  # it plays on for me
+        await host.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "status", "code"),
+    [
+        ("stranger", 1, 403, "not_seated"),
+        ("guest", 0, 409, "seat_taken"),
+        ("host", 7, 409, "no_such_seat"),
+        ("host", 9, 400, "bad_message"),
+    ],
+)
+def test_who_may_not_give_a_seat_is_told_why(
+    server: TableServer, who: str, seat: int, status: int, code: str
+) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url)
+        other = await Player.join(server.url, table)
+        if who == "guest":
+            await other.ask("sit", seat=1)
+        asks = host if who == "host" else other
+        headers = {"Authorization": f"Bearer {asks.secret}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+            answer = await client.post(f"/api/tables/{table}/bots", json={"seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        await host.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+def test_programs_and_human_manners_do_not_meet(server: TableServer) -> None:
+    async def scene() -> None:
+        human = {"stock_size": 3, "target": None, "manners": "human"}
+        table, host = await laid(server.url, "skipbo", options=human)
+        headers = {"Authorization": f"Bearer {host.secret}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+            answer = await client.post(f"/api/tables/{table}/bots", json={"seat": 1})
+        assert (answer.status_code, answer.json()["code"]) == (409, "program_manners")
+        settings = {**host.table["settings"], "options": {**human, "manners": "strict"}}
+        await host.ask("configure", settings=settings)
+        await let_play(server.url, host, table, 1)
+        with pytest.raises(RefusedBy, match="program_manners"):
+            await host.ask("configure", settings={**settings, "options": human})
+        await host.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ada’s bot ", "Ada’s bot"),
+        ("x" * 100, "x" * 24),
+        ("a\u202eb\u200bc\nd", "abcd"),
+        ("", "?"),
+        ("\u3164 \u200b", "?"),
+    ],
+)
+def test_a_name_is_shown_as_far_as_it_can_be(server: TableServer, given: str, shown: str) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        program = await Program.ready(server.url, token, name=given)
+        await here(host)
+        assert host.table["seats"][1]["program"]["name"] == shown
+        await program.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> None:
+    async def scene(server: TableServer) -> None:
+        host, _, program = await begun(server.url)
+        await asyncio.to_thread(server.stop)
+        bye = await program.bye()
+        assert (bye["reason"], bye["retry"]) == ("restart", 1000)
+        await host.close()
+
+    with TableServer(tmp_path / "tablee.sqlite") as server:
+        asyncio.run(scene(server))
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_token_is_good_after_the_server_was_killed(
+    tmp_path: Path, database: str, request: pytest.FixtureRequest
+) -> None:
+    async def scene(server: TableServer) -> None:
+        host, token, program = await begun(server.url)
+        await program.say({"type": "move", "move": "?a1"})
+        await host.until(lambda host: len(moves_of(host)) == 1)
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(program.close(), host.close())
+        await asyncio.to_thread(server.start)
+        again = await Program.connect(server.url, token)
+        playing = asyncio.create_task(again.play())
+        host = await Player.join(server.url, host.table["id"], secret=host.secret, seen=host.number)
+        await here(host)
+        assert host.table["seats"][1]["program"]["fault"] is None
+        await play_on(host)
+        assert not any(move["stand_in"] for move in moves_of(host))
+        await again.close()
+        await playing
+        await host.close()
+
+    url = tmp_path / "t.sqlite" if database == "sqlite" else request.getfixturevalue("postgres_url")
+    with TableServer(url) as server:
+        asyncio.run(scene(server))
+
+
+def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str, nats_url: str) -> None:
+    async def scene(one: TableServer, other: TableServer) -> None:
+        host, token = await seated(one.url)
+        program = await Program.connect(other.url, token)
+        playing = asyncio.create_task(program.play())
+        await here(host)
+        await host.ask("start")
+        await host.until(lambda host: len(moves_of(host)) == 2)
+        assert not any(move["stand_in"] for move in moves_of(host))
+        newer = await Program.ready(one.url, token)  # a line at this process replaces one at that
+        assert (await asyncio.wait_for(playing, 20) or {})["reason"] == "replaced"
+        await program.close()
+        playing = asyncio.create_task(newer.play())
+        await play_on(host)
+        assert not moves_of(host)[-1]["stand_in"]
+        await newer.close()
+        await playing
+        await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
+        await host.close()
+
+    with TableServer(postgres_url, nats_url) as one, TableServer(postgres_url, nats_url) as other:
+        asyncio.run(scene(one, other))
+
+
+def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
+    table = Table("t" * 20)
+    settings = Settings(game="skyjo", players=2)
+    log: list[entries.AnyBody] = [
+        entries.Created(by="ada", code="ABCDEF", settings=settings, seed="00" * 32),
+        entries.ProgramPut(by="ada", seat=1, token="hash", ms=300),
+        entries.ProgramCame(seat=1, name="Tester", line="one"),
+        entries.ProgramFailed(seat=1, line="one", fault="too late"),
+        entries.ProgramCame(seat=1, name="Tester", line="two"),
+    ]
+    for number, body in enumerate(log, 1):
+        table.apply(number, 0, body)
+    again = snapshots.restore(table.id, snapshots.keep(table) or b"")
+    assert again is not None
+    assert again.seats == table.seats
+    kept = again.seats[1]
+    assert kept.level == settings.stand_in
+    assert kept.program == TableProgram("hash", "ada", 300, "Tester", "two", 1, "too late")
+
+
+def test_the_example_of_the_documentation_plays_a_match(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        example = await asyncio.create_subprocess_exec(
+            *(sys.executable, "examples/bots/at_a_table.py", server.url),
+            env={"TABLEE_BOT_TOKEN": token},
+            stderr=asyncio.subprocess.PIPE,
+        )
+        await here(host)
+        await host.ask("start")
+        await play_on(host)
+        assert not any(move["stand_in"] for move in moves_of(host))
+        await host.ask("rematch")
+        await host.ask("bot", seat=1, level=None)
+        _, said = await asyncio.wait_for(example.communicate(), 20)
+        assert (example.returncode, said.decode()) == (
+            0, "The seat was given to somebody else.\n",
+        )  # fmt: skip
+        await host.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,204 @@
+"""`tablee sit`: any program that passes `tablee check-bot` plays at a real table."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.lines import Player
+from tests.server.processes import TableServer
+from tests.server.programs import here, moves_of, play_on, seated
+from tests.services import free_port
+
+BOT = f"{sys.executable} examples/bots/twenty_lines.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    with TableServer(tmp_path_factory.mktemp("sitting") / "tablee.sqlite") as server:
+        yield server
+
+
+@asynccontextmanager
+async def sitting(url: str, bot: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The command. Killed in the end if it still runs."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tablee", "sit", url, "--bot", bot, "--lang", "en"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, **environment},
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def said(process: asyncio.subprocess.Process, limit: float = 30.0) -> tuple[int | None, str]:
+    """Its exit code and all that it said, once it has ended."""
+    out, complaints = await asyncio.wait_for(process.communicate(), limit)
+    assert out == b""
+    return process.returncode, complaints.decode()
+
+
+async def invited(server: TableServer, game: str = "skyjo") -> tuple[Player, str]:
+    """Somebody at a table, and the link for the program that they have given the other seat."""
+    host, token = await seated(server.url, game)
+    return host, f"{server.url}/t/{host.table['code']}#bot={token}"
+
+
+@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
+def test_a_program_of_standard_input_plays_a_whole_match(server: TableServer, game: str) -> None:
+    async def scene() -> None:
+        host, link = await invited(server, game)
+        async with sitting(link, BOT) as process:
+            await here(host)
+            assert host.table["seats"][1]["program"]["name"] == "Twenty lines"
+            await host.ask("start")
+            await play_on(host)
+            assert moves_of(host)
+            assert not any(move["stand_in"] for move in moves_of(host))
+            await host.ask("rematch")
+            await host.ask("bot", seat=1, level=1)  # the seat is taken back
+            code, words = await said(process)
+        assert code == 0
+        assert words.splitlines() == [
+            f"Twenty lines has its seat at {server.url}. Ctrl-C ends it.",
+            "The seat was given to somebody else.",
+        ]
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
+    async def scene(server: TableServer) -> None:
+        host, link = await invited(server)
+        async with sitting(link, BOT) as process:
+            await here(host)
+            await host.ask("start")
+            await host.until(lambda host: bool(moves_of(host)))
+            await asyncio.to_thread(server.kill)
+            await host.close()
+            await asyncio.to_thread(server.start)
+            host = await Player.join(server.url, host.table["id"], secret=host.secret)
+            await here(host)
+            await play_on(host)
+            assert not moves_of(host)[-1]["stand_in"]
+            process.send_signal(signal.SIGINT)
+            code, words = await said(process)
+        assert code == 130
+        assert words.count("has its seat") == 2
+        assert "does not answer; trying again." in words
+        await host.close()
+
+    with TableServer(tmp_path / "tablee.sqlite") as server:
+        asyncio.run(scene(server))
+
+
+def test_the_token_may_come_from_the_environment(server: TableServer) -> None:
+    async def scene() -> None:
+        host, link = await invited(server)
+        url, _, token = link.partition("#bot=")
+        async with sitting(url, BOT, TABLEE_BOT_TOKEN=token):
+            await here(host)
+        await host.close()
+
+    asyncio.run(scene())
+
+
+CRASHES = (
+    'import sys, json\nsys.stdin.readline()\nprint(\'{"type": "ready", "name": "Crash"}\', flush=True)\n'
+)
+
+
+def script(folder: Path, text: str) -> str:
+    path = folder / "bot.py"
+    path.write_text(text)
+    return f"{sys.executable} {path}"
+
+
+def test_a_program_that_crashes_in_each_match_is_given_up(server: TableServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        host, link = await invited(server)
+        bot = script(tmp_path, CRASHES + "sys.stdin.readline()\nsys.exit('I give up')\n")
+        async with sitting(link, bot) as process:
+            await here(host)
+            await host.ask("start")
+            code, words = await said(process)
+        await play_on(host)
+        assert code == 1
+        assert (
+            words.count(f"{bot} is started anew. It ended with exit code 1. Its last words: I give up") == 3
+        )
+        assert words.endswith(
+            "tablee: the program was sent away too often; a bot plays this match to its end.\n"
+        )
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_what_does_not_even_say_hello_does_not_sit_down(server: TableServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        host, link = await invited(server)
+        bot = script(tmp_path, "print('hello', flush=True)\ninput()\n")
+        async with sitting(link, bot) as process:
+            code, words = await said(process)
+        assert code == 1
+        assert f"tablee: {bot} cannot play. It wrote “hello” on its standard output" in words
+        assert host.table["seats"][1]["program"]["name"] == ""
+        await host.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_who_ends_it_ends_the_program(server: TableServer, tmp_path: Path, number: signal.Signals) -> None:
+    async def scene() -> None:
+        host, link = await invited(server)
+        stays = "import os\nopen('pid', 'w').write(str(os.getpid()))\nimport time\ntime.sleep(600)\n"
+        bot = script(tmp_path, CRASHES + stays.replace("'pid'", repr(str(tmp_path / "pid"))))
+        async with sitting(link, bot) as process:
+            await here(host)
+            process.send_signal(number)
+            code, _ = await said(process)
+        assert code == (130 if number == signal.SIGINT else 143)
+        with pytest.raises(ProcessLookupError):
+            os.kill(int((tmp_path / "pid").read_text()), 0)
+        await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_every_reason_to_stay_away_is_a_sentence(server: TableServer) -> None:
+    async def scene() -> None:
+        host, link = await invited(server)
+        url = link
+        nobody = f"http://127.0.0.1:{free_port()}/t/ABCDEF#bot=x"
+        for given, code, words in (
+            (url[:-1] + ("A" if url[-1] != "A" else "B"), 1, "the token is wrong, or not good any more"),
+            (nobody, 1, "does not answer."),
+            (url.partition("#")[0], 2, "The token of the seat is missing"),
+            ("http://", 2, "is not the address of a table"),
+        ):
+            async with sitting(given, BOT, TABLEE_BOT_TOKEN="") as process:
+                ended = await said(process)
+            assert ended[0] == code, ended
+            assert words in ended[1]
+            assert "Traceback" not in ended[1]
+        async with sitting(url, "./no-such-program") as process:
+            ended = await said(process)
+        assert ended[0] == 2
+        assert "There is no program called ./no-such-program." in ended[1]
+        await host.close()
+
+    asyncio.run(scene())
