@@ -9,7 +9,18 @@ was not understood or asks for something that cannot be; 130 interrupted.
 import click
 
 from tablee import __version__
-from tablee.commands import about, hosting, measuring, outside_bots, playing, replaying, scoring, verifying
+from tablee.commands import (
+    about,
+    hosting,
+    lab,
+    measuring,
+    outside_bots,
+    playing,
+    replaying,
+    scoring,
+    sitting,
+    verifying,
+)
 from tablee.commands.helping import SpokenGroup
 
 
@@ -32,7 +43,9 @@ for command in (
     verifying.verify,
     measuring.simulate,
     measuring.arena,
+    lab.lab,
     outside_bots.check_bot,
+    sitting.sit,
     measuring.bench,
     hosting.serve,
     hosting.backup,

@@ -5,17 +5,16 @@ Match n of a simulation has the same cards and the same moves both ways.
 
 import shutil
 import tempfile
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future
+from contextlib import nullcontext
 from importlib import import_module
 from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tablee.arena.pieces import Played, Rows, in_order, timed
+from tablee.arena.pools import new_pool
 from tablee.arena.statistics import Distribution
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.random_play import POLICIES, choose, policy_stream
@@ -25,6 +24,7 @@ from tablee.match.record import Record, record_of, save
 from tablee.match.registry import game_named
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
+Keep = Callable[[int, Rows], None]  # given the rows of the matches from this one on
 GAMES_FIELD = {"skipbo": "games", "skyjo": "rounds"}  # of a kernel's results
 
 
@@ -57,7 +57,7 @@ class Tally:
         self.moves, self.games = Distribution(), Distribution()
         self.totals = [Distribution() for _ in range(simulation.players)]
 
-    def add(self, results: NDArray[Any]) -> None:
+    def add(self, results: Rows) -> None:
         self.matches += len(results)
         self.cut += int(results["cut"].sum())
         self.undecided += int((results["winners"] == 0).sum())
@@ -72,47 +72,38 @@ class Tally:
 
 
 def simulate(
-    simulation: Simulation, threads: int | None = None, progress: Progress = lambda done: None
+    simulation: Simulation,
+    threads: int | None = None,
+    progress: Progress = lambda done: None,
+    keep: Keep = lambda first, rows: None,
+    pool: Executor | None = None,
 ) -> Tally:
-    """Play all matches in the kernels. Can be interrupted: a piece of work takes a fraction of a second."""
-    kernel = import_module(f"tablee.games.{simulation.game}.kernel")
+    """Play all matches in the kernels. Can be interrupted: a piece of work takes a fraction of a second.
+
+    `keep` is given the kernel's rows in the order of the matches. A `pool` that is given plays instead of
+    threads of this process, so many pieces at a time as there would be threads.
+    """
     tally = Tally(simulation)
-    threads = threads or cpu_count() or 1
+    workers = threads or cpu_count() or 1
+    with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=False) as playing:
 
-    def play(first: int, count: int) -> NDArray[np.void]:
-        results: NDArray[np.void] = kernel.play_matches(
-            simulation.key, first, count, simulation.players, simulation.options, simulation.policy
-        )
-        return results
+        def send(first: int, count: int) -> list[Future[Played]]:
+            return [playing.submit(timed, play_matches, simulation, first, count)]
 
-    running: deque[Future[NDArray[np.void]]] = deque()
-    pool = ThreadPoolExecutor(threads)
-    try:
-        for first, count in _pieces(simulation.matches):
-            running.append(pool.submit(play, first, count))
-            if len(running) > 2 * threads:
-                _collect(running.popleft(), tally, progress)
-        while running:
-            _collect(running.popleft(), tally, progress)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for first, (rows,) in in_order(simulation.matches, send, workers):
+            tally.add(rows)
+            keep(first, rows)
+            progress(len(rows))
     return tally
 
 
-def _pieces(matches: int) -> Iterator[tuple[int, int]]:
-    """Small pieces first, so that progress shows soon; then pieces of a fraction of a second."""
-    first, size = 0, 1
-    while first < matches:
-        count = min(size, matches - first)
-        yield first, count
-        first += count
-        size = min(2 * size, 512)
-
-
-def _collect(piece: Future[NDArray[np.void]], tally: Tally, progress: Progress) -> None:
-    results = piece.result()
-    tally.add(results)
-    progress(len(results))
+def play_matches(simulation: Simulation, first: int, count: int) -> Rows:
+    """So many matches from this one on, in the kernel: a row for each."""
+    kernel = import_module(f"tablee.games.{simulation.game}.kernel")
+    rows: Rows = kernel.play_matches(
+        simulation.key, first, count, simulation.players, simulation.options, simulation.policy
+    )
+    return rows
 
 
 class Summary(NamedTuple):

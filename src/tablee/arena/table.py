@@ -7,9 +7,7 @@ A program that forfeits has lost that match: the point goes to the other bot, wh
 match starts its programs anew, because the same cards are dealt again with the seats exchanged.
 """
 
-import multiprocessing
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -117,11 +115,6 @@ def _play_on(
         for other, program in programs.items():
             if program.watches:
                 program.watch(match.view(other))
-
-
-def new_processes(count: int) -> ProcessPoolExecutor:
-    """Processes to play in. Not forked: whoever asks may have threads."""
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
 
 
 def option_values(options: Any) -> dict[str, object]:

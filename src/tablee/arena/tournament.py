@@ -1,18 +1,20 @@
 """Bots against bots: every seating on the same deals, until the better one is certain."""
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import closing, nullcontext
 from importlib import import_module
 from itertools import combinations
 from os import cpu_count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.arena.pieces import Played, Rows, in_order, timed
+from tablee.arena.pools import new_pool
 from tablee.arena.simulate import GAMES_FIELD, Progress
-from tablee.arena.table import FAULTS, Entrant, Piece, new_processes, option_values, play_piece
+from tablee.arena.table import FAULTS, Entrant, Piece, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.ladder import is_tuned, policy_named
 from tablee.bots.outside.process import Fault
@@ -20,7 +22,8 @@ from tablee.bots.outside.program import Program
 from tablee.games.rng import simulation_key
 from tablee.match.registry import game_named
 
-_PIECE = 16  # deals: small enough to stop soon, large enough that nothing else counts
+_STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
+_LARGEST = 256 * _STEP  # deals of a piece
 _LEAST = 200  # matches, before anything counts as certain
 _CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
 MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
@@ -64,6 +67,11 @@ class Tournament:
         return list(combinations(range(len(self.bots)), 2))
 
     @property
+    def at_tables(self) -> bool:
+        """Whether there are bots that the kernels cannot play."""
+        return any(isinstance(bot, Program) or not is_tuned(bot) for bot in self.policies)
+
+    @property
     def matches(self) -> int:
         """How many there are at most."""
         return len(self.pairs) * self.deals * len(self.seatings)
@@ -91,6 +99,15 @@ class Forfeits(NamedTuple):
     first: str
 
 
+def points_of_first(results: Rows, seating: Sequence[int]) -> NDArray[np.float64]:
+    """Of each match: it is one point, shared by its winners, or by both bots if there are none."""
+    wins = np.zeros((2, len(results)))
+    for seat, bot in enumerate(seating):
+        wins[bot] += results["winners"] >> seat & 1
+    total = wins.sum(axis=0)
+    return np.where(total == 0, 0.5, wins[0] / np.maximum(total, 1))
+
+
 class Duel:
     """Two bots, and what is known so far of their matches."""
 
@@ -105,10 +122,8 @@ class Duel:
         self.played = [0, 0]  # games times seats of each
         self.forfeits: list[dict[Fault, Forfeits]] = [{}, {}]  # of each
 
-    def add(self, results: NDArray[Any], seating: Sequence[int], games_field: str) -> None:
-        wins = np.zeros((2, len(results)))
+    def add(self, results: Rows, seating: Sequence[int], games_field: str) -> None:
         for seat, bot in enumerate(seating):
-            wins[bot] += results["winners"] >> seat & 1
             self.scored[bot] += float(results["totals"][:, seat].sum())
             self.played[bot] += int(results[games_field].sum())
             if "seconds" in (results.dtype.names or ()):
@@ -120,11 +135,9 @@ class Duel:
                 forfeits, fault = self.forfeits[seating[row["culprit"]]], FAULTS[row["fault"] - 1]
                 before = forfeits.get(fault, Forfeits(0, str(row["sentence"])))
                 forfeits[fault] = before._replace(matches=before.matches + 1)
-        total = wins.sum(axis=0)
-        undecided = total == 0
-        self.points += float((wins[0] / np.maximum(total, 1)).sum() + 0.5 * undecided.sum())
+        self.points += float(points_of_first(results, seating).sum())
         self.matches += len(results)
-        self.undecided += int(undecided.sum())
+        self.undecided += int((results["winners"] == 0).sum())
         self.cut += int(results["cut"].sum())
 
     @property
@@ -149,6 +162,9 @@ class Duel:
         return self.scored[side] / max(1, self.played[side])
 
 
+Keep = Callable[[Duel, int, Sequence[Rows]], None]  # given rows of the deals from this one on, by seating
+
+
 class Standing(NamedTuple):
     """A finished tournament."""
 
@@ -157,70 +173,84 @@ class Standing(NamedTuple):
 
 
 def play(
-    tournament: Tournament, threads: int | None = None, progress: Progress = lambda done: None
+    tournament: Tournament,
+    threads: int | None = None,
+    progress: Progress = lambda done: None,
+    keep: Keep = lambda duel, first, results: None,
+    pool: Executor | None = None,
 ) -> Standing:
     """All duels, one after the other, each on all threads. The same whatever their number.
 
     Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use.
+    `keep` is given the rows that count, in their order. A `pool` that is given plays instead of threads or
+    processes of this machine, so many pieces at a time as there would be of them.
     """
-    threads = threads or cpu_count() or 1
-    at_tables = any(isinstance(bot, Program) or not is_tuned(bot) for bot in tournament.policies)
-    pool: Executor = new_processes(threads) if at_tables else ThreadPoolExecutor(threads)
-    try:
-        return Standing(
-            tournament, [_duel(tournament, pair, pool, threads, progress) for pair in tournament.pairs]
-        )
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _send(
-    tournament: Tournament, policies: Sequence[Entrant], pool: Executor, first: int, count: int
-) -> "list[Future[NDArray[Any]]]":
-    """Let these deals be played, once in every seating."""
-    key = simulation_key(tournament.seed)
-    lineups = [tuple(policies[bot] for bot in seating) for seating in tournament.seatings]
-    if isinstance(pool, ThreadPoolExecutor):
-        kernel = import_module(f"tablee.bots.{tournament.game}.kernel")
-        play_lineup: Any = kernel.play_lineup
-        players, options = tournament.players, tournament.options
-        return [
-            pool.submit(play_lineup, key, first, count, players, options, lineup, _CUT) for lineup in lineups
-        ]
-    values = option_values(tournament.options)
-    piece = Piece(
-        tournament.game, key, first, count, tournament.players, values, (), tournament.milliseconds, _CUT
-    )
-    return [pool.submit(play_piece, piece._replace(lineup=lineup)) for lineup in lineups]
+    workers = threads or cpu_count() or 1
+    with nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing:
+        duels = [_duel(tournament, pair, playing, workers, progress, keep) for pair in tournament.pairs]
+    return Standing(tournament, duels)
 
 
 def _duel(
-    tournament: Tournament, pair: tuple[int, int], pool: Executor, threads: int, progress: Progress
+    tournament: Tournament,
+    pair: tuple[int, int],
+    pool: Executor,
+    workers: int,
+    progress: Progress,
+    keep: Keep,
 ) -> Duel:
     duel = Duel(*pair)
     policies = [tournament.policies[bot] for bot in pair]
-    at_tables = not isinstance(pool, ThreadPoolExecutor)
-    running: deque[list[Future[NDArray[Any]]]] = deque()
-    pieces = _pieces(tournament.deals, 1 if at_tables else _PIECE)
+    lineups = [tuple(policies[bot] for bot in seating) for seating in tournament.seatings]
+    work = play_piece if tournament.at_tables else play_in_kernel
+    blank = Piece(
+        tournament.game,
+        simulation_key(tournament.seed),
+        0,
+        0,
+        tournament.players,
+        option_values(tournament.options),
+        (),
+        tournament.milliseconds,
+        _CUT,
+    )
+
+    def send(first: int, count: int) -> list[Future[Played]]:
+        """Let these deals be played, once in every seating."""
+        piece = blank._replace(first=first, matches=count)
+        return [pool.submit(timed, work, piece._replace(lineup=lineup)) for lineup in lineups]
+
+    # Whether the better one is certain is asked after so many deals, however many were played in a piece.
+    step, largest = (1, 1) if tournament.at_tables else (_STEP, _LARGEST)
     left = tournament.deals * len(tournament.seatings)
-    # Pieces are counted in their order, so that stopping early depends on no thread's speed.
-    while not (duel.certain and not tournament.play_all):
-        while len(running) < 2 * threads and (piece := next(pieces, None)):
-            running.append(_send(tournament, policies, pool, *piece))
-        if not running:
-            break
-        results = [future.result() for future in running.popleft()]
-        for seating, rows in zip(tournament.seatings, results, strict=True):
-            duel.add(rows, seating, GAMES_FIELD[tournament.game])
-            progress(len(rows))
-            left -= len(rows)
-    for futures in running:
-        for future in futures:
-            future.cancel()
+    with closing(in_order(tournament.deals, send, workers, step, largest)) as pieces:
+        for first, results in pieces:
+            counted = _count(duel, tournament, results, step)
+            keep(duel, first, [rows[:counted] for rows in results])
+            progress(counted * len(results))
+            left -= counted * len(results)
+            if duel.certain and not tournament.play_all:
+                break
     progress(left)
     return duel
 
 
-def _pieces(deals: int, size: int) -> Iterator[tuple[int, int]]:
-    for first in range(0, deals, size):
-        yield first, min(size, deals - first)
+def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: int) -> int:
+    """Add deals to a duel until the better one is certain; how many."""
+    deals = len(results[0])
+    for first in range(0, deals, step):
+        for seating, rows in zip(tournament.seatings, results, strict=True):
+            duel.add(rows[first : first + step], seating, GAMES_FIELD[tournament.game])
+        if duel.certain and not tournament.play_all:
+            return min(first + step, deals)
+    return deals
+
+
+def play_in_kernel(piece: Piece) -> Rows:
+    """A row for each match, from the kernel."""
+    kernel = import_module(f"tablee.bots.{piece.game}.kernel")
+    options = game_named(piece.game).make_options(piece.options, piece.players)
+    rows: Rows = kernel.play_lineup(
+        piece.key, piece.first, piece.matches, piece.players, options, piece.lineup, piece.most_moves
+    )
+    return rows

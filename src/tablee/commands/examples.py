@@ -42,16 +42,27 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee simulate skyjo --players 4 --games 100000", ""),
         ("tablee simulate skipbo -p 4 -o partners=true --plot pairs.svg", ""),
         ("tablee simulate skyjo --games 10 --records matches --json", ""),
+        ("tablee simulate skipbo --games 1000000 --parquet matches.parquet --ray", ""),
     ),
     "arena": (
         ("tablee arena skyjo 4 3", ""),
         ("tablee arena skipbo 1 2 3 4 greedy -o target=none --all", ""),
         ("tablee arena skipbo 3 4 -p 4 -o partners=true --plot pairs.svg", ""),
         ("tablee arena skyjo 3 --bot ./mybot --ms 500", ""),
+        ("tablee arena skipbo 3 4 --ray head:6379 --parquet duels.parquet", ""),
+    ),
+    "lab": (
+        ("tablee lab", ""),
+        ("tablee lab skyjo --quick --out skyjo.html", ""),
+        ("tablee lab skipbo --only luck --only seats --json", ""),
     ),
     "check-bot": (
         ("tablee check-bot ./mybot", ""),
         ("tablee check-bot 'python mybot.py' --game skyjo --json", ""),
+    ),
+    "sit": (
+        ("tablee sit 'http://host:8000/t/K7Q2MX#bot=…' --bot ./mybot", ""),
+        ("tablee sit http://host:8000/t/K7Q2MX --token … --bot 'python mybot.py'", ""),
     ),
     "bench": (
         ("tablee bench", ""),

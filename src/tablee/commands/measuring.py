@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 
+from tablee.commands.clusters import check_folder, parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.helping import Spoken
 from tablee.commands.outside_bots import bot_option, clock_option, programs_named
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
-from tablee.commands.speaking import say
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Decimal, OneOf, Whole
 
@@ -23,7 +23,9 @@ _FILE = click.Path(path_type=Path)
 @click.option("--policy", default="eager", show_default=True, type=OneOf(["eager", "uniform"]))
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--threads", type=Whole(1))
+@ray_option
 @click.option("--records", type=_FILE, metavar="FOLDER")
+@parquet_option
 @click.option("--plot", type=_FILE, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
@@ -34,7 +36,9 @@ def simulate(
     policy: str,
     seed: int,
     threads: int | None,
+    address: str | None,
     records: Path | None,
+    parquet: Path | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -42,6 +46,7 @@ def simulate(
     with plain_errors():
         from rich.console import Console
 
+        from tablee.arena.match_rows import SimulationColumns
         from tablee.arena.report import summary_data, summary_table
         from tablee.arena.simulate import Simulation, summarise, write_records
         from tablee.arena.simulate import simulate as run
@@ -49,15 +54,16 @@ def simulate(
         simulation = Simulation(game, players, games, policy, seed, options)
         if plot is not None:
             _check_plot(plot)
-        with progress("playing", games) as advance:
-            tally = run(simulation, threads, advance)
-        if records is not None:
-            with progress("writing", games) as advance:
-                write_records(simulation, records, advance)
-        if plot is not None:
-            from tablee.arena.plot import plot as draw
+        with rows_into(parquet, SimulationColumns(simulation)) as keep:
+            with players_at(address, threads) as (pool, count), progress("playing", games) as advance:
+                tally = run(simulation, count, advance, keep, pool)
+            if records is not None:
+                with progress("writing", games) as advance:
+                    write_records(simulation, records, advance)
+            if plot is not None:
+                from tablee.arena.plot import plot as draw
 
-            draw(tally, plot)
+                draw(tally, plot)
         if as_json:
             echo_json(summary_data(summarise(tally)))
         else:
@@ -80,6 +86,8 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @click.option("--all", "play_all", is_flag=True)
 @clock_option
 @click.option("--threads", type=Whole(1))
+@ray_option
+@parquet_option
 @click.option("--plot", type=_FILE, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 def arena(
@@ -93,6 +101,8 @@ def arena(
     play_all: bool,
     ms: int,
     threads: int | None,
+    address: str | None,
+    parquet: Path | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -100,6 +110,7 @@ def arena(
     with plain_errors():
         from rich.console import Console
 
+        from tablee.arena.match_rows import TournamentColumns
         from tablee.arena.tournament import Tournament
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
@@ -115,10 +126,14 @@ def arena(
         tournament = Tournament(game, levels, players, matches, seed, options, play_all, ms, programs)
         if plot is not None:
             _check_plot(plot)
-        with progress("playing", tournament.matches) as advance:
-            standing = run(tournament, threads, advance)
-        if plot is not None:
-            plot_standing(standing, plot)
+        with rows_into(parquet, TournamentColumns(tournament)) as keep:
+            with (
+                players_at(address, threads, game, programs) as (pool, count),
+                progress("playing", tournament.matches) as advance,
+            ):
+                standing = run(tournament, count, advance, keep, pool)
+            if plot is not None:
+                plot_standing(standing, plot)
         if as_json:
             echo_json(standing_data(standing))
         else:
@@ -133,8 +148,7 @@ def _check_plot(path: Path) -> None:
         raise Misuse("no-plots", command="pip install 'tablee[plot]'")
     if path.suffix != ".svg":
         raise Misuse("not-svg", file=str(path.with_suffix(".svg")))
-    if not path.parent.is_dir():
-        raise FileNotFoundError(2, say("system-no-folder"), str(path.parent))
+    check_folder(path)
 
 
 @click.command(cls=Spoken)

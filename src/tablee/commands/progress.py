@@ -8,7 +8,7 @@ from tablee.commands.speaking import say
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(title: str, total: int, **values: str) -> Iterator[Callable[[int], None]]:
     """A bar on standard error; nothing in a pipe. `title` is the end of a message `command-progress-…`."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -17,6 +17,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say(f"progress-{title}"), total=total)
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, redirect_stdout=False) as bar:
+        task = bar.add_task(say(f"progress-{title}", **values), total=total)
         yield lambda done: bar.advance(task, done)

@@ -2,15 +2,19 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put this content at this path, or leave the path as it was. Raises `OSError`."""
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A file to write that takes its place when all has gone well, and else is gone. Raises `OSError`."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         umask = os.umask(0)
@@ -20,3 +24,9 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         os.unlink(name)
         raise
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put this content at this path, or leave the path as it was. Raises `OSError`."""
+    with replacing(path) as file:
+        file.write(data)

@@ -12,10 +12,22 @@ command-restored = { $target }: aus { $source } wiederhergestellt.
 command-put-aside = Was dort war, ist jetzt { $file }.
 command-restore-sure = { $source } an die Stelle von { $target } setzen? (j/n)
 command-aborted = nichts wurde getan.
+command-sit-seated = { $name } hat seinen Platz bei { $server }. Strg-C beendet es.
+command-sit-away = { $server } antwortet nicht; neuer Versuch.
+command-sit-anew = { $last ->
+    [none] { $bot } wird neu gestartet. { $why }
+   *[other] { $bot } wird neu gestartet. { $why } Seine letzten Worte: { $last }
+}
 command-interrupted = unterbrochen; nichts wurde geschrieben.
 command-progress-playing = Partien
 command-progress-writing = Aufzeichnungen
 command-progress-measuring = Messungen
+command-progress-lab-luck = { $game }: wie viel Glück
+command-progress-lab-seats = { $game }: welcher Platz
+command-progress-lab-length = { $game }: wie lange
+command-progress-lab-rules = { $game }: was die Regeln ändern
+command-progress-lab-levels = { $game }: Stufe gegen Stufe
+command-progress-lab-striking = { $game }: was auffällt
 
 ## Was nicht ist, wie es sein sollte
 
@@ -27,6 +39,16 @@ command-port-in-use = Port { $port } ist belegt: Nimm mit --port einen anderen, 
 command-port-not-allowed = Port { $port } ist dir nicht erlaubt: Nimm einen ab 1024.
 command-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }
 command-bot-silent = { $bot } kann nicht spielen. { $why } „tablee check-bot“ sagt mehr.
+command-sit-token = der Schlüssel ist falsch oder gilt nicht mehr: der Tisch gibt dir einen neuen.
+command-sit-taken = Der Platz wurde jemand anderem gegeben.
+command-sit-replaced = derselbe Schlüssel wird jetzt anderswo benutzt.
+command-sit-out = das Programm wurde zu oft weggeschickt; ein Bot spielt diese Partie zu Ende.
+command-cluster-unreachable = unter { $address } ist kein Ray-Cluster zu erreichen: { $why }
+command-cluster-lost = Prozesse des Clusters sind an denselben Partien immer wieder gestorben; nichts wurde geschrieben. { $why }
+command-cluster-other-version = { $why ->
+    [none] ein Rechner des Clusters hat kein Tablée; er braucht Version { $version }, wie hier.
+   *[other] ein Rechner des Clusters hat Tablée { $why }; er braucht Version { $version }, wie hier.
+}
 command-system-no-file = diese Datei oder diesen Ordner gibt es nicht
 command-system-not-allowed = das ist dir nicht erlaubt
 command-system-is-folder = das ist ein Ordner
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = Ein Programm namens { $given } gibt es nicht.
 command-misuse-bot-platform = Programme können nur unter Linux und macOS Bots sein: { $given }.
 command-misuse-no-plots = Bilder brauchen matplotlib: { $command }
 command-misuse-not-svg = Das Bild ist ein SVG: Nenne es { $file }.
+command-misuse-not-html = Der Bericht ist eine HTML-Seite: Nenne ihn { $file }.
+command-misuse-no-cluster = { $option } braucht { $library }: { $command }
+command-misuse-not-a-cluster = „{ $given }“ ist nicht die Adresse eines Ray-Clusters, etwa auto oder host:6379. Für diesen Rechner gehört --ray ans Ende.
 command-misuse-no-seat = Platz { $given } gibt es nicht; es gibt 0 bis { $last }.
 command-misuse-no-move = Zug { $given } gibt es nicht; die Partie hat { $last }.
 command-misuse-too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 command-misuse-not-a-seed = Ein Startwert hat 64 Hexadezimalziffern.
 command-misuse-join-alone = --join geht an einen Tisch, wie er ist: Lass das Spiel und --resume weg.
 command-misuse-not-a-table = „{ $given }“ ist nicht die Adresse eines Tisches, etwa http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = Der Schlüssel des Platzes fehlt: gib den ganzen Link an, oder --token, oder TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Zu { $given } gibt es keine Hilfe; es gibt sie zu { $known }.
 command-misuse-lan-alone = --lan hört auf allen Adressen dieses Rechners: Lass --host weg.
 command-misuse-not-an-address = „{ $given }“ ist keine Adresse dieses Rechners.

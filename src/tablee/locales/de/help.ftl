@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = ZAHL
     SECONDS = SEKUNDEN
     POINTS = PUNKTE
+    QUESTION = FRAGE
     ADDRESS = ADRESSE
     LEVEL = STUFE
     LANGUAGE = SPRACHE
@@ -50,6 +51,8 @@ help-option-players = Wie viele am Tisch sitzen.
 help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrmals möglich.
 help-option-seed = Dieselbe Zahl gibt dieselben Karten.
 help-option-threads = Wie viele Threads; sonst einer je Kern.
+help-option-ray = Auf Ray spielen, mit denselben Ergebnissen: auf dem Cluster unter dieser ADRESSE, etwa auto oder host:6379, oder ohne sie auf diesem Rechner. --threads sagt, mit wie vielen Prozessen.
+help-option-parquet = Für jede Partie eine Zeile in diese Parquet-Datei schreiben, für DuckDB, polars und pandas.
 help-option-json = Das Ergebnis als JSON, für Skripte.
 help-option-database = Die Datei, beim Server auch postgresql://user@host/name; sonst tablee/tablee.sqlite in deinem Datenordner.
 help-option-plain = Zeile für Zeile, für Vorleseprogramme, Pipes und Skripte.
@@ -146,6 +149,17 @@ help-arena-matches = So viele spielen zwei Bots höchstens.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
 help-arena-plot = Rangliste und Kreuztabelle in diese SVG-Datei zeichnen.
 
+## tablee lab
+
+help-lab =
+    Fragen zu den Spielen mit Bildern beantworten: wie viel Glück, welcher Platz, wie lange, was jede Regel ändert, welche Stufe welche schlägt.
+
+    Es wird ein, zwei Minuten lang gespielt, mit den Stufen 1 bis 4, und eine HTML-Datei geschrieben, die nichts weiter braucht. Jede Antwort hat ihr 95-%-Intervall und den Befehl, der dieselben Zahlen ergibt. Dieselben Angaben ergeben denselben Bericht. Der Bericht ist englisch.
+help-lab-only = Nur diese Frage: luck, seats, length, rules, levels oder striking. Mehrfach möglich.
+help-lab-matches = Einzelne Runden je Zahl, statt 2000; ein Achtel davon als ganze Partien.
+help-lab-quick = Ein erster Blick in Sekunden, mit breiten Intervallen: wie --matches 160.
+help-lab-out = Wohin der Bericht geschrieben wird, statt nach lab.html. Mit --json nur, wenn dies angegeben ist.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Ein Programm, das spielt, etwa „python mybot.py“. Mehrfach möglich. Wenn es abstürzt, hängt, lügt oder alles überflutet, verliert es die Partie kampflos.
@@ -154,6 +168,12 @@ help-check-bot =
 
     BEFEHL startet das Programm. Es soll beide Spiele an kleinen und großen Tischen spielen. Das Protokoll steht in docs/write-a-bot.md; was über das Programm gesagt wird, ist englisch. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
 help-check-bot-game = Nur dieses Spiel. Mehrfach möglich.
+help-sit =
+    Ein eigenes Programm an einem Tisch eines Servers spielen lassen.
+
+    ADRESSE ist der Link, den der Tisch für ein Programm zeigt, samt seinem Schlüssel; BEFEHL startet das Programm. Alles geht unverändert hindurch, eine unterbrochene Leitung wird wieder geöffnet, und macht das Programm etwas falsch, spielt ein Bot des Servers für es. Mehr steht in docs/write-a-bot.md. Strg-C beendet das Programm.
+help-sit-bot = Das Programm, etwa „python mybot.py“.
+help-sit-token = Der Schlüssel des Platzes, wenn er nicht in der Adresse steht. In der Umgebung kann ihn sonst niemand an diesem Rechner lesen.
 
 ## tablee bench
 

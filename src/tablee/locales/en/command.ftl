@@ -12,10 +12,22 @@ command-restored = { $target }: restored from { $source }.
 command-put-aside = What was there is now { $file }.
 command-restore-sure = Put { $source } in the place of { $target }? (y/n)
 command-aborted = nothing was done.
+command-sit-seated = { $name } has its seat at { $server }. Ctrl-C ends it.
+command-sit-away = { $server } does not answer; trying again.
+command-sit-anew = { $last ->
+    [none] { $bot } is started anew. { $why }
+   *[other] { $bot } is started anew. { $why } Its last words: { $last }
+}
 command-interrupted = interrupted; nothing was written.
 command-progress-playing = playing
 command-progress-writing = writing records
 command-progress-measuring = measuring
+command-progress-lab-luck = { $game }: how much luck
+command-progress-lab-seats = { $game }: which seat
+command-progress-lab-length = { $game }: how long
+command-progress-lab-rules = { $game }: what the rules change
+command-progress-lab-levels = { $game }: level against level
+command-progress-lab-striking = { $game }: what is striking
 
 ## What is not as it should be
 
@@ -27,6 +39,16 @@ command-port-in-use = port { $port } is in use: take another with --port, or any
 command-port-not-allowed = port { $port } is not allowed to you: take one from 1024 on.
 command-database-closed = the database cannot be opened: { $reason }
 command-bot-silent = { $bot } cannot play. { $why } “tablee check-bot” says more.
+command-sit-token = the token is wrong, or not good any more: the table gives you a new one.
+command-sit-taken = The seat was given to somebody else.
+command-sit-replaced = the same token is in use elsewhere now.
+command-sit-out = the program was sent away too often; a bot plays this match to its end.
+command-cluster-unreachable = no Ray cluster can be reached at { $address }: { $why }
+command-cluster-lost = workers of the cluster died again and again over the same matches; nothing was written. { $why }
+command-cluster-other-version = { $why ->
+    [none] a machine of the cluster has no Tablée; it needs version { $version }, as here.
+   *[other] a machine of the cluster has Tablée { $why }; it needs version { $version }, as here.
+}
 command-system-no-file = no such file or folder
 command-system-not-allowed = you are not allowed to
 command-system-is-folder = this is a folder
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = There is no program called { $given }.
 command-misuse-bot-platform = Programs can be bots on Linux and macOS only: { $given }.
 command-misuse-no-plots = Pictures need matplotlib: { $command }
 command-misuse-not-svg = The picture is an SVG: call it { $file }.
+command-misuse-not-html = The report is an HTML page: call it { $file }.
+command-misuse-no-cluster = { $option } needs { $library }: { $command }
+command-misuse-not-a-cluster = “{ $given }” is not the address of a Ray cluster, such as auto or host:6379. For this machine, put --ray last.
 command-misuse-no-seat = There is no seat { $given }; there are 0 to { $last }.
 command-misuse-no-move = There is no move { $given }; the match has { $last }.
 command-misuse-too-many-names = There are { $names } names for { $seats } seats.
 command-misuse-not-a-seed = A seed has 64 hex digits.
 command-misuse-join-alone = --join goes to a table as it is: leave the game and --resume out.
 command-misuse-not-a-table = “{ $given }” is not the address of a table, such as http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = The token of the seat is missing: give the whole link, or --token, or TABLEE_BOT_TOKEN.
 command-misuse-no-topic = There is no help on { $given }; there is on { $known }.
 command-misuse-lan-alone = --lan listens on every address of this machine: leave --host out.
 command-misuse-not-an-address = “{ $given }” is not an address of this machine.

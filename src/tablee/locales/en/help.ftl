@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = NUMBER
     SECONDS = SECONDS
     POINTS = POINTS
+    QUESTION = QUESTION
     ADDRESS = ADDRESS
     LEVEL = LEVEL
     LANGUAGE = LANGUAGE
@@ -50,6 +51,8 @@ help-option-players = How many sit at the table.
 help-option-option = An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.
 help-option-seed = The same number gives the same deals.
 help-option-threads = How many threads; without it, one a core.
+help-option-ray = Play on Ray, with the same results: on the cluster at this ADDRESS, such as auto or host:6379, or without one on this machine. --threads says on how many workers.
+help-option-parquet = Write a row for each match into this Parquet file, for DuckDB, polars and pandas.
 help-option-json = The result as JSON, for scripts.
 help-option-database = The file, or for the server also postgresql://user@host/name; without it, tablee/tablee.sqlite in your data folder.
 help-option-plain = Line by line, for screen readers, pipes and scripts.
@@ -146,6 +149,17 @@ help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
 help-arena-plot = Draw ladder and cross table into this SVG file.
 
+## tablee lab
+
+help-lab =
+    Answer questions about the games with pictures: how much luck, which seat, how long, which rule changes what, which level beats which.
+
+    It plays for a minute or two, with levels 1 to 4, and writes one HTML file that needs nothing else. Every answer has its 95 % interval and the command that gives the same figures. The same arguments give the same report. The report is in English.
+help-lab-only = Only this question: luck, seats, length, rules, levels or striking. Repeatable.
+help-lab-matches = Single games or rounds of a figure, instead of 2000; an eighth as many whole matches.
+help-lab-quick = A first look within seconds, with wide intervals: as --matches 160.
+help-lab-out = Where to write the report, instead of lab.html. With --json it is written only if this is given.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = A program that plays, such as “python mybot.py”. Repeatable. One that crashes, hangs, lies or floods forfeits the match.
@@ -154,6 +168,12 @@ help-check-bot =
 
     COMMAND starts the program. It is asked to play both games at small and large tables. docs/write-a-bot.md has the protocol; what is said about the program is in English. The exit code is 1 if anything is wrong.
 help-check-bot-game = Only this game. Repeatable.
+help-sit =
+    Let a program of yours play at a table of a server.
+
+    ADDRESS is the link that the table shows for a program, with its token; COMMAND starts the program. What is said goes through as it is, a line that breaks is opened again, and if the program does something wrong a bot of the server plays for it. docs/write-a-bot.md says more. Ctrl-C ends the program.
+help-sit-bot = The program, such as “python mybot.py”.
+help-sit-token = The token of the seat, if it is not in the address. In the environment nobody else on this machine can read it.
 
 ## tablee bench
 

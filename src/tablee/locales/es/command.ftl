@@ -12,10 +12,22 @@ command-restored = { $target }: restaurado desde { $source }.
 command-put-aside = Lo que había es ahora { $file }.
 command-restore-sure = ¿Poner { $source } en el lugar de { $target }? (s/n)
 command-aborted = no se ha hecho nada.
+command-sit-seated = { $name } tiene su sitio en { $server }. Ctrl-C lo termina.
+command-sit-away = { $server } no responde; nuevo intento.
+command-sit-anew = { $last ->
+    [none] { $bot } arranca de nuevo. { $why }
+   *[other] { $bot } arranca de nuevo. { $why } Sus últimas palabras: { $last }
+}
 command-interrupted = interrumpido; no se ha escrito nada.
 command-progress-playing = partidas
 command-progress-writing = grabaciones
 command-progress-measuring = mediciones
+command-progress-lab-luck = { $game }: cuánta suerte
+command-progress-lab-seats = { $game }: qué sitio
+command-progress-lab-length = { $game }: cuánto dura
+command-progress-lab-rules = { $game }: qué cambian las reglas
+command-progress-lab-levels = { $game }: nivel contra nivel
+command-progress-lab-striking = { $game }: qué llama la atención
 
 ## Lo que no está como debería
 
@@ -27,6 +39,16 @@ command-port-in-use = el puerto { $port } está ocupado: toma otro con --port, o
 command-port-not-allowed = el puerto { $port } no te está permitido: toma uno desde 1024.
 command-database-closed = la base de datos no se puede abrir: { $reason }
 command-bot-silent = { $bot } no puede jugar. { $why } «tablee check-bot» dice más.
+command-sit-token = la clave es incorrecta o ya no vale: la mesa te da una nueva.
+command-sit-taken = El sitio se le dio a otra persona.
+command-sit-replaced = la misma clave se usa ahora en otra parte.
+command-sit-out = el programa fue expulsado demasiadas veces; un bot termina esta partida.
+command-cluster-unreachable = no se alcanza ningún clúster de Ray en { $address }: { $why }
+command-cluster-lost = procesos del clúster murieron una y otra vez en las mismas partidas; no se escribió nada. { $why }
+command-cluster-other-version = { $why ->
+    [none] una máquina del clúster no tiene Tablée; necesita la versión { $version }, como aquí.
+   *[other] una máquina del clúster tiene Tablée { $why }; necesita la versión { $version }, como aquí.
+}
 command-system-no-file = no existe ese archivo o carpeta
 command-system-not-allowed = no te está permitido
 command-system-is-folder = es una carpeta
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = No hay ningún programa llamado { $given }.
 command-misuse-bot-platform = Los programas solo pueden ser bots en Linux y macOS: { $given }.
 command-misuse-no-plots = Las imágenes necesitan matplotlib: { $command }
 command-misuse-not-svg = La imagen es un SVG: llámala { $file }.
+command-misuse-not-html = El informe es una página HTML: llámalo { $file }.
+command-misuse-no-cluster = { $option } necesita { $library }: { $command }
+command-misuse-not-a-cluster = «{ $given }» no es la dirección de un clúster de Ray, como auto o host:6379. Para esta máquina, pon --ray al final.
 command-misuse-no-seat = No hay sitio { $given }; hay de 0 a { $last }.
 command-misuse-no-move = No hay jugada { $given }; la partida tiene { $last }.
 command-misuse-too-many-names = Hay { $names } nombres para { $seats } sitios.
 command-misuse-not-a-seed = Una semilla tiene 64 cifras hexadecimales.
 command-misuse-join-alone = --join va a una mesa tal como es: deja fuera el juego y --resume.
 command-misuse-not-a-table = «{ $given }» no es la dirección de una mesa, como http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = Falta la clave del sitio: da el enlace entero, o --token, o TABLEE_BOT_TOKEN.
 command-misuse-no-topic = No hay ayuda sobre { $given }; la hay sobre { $known }.
 command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máquina: deja fuera --host.
 command-misuse-not-an-address = «{ $given }» no es una dirección de esta máquina.

@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = NÚMERO
     SECONDS = SEGUNDOS
     POINTS = PUNTOS
+    QUESTION = PREGUNTA
     ADDRESS = DIRECCIÓN
     LEVEL = NIVEL
     LANGUAGE = IDIOMA
@@ -50,6 +51,8 @@ help-option-players = Cuántos se sientan a la mesa.
 help-option-option = Una opción del juego, como partners=true, stock_size=10 o target=none. Repetible.
 help-option-seed = El mismo número da las mismas cartas.
 help-option-threads = Cuántos hilos; si falta, uno por núcleo.
+help-option-ray = Juega en Ray, con los mismos resultados: en el clúster de esta DIRECCIÓN, como auto o host:6379, o si falta en esta máquina. --threads dice con cuántos procesos.
+help-option-parquet = Escribe una fila por partida en este archivo Parquet, para DuckDB, polars y pandas.
 help-option-json = El resultado en JSON, para scripts.
 help-option-database = El archivo, o para el servidor también postgresql://user@host/name; si falta, tablee/tablee.sqlite en tu carpeta de datos.
 help-option-plain = Línea por línea, para lectores de pantalla, tuberías y scripts.
@@ -146,6 +149,17 @@ help-arena-matches = Lo máximo que juegan dos bots.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
 help-arena-plot = Dibuja la clasificación y la tabla cruzada en este archivo SVG.
 
+## tablee lab
+
+help-lab =
+    Responder con imágenes a preguntas sobre los juegos: cuánta suerte, qué sitio, cuánto dura, qué cambia cada regla, qué nivel gana a cuál.
+
+    Juega un minuto o dos, con los niveles 1 a 4, y escribe un solo archivo HTML que no necesita nada más. Cada respuesta tiene su intervalo del 95 % y la orden que da las mismas cifras. Los mismos argumentos dan el mismo informe. El informe está en inglés.
+help-lab-only = Solo esta pregunta: luck, seats, length, rules, levels o striking. Repetible.
+help-lab-matches = Rondas sueltas por cifra, en lugar de 2000; la octava parte en partidas enteras.
+help-lab-quick = Un primer vistazo en segundos, con intervalos anchos: como --matches 160.
+help-lab-out = Dónde escribir el informe, en lugar de lab.html. Con --json solo se escribe si se da esto.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Un programa que juega, como «python mybot.py». Repetible. El que falla, se cuelga, miente o inunda pierde la partida.
@@ -154,6 +168,12 @@ help-check-bot =
 
     ORDEN inicia el programa. Tiene que jugar a los dos juegos, en mesas pequeñas y grandes. El protocolo está en docs/write-a-bot.md; lo que se dice del programa está en inglés. El código de salida es 1 si algo está mal.
 help-check-bot-game = Solo este juego. Repetible.
+help-sit =
+    Dejar que un programa tuyo juegue en una mesa de un servidor.
+
+    DIRECCIÓN es el enlace que la mesa muestra para un programa, con su clave; ORDEN arranca el programa. Todo pasa tal cual, una línea que se corta se vuelve a abrir, y si el programa hace algo mal, un bot del servidor juega por él. docs/write-a-bot.md dice más. Ctrl-C termina el programa.
+help-sit-bot = El programa, como «python mybot.py».
+help-sit-token = La clave del sitio, si no está en la dirección. En el entorno nadie más puede leerla en este equipo.
 
 ## tablee bench
 

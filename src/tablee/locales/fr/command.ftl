@@ -12,10 +12,22 @@ command-restored = { $target } : rétabli depuis { $source }.
 command-put-aside = Ce qui s’y trouvait est maintenant { $file }.
 command-restore-sure = Mettre { $source } à la place de { $target } ? (o/n)
 command-aborted = rien n’a été fait.
+command-sit-seated = { $name } a sa place à { $server }. Ctrl-C l’arrête.
+command-sit-away = { $server } ne répond pas ; nouvel essai.
+command-sit-anew = { $last ->
+    [none] { $bot } est relancé. { $why }
+   *[other] { $bot } est relancé. { $why } Ses derniers mots : { $last }
+}
 command-interrupted = interrompu ; rien n’a été écrit.
 command-progress-playing = parties
 command-progress-writing = enregistrements
 command-progress-measuring = mesures
+command-progress-lab-luck = { $game } : combien de chance
+command-progress-lab-seats = { $game } : quelle place
+command-progress-lab-length = { $game } : combien de temps
+command-progress-lab-rules = { $game } : ce que changent les règles
+command-progress-lab-levels = { $game } : niveau contre niveau
+command-progress-lab-striking = { $game } : ce qui frappe
 
 ## Ce qui n’est pas comme il faut
 
@@ -27,6 +39,16 @@ command-port-in-use = le port { $port } est occupé : prends-en un autre avec -
 command-port-not-allowed = le port { $port } ne t’est pas permis : prends-en un à partir de 1024.
 command-database-closed = la base de données ne s’ouvre pas : { $reason }
 command-bot-silent = { $bot } ne peut pas jouer. { $why } « tablee check-bot » en dit plus.
+command-sit-token = le jeton est faux, ou n’est plus valable : la table t’en donne un nouveau.
+command-sit-taken = La place a été donnée à quelqu’un d’autre.
+command-sit-replaced = le même jeton sert maintenant ailleurs.
+command-sit-out = le programme a été renvoyé trop souvent ; un robot finit cette partie.
+command-cluster-unreachable = aucune grappe Ray n’est joignable à { $address } : { $why }
+command-cluster-lost = des processus de la grappe sont morts encore et encore sur les mêmes parties ; rien n’a été écrit. { $why }
+command-cluster-other-version = { $why ->
+    [none] une machine de la grappe n’a pas Tablée ; il lui faut la version { $version }, comme ici.
+   *[other] une machine de la grappe a Tablée { $why } ; il lui faut la version { $version }, comme ici.
+}
 command-system-no-file = il n’y a pas de tel fichier ou dossier
 command-system-not-allowed = cela ne t’est pas permis
 command-system-is-folder = c’est un dossier
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = Il n’y a pas de programme nommé { $given }.
 command-misuse-bot-platform = Les programmes ne peuvent être des robots que sous Linux et macOS : { $given }.
 command-misuse-no-plots = Les images demandent matplotlib : { $command }
 command-misuse-not-svg = L’image est un SVG : nomme-la { $file }.
+command-misuse-not-html = Le rapport est une page HTML : appelle-le { $file }.
+command-misuse-no-cluster = { $option } demande { $library } : { $command }
+command-misuse-not-a-cluster = « { $given } » n’est pas l’adresse d’une grappe Ray, comme auto ou host:6379. Pour cette machine, mets --ray à la fin.
 command-misuse-no-seat = Il n’y a pas de place { $given } ; il y a 0 à { $last }.
 command-misuse-no-move = Il n’y a pas de coup { $given } ; la partie en a { $last }.
 command-misuse-too-many-names = Il y a { $names } noms pour { $seats } places.
 command-misuse-not-a-seed = Une graine a 64 chiffres hexadécimaux.
 command-misuse-join-alone = --join va à une table telle qu’elle est : laisse le jeu et --resume de côté.
 command-misuse-not-a-table = « { $given } » n’est pas l’adresse d’une table, comme http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = Il manque le jeton de la place : donne le lien entier, ou --token, ou TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Il n’y a pas d’aide sur { $given } ; il y en a sur { $known }.
 command-misuse-lan-alone = --lan écoute à toutes les adresses de cette machine : laisse --host de côté.
 command-misuse-not-an-address = « { $given } » n’est pas une adresse de cette machine.

@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = NOMBRE
     SECONDS = SECONDES
     POINTS = POINTS
+    QUESTION = QUESTION
     ADDRESS = ADRESSE
     LEVEL = NIVEAU
     LANGUAGE = LANGUE
@@ -50,6 +51,8 @@ help-option-players = Combien sont à la table.
 help-option-option = Une option du jeu, comme partners=true, stock_size=10 ou target=none. Répétable.
 help-option-seed = Le même nombre donne les mêmes donnes.
 help-option-threads = Combien de fils d’exécution ; sinon un par cœur.
+help-option-ray = Jouer sur Ray, avec les mêmes résultats : sur la grappe à cette ADRESSE, comme auto ou host:6379, ou sinon sur cette machine. --threads dit avec combien de processus.
+help-option-parquet = Écrire une ligne par partie dans ce fichier Parquet, pour DuckDB, polars et pandas.
 help-option-json = Le résultat en JSON, pour les scripts.
 help-option-database = Le fichier, ou pour le serveur aussi postgresql://user@host/name ; sinon tablee/tablee.sqlite dans ton dossier de données.
 help-option-plain = Ligne par ligne, pour lecteurs d’écran, tubes et scripts.
@@ -146,6 +149,17 @@ help-arena-matches = Le plus que jouent deux robots.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
 help-arena-plot = Dessiner le classement et le tableau croisé dans ce fichier SVG.
 
+## tablee lab
+
+help-lab =
+    Répondre à des questions sur les jeux par des images : combien de chance, quelle place, combien de temps, ce que change chaque règle, quel niveau bat quel autre.
+
+    Cela joue une minute ou deux, avec les niveaux 1 à 4, et écrit un fichier HTML qui n’a besoin de rien d’autre. Chaque réponse a son intervalle à 95 % et la commande qui donne les mêmes chiffres. Les mêmes arguments donnent le même rapport. Le rapport est en anglais.
+help-lab-only = Seulement cette question : luck, seats, length, rules, levels ou striking. Peut être répété.
+help-lab-matches = Manches seules par chiffre, au lieu de 2000 ; huit fois moins de parties entières.
+help-lab-quick = Un premier aperçu en quelques secondes, avec de larges intervalles : comme --matches 160.
+help-lab-out = Où écrire le rapport, au lieu de lab.html. Avec --json, il n’est écrit que si ceci est donné.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Un programme qui joue, comme « python mybot.py ». Peut être répété. S’il plante, se tait, triche ou inonde, il perd la partie par forfait.
@@ -154,6 +168,12 @@ help-check-bot =
 
     COMMANDE démarre le programme. Il doit jouer aux deux jeux, à de petites et à de grandes tables. Le protocole est dans docs/write-a-bot.md ; ce qui est dit du programme est en anglais. Le code de retour est 1 si quelque chose ne va pas.
 help-check-bot-game = Seulement ce jeu. Peut être répété.
+help-sit =
+    Faire jouer l’un de tes programmes à une table d’un serveur.
+
+    ADRESSE est le lien que la table affiche pour un programme, avec son jeton ; COMMANDE lance le programme. Tout est transmis tel quel, une ligne coupée est rétablie, et si le programme fait une faute, un robot du serveur joue à sa place. docs/write-a-bot.md en dit plus. Ctrl-C arrête le programme.
+help-sit-bot = Le programme, par exemple « python mybot.py ».
+help-sit-token = Le jeton de la place, s’il n’est pas dans l’adresse. Dans l’environnement, personne d’autre sur cette machine ne peut le lire.
 
 ## tablee bench
 

@@ -12,10 +12,22 @@ command-restored = { $target }: ripristinato da { $source }.
 command-put-aside = Ciò che c’era è ora { $file }.
 command-restore-sure = Mettere { $source } al posto di { $target }? (s/n)
 command-aborted = non è stato fatto nulla.
+command-sit-seated = { $name } ha il suo posto su { $server }. Ctrl-C lo chiude.
+command-sit-away = { $server } non risponde; nuovo tentativo.
+command-sit-anew = { $last ->
+    [none] { $bot } viene riavviato. { $why }
+   *[other] { $bot } viene riavviato. { $why } Le sue ultime parole: { $last }
+}
 command-interrupted = interrotto; non è stato scritto nulla.
 command-progress-playing = partite
 command-progress-writing = registrazioni
 command-progress-measuring = misure
+command-progress-lab-luck = { $game }: quanta fortuna
+command-progress-lab-seats = { $game }: quale posto
+command-progress-lab-length = { $game }: quanto dura
+command-progress-lab-rules = { $game }: che cosa cambiano le regole
+command-progress-lab-levels = { $game }: livello contro livello
+command-progress-lab-striking = { $game }: che cosa colpisce
 
 ## Che cosa non è come dovrebbe
 
@@ -27,6 +39,16 @@ command-port-in-use = la porta { $port } è occupata: prendine un’altra con --
 command-port-not-allowed = la porta { $port } non ti è permessa: prendine una da 1024 in su.
 command-database-closed = la base di dati non si apre: { $reason }
 command-bot-silent = { $bot } non può giocare. { $why } «tablee check-bot» dice di più.
+command-sit-token = la chiave è sbagliata o non vale più: il tavolo te ne dà una nuova.
+command-sit-taken = Il posto è stato dato a qualcun altro.
+command-sit-replaced = la stessa chiave è ora in uso altrove.
+command-sit-out = il programma è stato mandato via troppo spesso; un bot finisce questa partita.
+command-cluster-unreachable = nessun cluster Ray è raggiungibile a { $address }: { $why }
+command-cluster-lost = processi del cluster sono morti più e più volte sulle stesse partite; non è stato scritto nulla. { $why }
+command-cluster-other-version = { $why ->
+    [none] una macchina del cluster non ha Tablée; le serve la versione { $version }, come qui.
+   *[other] una macchina del cluster ha Tablée { $why }; le serve la versione { $version }, come qui.
+}
 command-system-no-file = non c’è un file o una cartella così
 command-system-not-allowed = non ti è permesso
 command-system-is-folder = questa è una cartella
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = Non c’è un programma chiamato { $given }.
 command-misuse-bot-platform = I programmi possono essere bot solo su Linux e macOS: { $given }.
 command-misuse-no-plots = Le immagini vogliono matplotlib: { $command }
 command-misuse-not-svg = L’immagine è un SVG: chiamala { $file }.
+command-misuse-not-html = Il rapporto è una pagina HTML: chiamalo { $file }.
+command-misuse-no-cluster = { $option } vuole { $library }: { $command }
+command-misuse-not-a-cluster = «{ $given }» non è l’indirizzo di un cluster Ray, come auto o host:6379. Per questa macchina, metti --ray alla fine.
 command-misuse-no-seat = Non c’è il posto { $given }; ci sono da 0 a { $last }.
 command-misuse-no-move = Non c’è la mossa { $given }; la partita ne ha { $last }.
 command-misuse-too-many-names = Ci sono { $names } nomi per { $seats } posti.
 command-misuse-not-a-seed = Un seme ha 64 cifre esadecimali.
 command-misuse-join-alone = --join va a un tavolo così com’è: lascia via il gioco e --resume.
 command-misuse-not-a-table = «{ $given }» non è l’indirizzo di un tavolo, come http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = Manca la chiave del posto: indica il link intero, o --token, o TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Non c’è aiuto su { $given }; c’è su { $known }.
 command-misuse-lan-alone = --lan ascolta su tutti gli indirizzi di questa macchina: lascia via --host.
 command-misuse-not-an-address = «{ $given }» non è un indirizzo di questa macchina.

@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = NUMERO
     SECONDS = SECONDI
     POINTS = PUNTI
+    QUESTION = DOMANDA
     ADDRESS = INDIRIZZO
     LEVEL = LIVELLO
     LANGUAGE = LINGUA
@@ -50,6 +51,8 @@ help-option-players = Quanti siedono al tavolo.
 help-option-option = Un’opzione del gioco, come partners=true, stock_size=10 o target=none. Ripetibile.
 help-option-seed = Lo stesso numero dà le stesse carte.
 help-option-threads = Quanti thread; altrimenti uno per core.
+help-option-ray = Gioca su Ray, con gli stessi risultati: sul cluster a questo INDIRIZZO, come auto o host:6379, o altrimenti su questa macchina. --threads dice con quanti processi.
+help-option-parquet = Scrive una riga per partita in questo file Parquet, per DuckDB, polars e pandas.
 help-option-json = Il risultato in JSON, per gli script.
 help-option-database = Il file, o per il server anche postgresql://user@host/name; altrimenti tablee/tablee.sqlite nella tua cartella dei dati.
 help-option-plain = Riga per riga, per lettori di schermo, pipe e script.
@@ -146,6 +149,17 @@ help-arena-matches = Quante ne giocano al massimo due bot.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
 help-arena-plot = Disegna classifica e tabella incrociata in questo file SVG.
 
+## tablee lab
+
+help-lab =
+    Rispondere con immagini a domande sui giochi: quanta fortuna, quale posto, quanto dura, che cosa cambia ogni regola, quale livello batte quale.
+
+    Gioca per un minuto o due, con i livelli da 1 a 4, e scrive un solo file HTML che non ha bisogno d’altro. Ogni risposta ha il suo intervallo al 95 % e il comando che dà le stesse cifre. Gli stessi argomenti danno lo stesso rapporto. Il rapporto è in inglese.
+help-lab-only = Solo questa domanda: luck, seats, length, rules, levels o striking. Ripetibile.
+help-lab-matches = Manche singole per ogni cifra, invece di 2000; un ottavo di partite intere.
+help-lab-quick = Un primo sguardo in pochi secondi, con intervalli larghi: come --matches 160.
+help-lab-out = Dove scrivere il rapporto, invece di lab.html. Con --json è scritto solo se questo è dato.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Un programma che gioca, come «python mybot.py». Ripetibile. Chi si blocca, tace, bara o inonda perde la partita a tavolino.
@@ -154,6 +168,12 @@ help-check-bot =
 
     COMANDO avvia il programma. Deve giocare ai due giochi, a tavoli piccoli e grandi. Il protocollo è in docs/write-a-bot.md; quello che si dice del programma è in inglese. Il codice d’uscita è 1 se qualcosa non va.
 help-check-bot-game = Solo questo gioco. Ripetibile.
+help-sit =
+    Far giocare un tuo programma a un tavolo di un server.
+
+    INDIRIZZO è il link che il tavolo mostra per un programma, con la sua chiave; COMANDO avvia il programma. Tutto passa così com’è, una linea interrotta viene riaperta, e se il programma sbaglia gioca al suo posto un bot del server. docs/write-a-bot.md dice di più. Ctrl-C chiude il programma.
+help-sit-bot = Il programma, come «python mybot.py».
+help-sit-token = La chiave del posto, se non è nell’indirizzo. Nell’ambiente nessun altro su questo computer può leggerla.
 
 ## tablee bench
 

@@ -12,10 +12,22 @@ command-restored = { $target }: hersteld uit { $source }.
 command-put-aside = Wat er was, is nu { $file }.
 command-restore-sure = { $source } in de plaats zetten van { $target }? (j/n)
 command-aborted = er is niets gedaan.
+command-sit-seated = { $name } heeft zijn plaats bij { $server }. Ctrl-C beëindigt het.
+command-sit-away = { $server } antwoordt niet; nieuwe poging.
+command-sit-anew = { $last ->
+    [none] { $bot } wordt opnieuw gestart. { $why }
+   *[other] { $bot } wordt opnieuw gestart. { $why } Zijn laatste woorden: { $last }
+}
 command-interrupted = onderbroken; er is niets geschreven.
 command-progress-playing = partijen
 command-progress-writing = opnamen
 command-progress-measuring = metingen
+command-progress-lab-luck = { $game }: hoeveel geluk
+command-progress-lab-seats = { $game }: welke plaats
+command-progress-lab-length = { $game }: hoe lang
+command-progress-lab-rules = { $game }: wat de regels veranderen
+command-progress-lab-levels = { $game }: niveau tegen niveau
+command-progress-lab-striking = { $game }: wat opvalt
 
 ## Wat niet is zoals het hoort
 
@@ -27,6 +39,16 @@ command-port-in-use = poort { $port } is bezet: neem een andere met --port, of e
 command-port-not-allowed = poort { $port } mag je niet gebruiken: neem er een vanaf 1024.
 command-database-closed = de database kan niet geopend worden: { $reason }
 command-bot-silent = { $bot } kan niet spelen. { $why } ‘tablee check-bot’ zegt meer.
+command-sit-token = de sleutel is fout of niet meer geldig: de tafel geeft je een nieuwe.
+command-sit-taken = De plaats is aan iemand anders gegeven.
+command-sit-replaced = dezelfde sleutel wordt nu ergens anders gebruikt.
+command-sit-out = het programma is te vaak weggestuurd; een bot speelt deze partij uit.
+command-cluster-unreachable = op { $address } is geen Ray-cluster te bereiken: { $why }
+command-cluster-lost = processen van het cluster zijn steeds weer gestorven bij dezelfde partijen; er is niets geschreven. { $why }
+command-cluster-other-version = { $why ->
+    [none] een computer van het cluster heeft geen Tablée; hij heeft versie { $version } nodig, zoals hier.
+   *[other] een computer van het cluster heeft Tablée { $why }; hij heeft versie { $version } nodig, zoals hier.
+}
 command-system-no-file = dat bestand of die map is er niet
 command-system-not-allowed = dat mag je niet
 command-system-is-folder = dit is een map
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = Er is geen programma dat { $given } heet.
 command-misuse-bot-platform = Programma’s kunnen alleen onder Linux en macOS bots zijn: { $given }.
 command-misuse-no-plots = Plaatjes hebben matplotlib nodig: { $command }
 command-misuse-not-svg = Het plaatje is een SVG: noem het { $file }.
+command-misuse-not-html = Het rapport is een HTML-pagina: noem het { $file }.
+command-misuse-no-cluster = { $option } heeft { $library } nodig: { $command }
+command-misuse-not-a-cluster = ‘{ $given }’ is niet het adres van een Ray-cluster, zoals auto of host:6379. Voor deze computer hoort --ray aan het eind.
 command-misuse-no-seat = Er is geen plaats { $given }; er zijn 0 tot { $last }.
 command-misuse-no-move = Er is geen zet { $given }; de partij heeft er { $last }.
 command-misuse-too-many-names = Dat zijn { $names } namen voor { $seats } plaatsen.
 command-misuse-not-a-seed = Een startwaarde heeft 64 hexadecimale cijfers.
 command-misuse-join-alone = --join gaat naar een tafel zoals die is: laat het spel en --resume weg.
 command-misuse-not-a-table = ‘{ $given }’ is niet het adres van een tafel, zoals http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = De sleutel van de plaats ontbreekt: geef de hele link, of --token, of TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Er is geen hulp over { $given }; wel over { $known }.
 command-misuse-lan-alone = --lan luistert op alle adressen van deze machine: laat --host weg.
 command-misuse-not-an-address = ‘{ $given }’ is geen adres van deze machine.

@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = GETAL
     SECONDS = SECONDEN
     POINTS = PUNTEN
+    QUESTION = VRAAG
     ADDRESS = ADRES
     LEVEL = NIVEAU
     LANGUAGE = TAAL
@@ -50,6 +51,8 @@ help-option-players = Hoeveel er aan tafel zitten.
 help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Mag vaker.
 help-option-seed = Hetzelfde getal geeft dezelfde kaarten.
 help-option-threads = Hoeveel threads; anders één per kern.
+help-option-ray = Op Ray spelen, met dezelfde resultaten: op het cluster op dit ADRES, zoals auto of host:6379, of zonder adres op deze computer. --threads zegt met hoeveel processen.
+help-option-parquet = Voor elke partij een rij in dit Parquet-bestand schrijven, voor DuckDB, polars en pandas.
 help-option-json = Het resultaat als JSON, voor scripts.
 help-option-database = Het bestand, of voor de server ook postgresql://user@host/name; anders tablee/tablee.sqlite in je gegevensmap.
 help-option-plain = Regel voor regel, voor schermlezers, pipes en scripts.
@@ -146,6 +149,17 @@ help-arena-matches = Zoveel spelen twee bots hoogstens.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
 help-arena-plot = Ranglijst en kruistabel in dit SVG-bestand tekenen.
 
+## tablee lab
+
+help-lab =
+    Vragen over de spellen met plaatjes beantwoorden: hoeveel geluk, welke plaats, hoe lang, wat elke regel verandert, welk niveau wint van welk.
+
+    Er wordt een minuut of twee gespeeld, met de niveaus 1 tot en met 4, en één HTML-bestand geschreven dat verder niets nodig heeft. Elk antwoord heeft zijn 95%-interval en de opdracht die dezelfde cijfers geeft. Dezelfde argumenten geven hetzelfde rapport. Het rapport is in het Engels.
+help-lab-only = Alleen deze vraag: luck, seats, length, rules, levels of striking. Herhaalbaar.
+help-lab-matches = Losse rondes per cijfer, in plaats van 2000; een achtste daarvan aan hele partijen.
+help-lab-quick = Een eerste blik in een paar seconden, met brede intervallen: als --matches 160.
+help-lab-out = Waar het rapport geschreven wordt, in plaats van lab.html. Met --json alleen als dit gegeven is.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Een programma dat speelt, zoals ‘python mybot.py’. Herhaalbaar. Wie crasht, blijft hangen, liegt of alles overspoelt, verliest de partij.
@@ -154,6 +168,12 @@ help-check-bot =
 
     OPDRACHT start het programma. Het moet beide spellen spelen, aan kleine en grote tafels. Het protocol staat in docs/write-a-bot.md; wat over het programma gezegd wordt, is in het Engels. De exitcode is 1 als er iets mis is.
 help-check-bot-game = Alleen dit spel. Herhaalbaar.
+help-sit =
+    Een programma van jou aan een tafel van een server laten spelen.
+
+    ADRES is de link die de tafel voor een programma toont, met zijn sleutel; OPDRACHT start het programma. Alles gaat onveranderd door, een verbroken lijn wordt weer geopend, en doet het programma iets fout, dan speelt een bot van de server ervoor. docs/write-a-bot.md zegt meer. Ctrl-C beëindigt het programma.
+help-sit-bot = Het programma, zoals ‘python mybot.py’.
+help-sit-token = De sleutel van de plaats, als hij niet in het adres staat. In de omgeving kan niemand anders op deze computer hem lezen.
 
 ## tablee bench
 

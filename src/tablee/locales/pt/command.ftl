@@ -12,10 +12,22 @@ command-restored = { $target }: restaurado de { $source }.
 command-put-aside = O que havia lá agora é { $file }.
 command-restore-sure = Pôr { $source } no lugar de { $target }? (s/n)
 command-aborted = nada foi feito.
+command-sit-seated = { $name } tem seu lugar em { $server }. Ctrl-C encerra.
+command-sit-away = { $server } não responde; tentando de novo.
+command-sit-anew = { $last ->
+    [none] { $bot } é iniciado de novo. { $why }
+   *[other] { $bot } é iniciado de novo. { $why } Suas últimas palavras: { $last }
+}
 command-interrupted = interrompido; nada foi escrito.
 command-progress-playing = partidas
 command-progress-writing = registros
 command-progress-measuring = medições
+command-progress-lab-luck = { $game }: quanta sorte
+command-progress-lab-seats = { $game }: qual lugar
+command-progress-lab-length = { $game }: quanto dura
+command-progress-lab-rules = { $game }: o que as regras mudam
+command-progress-lab-levels = { $game }: nível contra nível
+command-progress-lab-striking = { $game }: o que chama a atenção
 
 ## O que não está como deveria
 
@@ -27,6 +39,16 @@ command-port-in-use = a porta { $port } está ocupada: pegue outra com --port, o
 command-port-not-allowed = a porta { $port } não é permitida a você: pegue uma de 1024 em diante.
 command-database-closed = o banco de dados não abre: { $reason }
 command-bot-silent = { $bot } não pode jogar. { $why } “tablee check-bot” diz mais.
+command-sit-token = a chave está errada ou não vale mais: a mesa lhe dá uma nova.
+command-sit-taken = O lugar foi dado a outra pessoa.
+command-sit-replaced = a mesma chave está em uso em outro lugar agora.
+command-sit-out = o programa foi mandado embora vezes demais; um robô termina esta partida.
+command-cluster-unreachable = nenhum cluster Ray pode ser alcançado em { $address }: { $why }
+command-cluster-lost = processos do cluster morreram repetidas vezes nas mesmas partidas; nada foi escrito. { $why }
+command-cluster-other-version = { $why ->
+    [none] uma máquina do cluster não tem Tablée; ela precisa da versão { $version }, como aqui.
+   *[other] uma máquina do cluster tem Tablée { $why }; ela precisa da versão { $version }, como aqui.
+}
 command-system-no-file = não existe esse arquivo ou pasta
 command-system-not-allowed = isso não é permitido a você
 command-system-is-folder = isto é uma pasta
@@ -69,12 +91,16 @@ command-misuse-bot-no-program = Não há programa chamado { $given }.
 command-misuse-bot-platform = Programas só podem ser robôs em Linux e macOS: { $given }.
 command-misuse-no-plots = Imagens precisam de matplotlib: { $command }
 command-misuse-not-svg = A imagem é um SVG: chame-a de { $file }.
+command-misuse-not-html = O relatório é uma página HTML: chame-o de { $file }.
+command-misuse-no-cluster = { $option } precisa de { $library }: { $command }
+command-misuse-not-a-cluster = “{ $given }” não é o endereço de um cluster Ray, como auto ou host:6379. Para esta máquina, ponha --ray no fim.
 command-misuse-no-seat = Não há lugar { $given }; há de 0 a { $last }.
 command-misuse-no-move = Não há jogada { $given }; a partida tem { $last }.
 command-misuse-too-many-names = Há { $names } nomes para { $seats } lugares.
 command-misuse-not-a-seed = Uma semente tem 64 dígitos hexadecimais.
 command-misuse-join-alone = --join vai a uma mesa como ela é: deixe de fora o jogo e --resume.
 command-misuse-not-a-table = “{ $given }” não é o endereço de uma mesa, como http://192.168.1.5:8000/t/K7Q2MX.
+command-misuse-no-token = Falta a chave do lugar: dê o link inteiro, ou --token, ou TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Não há ajuda sobre { $given }; há sobre { $known }.
 command-misuse-lan-alone = --lan escuta em todos os endereços desta máquina: deixe --host de fora.
 command-misuse-not-an-address = “{ $given }” não é um endereço desta máquina.

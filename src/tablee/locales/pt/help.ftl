@@ -24,6 +24,7 @@ help-placeholders =
     NUMBER = NÚMERO
     SECONDS = SEGUNDOS
     POINTS = PONTOS
+    QUESTION = PERGUNTA
     ADDRESS = ENDEREÇO
     LEVEL = NÍVEL
     LANGUAGE = IDIOMA
@@ -50,6 +51,8 @@ help-option-players = Quantos sentam à mesa.
 help-option-option = Uma opção do jogo, como partners=true, stock_size=10 ou target=none. Pode repetir.
 help-option-seed = O mesmo número dá as mesmas cartas.
 help-option-threads = Quantas threads; sem ela, uma por núcleo.
+help-option-ray = Joga no Ray, com os mesmos resultados: no cluster deste ENDEREÇO, como auto ou host:6379, ou sem ele nesta máquina. --threads diz com quantos processos.
+help-option-parquet = Escreve uma linha por partida neste arquivo Parquet, para DuckDB, polars e pandas.
 help-option-json = O resultado em JSON, para scripts.
 help-option-database = O arquivo, ou para o servidor também postgresql://user@host/name; sem ela, tablee/tablee.sqlite na sua pasta de dados.
 help-option-plain = Linha por linha, para leitores de tela, pipes e scripts.
@@ -146,6 +149,17 @@ help-arena-matches = O máximo que dois robôs jogam.
 help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
 help-arena-plot = Desenha a classificação e a tabela cruzada neste arquivo SVG.
 
+## tablee lab
+
+help-lab =
+    Responder com imagens a perguntas sobre os jogos: quanta sorte, qual lugar, quanto dura, o que muda cada regra, qual nível vence qual.
+
+    Joga por um minuto ou dois, com os níveis 1 a 4, e escreve um único arquivo HTML que não precisa de mais nada. Cada resposta tem seu intervalo de 95 % e o comando que dá os mesmos números. Os mesmos argumentos dão o mesmo relatório. O relatório é em inglês.
+help-lab-only = Só esta pergunta: luck, seats, length, rules, levels ou striking. Repetível.
+help-lab-matches = Rodadas avulsas por número, em vez de 2000; um oitavo disso em partidas inteiras.
+help-lab-quick = Uma primeira olhada em segundos, com intervalos largos: como --matches 160.
+help-lab-out = Onde escrever o relatório, em vez de lab.html. Com --json só é escrito se isto for dado.
+
 ## tablee arena --bot, tablee check-bot
 
 help-arena-bot = Um programa que joga, como “python mybot.py”. Repetível. Quem falha, trava, mente ou inunda perde a partida.
@@ -154,6 +168,12 @@ help-check-bot =
 
     COMANDO inicia o programa. Ele tem de jogar os dois jogos, em mesas pequenas e grandes. O protocolo está em docs/write-a-bot.md; o que se diz do programa está em inglês. O código de saída é 1 se algo estiver errado.
 help-check-bot-game = Só este jogo. Repetível.
+help-sit =
+    Deixar um programa seu jogar em uma mesa de um servidor.
+
+    ENDEREÇO é o link que a mesa mostra para um programa, com a sua chave; COMANDO inicia o programa. Tudo passa como está, uma linha que cai é reaberta, e se o programa fizer algo errado, um robô do servidor joga por ele. docs/write-a-bot.md diz mais. Ctrl-C encerra o programa.
+help-sit-bot = O programa, como “python mybot.py”.
+help-sit-token = A chave do lugar, se não estiver no endereço. No ambiente ninguém mais nesta máquina consegue lê-la.
 
 ## tablee bench
 

@@ -1,0 +1,111 @@
+"""How much luck: what a result came from, how often the weaker one wins, and when the better one is known."""
+
+from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Stack, percent
+from tablee.arena.lab.levels import LEVELS, arena_command, ladders, points_between
+from tablee.arena.lab.measuring import Ladder, Measurements, Plan
+from tablee.arena.lab.sampling import MOST_GAMES, Shares, games_until_known, shares_of_variance
+from tablee.arena.lab.tables import BEST, NAMES, UNIT, lab_command
+from tablee.bots.estimates import Estimate
+
+_PARTS = ("the better player", "the cards, whoever has them", "cards and player together")
+
+
+def needs(plan: Plan, game: str) -> list[Ladder]:
+    return [ladder for _, _, ladder in ladders(plan, game)]
+
+
+def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+    bars, dots, rows = [], list[Dot](), list[tuple[str, ...]]()
+    first: dict[str, tuple[Shares, Estimate, str]] = {}
+    for table, unit, ladder in ladders(plan, game):
+        met = measured.met(ladder)
+        dots.append(Dot(f"{table.label}, one {unit}"))
+        for weaker in reversed(LEVELS[:-1]):
+            pair = (weaker - 1, BEST - 1)
+            shares = shares_of_variance(1 - met.points[pair])
+            won = points_between(met.standing, *pair)
+            draws = float((met.points[pair] == 0.5).mean())
+            known = _until_known(won, draws)
+            dots.append(Dot(f"level {weaker} beats level {BEST}", won, 0.5, colour=weaker))
+            if weaker == BEST - 1:
+                parts = (shares.better.value, shares.cards.value, shares.together)
+                bars.append((f"{table.label}, one {unit}", parts))
+                if table.players == 2:
+                    first[unit] = shares, won, known
+            rows.append(
+                (
+                    f"{table.label}, one {unit}",
+                    f"{weaker} against {BEST}",
+                    percent(won),
+                    percent(shares.luck, 0),
+                    percent(shares.cards, 0),
+                    known,
+                )
+            )
+    one, match = first[UNIT[game]], first["match"]
+    sentences = (
+        f"When level {BEST - 1} meets level {BEST} at a table of two, {percent(one[0].luck, 0)} of the "
+        f"result of a single {UNIT[game]} is luck, and {percent(match[0].luck, 0)} of the result of a "
+        "match.",
+        f"The weaker of the two wins {percent(one[1])} of single {UNIT[game]}s and {percent(match[1])} of "
+        f"matches; the better one is ahead with 95 % certainty after {_count(one[2], UNIT[game])} or "
+        f"{_count(match[2], 'match')}.",
+        f"In a single {UNIT[game]}, {percent(one[0].cards, 0)} of the result goes with the cards and the "
+        "seat alone: exchange the players, and the other one wins.",
+    )
+    return Finding(
+        game,
+        "luck",
+        f"{NAMES[game]}: how much of it is luck?",
+        sentences,
+        (
+            Stack(f"What the result of level {BEST} against level {BEST - 1} came from", _PARTS, tuple(bars)),
+            Dots("How often the weaker level wins", "points of the weaker", tuple(dots)),
+        ),
+        (
+            Grid(
+                "Luck in figures",
+                (
+                    "table",
+                    "levels",
+                    "the weaker wins, 95 %",
+                    "luck, 95 %",
+                    "of it the cards alone, 95 %",
+                    "better one known after",
+                ),
+                tuple(rows),
+            ),
+        ),
+        (
+            "Two levels play every deal twice, with the seats exchanged. The variance of the points of a "
+            "player drawn by lot is split: the square of the better one's edge is skill, all the rest is "
+            "luck. What changes sides when the players do is the cards' (and the seat's); what is left, "
+            "cards and player together, is what a deal gave to one way of playing and not to the other, "
+            "in either seat.",
+            "By this measure a coin has 100 % luck, and a game that the better player always wins has "
+            "none. Luck depends on who plays: equal players have nothing but luck between them.",
+            "“Known after”: so many games until the better one is ahead in 95 of 100 series, reckoned "
+            "exactly from the chances of one game; in brackets with the ends of the interval of those "
+            "chances.",
+        ),
+        (
+            lab_command(game, "luck", plan),
+            *(arena_command(table, ladder, plan) for table, _, ladder in ladders(plan, game)),
+        ),
+    )
+
+
+def _until_known(weaker: Estimate, draws: float) -> str:
+    """With what it would be at the ends of the interval."""
+    known = []
+    for points in weaker:
+        drawn = min(draws, 2 * points, 2 * (1 - points))  # there cannot be more, at the end of an interval
+        known.append(games_until_known(1 - points - drawn / 2, drawn))
+    value, least, most = known
+    beyond = f"over {MOST_GAMES:,}"
+    return f"{value or beyond} ({least or beyond}–{most or beyond})"
+
+
+def _count(known: str, unit: str) -> str:
+    plural = {"match": "matches"}.get(unit, f"{unit}s")
+    return f"{known} {unit if known.startswith('1 ') else plural}"

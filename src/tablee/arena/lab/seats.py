@@ -1,0 +1,94 @@
+"""Does it matter who begins?"""
+
+import numpy as np
+
+from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
+from tablee.arena.lab.measuring import Lineup, Measurements, Options, Plan, Starters, Wanted
+from tablee.arena.lab.sampling import Numbers
+from tablee.arena.lab.tables import BEST, NAMES, SINGLE, UNIT, lab_command
+from tablee.arena.pieces import Rows
+from tablee.bots.estimates import share
+
+_COUNTS = range(2, 7)
+_TIMES = 3  # as many games as elsewhere: what is looked for is small
+_PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def known_start(game: str, players: int) -> Options:
+    """Options that make it known who begins: at Skip-Bo it is the dealer's left."""
+    return (("dealer", players - 1),) if game == "skipbo" else ()
+
+
+def lineup(plan: Plan, game: str, players: int) -> Lineup:
+    options = (*SINGLE[game], *known_start(game, players))
+    return Lineup(game, players, options, (BEST,) * players, _TIMES * plan.games)
+
+
+def starters(table: Lineup) -> Starters:
+    return Starters(table.game, table.players, table.options, table.count)
+
+
+def wins_by_place(rows: Rows, began: Numbers, players: int) -> Numbers:
+    """The points of whoever begins, of the next, and so on: a line for each place, a column for each match.
+
+    A match is one point, shared by its winners; nobody has it if nobody wins.
+    """
+    wins = np.array([rows["winners"] >> seat & 1 for seat in range(players)], dtype=np.float64)
+    wins /= np.maximum(1, wins.sum(axis=0))
+    at = np.arange(len(rows))
+    return np.array([wins[(began + place) % players, at] for place in range(players)])
+
+
+def needs(plan: Plan, game: str) -> list[Wanted]:
+    tables = [lineup(plan, game, players) for players in _COUNTS]
+    return [*tables, *(starters(table) for table in tables)]
+
+
+def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+    dots, rows = list[Dot](), list[tuple[str, ...]]()
+    begins, sure = [], dict[str, list[str]](more=[], less=[])
+    for players in _COUNTS:
+        table = lineup(plan, game, players)
+        played = measured.rows(table)
+        places = wins_by_place(played, measured.starters(starters(table)), players)
+        even = float(places.sum()) / len(played) / players
+        dots.append(Dot(f"{players} players"))
+        for place, points in enumerate(places):
+            won = share(float(points.sum()), len(played))
+            certain = not won.low <= even <= won.high
+            dots.append(Dot(_PLACES[place], won, even, certain))
+            rows.append((str(players), _PLACES[place], percent(won), f"{100 * even:.1f} %"))
+            if place == 0:
+                begins.append(f"{percent(won)} at {players}")
+                if certain:
+                    sure["more" if won.value > even else "less"].append(str(players))
+    unit = UNIT[game]
+    how = {
+        "skipbo": "The last seat deals, so that the first begins.",
+        "skyjo": "Who begins is whoever turned over the highest two cards (SJ-05), so that seat is found "
+        "anew for each deal; it began with worse cards than the others.",
+    }[game]
+    return Finding(
+        game,
+        "seats",
+        f"{NAMES[game]}: is it better to begin?",
+        (f"Of single {unit}s, whoever begins wins {listed(begins)} players.", _verdict(sure)),
+        (Dots(f"Single {unit}s won by place in the first turn", f"share of {unit}s", tuple(dots)),),
+        (Grid("Wins by place", ("players", "place", "wins, 95 %", "even"), tuple(rows)),),
+        (
+            f"Level {BEST} in every seat, {_TIMES * plan.games:,} single {unit}s for each number of "
+            f"players. {how}",
+            "A win that is shared counts in parts. Hollow points: the interval holds the even share.",
+        ),
+        (lab_command(game, "seats", plan),),
+    )
+
+
+def _verdict(sure: dict[str, list[str]]) -> str:
+    """At which numbers of players beginning certainly helps or harms."""
+    said = [f"{how} than its even share at {listed(counts)}" for how, counts in sure.items() if counts]
+    if not said:
+        return "All of these intervals hold the even share: whether beginning helps does not show here."
+    others = len(_COUNTS) > sum(map(len, sure.values()))
+    rest = "; elsewhere the interval holds the even share" if others else ""
+    return f"That is {listed(said)} players{rest}."

@@ -1,0 +1,63 @@
+"""Work in pieces: sent to whoever plays, and counted in the order of the matches, whoever finishes first.
+
+Threads, processes and the machines of a cluster are all executors here, so results depend on none of them.
+"""
+
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from numpy.typing import NDArray
+
+_WANTED = 0.1  # seconds that a piece should take: soon enough to be stopped, long enough to be worth sending
+_GROWTH = 4  # times, from one piece to the next at most
+
+Rows = NDArray[Any]
+
+
+class Played(NamedTuple):
+    """A piece that has been played, and how long that took where it was played."""
+
+    rows: Rows
+    seconds: float
+
+
+def timed(work: Callable[..., Rows], *arguments: object) -> Played:
+    """What executors are given to do."""
+    began = perf_counter()
+    rows = work(*arguments)
+    return Played(rows, perf_counter() - began)
+
+
+def in_order(
+    total: int,
+    send: Callable[[int, int], "Sequence[Future[Played]]"],
+    workers: int,
+    smallest: int = 1,
+    largest: int = 32_768,
+) -> Generator[tuple[int, list[Rows]]]:
+    """Pieces of `total`, as (first, rows of each future that `send(first, count)` gave).
+
+    Small pieces come first, so that progress shows soon; as long as they are quick, they grow, by multiples
+    of the smallest. What is not needed any more when this is closed is not begun.
+    """
+    running: deque[tuple[int, int, Sequence[Future[Played]]]] = deque()
+    sent, size = 0, smallest
+    try:
+        while running or sent < total:
+            while sent < total and len(running) < 2 * workers:
+                count = min(size, total - sent)
+                running.append((sent, count, send(sent, count)))
+                sent += count
+            first, count, futures = running.popleft()
+            played = [future.result() for future in futures]
+            slowest = max(piece.seconds for piece in played)
+            fitting = min(_GROWTH * count, int(count * _WANTED / max(slowest, 1e-6)), largest)
+            size = max(smallest, fitting - fitting % smallest)
+            yield first, [piece.rows for piece in played]
+    finally:
+        for _, _, futures in running:
+            for future in futures:
+                future.cancel()

@@ -1,0 +1,89 @@
+"""`tablee lab`: questions about both games, answered by playing, as a report with pictures."""
+
+from pathlib import Path
+
+import click
+
+from tablee.commands.clusters import check_folder
+from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.helping import Spoken
+from tablee.commands.progress import progress
+from tablee.commands.records import echo_json
+from tablee.commands.tables import GAMES
+from tablee.commands.values import OneOf, Whole
+
+_REPORT = Path("lab.html")
+# The questions, and what a bar says while one is answered.
+_TITLES = {
+    "luck": "lab-luck",
+    "seats": "lab-seats",
+    "length": "lab-length",
+    "rules": "lab-rules",
+    "levels": "lab-levels",
+    "striking": "lab-striking",
+}
+
+
+@click.command(cls=Spoken)
+@click.argument("games", nargs=-1, type=GAMES, metavar="[GAME…]")
+@click.option("--only", multiple=True, type=OneOf(list(_TITLES)), metavar="QUESTION")
+@click.option("-m", "--matches", type=Whole(16), metavar="NUMBER")
+@click.option("--quick", is_flag=True)
+@click.option("-s", "--seed", default=1, show_default=True, type=Whole())
+@click.option("--threads", type=Whole(1))
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+def lab(
+    games: tuple[str, ...],
+    only: tuple[str, ...],
+    matches: int | None,
+    quick: bool,
+    seed: int,
+    threads: int | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Answer questions about the games with pictures: luck, seats, length, rules, levels."""
+    with plain_errors():
+        target = out or (None if as_json else _REPORT)
+        if target is not None:
+            _check_report(target)
+
+        from tablee.arena.lab.measuring import QUICK, Measurements, Plan
+        from tablee.arena.lab.questions import GAMES as ALL_GAMES
+        from tablee.arena.lab.questions import STUDIES
+        from tablee.arena.lab.tables import NAMES
+
+        plan = Plan(matches or (QUICK if quick else Plan().games), seed)
+        measured = Measurements(seed, threads)
+        findings = []
+        for game in [game for game in ALL_GAMES if game in games or not games]:
+            for name in [name for name in STUDIES if name in only or not only]:
+                wanted = STUDIES[name].needs(plan, game)
+                with progress(_TITLES[name], measured.missing(wanted), game=NAMES[game]) as advance:
+                    measured.play(wanted, advance)
+                findings.append(STUDIES[name].answer(plan, game, measured))
+        if target is not None:
+            from tablee.arena.lab.page import page
+            from tablee.match.files import write_whole
+
+            write_whole(target, page(findings, plan).encode())
+        if as_json:
+            echo_json(
+                {"matches": plan.games, "seed": seed, "findings": [finding.data() for finding in findings]}
+            )
+            return
+        for finding in findings:
+            click.echo("\n  ".join([finding.question, *finding.answer]) + "\n")
+        click.echo(str(target))
+
+
+def _check_report(path: Path) -> None:
+    """Before minutes of work: is there a library that draws, and a place for the report?"""
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        raise Misuse("no-plots", command="pip install 'tablee[plot]'")
+    if path.suffix != ".html":
+        raise Misuse("not-html", file=str(path.with_suffix(".html")))
+    check_folder(path)

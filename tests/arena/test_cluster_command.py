@@ -1,0 +1,197 @@
+"""`--ray` and `--parquet` on the command line: the same files and sentences, and nothing left behind."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import psutil
+import pytest
+from click.testing import CliRunner
+
+from tablee.cli import main
+from tests.bots.outside.programs import TWENTY_LINES, command
+
+CLUSTER = """
+import os, sys
+from tablee.arena.ray_session import LOCAL, cluster_at
+with cluster_at(LOCAL, 1):
+    import ray
+    print(ray.get_runtime_context().gcs_address, os.environ["RAY_AUTH_TOKEN"], flush=True)
+    sys.stdin.read()
+"""
+
+# A bot that plays well where people start it, and not where Ray does.
+BAD_AT_RAY = f"""
+import os, runpy, signal, sys
+import psutil
+worker = psutil.Process(os.getppid())
+if worker.name().startswith("ray::"):
+    if sys.argv[1] == "kills":
+        worker.kill()
+    sys.exit("not here")
+runpy.run_path({str(TWENTY_LINES)!r})
+"""
+
+
+def start(
+    *arguments: object, cwd: Path | None = None, environment: Mapping[str, str] = {}
+) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tablee", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # so that Ctrl-C can be sent as a terminal sends it, to all at once
+        cwd=cwd,
+        env={**os.environ, **environment},
+    )
+
+
+def run(
+    *arguments: object, cwd: Path | None = None, environment: Mapping[str, str] = {}
+) -> tuple[int, str, str]:
+    with start(*arguments, cwd=cwd, environment=environment) as process:
+        out, err = process.communicate(timeout=120)
+        return process.returncode, out, err
+
+
+def without_times(told: str) -> Any:
+    data = json.loads(told)
+    for duel in data.get("duels", ()):
+        duel["thinking"] = None
+    return data
+
+
+class Existing(NamedTuple):
+    """A cluster that was there before, and what its users have in their environment."""
+
+    address: str
+    environment: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def existing() -> Iterator[Existing]:
+    """Of one worker. It ends when its standard input does, whatever becomes of the tests."""
+    with subprocess.Popen(
+        [sys.executable, "-c", CLUSTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as cluster:
+        assert cluster.stdin is not None
+        assert cluster.stdout is not None
+        address, token = cluster.stdout.readline().split()
+        settings = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token"}
+        yield Existing(address, settings | {"RAY_AUTH_TOKEN": token})
+        cluster.stdin.close()
+
+
+def test_an_existing_cluster_plays_the_same_with_programs_of_this_folder(
+    existing: Existing, tmp_path: Path
+) -> None:
+    (tmp_path / "mybot.py").write_bytes(TWENTY_LINES.read_bytes())
+    words = [
+        "arena",
+        "skyjo",
+        "1",
+        "--bot",
+        command(sys.executable, "mybot.py"),
+        "-m",
+        "20",
+        "-o",
+        "limit=none",
+    ]
+    words += ["--ms", "10000", "--json", "--parquet"]
+    here = run(*words, "here.parquet", cwd=tmp_path)
+    there = run(
+        *words, "there.parquet", "--ray", existing.address, cwd=tmp_path, environment=existing.environment
+    )
+    assert (here[0], there[0], there[2]) == (0, 0, "")
+    assert without_times(here[1]) == without_times(there[1])
+    assert (tmp_path / "here.parquet").read_bytes() == (tmp_path / "there.parquet").read_bytes()
+
+
+def test_a_program_that_a_machine_does_not_have_is_named_at_once(existing: Existing, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD_AT_RAY)
+    bot = command(sys.executable, tmp_path / "bad.py", "ends")
+    code, out, err = run(
+        "arena", "skyjo", "1", "--bot", bot, "--ray", existing.address, environment=existing.environment
+    )
+    assert (code, out) == (1, "")
+    assert "(127.0.0.1) cannot play. It ended with exit code 1" in err
+
+
+def test_a_piece_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD_AT_RAY)
+    bot = command(sys.executable, tmp_path / "bad.py", "kills")
+    words = ["arena", "skyjo", "1", "--bot", bot, "--json", "--parquet", tmp_path / "rows.parquet"]
+    code, out, err = run(*words, "--ray", "--threads", "1")
+    assert (code, out) == (1, "")
+    assert err.startswith("tablee: workers of the cluster died again and again")
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.py"]
+
+
+def test_ctrl_c_ends_ray_and_leaves_nothing(tmp_path: Path) -> None:
+    words = ["simulate", "skipbo", "--games", 10_000_000, "--parquet", tmp_path / "rows.parquet"]
+    with start(*words, "--ray", "--threads", "2") as process:
+        tree = psutil.Process(process.pid)
+        deadline = time.monotonic() + 60
+        while not (working := [p for p in tree.children(recursive=True) if p.name() == "ray::_perform"]):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert working
+        everybody = tree.children(recursive=True)
+        began = time.monotonic()
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        took = time.monotonic() - began
+    assert process.returncode == 130
+    assert err.strip() == "tablee: interrupted; nothing was written."
+    assert took < 10  # a second or two, where there is nothing else to do
+    _, alive = psutil.wait_procs(everybody, timeout=5)
+    assert not alive
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("port", ["closed", "deaf"])
+def test_an_address_where_nobody_is_is_a_sentence(port: str) -> None:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        if port == "deaf":
+            listener.listen()
+        address = f"127.0.0.1:{listener.getsockname()[1]}"
+        began = time.monotonic()
+        code, out, err = run("simulate", "skyjo", "--ray", address)
+        assert time.monotonic() - began < 60
+    assert (code, out) == (1, "")
+    assert err.startswith(f"tablee: no Ray cluster can be reached at {address}: ")
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("option", "library"), [("--ray", "ray"), ("--parquet=rows.parquet", "pyarrow")])
+def test_without_the_extra_one_is_told_how_to_get_it(
+    option: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    done = CliRunner().invoke(main, ["simulate", "skyjo", option], prog_name="tablee")
+    assert done.exit_code == 2
+    assert done.output.splitlines()[-1] == (
+        f"tablee: {option.partition('=')[0]} needs {library}: pip install 'tablee[cluster]'"
+    )
+
+
+def test_a_bot_behind_ray_is_not_taken_for_an_address() -> None:
+    done = CliRunner().invoke(main, ["arena", "skyjo", "--ray", "4", "3"], prog_name="tablee")
+    assert done.exit_code == 2
+    assert "“4” is not the address of a Ray cluster" in done.output
+
+
+def test_a_folder_that_is_not_there_is_named_before_anything_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "rows.parquet"
+    done = CliRunner().invoke(main, ["simulate", "skyjo", "--parquet", str(path)], prog_name="tablee")
+    assert done.exit_code == 1
+    assert done.output == f"tablee: {path.parent}: there is no such folder\n"
