@@ -25,6 +25,18 @@ class Match:
     """Push moves, read scores. The state is a frozen value; everything else follows from the moves.
 
     When a game or round of the match is over, `outcome` says how; `deal_next` brings the next one.
+
+    Attributes:
+        game: The game that is played.
+        players: How many play it.
+        options: All options of the table, complete.
+        state: Everything, hidden cards too. It stays here: `view` is what may leave.
+        opening: What happened at the first deal.
+        moves: Every move so far, with the seat that made it.
+        orders: Every order of cards that a shuffle has given so far.
+        outcomes: How the games or rounds ended that are over.
+        totals: The points of each seat over the whole match.
+        winners: The seats that have won the match; None while it goes on.
     """
 
     def __init__(self, game: str, players: int, options: Mapping[str, object], shuffler: Shuffler) -> None:
@@ -77,18 +89,23 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether somebody has won the match, or nobody can any more."""
         return self.winners is not None
 
     def actors(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none once it is over."""
         return self.game.actors(self.state)
 
     def legal_moves(self, seat: int) -> Sequence[Any]:
+        """Every move that this seat may make now, always in the same order."""
         return self.game.legal_moves(self.state, seat)
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
+        """None if this seat may make the move now, else why it may not."""
         return self.game.why_not(self.state, seat, move)
 
     def parse_move(self, text: str) -> Any:
+        """The move that is written so; `str` of it gives the text back. Raises `Refused`."""
         return self.game.parse_move(text)
 
     def view(self, seat: int | None) -> Any:
