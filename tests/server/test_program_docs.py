@@ -31,7 +31,10 @@ def test_the_request_of_the_example_is_understood() -> None:
         f"up to {names.LONGEST} characters of it",
         f"up to {bridge._LONGEST_WAIT:g} seconds",
         *(f"`{fault}`" for fault in Fault),
-        *(f"`{reason}`" for reason in ("token", "taken", "replaced", "out", "limit", "restart", "away")),
+        *(
+            f"`{reason}`"
+            for reason in ("token", "taken", "replaced", "out", "limit", "restart", "away", "failed")
+        ),
     ],
 )
 def test_the_page_says_what_the_code_does(promise: str) -> None:
@@ -40,4 +43,4 @@ def test_the_page_says_what_the_code_does(promise: str) -> None:
 
 def test_three_faults_are_enough() -> None:
     assert table.MOST_FAULTS == 3
-    assert "sent away three times in this match" in SECTION
+    assert "three faults in this match" in SECTION

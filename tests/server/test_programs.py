@@ -201,8 +201,29 @@ def test_of_two_lines_the_newer_speaks(server: TableServer) -> None:
         assert (await older.bye())["reason"] == "replaced"
         await newer.say({"type": "move", "move": newer.received[-1]["view"]["legal_moves"][0]})
         await host.until(lambda host: any(not move["stand_in"] for move in moves_of(host)))
-        assert host.table["seats"][1]["program"]["fault"] is None  # being replaced is no fault
+        await host.until(lambda host: host.table["seats"][1]["program"]["fault"] == "crashed")  # it was asked
+        assert host.table["seats"][1]["presence"] == "here"
         await newer.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server: TableServer) -> None:
+    async def scene() -> None:
+        host, token, older = await begun(server.url)
+        for move in ("?a1", "?b1"):  # now the host has to turn over two
+            await older.say({"type": "move", "move": move})
+            await host.until(lambda host, move=move: move in [done["move"] for done in moves_of(host)])
+        newer = await Program.ready(server.url, token)
+        assert (await older.bye())["reason"] == "replaced"
+        assert (await newer.next())["type"] == "new"
+        await newer.say({"type": "ready"})
+        playing = asyncio.create_task(newer.play())
+        await play_on(host)
+        assert host.table["seats"][1]["program"]["fault"] is None
+        await newer.close()
+        await playing
         await host.close()
 
     asyncio.run(scene())
@@ -399,23 +420,53 @@ def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str
         asyncio.run(scene(one, other))
 
 
-def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
+SETTINGS = Settings(game="skyjo", players=2)
+
+
+def table_after(*log: entries.AnyBody) -> Table:
+    """A table of two; at seat 1 there is a program of hers that has failed once and come again."""
     table = Table("t" * 20)
-    settings = Settings(game="skyjo", players=2)
-    log: list[entries.AnyBody] = [
-        entries.Created(by="ada", code="ABCDEF", settings=settings, seed="00" * 32),
+    beginning = (
+        entries.Created(by="ada", code="ABCDEF", settings=SETTINGS, seed="00" * 32),
+        entries.BotPut(by="ada", seat=0, level=1),
         entries.ProgramPut(by="ada", seat=1, token="hash", ms=300),
+        entries.Started(by="ada"),
         entries.ProgramCame(seat=1, name="Tester", line="one"),
         entries.ProgramFailed(seat=1, line="one", fault="too late"),
         entries.ProgramCame(seat=1, name="Tester", line="two"),
-    ]
-    for number, body in enumerate(log, 1):
+    )
+    for number, body in enumerate((*beginning, *log), 1):
         table.apply(number, 0, body)
+    return table
+
+
+def test_what_an_older_line_owed_leaves_the_newer_one_its_seat() -> None:
+    table = table_after(entries.ProgramFailed(seat=1, line="one", fault="crashed"))
+    assert table.seats[1].program == TableProgram("hash", "ada", 300, "Tester", "two", 2, "crashed")
+
+
+@pytest.mark.parametrize(("by", "faults"), [("ada", 1), ("bo", 0)])
+def test_another_token_of_the_same_person_is_not_another_chance(by: str, faults: int) -> None:
+    again = entries.ProgramPut(by=by, seat=1, token="other", ms=300)
+    program = table_after(again).seats[1].program
+    assert program is not None
+    assert (program.token, program.faults) == ("other", faults)
+
+
+def test_in_another_match_a_program_has_another_chance() -> None:
+    again = entries.ProgramPut(by="ada", seat=1, token="other", ms=300)
+    program = table_after(entries.Rematched(by="ada", seed="01" * 32), again).seats[1].program
+    assert program is not None
+    assert program.faults == 0
+
+
+def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
+    table = table_after()
     again = snapshots.restore(table.id, snapshots.keep(table) or b"")
     assert again is not None
     assert again.seats == table.seats
     kept = again.seats[1]
-    assert kept.level == settings.stand_in
+    assert kept.level == SETTINGS.stand_in
     assert kept.program == TableProgram("hash", "ada", 300, "Tester", "two", 1, "too late")
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from tablee.server.house import House
 from tablee.server.people import People
 from tablee.server.protocol import Settings
 from tablee.server.room import Room
+from tablee.server.store.contract import Person, StoreAway
 from tablee.server.store.store import Store
 from tablee.server.thinking import Thinkers
 
@@ -263,6 +264,33 @@ def test_a_command_with_a_known_id_is_answered_and_not_done_again(tmp_path: Path
             assert room.table.number == number
             with pytest.raises(Refused):  # somebody else's same id is another command
                 await room.ask("stranger", move)
+
+    asyncio.run(story())
+
+
+def test_what_could_not_be_told_at_once_is_told_before_all_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is on disk, but the store is away when the people's names are looked up."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as inn:
+            guest = await inn.guest()
+            room = await inn.house.create(Settings(game="skyjo", players=2), guest.person)
+            await guest.enter(room)
+
+            async def away(wanted: Iterable[str]) -> dict[str, Person]:
+                raise StoreAway
+
+            with monkeypatch.context() as outage:
+                outage.setattr(inn.people, "load", away)
+                with pytest.raises(StoreAway):
+                    await guest.ask(protocol.Sit, seat=0)
+            await guest.ask(protocol.PutBot, seat=1, level=1)
+            await until(lambda: len(_updates(guest)) == 2)
+            assert [update["number"] for update in _updates(guest)] == [2, 3]
+            assert guest.table()["seats"][0]["person"]["id"] == guest.person
+            await guest.leave()
 
     asyncio.run(story())
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server.lines import Player
 from tests.server.processes import TableServer
@@ -175,6 +176,60 @@ def test_who_ends_it_ends_the_program(server: TableServer, tmp_path: Path, numbe
             os.kill(int((tmp_path / "pid").read_text()), 0)
         await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
         await host.close()
+
+    asyncio.run(scene())
+
+
+@asynccontextmanager
+async def pretended(*messages: str | bytes) -> AsyncIterator[str]:
+    """Something that says this to whoever comes, and listens; its link."""
+
+    async def talk(line: ServerConnection) -> None:
+        for message in messages:
+            await line.send(message)
+        await line.wait_closed()
+
+    port = free_port()
+    async with serve(talk, "127.0.0.1", port):
+        yield f"http://127.0.0.1:{port}/t/ABCDEF#bot=x"
+
+
+HELLO = '{"type": "hello", "protocol": 1, "games": ["skyjo"]}'
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        ("good day",),
+        (b"\xff\xfe",),
+        ("[]",),
+        ("{}",),
+        ('{"type": 7}',),
+        ('{"type": "hm", "x": ' + "[" * 100_000,),
+        (HELLO, '{"type": "go"}'),
+        (HELLO, '{"type": "go", "ms": "soon"}'),
+        (HELLO, '{"type": "go", "ms": 1e300}'),
+        (HELLO, '{"type": "bye"}'),
+        (HELLO, '{"type": "bye", "reason": 7, "sentence": "", "retry": null}'),
+        (HELLO, '{"type": "bye", "reason": "limit", "sentence": "", "retry": 1e30}'),
+    ],
+)
+def test_who_does_not_speak_the_protocol_is_no_table_server(messages: tuple[str | bytes, ...]) -> None:
+    async def scene() -> None:
+        async with pretended(*messages) as link, sitting(link, BOT) as process:
+            code, words = await said(process)
+        assert code == 1
+        assert words.endswith(" is not a table server.\n")
+        assert "Traceback" not in words
+
+    asyncio.run(scene())
+
+
+def test_the_last_words_of_a_server_cannot_upset_a_terminal() -> None:
+    async def scene() -> None:
+        bye = '{"type": "bye", "reason": "odd", "sentence": "\\u001b[2JGo\\u202e away.", "retry": null}'
+        async with pretended(bye) as link, sitting(link, BOT) as process:
+            assert await said(process) == (1, "tablee: ·[2JGo· away.\n")
 
     asyncio.run(scene())
 

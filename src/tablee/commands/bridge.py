@@ -4,13 +4,13 @@ The program is never started anew because a line broke: a second `hello` is answ
 has done something wrong, until the server has had enough of it.
 """
 
-import json
 import random
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,6 +21,8 @@ from tablee.bots.outside.program import Program
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _FAULTS = frozenset(Fault)
+_LARGEST = 2**20  # bytes of a message
+_Milliseconds = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
 _BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
 Tell = Callable[..., None]
@@ -34,12 +36,28 @@ class NoTable(Exception):
         self.code = code
 
 
-class Goodbye(NamedTuple):
+# What a server says, as far as it has to be understood here.
+
+
+class _Kind(msgspec.Struct):
+    type: str
+
+
+class _Go(msgspec.Struct):
+    ms: _Milliseconds
+
+
+class Goodbye(msgspec.Struct):
     """Why a server has closed a line, and after how many milliseconds to come back; None: not."""
 
     reason: str
     sentence: str
-    retry: int | None
+    retry: _Milliseconds | None
+
+
+_kinds = msgspec.json.Decoder(_Kind)
+_questions = msgspec.json.Decoder(_Go)
+_goodbyes = msgspec.json.Decoder(Goodbye)
 
 
 class Bridge:
@@ -79,7 +97,7 @@ class Bridge:
                 compression=None,
                 open_timeout=10,
                 close_timeout=2,
-                max_size=None,
+                max_size=_LARGEST,
             ) as line:
                 bye = self._pass_on(line)
         except Misbehaved as wrong:
@@ -87,6 +105,8 @@ class Bridge:
             return None
         except (InvalidHandshake, InvalidURI):
             bye = self._broken("server-other")
+        except (msgspec.DecodeError, RecursionError):
+            raise NoTable("server-other") from None
         except _BROKEN:
             bye = self._broken("server-none")
         if bye is None:
@@ -104,11 +124,11 @@ class Bridge:
         """Say here what is said there, and the other way round; None: somebody has just hung up."""
         assert self._process is not None
         for text in line:
-            assert isinstance(text, str)
-            message = json.loads(text)
+            if isinstance(text, bytes):
+                raise NoTable("server-other")
             said = text.encode() + b"\n"
             answer: Ready | Move
-            match message["type"]:
+            match _kinds.decode(text).type:
                 case "hello":  # nobody without a seat is greeted
                     answer = self._about
                     self._tell("sit-seated", name=printable(self._about.name))
@@ -116,9 +136,12 @@ class Bridge:
                 case "new":
                     answer = self._process.ask_line(said, Ready, START_SECONDS)
                 case "go":
-                    answer = self._process.ask_line(said, Move, message["ms"] / 1000 + GRACE_SECONDS)
+                    seconds = _questions.decode(text).ms / 1000 + GRACE_SECONDS
+                    answer = self._process.ask_line(said, Move, seconds)
                 case "bye":
-                    return Goodbye(message["reason"], message["sentence"], message["retry"])
+                    bye = _goodbyes.decode(text)
+                    bye.sentence = printable(bye.sentence)
+                    return bye
                 case _:
                     self._process.tell_line(said)
                     continue

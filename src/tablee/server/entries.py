@@ -57,7 +57,7 @@ class ProgramCame(Body, frozen=True, tag="program_came"):
 
 
 class ProgramFailed(Body, frozen=True, tag="program_failed"):
-    """It was sent away; `fault` is one of `bots.outside`."""
+    """It was sent away, or owed an answer when a newer line came; `fault` is one of `bots.outside`."""
 
     seat: int
     line: str

@@ -40,7 +40,9 @@ from tablee.server.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.house import House
 from tablee.server.names import program_name
 from tablee.server.program_tokens import hash_of, table_of
+from tablee.server.refusals import REFUSALS
 from tablee.server.room import Overtaken, Room
+from tablee.server.store.contract import StoreAway
 from tablee.server.table import Program
 from tablee.server.telling import Happening, encode
 from tablee.server.visitors import Visitors, bearer_of
@@ -75,6 +77,7 @@ class _Question:
     at: float
     view: Any = None  # of a move
     stale: bool = False
+    answered: bool = False
 
 
 class ProgramSockets(Lines["ProgramLine"]):
@@ -106,6 +109,7 @@ class ProgramLine(Connection):
         self.id = secrets.token_hex(8)
         self.seat = 0
         self.name = ""
+        self.by = ""  # who let it
         self._house = house
         self._visitors = visitors
         self._address = visitors.address(scope)
@@ -139,13 +143,20 @@ class ProgramLine(Connection):
     async def run(self) -> None:
         pump = asyncio.create_task(self.pump())
         try:
-            await self._converse()
+            try:
+                await self._converse()
+            except Misbehaved as wrong:
+                await self._fail(wrong)
         except SentAway as away:
             self.dismiss(away)
         except Refused as refused:
             self.dismiss(SentAway("away", refused.refusal.sentence, 1000))
-        except Misbehaved as wrong:
-            await self._fail(wrong)
+        except StoreAway:
+            log.warning("a program was sent away with the store", exc_info=True)
+            self.dismiss(SentAway("away", REFUSALS.refusal("store_away", "").sentence, 1000))
+        except Exception:
+            log.exception("a program's line failed")
+            self.dismiss(SentAway("failed", REFUSALS.refusal("failed", "").sentence, 1000))
         finally:
             self._leave()
             self.client.close()
@@ -190,9 +201,9 @@ class ProgramLine(Connection):
     def _find_seat(self, room: Room) -> None:
         for seat, place in enumerate(room.table.seats):
             if place.program is not None and secrets.compare_digest(place.program.token, self._hash):
-                self.seat = seat
+                self.seat, self.by = seat, place.program.by
                 if place.program.out:
-                    raise SentAway("out", "It was sent away too often: a bot plays this match to its end.")
+                    raise _out()
                 return
         raise _no_seat()
 
@@ -217,6 +228,7 @@ class ProgramLine(Connection):
                 kind, wanted = type(said).__name__.lower(), asked.answer.__name__.lower()
                 raise Misbehaved(Fault.UNREADABLE, f"It sent a “{kind}” where a “{wanted}” was due.")
             self._wait_no_longer()
+            asked.answered = True
             if isinstance(said, Move):
                 await self._move(room, asked, str(chosen(asked.view, said.move)))
             self._asked = None
@@ -227,7 +239,7 @@ class ProgramLine(Connection):
     async def _move(self, room: Room, asked: _Question, move: str) -> None:
         await asyncio.sleep(asked.at + self._house.pace - time.monotonic())  # people want to follow
         try:
-            await room.play_program(self, move, lambda: not asked.stale)
+            await room.play_program(self, move, lambda: not (asked.stale or self._dismissed))
         except Overtaken:
             pass
         except Refused as refused:
@@ -278,11 +290,15 @@ class ProgramLine(Connection):
         room = self._room
         if room is None or self._dismissed or not room.sure:
             return
-        if self.program is None:
-            self.dismiss(SentAway("taken", "The seat was given to somebody else."))
+        program = self.program
+        if program is None:
+            self._replace(room, SentAway("taken", "The seat was given to somebody else."))
             return
-        if not self.speaks:
-            self.dismiss(SentAway("replaced", "The same program has come over another line."))
+        if program.line != self.id:
+            self._replace(room, SentAway("replaced", "The same program has come over another line."))
+            return
+        if program.out:  # for what an older line owed
+            self.dismiss(_out())
             return
         match = room.table.match
         if self._asked is not None or match is None or match.over:
@@ -291,6 +307,13 @@ class ProgramLine(Connection):
             self._begin(room)
         elif room.table.phase == "playing" and self.seat in match.actors():
             self._ask_for_move(room)
+
+    def _replace(self, room: Room, away: SentAway) -> None:
+        """Another line speaks for the seat, and is given all its time anew: so what this one was asked and
+        has not answered is a fault, as if it had hung up."""
+        if self._asked is not None and not self._asked.answered:
+            self._house.spawn(self._note(room, Fault.CRASHED))
+        self.dismiss(away)
 
     def _is_told_of_match(self) -> bool:
         assert self._room is not None
@@ -359,7 +382,7 @@ class ProgramLine(Connection):
     async def _note(self, room: Room, fault: Fault) -> None:
         try:
             await room.note_fault(self, fault)
-        except Refused:
+        except (Refused, StoreAway):
             log.warning("a program's fault could not be noted", extra={"table": room.table.id})
 
     def _leave(self) -> None:
@@ -373,6 +396,10 @@ class ProgramLine(Connection):
 
 def _no_seat() -> SentAway:
     return SentAway("token", "No seat is this program's: the token is wrong, or not good any more.")
+
+
+def _out() -> SentAway:
+    return SentAway("out", "It was sent away too often: a bot plays this match to its end.")
 
 
 def _replaces_question(body: entries.AnyBody, seat: int) -> bool:

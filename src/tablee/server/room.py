@@ -133,10 +133,15 @@ class Room:
         await self._write(decided)
 
     async def note_fault(self, line: "ProgramLine", fault: str) -> None:
-        """A program is sent away, or has gone when it should not."""
+        """A program is sent away, or has gone when it should not, perhaps for a newer line or token to come.
+
+        Everything that the same person lets play here counts together: nobody is to wait again and again.
+        """
 
         def decided() -> entries.ProgramFailed:
-            if not line.speaks:
+            seats = self.table.seats
+            program = seats[line.seat].program if line.seat < len(seats) else None
+            if program is None or program.by != line.by:
                 raise Overtaken
             return entries.ProgramFailed(seat=line.seat, line=line.id, fault=fault)
 
@@ -225,21 +230,25 @@ class Room:
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
 
     async def _tell(self, happening: Happening) -> None:
-        """Tell everybody here what is now on disk."""
-        self.recent.append(happening)
-        self._told = happening.number
+        """Tell everybody here what is now on disk. If that fails, whoever comes next reads and tells it."""
         body = happening.body
         info = None
         table = self.table
         moved = isinstance(body, entries.Moved)
         if not moved or table.phase != "playing" or table.settings.clock or self._undo_shown:
+            try:
+                await self.house.people.load(self._people())
+            except BaseException:
+                self.sure = False
+                raise
             self._undo_shown = table.undo is not None
-            await self.house.people.load(self._people())
             info = self.info()
             if not moved:
                 for client in self.clients:
                     self.clients[client] = self._seats(client)
             self.house.look_after(self)
+        self.recent.append(happening)
+        self._told = happening.number
         story = Telling(table, happening, info)
         for client, seats in self.clients.items():
             client.post(story.to(seats))

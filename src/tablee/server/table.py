@@ -123,7 +123,9 @@ class Table:
                 program.name, program.line = body.name, body.line
             case entries.ProgramFailed():
                 program = self._program(body.seat)
-                program.line, program.fault, program.faults = "", body.fault, program.faults + 1
+                program.fault, program.faults = body.fault, program.faults + 1
+                if program.line == body.line:  # and no newer one speaks
+                    program.line = ""
             case entries.WasReady():
                 for seat in self.seats_of(body.by):
                     self.seats[seat].ready = body.ready
@@ -148,9 +150,11 @@ class Table:
 
     def _put_program(self, body: entries.ProgramPut) -> None:
         assert body.by is not None
-        program = Program(body.token, body.by, body.ms)
+        program, before = Program(body.token, body.by, body.ms), self.seats[body.seat].program
         self.seats[body.seat] = Seat(level=self.settings.stand_in, program=program)
         if self.phase != "gathering":
+            if before is not None and before.by == body.by:  # another token is not another chance
+                program.faults, program.fault = before.faults, before.fault
             self.held.setdefault(body.by, set()).add(body.seat)
 
     def _program(self, seat: int) -> Program:

@@ -38,6 +38,7 @@ WRONG = {
         "skyjo, 2 players, seat 0, limit=30",
         "not legal there; it was offered ?a1, ?b1, ?c1, ?d1, …. That was",
     ),
+    "nested": ("skyjo, 2 players, seat 0, limit=30", "which is no message"),
     "hanging": ("skyjo, 2 players, seat 0, limit=30", "sent no “move”"),
     "picky": ("unknown fields", "ended with exit code 1"),
     "strict": ("unknown messages", "After a message of a type that it does not know"),

@@ -62,6 +62,7 @@ FAULTS = {
     "lying": (Fault.ILLEGAL, "“d”, which is not legal there"),
     "babbling": (Fault.ILLEGAL, "“queen to e4”, which is no move of skyjo"),
     "not-json": (Fault.UNREADABLE, "no message"),
+    "nested": (Fault.UNREADABLE, "no message"),
     "wrong-shape": (Fault.UNREADABLE, "Expected `str`, got `int`"),
     "binary": (Fault.UNREADABLE, "no message"),
     "wrong-answer": (Fault.UNREADABLE, "a “ready” where a “move” was due"),

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.lines import Player
 from tests.server.processes import TableServer
-from tests.server.programs import READY, Program, begun, here, play_on, seated
+from tests.server.programs import READY, Program, begun, here, let_play, moves_of, play_on, seated
 
 Misdeed = Callable[[Program], Awaitable[None]]
 
@@ -49,6 +49,7 @@ MISDEEDS: dict[str, tuple[Misdeed, str]] = {
     "the wrong answer": (saying('{"type": "ready", "name": "Again"}'), "unreadable"),
     "the same move twice": (saying(*['{"type": "move", "move": "?a1"}'] * 2), "illegal move"),
     "deep nesting": (saying("[" * 8000), "unreadable"),
+    "deep nesting in an object": (saying('{"type": "hm", "x": ' + "[" * 8000), "unreadable"),
     "bytes": (saying(b'{"type": "move", "move": "?a1"}'), "unreadable"),
     "a line too long": (saying('{"type": "hm", "x": "' + "x" * 20_000 + '"}'), "flooded"),
     "a flood": (flood, "flooded"),
@@ -155,6 +156,49 @@ def test_three_times_is_enough_for_a_match(server: TableServer) -> None:
         back = await Program.ready(server.url, token)
         assert (await back.next())["type"] == "new"
         await back.close()
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_coming_anew_is_no_way_to_win_time(server: TableServer) -> None:
+    """Each line is given ten seconds to be ready for the match: nobody waits for more than three of them."""
+
+    async def scene() -> None:
+        host, token = await seated(server.url)
+        line = await Program.ready(server.url, token)
+        await here(host)
+        await host.ask("start")
+        reasons = []
+        for _ in range(3):
+            assert (await line.next())["type"] == "new"  # and is not answered
+            newer = await Program.ready(server.url, token)
+            reasons.append((await line.bye())["reason"])
+            line = newer
+        assert reasons == ["replaced"] * 3
+        bye = await line.bye()
+        assert (bye["reason"], bye["retry"]) == ("out", None)
+        assert program_of(host)["fault"] == "crashed"
+        await play_on(host)
+        assert all(move["stand_in"] for move in moves_of(host))
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_new_token_is_no_way_to_win_time(server: TableServer) -> None:
+    async def scene() -> None:
+        host, _, line = await begun(server.url)
+        for _ in range(3):
+            token = await let_play(server.url, host, host.table["id"], 1)
+            assert (await line.bye())["reason"] == "taken"
+            line = await Program.connect(server.url, token)
+            if (await line.next())["type"] == "hello":
+                await line.say(READY)
+                await line.next()  # it is not ready for the match
+        assert line.received[-1]["type"] == "bye"
+        assert line.received[-1]["reason"] == "out"
+        await play_on(host)
         await host.close()
 
     asyncio.run(scene())

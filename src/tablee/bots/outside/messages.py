@@ -100,7 +100,7 @@ def message_in(line: bytes) -> FromProgram | None:
     try:
         decoder = _decoders.get(_kinds.decode(line).type)
         return decoder.decode(line) if decoder else None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         said = shortened(line)
         raise Unreadable(f"It wrote {said} on its standard output, which is no message: {error}.") from None
 

@@ -66,6 +66,8 @@ def answer_go(view: dict[str, list[str]]) -> None:
             say(type="move", move="queen to e4")
         case "not-json":
             print("d", flush=True)
+        case "nested":
+            print('{"type": "weather", "x": ' + "[" * 8000, flush=True)
         case "wrong-shape":
             say(type="move", move=7)
         case "binary":
