@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from subprocess import check_call
 from time import monotonic, sleep
 
 import psutil
@@ -121,6 +122,31 @@ def test_another_version_of_tablee_is_turned_away(ray: Cluster, monkeypatch: pyt
 
 def test_every_machine_is_asked_once(ray: Cluster) -> None:
     assert ray.everywhere(abs, -3) == [("127.0.0.1", 3)]
+
+
+def test_a_machine_whose_cores_are_all_busy_answers(ray: Cluster, tmp_path: Path) -> None:
+    until_told = f"echo > {tmp_path}/$$; until [ -e {tmp_path}/enough ]; do sleep 0.05; done"
+    playing = [ray.submit(check_call, ["sh", "-c", until_told]) for _ in range(ray.workers)]
+    try:
+        deadline = monotonic() + 60
+        while len(list(tmp_path.iterdir())) < ray.workers:
+            assert monotonic() < deadline
+            sleep(0.05)
+        assert ray.everywhere(abs, -3) == [("127.0.0.1", 3)]
+        assert not any(future.done() for future in playing)
+    finally:
+        (tmp_path / "enough").touch()
+    assert [future.result(60) for future in playing] == [0] * ray.workers
+
+
+def test_a_machine_that_does_not_answer_is_named(ray: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "_ANSWER_SECONDS", 0.5)
+    with pytest.raises(ClusterTrouble) as trouble:
+        ray.everywhere(sleep, 3)
+    assert (trouble.value.code, trouble.value.why) == (
+        "unreachable",
+        "no answer from 127.0.0.1 in 0.5 seconds",
+    )
 
 
 def test_ray_listens_on_this_machine_only(ray: Cluster) -> None:

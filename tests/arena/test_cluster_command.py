@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,18 @@ with cluster_at(LOCAL, 1):
     import ray
     print(ray.get_runtime_context().gcs_address, os.environ["RAY_AUTH_TOKEN"], flush=True)
     sys.stdin.read()
+"""
+
+# A head that leaves playing to other machines, none of which has come yet.
+NO_CORES = """
+import os, secrets, sys, tempfile
+os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+import ray
+with tempfile.TemporaryDirectory(dir="/tmp", ignore_cleanup_errors=True) as folder:
+    ray.init("local", num_cpus=0, include_dashboard=False, object_store_memory=128 * 2**20, _temp_dir=folder)
+    print(ray.get_runtime_context().gcs_address, os.environ["RAY_AUTH_TOKEN"], flush=True)
+    sys.stdin.read()
+    ray.shutdown()
 """
 
 # A bot that plays well where people start it, and not where Ray does.
@@ -76,18 +89,39 @@ class Existing(NamedTuple):
     environment: dict[str, str]
 
 
-@pytest.fixture(scope="module")
-def existing() -> Iterator[Existing]:
-    """Of one worker. It ends when its standard input does, whatever becomes of the tests."""
+@contextmanager
+def running(program: str) -> Iterator[Existing]:
+    """It ends when its standard input does, whatever becomes of the tests."""
+    settings = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token"}
     with subprocess.Popen(
-        [sys.executable, "-c", CLUSTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **settings, "RAY_USAGE_STATS_ENABLED": "0"},
     ) as cluster:
         assert cluster.stdin is not None
         assert cluster.stdout is not None
         address, token = cluster.stdout.readline().split()
-        settings = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token"}
         yield Existing(address, settings | {"RAY_AUTH_TOKEN": token})
         cluster.stdin.close()
+
+
+@pytest.fixture(scope="module")
+def existing() -> Iterator[Existing]:
+    """Of one worker."""
+    with running(CLUSTER) as cluster:
+        yield cluster
+
+
+def test_a_cluster_without_a_core_is_a_sentence() -> None:
+    with running(NO_CORES) as cluster:
+        code, out, err = run("simulate", "skyjo", "--ray", cluster.address, environment=cluster.environment)
+    assert (code, out) == (1, "")
+    assert err == (
+        f"tablee: no Ray cluster can be reached at {cluster.address}: there is a cluster, but it has no CPU "
+        "to play on\n"
+    )
 
 
 def test_an_existing_cluster_plays_the_same_with_programs_of_this_folder(

@@ -60,6 +60,15 @@ def test_summary_is_made_of_shares_and_means() -> None:
     assert summary.moves_quantiles["5%"] <= summary.moves.value <= summary.moves_quantiles["95%"]
 
 
+def test_what_happens_once_a_game_is_told_too() -> None:
+    """Only the games themselves are not counted a game."""
+    tally = simulate(Simulation("skyjo", 2, 20, "eager", 1, {}))
+    tally.sums["doubled"] = tally.sums["rounds"]
+    told = summarise(tally).per_game
+    assert told["doubled"] == 1
+    assert set(told) == set(tally.sums) - {"rounds"}
+
+
 def test_records_are_written_whole(tmp_path: Path) -> None:
     simulation = Simulation("skyjo", 2, 3, "eager", 9, {})
     write_records(simulation, tmp_path / "a" / "b")

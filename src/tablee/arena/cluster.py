@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from tablee import __version__
 
 RETRIES = 3  # of a piece whose worker died
+_ANSWER_SECONDS = 60.0  # for a machine to start a worker that answers
 _GOODBYE_SECONDS = 1.0  # for programs to be ended by the workers that play with them
 
 Result = TypeVar("Result")
@@ -55,21 +56,31 @@ class Cluster(Executor):
         return future
 
     def everywhere(self, work: Callable[..., Result], *arguments: Any) -> list[tuple[str, Result]]:
-        """What this gives on every machine of the cluster, by the machine's address."""
+        """What this gives on every machine of the cluster, by the machine's address.
+
+        Needs no core of its own, so it does not wait for whoever else plays there. Raises `ClusterTrouble`
+        if a machine does not answer.
+        """
         import ray
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-        found = []
+        asked = {}
         for node in ray.nodes():  # type: ignore[no-untyped-call]
             if node["Alive"] and node["Resources"].get("CPU"):
                 there = NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
-                asked = self._perform.options(scheduling_strategy=there)
-                answer = asked.remote(__version__, os.getcwd(), partial(work, *arguments))
-                try:
-                    found.append((node["NodeManagerAddress"], ray.get(answer)))
-                except ray.exceptions.RayError as error:
-                    raise _plain(error) from None
-        return found
+                ask = self._perform.options(scheduling_strategy=there, num_cpus=0)
+                answer = ask.remote(__version__, os.getcwd(), partial(work, *arguments))
+                asked[answer] = node["NodeManagerAddress"]
+        answers = list(asked)
+        try:
+            return list(zip(asked.values(), ray.get(answers, timeout=_ANSWER_SECONDS), strict=True))
+        except ray.exceptions.GetTimeoutError:
+            _, silent = ray.wait(answers, num_returns=len(answers), timeout=0)
+            machines = ", ".join(asked[answer] for answer in silent)
+            why = f"no answer from {machines} in {_ANSWER_SECONDS:g} seconds"
+            raise ClusterTrouble("unreachable", why) from None
+        except ray.exceptions.RayError as error:
+            raise _plain(error) from None
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End what is running, too, if futures are cancelled: nobody is going to look at it."""

@@ -79,7 +79,9 @@ def _connected(workers: int | None, **settings: object) -> Iterator[Cluster]:
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             raise ClusterTrouble("unreachable", first_line(error)) from None
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        cores = int(resources.get("CPU", 0)) or 1
+        cores = int(resources.get("CPU", 0))
+        if not cores:
+            raise ClusterTrouble("unreachable", "there is a cluster, but it has no CPU to play on")
         cluster = Cluster(min(workers or cores, cores), cores)
         try:
             yield cluster

@@ -129,7 +129,8 @@ class Summary(NamedTuple):
 def summarise(tally: Tally) -> Summary:
     """The figures of a tally that is not empty."""
     simulation = tally.simulation
-    games = tally.sums[GAMES_FIELD[simulation.game]]
+    field = GAMES_FIELD[simulation.game]
+    games = tally.sums[field]
     stalemates = None
     if "stalemates" in tally.sums:
         stalemates = share(tally.sums["stalemates"] + tally.sums["draws"], games)
@@ -148,7 +149,7 @@ def summarise(tally: Tally) -> Summary:
         games=tally.games.mean(),
         totals=[totals.mean() for totals in tally.totals],
         stalemates=stalemates,
-        per_game={name: value / games for name, value in tally.sums.items() if value != games and games},
+        per_game={name: value / games for name, value in tally.sums.items() if name != field and games},
         cut=tally.cut,
     )
 

@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -70,8 +71,7 @@ def test_random_players_are_those_of_simulate(game: str, sum_of: str, measured: 
     assert len(commands) == len(shown)
     for command, row in zip(commands, shown, strict=True):
         summary = printed(command, "--json")
-        # What happened in every round, as the rounds did, is not told.
-        value = summary[sum_of]["value"] if sum_of in summary else summary["per_game"].get(sum_of, 1.0)
+        value = summary[sum_of]["value"] if sum_of in summary else summary["per_game"][sum_of]
         assert row["value"] == pytest.approx(value), command
 
 
@@ -86,6 +86,23 @@ def test_a_study_alone_prints_the_same(study: str, measured: Measurements) -> No
 def test_the_number_of_threads_changes_nothing(threads: int, measured: Measurements) -> None:
     finding = found("rules", "skyjo", measured)
     assert found("rules", "skyjo", Measurements(PLAN.seed, threads)) == finding
+
+
+def test_a_place_is_certain_only_if_that_outweighs_how_many_were_looked_at(measured: Measurements) -> None:
+    """Of twenty places one is off its even share by chance: 95 % for each of them is not enough."""
+    doubtful = 0
+    for game in ("skipbo", "skyjo"):
+        (chart,) = found("seats", game, measured).charts
+        dots = [dot for dot in chart.dots if dot.estimate is not None]
+        assert len(dots) == 20
+        for dot in dots:
+            value, low, high = dot.estimate
+            error = sqrt(
+                dot.even * (1 - dot.even) / (3 * PLAN.games)
+            )  # of Wilson's interval: if it were even
+            assert dot.certain == (abs(value - dot.even) > 3.0233 * error)  # 99.75 % on both sides together
+            doubtful += not (dot.certain or low <= dot.even <= high)
+    assert doubtful > 0, "none of these tables shows the difference"
 
 
 def test_wins_are_told_from_whoever_begins() -> None:

@@ -7,7 +7,7 @@ from tablee.arena.lab.sampling import MOST_GAMES, Shares, games_until_known, sha
 from tablee.arena.lab.tables import BEST, NAMES, UNIT, lab_command
 from tablee.bots.estimates import Estimate
 
-_PARTS = ("the better player", "the cards, whoever has them", "cards and player together")
+_PARTS = ("the better player", "the cards and the seat, whoever has them", "chance that neither explains")
 
 
 def needs(plan: Plan, game: str) -> list[Ladder]:
@@ -28,7 +28,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
             known = _until_known(won, draws)
             dots.append(Dot(f"level {weaker} beats level {BEST}", won, 0.5, colour=weaker))
             if weaker == BEST - 1:
-                parts = (shares.better.value, shares.cards.value, shares.together)
+                parts = (shares.better.value, shares.cards.value, shares.chance)
                 bars.append((f"{table.label}, one {unit}", parts))
                 if table.players == 2:
                     first[unit] = shares, won, known
@@ -50,8 +50,9 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         f"The weaker of the two wins {percent(one[1])} of single {UNIT[game]}s and {percent(match[1])} of "
         f"matches; the better one is ahead with 95 % certainty after {_count(one[2], UNIT[game])} or "
         f"{_count(match[2], 'match')}.",
-        f"In a single {UNIT[game]}, {percent(one[0].cards, 0)} of the result goes with the cards and the "
-        "seat alone: exchange the players, and the other one wins.",
+        f"The cards and the seat alone decide {percent(one[0].cards, 0)} of the result of a single "
+        f"{UNIT[game]}, whoever has them, and {percent(match[0].cards, 0)} of that of a match. The rest of "
+        "luck is chance that goes neither with them nor with the player.",
     )
     return Finding(
         game,
@@ -64,13 +65,13 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         ),
         (
             Grid(
-                "Luck in figures",
+                "Luck in figures: shares of the whole result",
                 (
                     "table",
                     "levels",
                     "the weaker wins, 95 %",
                     "luck, 95 %",
-                    "of it the cards alone, 95 %",
+                    "cards and seat, 95 %",
                     "better one known after",
                 ),
                 tuple(rows),
@@ -79,9 +80,14 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         (
             "Two levels play every deal twice, with the seats exchanged. The variance of the points of a "
             "player drawn by lot is split: the square of the better one's edge is skill, all the rest is "
-            "luck. What changes sides when the players do is the cards' (and the seat's); what is left, "
-            "cards and player together, is what a deal gave to one way of playing and not to the other, "
-            "in either seat.",
+            "luck.",
+            "Half the sum of a deal's two results stays with the player, half their difference changes sides "
+            "with the cards and the seat. How the first varies from deal to deal is chance, and as much "
+            "chance is in the second; what the second has beyond that is the cards' and the seat's. If coins "
+            "were tossed instead of games played, that would be nothing.",
+            "As soon as the two play differently, the cards that follow fall to other hands: what those give "
+            "counts as chance too. So the cards' share is what the deck decides whoever plays, not what "
+            "every card that is drawn does. Intervals are the wider of the normal one and Wilson's.",
             "By this measure a coin has 100 % luck, and a game that the better player always wins has "
             "none. Luck depends on who plays: equal players have nothing but luck between them.",
             "“Known after”: so many games until the better one is ahead in 95 of 100 series, reckoned "

@@ -178,8 +178,7 @@ def tried(plan: Plan, game: str, measured: Measurements) -> list[_Tried]:
 
 def _shown(one: _Tried) -> Estimate:
     """In per cent of the standard, or in percentage points."""
-    scale = one.change.before.value if one.relative else 1.0
-    return Estimate(*(part / scale if scale else 0.0 for part in one.change.difference))
+    return one.change.relative if one.relative else one.change.difference
 
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:

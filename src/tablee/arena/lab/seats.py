@@ -4,12 +4,13 @@ import numpy as np
 
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
 from tablee.arena.lab.measuring import Lineup, Measurements, Options, Plan, Starters, Wanted
-from tablee.arena.lab.sampling import Numbers
+from tablee.arena.lab.sampling import Numbers, z_of
 from tablee.arena.lab.tables import BEST, NAMES, SINGLE, UNIT, lab_command
 from tablee.arena.pieces import Rows
 from tablee.bots.estimates import share
 
 _COUNTS = range(2, 7)
+_LOOKED_AT = sum(_COUNTS)  # places
 _TIMES = 3  # as many games as elsewhere: what is looked for is small
 _PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
@@ -55,9 +56,18 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         dots.append(Dot(f"{players} players"))
         for place, points in enumerate(places):
             won = share(float(points.sum()), len(played))
-            certain = not won.low <= even <= won.high
+            corrected = share(float(points.sum()), len(played), z_of(_LOOKED_AT))
+            certain = not corrected.low <= even <= corrected.high
             dots.append(Dot(_PLACES[place], won, even, certain))
-            rows.append((str(players), _PLACES[place], percent(won), f"{100 * even:.1f} %"))
+            rows.append(
+                (
+                    str(players),
+                    _PLACES[place],
+                    percent(won),
+                    f"{100 * even:.1f} %",
+                    "yes" if certain else "no",
+                )
+            )
             if place == 0:
                 begins.append(f"{percent(won)} at {players}")
                 if certain:
@@ -74,11 +84,12 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         f"{NAMES[game]}: is it better to begin?",
         (f"Of single {unit}s, whoever begins wins {listed(begins)} players.", _verdict(sure)),
         (Dots(f"Single {unit}s won by place in the first turn", f"share of {unit}s", tuple(dots)),),
-        (Grid("Wins by place", ("players", "place", "wins, 95 %", "even"), tuple(rows)),),
+        (Grid("Wins by place", ("players", "place", "wins, 95 %", "even", "certain"), tuple(rows)),),
         (
             f"Level {BEST} in every seat, {_TIMES * plan.games:,} single {unit}s for each number of "
             f"players. {how}",
-            "A win that is shared counts in parts. Hollow points: the interval holds the even share.",
+            "A win that is shared counts in parts. Certain (a filled point) means: not the even share, even "
+            f"though {_LOOKED_AT} places were looked at (Bonferroni).",
         ),
         (lab_command(game, "seats", plan),),
     )
@@ -88,7 +99,7 @@ def _verdict(sure: dict[str, list[str]]) -> str:
     """At which numbers of players beginning certainly helps or harms."""
     said = [f"{how} than its even share at {listed(counts)}" for how, counts in sure.items() if counts]
     if not said:
-        return "All of these intervals hold the even share: whether beginning helps does not show here."
-    others = len(_COUNTS) > sum(map(len, sure.values()))
-    rest = "; elsewhere the interval holds the even share" if others else ""
-    return f"That is {listed(said)} players{rest}."
+        return "None of that is certain: whether beginning helps does not show here."
+    others = [str(players) for players in _COUNTS if str(players) not in {*sure["more"], *sure["less"]}]
+    rest = f"; at {listed(others)} it does not show" if others else ""
+    return f"That is certainly {listed(said)} players{rest}."
