@@ -83,7 +83,7 @@ class Fitter:
     """
 
     def __init__(
-        self, judge: Judge, memory: Memory, batch: int, *, chances: bool, fade: float = 0.9995
+        self, judge: Judge, memory: Memory, batch: int, *, chances: bool, fade: float = 0.9999
     ) -> None:
         self.device = memory.device
         self.memory, self.batch, self.chances, self.fade = memory, batch, chances, fade

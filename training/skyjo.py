@@ -22,7 +22,7 @@ from fit import Fitter, Judge, Memory, save
 from tablee.bots.network import Network
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
 from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import HASTY, THOROUGH, Care, new_room
+from tablee.bots.skyjo.lookahead import EAGER, THOROUGH, Care, new_room
 from tablee.bots.skyjo.practice import (
     NUMBERS_TOLD,
     Samples,
@@ -34,9 +34,8 @@ from tablee.bots.skyjo.practice import (
 from tablee.games.compiling import Array
 from tablee.games.stream import seed_words
 
-CHUNK = 1 << 16  # samples that a thread writes at a time
+CHUNK = 1 << 15  # samples that a thread writes at a time
 CLOSED_SHARE = 8  # the network for closed rounds learns from batches smaller by this
-REUSE = 30  # how often a sample is learned from, about
 MANY = (3, 4, 5, 4, 6, 3, 4, 8)
 
 
@@ -46,6 +45,7 @@ class Task(NamedTuple):
     networks: tuple[Network, Network]
     learned: bool
     curiosity: float
+    rivalry: float
     trust: float
 
 
@@ -75,8 +75,9 @@ class Players:
             number << 20,
             players,
             task.learned,
-            HASTY,
+            EAGER,
             int(task.curiosity * (1 << 15)),
+            int(task.rivalry * (1 << 15)),
             task.trust,
             statistics,
         )
@@ -132,17 +133,19 @@ def learn(arguments: argparse.Namespace) -> None:
     for i, kind in enumerate(("open", "closed")):
         judge = Judge(FEATURES, NUMBERS_FROM, arguments.seed + i)
         if arguments.start:
-            judge.load(Path(arguments.start) / f"{kind}-2.npz")
+            judge.load(Path(arguments.start) / f"two-{kind}.npz")
         share = CLOSED_SHARE if i else 1
         memory = Memory(arguments.memory // share, width, NUMBERS_TOLD, device)
         fitters.append(Fitter(judge, memory, arguments.batch // share, chances=False))
         fitters[-1].plain = arguments.plain
     networks = (fitters[0].mean.network(), fitters[1].mean.network())
     first = arguments.seconds * arguments.first
-    task = Task(networks, False, 0.1, 0.0) if first else Task(networks, True, 0.02, arguments.trust)
+    task = Task(networks, False, 0.1, 0.0, 0.0)
+    if not first:
+        task = Task(networks, True, 0.02, arguments.rivalry, arguments.trust)
     players = Players(task, arguments.workers, counts, arguments.seed)
     out = Path(arguments.out)
-    name = "many" if many else "2"
+    name = "many" if many else "two"
     curve: list[dict[str, float]] = []
     players.waiting[0].result()  # compiled by now
     begun_playing = time.time()
@@ -161,7 +164,7 @@ def learn(arguments: argparse.Namespace) -> None:
         if any(fitter.memory.size < 20 * fitter.batch for fitter in fitters):
             time.sleep(0.05)
             continue
-        if fitters[0].steps * arguments.batch > REUSE * samples_seen:
+        if fitters[0].steps * arguments.batch > arguments.reuse * samples_seen:
             time.sleep(0.01)
             continue
         if now < begun_playing + first:
@@ -173,13 +176,13 @@ def learn(arguments: argparse.Namespace) -> None:
             fitter.learn(100 if device == "cuda" else 5, rate)
         if now >= next_task:
             networks = (fitters[0].mean.network(), fitters[1].mean.network())
-            players.task = Task(networks, True, 0.02, arguments.trust)
+            players.task = Task(networks, True, 0.02, arguments.rivalry, arguments.trust)
             next_task = now + 8
         if now >= next_look:
             next_look = now + arguments.look
             table = 4 if many else 2
             point = against_level_4(
-                networks, table, arguments.deals, arguments.workers, arguments.seed, HASTY
+                networks, table, arguments.deals, arguments.workers, arguments.seed, EAGER
             )
             rounds, turns, points, *_ = players.statistics
             point |= {
@@ -198,7 +201,7 @@ def learn(arguments: argparse.Namespace) -> None:
     players.stop()
     networks = (fitters[0].mean.network(), fitters[1].mean.network())
     write(out, name, networks, curve)
-    for care, deals in ((HASTY, 4 * arguments.deals), (THOROUGH, arguments.deals)):
+    for care, deals in ((EAGER, 4 * arguments.deals), (THOROUGH, arguments.deals)):
         final = against_level_4(
             networks, 4 if many else 2, deals, arguments.workers, arguments.seed + 1, care
         )
@@ -209,7 +212,7 @@ def learn(arguments: argparse.Namespace) -> None:
 
 def write(out: Path, name: str, networks: tuple[Network, Network], curve: list[dict[str, float]]) -> None:
     for network, kind in zip(networks, ("open", "closed"), strict=True):
-        save(network, out / f"{kind}-{name}.npz")
+        save(network, out / f"{name}-{kind}.npz")
     (out / f"curve-{name}.json").write_text(json.dumps(curve, indent=1))
 
 
@@ -221,10 +224,12 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=480)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--trust", type=float, default=0.2)
+    parser.add_argument("--trust", type=float, default=0.5)
+    parser.add_argument("--rivalry", type=float, default=0.3, help="share of rounds with level 4 in a seat")
     parser.add_argument("--first", type=float, default=0.25, help="share of the time for level 4's rounds")
     parser.add_argument("--rate", type=float, default=5e-4, help="of learning when its own rounds begin")
     parser.add_argument("--memory", type=int, default=20_000_000, help="samples remembered")
+    parser.add_argument("--reuse", type=float, default=10, help="how often a sample is learned from, about")
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--deals", type=int, default=480, help="deals of a look at the strength")
     parser.add_argument("--look", type=float, default=30, help="seconds between such looks")

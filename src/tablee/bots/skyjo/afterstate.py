@@ -1,13 +1,12 @@
-"""What has become of a seat's grid after its move, told to the networks and judged by them. Compiled."""
+"""What has become of a seat's grid after its move, told to the networks. Compiled."""
 
 import numpy as np
 
-from tablee.bots.network import WIDTH, add_notes, judge
 from tablee.bots.skyjo.columns import column_cost, column_score
-from tablee.bots.skyjo.features import tell_own
+from tablee.bots.skyjo.features import tell_own, tell_top
 from tablee.bots.skyjo.lookahead import LEAST, Room
 from tablee.bots.skyjo.position import FACE_DOWN, GONE, GRID, NOBODY, Position
-from tablee.games.compiling import Number, Record, uncounted
+from tablee.games.compiling import Record, uncounted
 
 
 @uncounted
@@ -30,18 +29,5 @@ def tell_afterstate(s: Record, position: Position, room: Room) -> None:
         else:
             cost += column_score(room.scratch, a, b, c, position.clears)
     closer, top = np.int64(s.closer), np.int64(s.top)
-    tell_own(room.notes, position, room.scratch, cost, top, closer, room.facts[LEAST])
-
-
-@uncounted
-def judge_afterstate(s: Record, position: Position, room: Room) -> Number:
-    """What the network thinks of it, in tens of points."""
-    room.notes.length[0] = 0
-    tell_afterstate(s, position, room)
-    nobody = s.closer == NOBODY
-    table = room.open_table if nobody else room.closed_table
-    network = room.open if nobody else room.closed
-    for i in range(WIDTH + 1):
-        room.hidden[i] = table[i]
-    add_notes(network, room.hidden, room.notes)
-    return judge(network, room.hidden, room.inner)
+    tell_own(room.notes, position, room.scratch, cost, closer, room.facts[LEAST])
+    tell_top(room.notes, room.scratch, top, closer)

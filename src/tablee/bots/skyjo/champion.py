@@ -23,7 +23,7 @@ from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
-PLAN = Plan(worlds=160)
+PLAN = Plan(worlds=96)
 # Without a network: fewer worlds for level 5.
 _PLAYED_OUT = Plan(by_network=False, moves=5, margin=0.4, doubt=0.1, worlds=400)
 _FEW = _PLAYED_OUT._replace(worlds=80)
@@ -61,7 +61,7 @@ class LearnedBot:
             self._searches[view.players] = Search(networks_for(view.players), weights)
         search = self._searches[view.players]
         search.set_totals(_totals(view))
-        position = _compiled(position_of(view))
+        position = compiled_position(position_of(view))
         plan = self._plan
         if view.players > 2:
             plan = _FEW if plan is None else _PLAYED_OUT._replace(worlds=min(plan.worlds, _PLAYED_OUT.worlds))
@@ -72,7 +72,7 @@ class LearnedBot:
         return ALL_MOVES[search.choose(position, worlds, plan, ends)]
 
 
-def _compiled(position: Position) -> Position:
+def compiled_position(position: Position) -> Position:
     """The same with arrays."""
     return position._replace(
         cells=np.array(position.cells, dtype=np.int64),

@@ -1,8 +1,9 @@
 """What the network is told of a round after a move, feature by feature.
 
 Most of it is the same for all the moves that are compared at one decision: the others' grids and the cards
-not seen. It is told once (`tell_table`); what a move changes is told for each (`tell_own`). So the unseen
-cards are told as they were before the move: what it turned up shows in the own grid or on the discard pile.
+not seen. It is told once (`tell_table`); what a move changes is told for each (`tell_own`, `tell_top`). So
+the unseen cards are told as they were before the move: what it turned up shows in the own grid or on the
+discard pile.
 
 A kind of column is what a column holds, in whatever order: one of 816 (15 cards and face down), or gone.
 """
@@ -138,11 +139,10 @@ def tell_own(
     position: Position,
     scratch: Numbers,
     cost: Number,
-    top: Number,
     closer: Number,
     least: Number,
 ) -> None:
-    """The own grid after the move, as it lies in the position's cells, and the discard pile's top.
+    """The own grid after the move, as it lies in the position's cells.
 
     `cost` is what the grid costs in the eyes of level 4, `least` the lowest score that another is expected
     to have now.
@@ -161,7 +161,6 @@ def tell_own(
             if card - ZERO >= 7:
                 high += 1
     note(notes, _OWN_HIDDEN + down, 1.0)
-    note(notes, _TOP + top, 1.0)
     expected = up + down * scratch[MEAN]
     note(notes, _OWN, cost / 20.0)
     note(notes, _OWN + 1, up / 20.0)
@@ -170,9 +169,6 @@ def tell_own(
     note(notes, _OWN + 4, (expected - least) / 20.0)
     note(notes, _OWN + 5, highest / 10.0)
     note(notes, _OWN + 6, high / 3.0)
-    note(notes, _OWN + 7, (top - ZERO) / 6.0)
-    if closer == NOBODY:
-        note(notes, _OWN + 8, scratch[GIFTS + top] / 3.0)
     if closer == NOBODY or closer == position.seat:
         # If one closed with the face-up cards as they are.
         if down <= 3:
@@ -194,3 +190,12 @@ def tell_own(
         note(notes, _OWN + 13, beaten)
         note(notes, _OWN + 14, score / 20.0)
         note(notes, _OWN + 15, beaten * max(score, 0.0) / 20.0)
+
+
+@uncounted
+def tell_top(notes: Notes, scratch: Numbers, top: Number, closer: Number) -> None:
+    """The discard pile's top after the move, and what it gives to the next player."""
+    note(notes, _TOP + top, 1.0)
+    note(notes, _OWN + 7, (top - ZERO) / 6.0)
+    if closer == NOBODY:
+        note(notes, _OWN + 8, scratch[GIFTS + top] / 3.0)

@@ -1,16 +1,16 @@
 """Rounds played for a network to learn from: what it would be told after each move, and what came of it.
 
-Level 4 plays, or the network that has been learned so far, and now and then a move is made for curiosity.
-Where a seat stands after a move is written down: the features that are there, the numbers that have a value,
-and a target. That is what the round turned out to be worth for the seat, or (as far as `trust` says) what the
-network thought of where the seat stood next.
+Level 4 plays, or the network that has been learned so far, against itself and now and then against level 4;
+and now and then a move is made for curiosity. Where a seat stands after a move is written down: the features
+that are there, the numbers that have a value, and a target. That is what the round turned out to be worth for
+the seat, or (as far as `trust` says) what the network thought of it when the seat's next turn came: before it
+drew, so that the luck of the cards to come is not in it.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from tablee.bots.network import add_notes, begin, judge
 from tablee.bots.skyjo.afterstate import tell_afterstate
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM, tell_table
 from tablee.bots.skyjo.judgement import judge as judge_cost
@@ -44,6 +44,7 @@ NUMBERS_TOLD = FEATURES - NUMBERS_FROM
 MOST_TURNS = 2000  # of a round that are written down
 POINTS = 10.0  # that make a difference of one in a target
 _FINE = 1 << 15
+_EARLY = -10_000.0  # totals so far from the limit that every point counts the same
 
 
 def features_told(players: int) -> int:
@@ -97,16 +98,12 @@ def _curious(position: Position, room: Room, stream: Record) -> Number:
 
 
 @uncounted
-def _write(samples: Samples, at: Number, s: Record, position: Position, room: Room) -> Number:
-    """Write down how the seat of the position stands after its move; what the network thinks of it."""
+def _write(samples: Samples, at: Number, s: Record, position: Position, room: Room) -> None:
+    """Write down how the seat of the position stands after its move."""
     notes = room.notes
     notes.length[0] = 0
     tell_table(notes, position, room.scratch)
     tell_afterstate(s, position, room)
-    closer = np.int64(s.closer)
-    network = room.open if closer == NOBODY else room.closed
-    begin(network, room.hidden)
-    add_notes(network, room.hidden, notes)
     told = 0
     for i in range(NUMBERS_TOLD):
         samples.numbers[at, i] = 0.0
@@ -120,8 +117,13 @@ def _write(samples: Samples, at: Number, s: Record, position: Position, room: Ro
     while told < samples.present.shape[1]:
         samples.present[at, told] = NUMBERS_FROM
         told += 1
-    samples.closed[at] = closer != NOBODY
-    return judge(network, room.hidden, room.inner)
+    samples.closed[at] = np.int64(s.closer) != NOBODY
+
+
+@uncounted
+def _blend(value: Number, outlook: Number, trust: Number) -> Number:
+    """What came of a turn and what was thought of it before, if it was thought about."""
+    return value if np.isnan(outlook) else trust * outlook + (1.0 - trust) * value
 
 
 @compiled
@@ -134,12 +136,14 @@ def practise(
     learned: bool,
     care: Care,
     curiosity: Number,
+    rivalry: Number,
     trust: Number,
     statistics: Array,
 ) -> Number:
     """Play rounds until the samples are full, from round `first` on; how many samples there are.
 
-    `learned`: the network plays, not level 4. Of _FINE moves `curiosity` are made for curiosity.
+    `learned`: the network plays, not level 4, but for one seat in `rivalry` of _FINE rounds, of which nothing
+    is written down. Of _FINE moves `curiosity` are made for curiosity.
     `statistics` are rounds, turns, points of all seats, closers, and doubled ones.
     """
     states = np.empty(1, dtype=STATE)
@@ -148,7 +152,9 @@ def practise(
     numbers = np.empty(NUMBERS, dtype=np.int64)
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     seats = np.empty(MOST_TURNS, dtype=np.int64)
-    thoughts = np.empty(MOST_TURNS, dtype=np.float32)
+    outlooks = np.empty(MOST_TURNS, dtype=np.float32)  # at the beginning of each turn, if there is one
+    outlook = np.empty(SEATS)  # for the turn that goes on
+    room.totals[:] = _EARLY
     written, capacity = 0, len(samples.targets)
     match = first
     while True:
@@ -157,29 +163,36 @@ def practise(
         match += 1
         open_stream(stream, seed, Domain.POLICY.value, 0)
         start(s, seed, players, LIMIT, True, True, np.int64(below(stream, players)))
+        rival: Number = np.int64(below(stream, players))
+        if not learned or np.int64(below(stream, _FINE)) >= rivalry:
+            rival = NOBODY
         begun, turns = written, 0
+        outlook[:] = np.nan
         while s.phase != OVER:
             seat = seat_to_move(s)
             position = see(s, seat, cells, unseen, pool)
-            if s.phase == SET_UP:
+            if s.phase == SET_UP or seat == rival:
                 apply(s, seat, judge_cost(position, room.weights, room.scratch))
                 continue
-            if np.int64(below(stream, _FINE)) < curiosity:
-                code = _curious(position, room, stream)
-            elif learned:
+            if learned:
                 luck = np.int64(below(stream, _FINE)) / _FINE
-                code, _ = look_ahead(position, room, care, luck)
+                code, value = look_ahead(position, room, care, luck)
+                if s.phase == TURN:
+                    outlook[seat] = value
             else:
                 code = judge_cost(position, room.weights, room.scratch)
                 if code != DRAW_CARD:
                     consider(position, room)
+            if np.int64(below(stream, _FINE)) < curiosity:
+                code = _curious(position, room, stream)
             apply(s, seat, code)
             if code == DRAW_CARD or s.phase == OVER:
                 continue
             if turns == MOST_TURNS or written == capacity:
                 return begun
-            seats[turns] = seat
-            thoughts[turns] = _write(samples, written, s, position, room)
+            _write(samples, written, s, position, room)
+            seats[turns], outlooks[turns] = seat, outlook[seat]
+            outlook[seat] = np.nan
             turns += 1
             written += 1
         statistics[0] += 1
@@ -193,11 +206,11 @@ def practise(
             for player in range(players):
                 if player != seat:
                     others += np.int64(s.scores[player])
-            value = (others / (players - 1) - np.int64(s.scores[seat])) / POINTS
+            value = _blend((others / (players - 1) - np.int64(s.scores[seat])) / POINTS, outlook[seat], trust)
             for k in range(turns - 1, -1, -1):
                 if seats[k] == seat:
                     samples.targets[begun + k] = value
-                    value = trust * thoughts[k] + (1.0 - trust) * value
+                    value = _blend(value, outlooks[k], trust)
 
 
 @compiled

@@ -1,9 +1,9 @@
 """A Skyjo player that tries its best moves out in worlds that could be the real one.
 
 The moves that the network judges best are compared: the same worlds and the same luck for all of them. In
-each world everybody plays on like level 4 until the own next turn is over, and the network judges what has
-become of it; or the round ends before, and then its scores count. How a move did in many worlds is weighed
-against what the network thought of it at first: few worlds change little.
+each world everybody plays on like level 4 until it is one's own turn again, and the network judges what that
+turn promises, whatever is drawn; or the round ends before, and then its scores count. How a move did in many
+worlds is weighed against what the network thought of it at first: few worlds change little.
 
 At tables for which no network was learned, level 4 says what the moves are worth at first, and all worlds are
 played to the end of the round.
@@ -17,17 +17,17 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.bots.network import Network
-from tablee.bots.skyjo.afterstate import judge_afterstate
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import see
 from tablee.bots.skyjo.lookahead import (
     CHANCE,
-    HASTY,
+    EAGER,
+    THOROUGH,
     UNIT,
-    Care,
     Room,
     code_of,
     consider,
+    is_last_turn,
     list_moves,
     look_ahead,
     may_exchange,
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
 
     moves: int = 6  # that are compared at most,
     margin: float = 0.25  # and how much worse than the best one the network may think of them
-    turns: int = 1  # own turns that are played in each world
+    turns: int = 1  # own turns until the network judges
     by_network: bool = True  # without it level 4 judges, and worlds are played to the end of the round
     doubt: float = 0.06  # how far off the network's first thought is, as a rule
     worlds: int = 1000  # at most
@@ -74,7 +74,6 @@ def rank(position: Position, room: Room, by_network: bool, codes: Array, values:
     consider(position, room)
     exchanges, turns = list_moves(position, room)
     taking = position.phase == TURN
-    care = Care(0, 0, 0)
     card = position.top if taking else position.drawn
     count = 0
     for k in range(exchanges + (0 if taking else turns)):
@@ -82,14 +81,14 @@ def rank(position: Position, room: Room, by_network: bool, codes: Array, values:
         if move < GRID and not may_exchange(position, room, move, card, taking):
             continue
         if by_network:
-            values[count] = value_of_move(position, room, move, card, 0, 0.5)
+            values[count] = value_of_move(position, room, move, card)
         else:
             values[count] = -room.costs[move, card] / POINTS
         codes[count] = code_of(move, room, taking)
         count += 1
     if taking:
         if by_network:
-            values[count] = value_of_drawing(position, room, exchanges, turns, care, 0.5)
+            values[count] = value_of_drawing(position, room, exchanges, turns, THOROUGH, 0.5)
         else:
             values[count] = -_cost_of_drawing(position, room, exchanges, turns) / POINTS
         codes[count] = DRAW_CARD
@@ -126,35 +125,25 @@ def play_on(
     chance: Number,
     unit: Number,
 ) -> Number:
-    """Play on until so many own turns are over, and judge; or to the end of the round.
+    """Play on until the own turn that is judged, and judge it; or to the end of the round.
 
-    If the own turn has begun, this one does not count. What one draws oneself is put to its best use as
-    the network sees it.
+    If the own turn has begun, this one does not count.
     """
     players: Number = np.int64(s.players)
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     left = own_turns
-    if s.phase == core.DRAWN and s.turn == root:
-        left += 1
     while s.phase != OVER:
         seat = np.int64(s.turn)
         position = see(s, seat, cells, unseen, pool)
-        judging = by_network and seat == root
-        if judging and s.phase == core.DRAWN:
-            code, _ = look_ahead(position, room, HASTY, luck)
-        else:
-            code = judge_cost(position, room.weights, room.scratch)
-        if code == DRAW_CARD:
-            core.apply(s, seat, code)
-            continue
-        if judging:
+        if by_network and seat == root and s.phase == TURN:
             left -= 1
-            if left == 0 and s.phase == TURN:
-                consider(position, room)
-        core.apply(s, seat, code)
-        if judging and left == 0 and s.phase != OVER:
-            lead = POINTS * judge_afterstate(s, position, room)
-            return (chance_with_lead(room.totals, players, root, lead) - chance) / unit
+            if left == 0:
+                _, value = look_ahead(position, room, EAGER, luck)
+                if is_last_turn(position):
+                    return value
+                lead = POINTS * value
+                return (chance_with_lead(room.totals, players, root, lead) - chance) / unit
+        core.apply(s, seat, judge_cost(position, room.weights, room.scratch))
     for player in range(players):
         room.after[player] = room.totals[player] + np.int64(s.scores[player])
     return (chance_to_win(room.after, players, root) - chance) / unit
@@ -216,8 +205,16 @@ class Search:
         sums, squares = np.zeros(len(codes)), np.zeros(len(codes))
         alive = np.arange(len(codes))  # the first is what the others are compared with: it stays
         tried, best = 0, 0
-        while len(alive) > 1 and tried < plan.worlds and (ends is None or time.perf_counter() < ends):
-            results = np.zeros((min(plan.batch, plan.worlds - tried), len(alive)))
+        began = time.perf_counter()
+        while len(alive) > 1 and tried < plan.worlds:
+            batch = min(plan.batch, plan.worlds - tried)
+            if ends is not None:
+                now = time.perf_counter()
+                if tried:  # as many as there is time for
+                    batch = min(batch, int((ends - now) * tried / (now - began)))
+                if now >= ends or batch <= 0:
+                    break
+            results = np.zeros((batch, len(alive)))
             _try_out(results, worlds.table, tried, position.seat, codes[alive], plan, room, chance, unit)
             tried += len(results)
             ahead = results - results[:, :1]

@@ -1,0 +1,78 @@
+"""What a move is worth to the network: the mean over everything that it may turn up."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import make_bot
+from tablee.bots.skyjo.champion import compiled_position, networks_for
+from tablee.bots.skyjo.levels import tuned_weights
+from tablee.bots.skyjo.lookahead import Room, consider, list_moves, new_room, value_after, value_of_move
+from tablee.bots.skyjo.position import CARDS, GRID, TURN, Position, position_of
+from tablee.games.compiling import Number
+from tablee.games.rng import Seeded
+from tablee.games.skyjo.phase import Phase
+from tablee.match.match import Match
+
+
+def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Not cached: this is code of a test."""
+    return njit(function)  # type: ignore[no-any-return]
+
+
+@_compiled
+def _listed(position: Position, room: Room) -> Any:
+    consider(position, room)
+    return list_moves(position, room)
+
+
+@_compiled
+def _worth(position: Position, room: Room, move: Number, card: Number) -> Any:
+    return value_of_move(position, room, move, card)
+
+
+@_compiled
+def _worth_with(position: Position, room: Room, cell: Number, card: Number, top: Number) -> Any:
+    return value_after(position, room, cell, card, top)
+
+
+@pytest.fixture(scope="module")
+def room() -> Room:
+    return new_room(*networks_for(2), tuned_weights(2, None))
+
+
+def positions() -> Iterator[Position]:
+    """The turns of two rounds of level 4."""
+    for seed in range(2):
+        match = Match("skyjo", 2, {}, Seeded(bytes([seed]) * 32))
+        bots = [make_bot("skyjo", 4, bytes(32), seat) for seat in range(2)]
+        while match.outcome is None:
+            seat = match.actors()[0]
+            view = match.view(seat)
+            if view.phase is Phase.TURN:
+                yield compiled_position(position_of(view))
+            match.push(seat, bots[seat].choose(view, Clock()))
+
+
+def test_a_move_is_worth_the_mean_of_what_it_may_turn_up(room: Room) -> None:
+    seen = {"exchanged": 0, "turned over": 0, "known": 0}
+    for position in positions():
+        assert position.phase == TURN
+        exchanges, turns = _listed(position, room)
+        for move in [*range(exchanges), *range(GRID, GRID + turns)]:
+            cell, card = int(room.cells[move]), position.top
+            unknown = [(card, other) if move < GRID else (other, card) for other in range(CARDS)]
+            if move < GRID and not room.downs[move]:
+                old = position.cells[position.seat * GRID + cell]
+                expected, kind = _worth_with(position, room, cell, card, old), "known"
+            else:
+                worth = [_worth_with(position, room, cell, placed, top) for placed, top in unknown]
+                expected = np.average(worth, weights=position.unseen)
+                kind = "exchanged" if move < GRID else "turned over"
+            assert _worth(position, room, move, card) == pytest.approx(expected, abs=1e-4), kind
+            seen[kind] += 1
+    assert min(seen.values()) > 20
