@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
-from tablee.bots.skipbo.bot import SkipBoBot
 from tablee.bots.skipbo.features import FEATURES
 from tablee.bots.skipbo.learned import Judges
 from tablee.bots.skipbo.sampling import table_of
@@ -26,11 +25,17 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
 @cache
-def judges() -> Judges:
-    """The networks, which were learned at tables of two."""
+def judges(tables: str) -> Judges:
+    """The networks that were learned at such tables: `two`, `many` or `pairs`."""
     package = "tablee.bots.skipbo.networks"
-    resting, midway = (load_network(package, f"two-{part}", FEATURES) for part in Judges._fields)
+    resting, midway = (load_network(package, f"{tables}-{part}", FEATURES) for part in Judges._fields)
     return Judges(resting, midway)
+
+
+def _tables_like(view: View) -> str:
+    if view.options.partners:
+        return "pairs"
+    return "two" if view.players == 2 else "many"
 
 
 class LearnedBot:
@@ -42,8 +47,7 @@ class LearnedBot:
 
     def __init__(self, seed: bytes, seat: int, effort: Effort | None) -> None:
         self._seed, self._seat, self._effort = seed, seat, effort
-        self._level_4 = SkipBoBot(4, seed, seat)
-        self._searcher: Searcher | None = None
+        self._searchers: dict[str, Searcher] = {}
         self._plan: tuple[Move, ...] = ()
         self._expected: _Sight | None = None
 
@@ -52,8 +56,6 @@ class LearnedBot:
         began = perf_counter()
         if view.seat is None or view.seat != view.turn:
             raise ValueError("a bot chooses only when it is its turn")
-        if view.players > 2:  # nothing was learned there yet
-            return self._level_4.choose(view, clock)
         sight = _sight_of(view)
         if not self._plan or sight != self._expected:
             self._plan = self._think(view, sight, began + clock.milliseconds / 1000 - _SPARE)
@@ -62,10 +64,11 @@ class LearnedBot:
         return move
 
     def _think(self, view: View, sight: "_Sight", ends: float) -> tuple[Move, ...]:
-        if self._searcher is None:
-            self._searcher = Searcher(judges())
+        tables = _tables_like(view)
+        if tables not in self._searchers:
+            self._searchers[tables] = Searcher(judges(tables))
         seed = sha256(b"".join((self._seed, bytes([self._seat]), repr(sight).encode()))).digest()
-        found = self._searcher.search(table_of(view, seed), LINES, self._effort, ends)
+        found = self._searchers[tables].search(table_of(view, seed), LINES, self._effort, ends)
         return tuple(MOVES[code] for code in found.codes)
 
 

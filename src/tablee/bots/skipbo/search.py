@@ -96,11 +96,15 @@ class Searcher:
         left = list(range(len(lines)))
         played = 0
         means = list(chances[: len(lines)])
+        began = perf_counter()
         while played < effort.worlds and len(left) > 1:
-            if ends is not None and perf_counter() >= ends and played:
-                break
             piece = min(_PIECE, effort.worlds - played)
-            _try_lines(
+            if ends is not None and played:
+                now = perf_counter()
+                piece = min(piece, int((ends - now) * played / (now - began)))  # as many as there is time for
+                if piece <= 0:
+                    break
+            _try_out(
                 results[played : played + piece],
                 table,
                 played,
@@ -211,7 +215,7 @@ def _outcome(
 
 
 @compiled
-def _try_lines(
+def _try_out(
     results: Array,
     table: Table,
     first: Number,
