@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import CHAMPION, TUNED, make_bot
 from tablee.games import skipbo, skyjo
 from tablee.games.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.registry import UnknownGame
 from tablee.review.candidates import candidates
-from tablee.review.hints import hints, win_chances
+from tablee.review.hints import _key, hints, win_chances
 from tests.games.skipbo.tables import table as skipbo_table
 from tests.games.skyjo.tables import table as skyjo_table
 from tests.properties.hidden_cards import permuted
@@ -46,6 +48,23 @@ def test_every_legal_move_is_told_once(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_champion_says_what_is_best_and_level_4_if_it_is_left_out(game: str) -> None:
+    of_one_mind = 0
+    for match, seat in positions(game, 40, seed=9):
+        view = match.view(seat)
+        champion = make_bot(game, CHAMPION, _key(game, "champion", 0), seat).choose(view, Clock(600_000))
+        first, *others = hints(game, view, playouts=40)
+        assert champion in first.alike
+        if game == SKIPBO:
+            assert all(other.chance.value <= first.chance.value for other in others)
+        level_4 = make_bot(game, TUNED, bytes(32), seat).choose(view, Clock())
+        first = hints(game, view, playouts=1, champion=False)[0]
+        assert level_4 in first.alike  # a single playout changes nobody's mind
+        of_one_mind += champion in first.alike
+    assert of_one_mind < 40
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_view_seed_and_playouts_give_the_same_hints(game: str) -> None:
     match, seat = next(positions(game, 1, seed=4))
     view = match.view(seat)
@@ -58,7 +77,7 @@ def test_the_same_view_seed_and_playouts_give_the_same_hints(game: str) -> None:
 def test_hidden_cards_make_no_difference(game: str) -> None:
     match, seat = next(positions(game, 1, seed=5))
     view = match.view(seat)
-    other = match.game.view(permuted(game, match.state, seat, Random(1)), seat)
+    other = match.game.view(permuted(game, match.state, seat, Random(1)), seat)._replace(totals=view.totals)
     assert hints(game, view, playouts=50) == hints(game, other, playouts=50)
 
 

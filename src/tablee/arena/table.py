@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import Policy, make_bot
+from tablee.bots.ladder import Policy, is_tuned, make_bot
 from tablee.bots.outside.bot import Forfeit, OutsideBot
 from tablee.bots.outside.process import Fault
 from tablee.bots.outside.program import Program
+from tablee.bots.ready import make_ready
 from tablee.games.rng import Seeded, game_seed
 from tablee.match.match import Match
 
@@ -60,6 +61,8 @@ class Piece(NamedTuple):
 
 def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
+    if not all(isinstance(entrant, Program) or is_tuned(entrant) for entrant in piece.lineup):
+        make_ready(piece.game)  # compiling is not thinking
     rows = np.zeros(piece.matches, dtype=ROW)
     for i in range(piece.matches):
         _play(piece, game_seed(piece.key, piece.first + i), rows[i])

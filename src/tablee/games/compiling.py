@@ -72,6 +72,12 @@ def cache_directory(layer: str) -> Path:
     return directory
 
 
+def is_compiled(package: str, function: str) -> bool:
+    """Whether the code of a function was compiled on this machine, such as `bots.skyjo` and `search.rank`."""
+    layer, _, folder = package.partition(".")
+    return any(cache_directory(layer).glob(f"{folder}_*/{function}-*.nbi"))
+
+
 def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 

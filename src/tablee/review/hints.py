@@ -1,7 +1,8 @@
 """Hints: the moves of a seat, best first, each with the chance to win after it and a reason.
 
-Everything comes from the view: what it does not show is dealt at random, again and again, and level 4
-plays on for everybody. So a chance is what it would be if all went on to play like level 4.
+Everything comes from the view. The champion says which move is best. How good the moves are is found by
+playing on: what the view does not show is dealt at random, again and again, and level 4 plays for everybody.
+So a chance is what it would be if all went on to play like level 4.
 """
 
 from collections.abc import Callable
@@ -13,13 +14,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
+from tablee.bots.ladder import CHAMPION, make_bot
 from tablee.bots.skipbo.sampling import Worlds as SkipBoWorlds
 from tablee.bots.skyjo.sampling import Worlds as SkyjoWorlds
 from tablee.match.registry import game_named
 from tablee.review import skipbo_reasons, skyjo_reasons
 from tablee.review.candidates import candidates
-from tablee.review.ranking import Array, Budget, Measure, Prior, Worlds, estimate, try_moves
+from tablee.review.ranking import Array, Budget, Prior, Trials, Worlds, estimate, try_moves
 from tablee.review.reasons import Reason
 
 MILLISECONDS = 250  # for all of a call, once everything is compiled
@@ -65,18 +68,25 @@ _GAMES = {
         score=Prior(((0.57, 1.3, 1.2), (0.40, 5.8, 4.0), (0.03, 28.0, 25.0)), 12.0),
     ),
 }
+_Limits = tuple[float, float] | None
 _A_CHANCE = (0.0, 1.0)
 
 
 def hints(
-    game: str, view: Any, milliseconds: float = MILLISECONDS, seed: int = 0, playouts: int | None = None
+    game: str,
+    view: Any,
+    milliseconds: float = MILLISECONDS,
+    seed: int = 0,
+    playouts: int | None = None,
+    champion: bool = True,
 ) -> list[Hint]:
     """The moves of the view's seat, best first; of moves that come to the same, one.
 
     Takes about so many milliseconds; or, if `playouts` is given, plays out so many games in all, and then the
     same view and seed give the same hints. The first call of a process loads or compiles before that.
-    Skip-Bo's moves are ranked by the chance to win. Skyjo's are ranked by the lead, because a match is won
-    by points, or in a single round by the chance.
+    The champion's move comes first, and no other is held to be better. These follow by the chance to win at
+    Skip-Bo; at Skyjo by the lead, because a match is won by points, or in a single round by the chance.
+    Without the champion, whose code takes longest to compile, all moves are ranked that way.
     Raises `UnknownGame`, and `ValueError` if the seat is not to act.
     """
     began = perf_counter()
@@ -87,10 +97,11 @@ def hints(
     if not groups:
         raise ValueError("there are hints only for a seat that is to act")
     worlds = about.worlds(view, _key(game, "hints", seed))
-    if _load(game, worlds):
+    if _load(game, worlds, view if champion else None):
         began = perf_counter()
-    policy_move = worlds.policy_move()
-    base = next(at for at, group in enumerate(groups) if policy_move in group)
+    clock = Clock(_LONG if playouts is not None else int(_SEARCH * milliseconds))
+    best = _champions_move(game, view, seed, clock) if champion else worlds.policy_move()
+    base = next(at for at, group in enumerate(groups) if best in group)
     measure, prior = partial(_won, seat=seat), about.chance
     if about.lead is not None and view.options.limit is not None:
         measure, prior = partial(_lead, seat=seat, players=view.players), about.lead
@@ -98,17 +109,22 @@ def hints(
     tried = try_moves(worlds, [group[0] for group in groups], base, measure, prior, budget)
     alike = {group[0]: group for group in groups}
     baseline = next(trials for trials in tried if trials.move == groups[base][0])
+    if champion:
+        tried.sort(key=lambda trials: trials is not baseline)
 
-    def expected(trials: Any, measure: Measure, prior: Prior | None) -> Estimate | None:
-        return None if prior is None else estimate(trials, baseline, measure, prior, None)
+    def expected(trials: Trials, measured: partial[Array], prior: Prior, limits: _Limits = None) -> Estimate:
+        is_ranked_by = measured.func is measure.func
+        return estimate(trials, baseline, measured, prior, limits, champion and is_ranked_by)
 
+    won, score = partial(_won, seat=seat), partial(_score, seat=seat)
+    lead = partial(_lead, seat=seat, players=view.players)
     return [
         Hint(
             move=trials.move,
             alike=alike[trials.move],
-            chance=estimate(trials, baseline, partial(_won, seat=seat), about.chance, _A_CHANCE),
-            score=expected(trials, partial(_score, seat=seat), about.score),
-            lead=expected(trials, partial(_lead, seat=seat, players=view.players), about.lead),
+            chance=expected(trials, won, about.chance, _A_CHANCE),
+            score=None if about.score is None else expected(trials, score, about.score),
+            lead=None if about.lead is None else expected(trials, lead, about.lead),
             playouts=trials.playouts,
             reason=about.reason_for(view, trials.move),
         )
@@ -117,17 +133,29 @@ def hints(
 
 
 _AFTERWARDS = 0.006  # seconds for the reasons
-_loaded: set[str] = set()
+_SEARCH = 0.5  # of the time is the champion's
+_LONG = 600_000  # milliseconds: it is done before, and its choice can be repeated
+_loaded: set[tuple[str, bool]] = set()
 
 
-def _load(game: str, worlds: Worlds) -> bool:
-    """Whether this was the first call for a game, which compiles or loads; thinking begins after it."""
-    if game in _loaded:
+def _load(game: str, worlds: Worlds, view: Any | None) -> bool:
+    """Whether this was the first call for a game, which compiles or loads; thinking begins after it.
+
+    With a view the champion is loaded as well.
+    """
+    what = (game, view is not None)
+    if what in _loaded:
         return False
     worlds.policy_move()
     worlds.play(None, 0, 1)
-    _loaded.add(game)
+    if view is not None:
+        _champions_move(game, view, 0, Clock(0))
+    _loaded.add(what)
     return True
+
+
+def _champions_move(game: str, view: Any, seed: int, clock: Clock) -> Any:
+    return make_bot(game, CHAMPION, _key(game, "champion", seed), view.seat).choose(view, clock)
 
 
 class Prospects(NamedTuple):
@@ -150,7 +178,7 @@ def win_chances(
     began = perf_counter()
     game_named(game)
     worlds = _GAMES[game].worlds(view, _key(game, "chances", seed))
-    if _load(game, worlds):
+    if _load(game, worlds, None):
         began = perf_counter()
     if playouts is not None:
         results = worlds.play(None, 0, playouts)

@@ -116,15 +116,25 @@ _PSEUDO = 4
 
 
 def estimate(
-    trials: Trials, base: Trials, measure: Measure, prior: Prior, limits: tuple[float, float] | None
+    trials: Trials,
+    base: Trials,
+    measure: Measure,
+    prior: Prior,
+    limits: tuple[float, float] | None,
+    base_is_best: bool = False,
 ) -> Estimate:
-    """A measure's expected value after a move. With limits it is a chance, else a number of points."""
+    """A measure's expected value after a move. With limits it is a chance, else a number of points.
+
+    `base_is_best`: a move that seems to be better than the base is held to be as good.
+    """
     values = measure(base.results())
     if limits is not None:
         own = share(float(values.sum()), len(values))
     else:
         own = mean(float(values.sum()), float((values**2).sum()), len(values))
     better, deviation = difference(trials, base, measure, prior)
+    if base_is_best:
+        better = min(better, 0.0)
     value = own.value + better
     low = value - sqrt((own.value - own.low) ** 2 + (Z * deviation) ** 2)
     high = value + sqrt((own.high - own.value) ** 2 + (Z * deviation) ** 2)

@@ -6,16 +6,13 @@ import time
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import CHAMPION, TUNED, is_tuned, make_bot
-from tablee.games.rng import Seeded
-from tablee.match.match import Match
+from tablee.bots.ladder import TUNED, is_tuned, make_bot
+from tablee.bots.ready import make_ready
 from tablee.server.protocol import HintInfo
 from tablee.server.tally import Times
 from tablee.server.workers import Workers
 
 _CLOCK = Clock(milliseconds=200)
-_LONG = Clock(milliseconds=600_000)
-_MOVES_TO_READY = 12  # after which all of a champion's ways to choose have been used
 
 
 class Thinkers:
@@ -45,13 +42,16 @@ class Thinkers:
         return move
 
     async def advise(self, game: str, view: Any, most: int = 5) -> list[HintInfo]:
-        """The best moves of this view's seat. The first time it compiles for half a minute."""
-        return await self._adviser.do(_advised, game, view, most)
+        """The best moves of this view's seat. The first time it compiles for half a minute.
+
+        The champion is asked as soon as it is ready; level 4 says what is best until then.
+        """
+        return await self._adviser.do(_advised, game, view, most, self.is_ready(game))
 
     def is_ready(self, game: str) -> bool:
         """Whether the champion of a game can play at once. The first who asks has it made ready."""
         if game not in self._ready or (self._ready[game].done() and self._ready[game].exception()):
-            self._ready[game] = asyncio.create_task(self._champions.do(_make_ready, game))
+            self._ready[game] = asyncio.create_task(self._champions.do(make_ready, game))
         return self._ready[game].done()
 
     def close(self) -> None:
@@ -66,16 +66,7 @@ def _chosen(game: str, level: int, seat: int, view: Any) -> str:
     return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
 
 
-def _make_ready(game: str) -> None:
-    """Have everything compiled that a champion needs."""
-    match = Match(game, 2, {}, Seeded(bytes(32)))
-    bot = make_bot(game, CHAMPION, bytes(32), 0)
-    for _ in range(_MOVES_TO_READY):
-        seat = match.actors()[0]
-        match.push(seat, bot.choose(match.view(seat), _LONG))
-
-
-def _advised(game: str, view: Any, most: int) -> list[HintInfo]:
+def _advised(game: str, view: Any, most: int, champion: bool) -> list[HintInfo]:
     from tablee.review.hints import hints  # brings the compiler along
 
     return [
@@ -90,5 +81,5 @@ def _advised(game: str, view: Any, most: int) -> list[HintInfo]:
             sentence=hint.reason.sentence,
             details=dict(hint.reason.details),
         )
-        for hint in hints(game, view)[:most]
+        for hint in hints(game, view, champion=champion)[:most]
     ]

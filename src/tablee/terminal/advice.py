@@ -3,6 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
+from tablee.bots.ladder import champion_is_compiled
 from tablee.terminal.sitting import Data
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.thinking import in_background
@@ -29,7 +30,8 @@ async def advice(view: Data) -> list["Hint"]:
 def _think(view: Data) -> list["Hint"]:
     from tablee.review.hints import hints  # loads the kernels, which most games never need
 
-    return hints(view["game"], view_of(view))[:BEST]
+    game = view["game"]
+    return hints(game, view_of(view), champion=champion_is_compiled(game))[:BEST]  # nobody waits for that
 
 
 def spoken(hint: "Hint", game: str, speech: Speech, names: Names) -> str:
