@@ -23,7 +23,7 @@ from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
-PLAN = Plan(worlds=96)
+PLAN = Plan(worlds=384, doubt=0.045)
 # Without a network: fewer worlds for level 5.
 _PLAYED_OUT = Plan(by_network=False, moves=5, margin=0.4, doubt=0.1, worlds=400)
 _FEW = _PLAYED_OUT._replace(worlds=80)
