@@ -12,7 +12,8 @@ import numpy as np
 import torch
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from tablee.bots.network import INNER, WIDTH, Network
+from tablee.bots.network import INNER, Network
+from tablee.bots.skipbo.learned import WIDTH
 
 
 class Pool:

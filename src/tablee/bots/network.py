@@ -5,7 +5,7 @@ feature, and only the rows of features that are there are added up; two small la
 positions have in common is added up once and copied. The same shape serves both games; the weights are
 learned by the programs in `training/` and come with the package as one file for each network.
 
-    hidden = np.empty(WIDTH + 1, np.float32)
+    hidden = np.empty(len(network.start), np.float32)
     begin(network, hidden)
     add(network, hidden, feature, value)  # for each feature that is there
     judged = judge(network, hidden, inner)
@@ -18,27 +18,26 @@ import numpy as np
 
 from tablee.games.compiling import Array, Number, uncounted
 
-WIDTH = 64  # of the first layer
-INNER = 32  # of the second
+INNER = 32  # units of the second layer; the first has as many as the network
 MOST_NOTES = 256  # features that can be noted of one position
 
 
 class Network(NamedTuple):
     """The weights, as compiled code takes them. All are of type float32."""
 
-    rows: Array  # (features, WIDTH + 1): what a feature adds to the first layer, and straight to the result
-    start: Array  # (WIDTH + 1): what these are without any feature
-    second: Array  # (WIDTH, INNER)
+    rows: Array  # (features, width + 1): what a feature adds to the first layer, and straight to the result
+    start: Array  # (width + 1): what these are without any feature
+    second: Array  # (width, INNER); the width is a multiple of 4
     second_start: Array  # (INNER)
     third: Array  # (INNER)
 
 
-def no_network(features: int) -> Network:
+def no_network(features: int, width: int = 64) -> Network:
     """A network that judges everything as 0."""
     return Network(
-        np.zeros((features, WIDTH + 1), np.float32),
-        np.zeros(WIDTH + 1, np.float32),
-        np.zeros((WIDTH, INNER), np.float32),
+        np.zeros((features, width + 1), np.float32),
+        np.zeros(width + 1, np.float32),
+        np.zeros((width, INNER), np.float32),
         np.zeros(INNER, np.float32),
         np.zeros(INNER, np.float32),
     )
@@ -48,7 +47,7 @@ def load_network(package: str, name: str, features: int) -> Network:
     """The network of this name that lies in a package. Raises `ValueError` if it knows other features."""
     with (files(package) / f"{name}.npz").open("rb") as file, np.load(file) as arrays:
         network = Network(*(np.ascontiguousarray(arrays[field], np.float32) for field in Network._fields))
-    if network.rows.shape != (features, WIDTH + 1):
+    if len(network.rows) != features:
         raise ValueError(f"{name} is for {len(network.rows)} features, not {features}")
     return network
 
@@ -84,8 +83,8 @@ def add_notes(network: Network, hidden: Array, notes: Notes) -> None:
 
 @uncounted
 def begin(network: Network, hidden: Array) -> None:
-    """The first layer without any feature. `hidden` holds WIDTH + 1 numbers."""
-    for i in range(WIDTH + 1):
+    """The first layer without any feature. `hidden` holds as many numbers as `network.start`."""
+    for i in range(len(hidden)):
         hidden[i] = network.start[i]
 
 
@@ -93,7 +92,7 @@ def begin(network: Network, hidden: Array) -> None:
 def add(network: Network, hidden: Array, feature: Number, value: Number) -> None:
     """Add a feature to the first layer."""
     value = np.float32(value)
-    for i in range(WIDTH + 1):
+    for i in range(len(hidden)):
         hidden[i] += value * network.rows[feature, i]
 
 
@@ -104,13 +103,14 @@ def judge(network: Network, hidden: Array, inner: Array) -> Number:
     second = network.second
     for j in range(INNER):
         inner[j] = network.second_start[j]
-    for i in range(0, WIDTH, 4):  # four at a time: `inner` is read and written less often
+    width = len(second)
+    for i in range(0, width, 4):  # four at a time: `inner` is read and written less often
         a, b = max(hidden[i], none), max(hidden[i + 1], none)
         c, d = max(hidden[i + 2], none), max(hidden[i + 3], none)
         for j in range(INNER):
             first = a * second[i, j] + b * second[i + 1, j]
             inner[j] += first + (c * second[i + 2, j] + d * second[i + 3, j])
-    result = hidden[WIDTH]
+    result = hidden[width]
     for j in range(INNER):
         result += max(inner[j], none) * network.third[j]
     return result

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.bots.network import INNER, WIDTH, Network, add, begin, judge
+from tablee.bots.network import INNER, Network, add, begin, judge
 from tablee.bots.skipbo import judging
 from tablee.bots.skipbo.candidates import (
     AFTER,
@@ -47,6 +47,7 @@ from tablee.games.compiling import Array, Number, Record, uncounted
 
 CERTAIN = 100.0  # what a won game is judged as
 
+WIDTH = 64  # of the networks' first layer
 _KNOWN_BITS = 9
 _MOST_KNOWN = 400
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.bots.network import INNER, WIDTH, Network, Notes, add_notes, begin, judge, new_notes
+from tablee.bots.network import INNER, Network, Notes, add_notes, begin, judge, new_notes
 from tablee.bots.skyjo import judgement, standing
 from tablee.bots.skyjo.columns import (
     CLOSER_SCORE,
@@ -102,17 +102,18 @@ _FACTS = 3
 
 
 def new_room(opened: Network, closed: Network, weights: Numbers) -> Room:
-    """Room for one thread's thinking."""
+    """Room for one thread's thinking. Both networks must be as wide."""
+    assert len(opened.start) == len(closed.start)
     return Room(
         opened,
         closed,
         np.array(weights, dtype=np.float64),
         np.zeros(SCRATCH),
         new_notes(),
-        np.zeros(WIDTH + 1, np.float32),
-        np.zeros(WIDTH + 1, np.float32),
-        np.zeros(WIDTH + 1, np.float32),
-        np.zeros(WIDTH + 1, np.float32),
+        np.zeros_like(opened.start),
+        np.zeros_like(closed.start),
+        np.zeros_like(opened.start),
+        np.zeros_like(opened.start),
         np.zeros(INNER, np.float32),
         np.zeros((_MOVES, CARDS)),
         np.zeros(_MOVES, np.int64),
@@ -264,7 +265,7 @@ def _judge_move(
     room: Room, network: Network, table: Array, position: Position, top: Number, closer: Number
 ) -> Number:
     """What a network thinks of the grid that was noted, with this card on the discard pile."""
-    for i in range(WIDTH + 1):
+    for i in range(len(table)):
         room.hidden[i] = table[i]
     add_notes(network, room.hidden, room.notes)
     if top != _WHATEVER:
@@ -281,7 +282,7 @@ def _judge_move(
 def _judge_with_top(room: Room, network: Network, top: Number, closer: Number) -> Number:
     room.notes.length[0] = 0
     tell_top(room.notes, room.scratch, top, closer)
-    for i in range(WIDTH + 1):
+    for i in range(len(room.hidden)):
         room.whole[i] = room.hidden[i]
     add_notes(network, room.whole, room.notes)
     return judge(network, room.whole, room.inner)
