@@ -9,20 +9,19 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tablee.bots.network import INNER, WIDTH, Network
-from tablee.games.compiling import Array
+from tablee.bots.network import INNER, Network
 
 
 class Judge(nn.Module):
     """The same network for PyTorch. Features below `numbers_from` have no value: they are there or not."""
 
-    def __init__(self, features: int, numbers_from: int, seed: int) -> None:
+    def __init__(self, features: int, numbers_from: int, seed: int, width: int = 64) -> None:
         super().__init__()
         torch.manual_seed(seed)
-        self.numbers_from = numbers_from
-        self.rows = nn.Parameter(0.05 * torch.randn(features, WIDTH + 1))
-        self.start = nn.Parameter(torch.zeros(WIDTH + 1))
-        self.second = nn.Parameter(torch.randn(WIDTH, INNER) * math.sqrt(2 / WIDTH))
+        self.numbers_from, self.width = numbers_from, width
+        self.rows = nn.Parameter(0.05 * torch.randn(features, width + 1))
+        self.start = nn.Parameter(torch.zeros(width + 1))
+        self.second = nn.Parameter(torch.randn(width, INNER) * math.sqrt(2 / width))
         self.second_start = nn.Parameter(torch.zeros(INNER))
         self.third = nn.Parameter(0.1 * torch.randn(INNER))
         with torch.no_grad():
@@ -35,8 +34,8 @@ class Judge(nn.Module):
         told.scatter_add_(1, present, torch.ones_like(present, dtype=told.dtype))
         features = torch.cat([told[:, :-1], numbers], dim=1)
         hidden = features @ self.rows + self.start
-        inner = functional.relu(hidden[:, :WIDTH]) @ self.second + self.second_start
-        return hidden[:, WIDTH] + functional.relu(inner) @ self.third
+        inner = functional.relu(hidden[:, : self.width]) @ self.second + self.second_start
+        return hidden[:, self.width] + functional.relu(inner) @ self.third
 
     def network(self) -> Network:
         """The weights as compiled code takes them."""
@@ -44,10 +43,17 @@ class Judge(nn.Module):
         return Network(*(np.ascontiguousarray(a.detach().float().cpu().numpy(), np.float32) for a in arrays))
 
     def load(self, path: Path) -> None:
-        """Begin with weights that were learned before."""
+        """Begin with what was learned before; what a wider network has more begins with little weight."""
         with np.load(path) as arrays, torch.no_grad():
+            learned = {name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays}
+            width = len(learned["second"])
+            self.second *= 0.1
             for name, parameter in self.named_parameters():
-                parameter.copy_(torch.from_numpy(arrays[name].astype(np.float32)))
+                if name in ("rows", "start"):
+                    parameter[..., :width] = learned[name][..., :width]
+                    parameter[..., -1] = learned[name][..., -1]
+                else:
+                    parameter[: len(learned[name])] = learned[name]
 
 
 class Memory:
@@ -61,12 +67,12 @@ class Memory:
         self.size = self.at = 0
         self.filled = torch.zeros((), device=device)  # the size, where a recorded step can see it
 
-    def put(self, present: Array, numbers: Array, targets: Array) -> None:
+    def put(self, present: Tensor, numbers: Tensor, targets: Tensor) -> None:
         count = min(len(targets), self.capacity)
         places = (self.at + torch.arange(count, device=self.device)) % self.capacity
-        self.present[places] = torch.from_numpy(present[:count]).to(self.device)
-        self.numbers[places] = torch.from_numpy(numbers[:count]).to(self.device).half()
-        self.targets[places] = torch.from_numpy(targets[:count]).to(self.device)
+        self.present[places] = present[:count].to(self.device)
+        self.numbers[places] = numbers[:count].to(self.device).half()
+        self.targets[places] = targets[:count].to(self.device)
         self.at = (self.at + count) % self.capacity
         self.size = min(self.capacity, self.size + count)
         self.filled.fill_(self.size)
@@ -82,11 +88,10 @@ class Fitter:
     On a graphics card a step is recorded once and then played back: that is several times faster.
     """
 
-    def __init__(
-        self, judge: Judge, memory: Memory, batch: int, *, chances: bool, fade: float = 0.9999
-    ) -> None:
-        self.device = memory.device
-        self.memory, self.batch, self.chances, self.fade = memory, batch, chances, fade
+    def __init__(self, judge: Judge, memories: list[tuple[Memory, int]], fade: float = 0.9999) -> None:
+        """With each memory goes how many samples of a batch come from it."""
+        self.device = memories[0][0].device
+        self.memories, self.fade = memories, fade
         self.judge = judge.to(self.device)
         self.mean = copy.deepcopy(self.judge)
         self.rate = torch.tensor(1e-3, device=self.device)
@@ -95,16 +100,12 @@ class Fitter:
         )
         self.loss = torch.zeros((), device=self.device)
         self.steps = 0
-        self.plain = False  # whether nothing is recorded
         self._recorded: torch.cuda.CUDAGraph | None = None
 
     def _step(self) -> None:
-        present, numbers, targets = self.memory.batch(self.batch)
-        judged = self.judge(present, numbers)
-        if self.chances:
-            loss = functional.binary_cross_entropy_with_logits(judged, targets)
-        else:
-            loss = functional.smooth_l1_loss(judged, targets, beta=3.0)
+        parts = [memory.batch(size) for memory, size in self.memories]
+        present, numbers, targets = (torch.cat(part) for part in zip(*parts, strict=True))
+        loss = functional.smooth_l1_loss(self.judge(present, numbers), targets, beta=8.0)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
@@ -112,10 +113,15 @@ class Fitter:
             torch._foreach_lerp_(list(self.mean.parameters()), list(self.judge.parameters()), 1 - self.fade)
             self.loss.copy_(self.loss * 0.99 + loss * 0.01)
 
+    @property
+    def ready(self) -> bool:
+        """Whether there is enough to begin with."""
+        return all(memory.size >= 20 * size for memory, size in self.memories)
+
     def learn(self, steps: int, rate: float) -> None:
         """So many batches from the memory."""
         self.rate.fill_(rate)
-        if self.device == "cuda" and self._recorded is None and not self.plain:
+        if self.device == "cuda" and self._recorded is None:
             stream = torch.cuda.Stream()
             stream.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(stream):

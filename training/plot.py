@@ -21,6 +21,8 @@ SKYJO = {
     "skyjo-two-2": "all cards looked at",
     "skyjo-two-3": "trusting itself more",
     "skyjo-two-4": "from the mean of these",
+    "skyjo-two-5": "on a graphics card",
+    "skyjo-two-6": "twice as wide",
 }
 
 
@@ -30,9 +32,9 @@ def _points(name: str) -> list[dict[str, Any]]:
 
 
 def main(path: str) -> None:
-    """Draw both games side by side."""
-    figure = Figure(figsize=(9, 3.6), layout="constrained")
-    skipbo, skyjo = figure.subplots(1, 2, sharey=True)
+    """Draw all of them side by side."""
+    figure = Figure(figsize=(11, 3.8), layout="constrained")
+    skipbo, skyjo, many = figure.subplots(1, 3)
     for tables, parts in SKIPBO.items():
         games, shares, before = [], [], 0
         for part in parts:
@@ -41,20 +43,28 @@ def main(path: str) -> None:
             shares += [100 * point["shares"]["0.0"] for point in points]
             before += points[-1]["games"]
         skipbo.plot(games, shares, marker="o", label=tables)
-    skipbo.set(title="Skip-Bo: single games, whole turns judged", xlabel="thousand games practised")
+    skipbo.set(title="Skip-Bo: single games", xlabel="thousand games practised")
     practised = 0.0
-    for part in SKYJO:
-        rounds = [point for point in _points(part) if "samples" in point]
-        at = [practised + point["samples"] / 1e6 for point in rounds]
-        skyjo.plot(at, [100 * point["wins"] for point in rounds], marker="o", label=SKYJO[part])
-        practised = at[-1]
-    skyjo.set(title="Skyjo: matches", xlabel="million positions practised")
-    for axes in (skipbo, skyjo):
-        axes.axhline(50, color="grey", linewidth=0.7)
+    for part, label in SKYJO.items():
+        practised = _draw_matches(skyjo, part, practised, label)
+    skyjo.set(title="Skyjo, two players: matches", xlabel="million positions practised")
+    _draw_matches(many, "skyjo-many", 0.0, "one against three")
+    many.set(title="Skyjo, four players: matches", xlabel="million positions practised")
+    for axes, even in ((skipbo, 50), (skyjo, 50), (many, 25)):
+        axes.axhline(even, color="grey", linewidth=0.7)
         axes.set(ylabel="won against level 4, %")
         axes.grid(alpha=0.3)
-        axes.legend(fontsize="small")
+        axes.legend(fontsize="small", loc="lower right")
     figure.savefig(path, metadata={"Date": None})
+
+
+def _draw_matches(axes: Any, name: str, before: float, label: str) -> float:
+    """How matches of Skyjo were won, after so many million positions before; how many there are then."""
+    rounds = [point for point in _points(name) if "wins" in point and "samples" in point]
+    at = [before + point["samples"] / 1e6 for point in rounds]
+    wins = [100 * point["wins"] for point in rounds]
+    axes.errorbar(at, wins, yerr=[196 * point["error"] for point in rounds], marker="o", label=label)
+    return at[-1]
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""Learn what positions of Skyjo are worth: first from level 4's rounds, then from its own.
+"""Learn what positions of Skyjo are worth from rounds that the networks play.
 
-    python training/skyjo.py --players 2 --seconds 480 --workers 16 --seed 1 --out learned
+    python training/skyjo.py two --seconds 600 --start src/tablee/bots/skyjo/networks --out learned
 
-Threads play (compiled code runs without the interpreter's lock) while the network learns from what was played
-before. The curve is written beside the weights: points a round and matches against level 4, as time goes on.
+Most rounds are played against themselves, as tensors on the graphics card (`crowd`). Meanwhile the cores
+play against level 4 in compiled code (`practice`), so that the networks know other opponents too. A quarter
+of each batch is of that kind. The curve is written beside the weights: points a round and matches against
+level 4, as time goes on.
 """
 
 import argparse
@@ -17,7 +19,9 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
+from crowd import Crowd
 from fit import Fitter, Judge, Memory, save
+from looking import Weights
 
 from tablee.bots.network import Network
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
@@ -34,63 +38,51 @@ from tablee.bots.skyjo.practice import (
 from tablee.games.compiling import Array
 from tablee.games.stream import seed_words
 
-CHUNK = 1 << 15  # samples that a thread writes at a time
+TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}
+KINDS = ("open", "closed")
+CHUNK = 1 << 14  # samples that a thread writes at a time
 CLOSED_SHARE = 8  # the network for closed rounds learns from batches smaller by this
-MANY = (3, 4, 5, 4, 6, 3, 4, 8)
+FINE = 1 << 15
+TURNS = 48  # that a crowd plays between lessons
 
 
 class Task(NamedTuple):
-    """What the threads play now."""
+    """What the threads play with now."""
 
     networks: tuple[Network, Network]
-    learned: bool
-    curiosity: float
-    rivalry: float
     trust: float
 
 
-class Players:
-    """Threads that play without end, whatever the task is at the time."""
+class Rivals:
+    """Threads that play against level 4 without end."""
 
-    def __init__(self, task: Task, workers: int, counts: tuple[int, ...], seed: int) -> None:
-        self.task, self.counts = task, counts
+    def __init__(self, task: Task, workers: int, tables: tuple[int, ...], seed: int) -> None:
+        self.task, self.most = task, max(tables)
         self.key = seed_words(seed.to_bytes(32, "big"))
         self.pool = ThreadPoolExecutor(workers)
         self.numbers: Iterator[int] = iter(range(1 << 40))
-        self.tables = cycle(counts)
-        self.statistics = np.zeros(5)
+        self.tables = cycle(tables)
         self.waiting = [self._send() for _ in range(2 * workers)]
 
-    def _send(self) -> "Future[tuple[Samples, int, Array]]":
+    def _send(self) -> "Future[tuple[Samples, int]]":
         return self.pool.submit(self._play, next(self.numbers), next(self.tables), self.task)
 
-    def _play(self, number: int, players: int, task: Task) -> tuple[Samples, int, Array]:
-        samples = new_samples(CHUNK, max(self.counts))
+    def _play(self, number: int, players: int, task: Task) -> tuple[Samples, int]:
+        samples = new_samples(CHUNK, self.most)
         room = new_room(*task.networks, tuned_weights(players, None))
-        statistics = np.zeros(5)
+        curiosity, always = int(0.02 * FINE), FINE
+        begin = number << 20
         count = practise(
-            samples,
-            room,
-            self.key,
-            number << 20,
-            players,
-            task.learned,
-            EAGER,
-            int(task.curiosity * (1 << 15)),
-            int(task.rivalry * (1 << 15)),
-            task.trust,
-            statistics,
+            samples, room, self.key, begin, players, True, EAGER, curiosity, always, task.trust, np.zeros(5)
         )
-        return samples, count, statistics
+        return samples, count
 
     def take(self) -> tuple[Samples, int] | None:
         """What one thread has written, if one is ready."""
         for i, future in enumerate(self.waiting):
             if future.done():
                 self.waiting[i] = self._send()
-                samples, count, statistics = future.result()
-                self.statistics += statistics
-                return samples, count
+                return future.result()
         return None
 
     def stop(self) -> None:
@@ -121,97 +113,113 @@ def against_level_4(
     }
 
 
-def learn(arguments: argparse.Namespace) -> None:
-    begun = time.time()
-    many = arguments.players != 2
-    counts = MANY if many else (2,)
+def on_device(judge: Judge) -> Weights:
+    """The network as crowds take it."""
+    weights = (parameter.detach().clone() for parameter in judge.parameters())
+    return Weights(*(weight.half() if weight.is_cuda else weight for weight in weights))
+
+
+def learn(given: argparse.Namespace) -> None:
+    tables = TABLES[given.tables]
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cuda":
         torch.set_float32_matmul_precision("high")
-    width = features_told(max(counts))
+    width = features_told(max(tables))
     fitters = []
-    for i, kind in enumerate(("open", "closed")):
-        judge = Judge(FEATURES, NUMBERS_FROM, arguments.seed + i)
-        if arguments.start:
-            judge.load(Path(arguments.start) / f"two-{kind}.npz")
-        share = CLOSED_SHARE if i else 1
-        memory = Memory(arguments.memory // share, width, NUMBERS_TOLD, device)
-        fitters.append(Fitter(judge, memory, arguments.batch // share, chances=False))
-        fitters[-1].plain = arguments.plain
-    networks = (fitters[0].mean.network(), fitters[1].mean.network())
-    first = arguments.seconds * arguments.first
-    task = Task(networks, False, 0.1, 0.0, 0.0)
-    if not first:
-        task = Task(networks, True, 0.02, arguments.rivalry, arguments.trust)
-    players = Players(task, arguments.workers, counts, arguments.seed)
-    out = Path(arguments.out)
-    name = "many" if many else "two"
+    for i, kind in enumerate(KINDS):
+        judge = Judge(FEATURES, NUMBERS_FROM, given.seed + i, given.width)
+        if given.start:
+            named = Path(given.start) / f"{given.tables}-{kind}.npz"
+            judge.load(named if named.exists() else named.with_name(f"two-{kind}.npz"))
+        share = CLOSED_SHARE if i and given.tables == "two" else 1
+        memories = [
+            (Memory(size // share, width, NUMBERS_TOLD, device), batch // share)
+            for size, batch in ((given.memory, given.batch * 3 // 4), (given.memory // 4, given.batch // 4))
+        ]
+        fitters.append(Fitter(judge, memories))
+
+    def networks() -> tuple[Network, Network]:
+        return fitters[0].mean.network(), fitters[1].mean.network()
+
+    def weights() -> tuple[Weights, Weights]:
+        return on_device(fitters[0].mean), on_device(fitters[1].mean)
+
+    def remember(which: int, present: torch.Tensor, numbers: torch.Tensor, targets: torch.Tensor) -> None:
+        for fitter, rows in zip(fitters, (~closed, closed), strict=True):
+            fitter.memories[which][0].put(present[rows], numbers[rows], targets[rows])
+
+    rivals = Rivals(Task(networks(), given.trust), given.workers, tables, given.seed)
+    crowds = cycle(
+        [
+            Crowd(given.count * 2 // players, players, tuned_weights(players, None), device, given.seed + k)
+            for k, players in enumerate(tables)
+        ]
+    )
+    rivals.waiting[0].result()  # compiled by now
+    looking = ThreadPoolExecutor(1)
+    look: Future[dict[str, float]] | None = None
     curve: list[dict[str, float]] = []
-    players.waiting[0].result()  # compiled by now
-    begun_playing = time.time()
-    ends = begun_playing + arguments.seconds
-    next_look = next_task = begun_playing + max(first, 1.0)
-    samples_seen = 0
-    while time.time() < ends:
+    out, table = Path(given.out), 4 if given.tables == "many" else 2
+    begun = now = next_look = time.time()
+    samples = learned = 0
+    playing = 0.0
+    while now < begun + given.seconds:
+        while (taken := rivals.take()) is not None:
+            told, count = taken
+            closed = torch.from_numpy(told.closed[:count])
+            remember(1, *(torch.from_numpy(part[:count]) for part in told[:3]))
+        crowd = next(crowds)
+        began = time.time()
+        played = crowd.play(weights(), TURNS, given.trust, given.curiosity)
+        closed = played.closed
+        gap = width - played.present.shape[1]
+        present = torch.nn.functional.pad(played.present, (0, gap), value=NUMBERS_FROM)
+        remember(0, present, played.numbers, played.targets)
+        if device == "cuda":
+            torch.cuda.synchronize()
+        playing += time.time() - began
+        samples += len(closed)
         now = time.time()
-        while (taken := players.take()) is not None:
-            samples, count = taken
-            closed = samples.closed[:count]
-            for fitter, rows in zip(fitters, (~closed, closed), strict=True):
-                parts = (samples.present[:count], samples.numbers[:count], samples.targets[:count])
-                fitter.memory.put(*(part[rows] for part in parts))
-            samples_seen += count
-        if any(fitter.memory.size < 20 * fitter.batch for fitter in fitters):
-            time.sleep(0.05)
-            continue
-        if fitters[0].steps * arguments.batch > arguments.reuse * samples_seen:
-            time.sleep(0.01)
-            continue
-        if now < begun_playing + first:
-            rate = 2e-3 * 0.1 ** ((now - begun_playing) / first)
-        else:
-            share = (now - begun_playing - first) / (arguments.seconds - first)
-            rate = arguments.rate * 0.05**share
-        for fitter in fitters:
-            fitter.learn(100 if device == "cuda" else 5, rate)
-        if now >= next_task:
-            networks = (fitters[0].mean.network(), fitters[1].mean.network())
-            players.task = Task(networks, True, 0.02, arguments.rivalry, arguments.trust)
-            next_task = now + 8
-        if now >= next_look:
-            next_look = now + arguments.look
-            table = 4 if many else 2
-            point = against_level_4(
-                networks, table, arguments.deals, arguments.workers, arguments.seed, EAGER
+        rate = given.rate * 0.05 ** ((now - begun) / given.seconds)
+        if all(fitter.ready for fitter in fitters):
+            steps = int((given.reuse * samples - learned) / given.batch)
+            learned += steps * given.batch
+            for fitter in fitters:
+                fitter.learn(steps, rate)
+            rivals.task = Task(networks(), given.trust)
+        if look is not None and look.done():
+            curve[-1] |= look.result()
+            print(json.dumps({key: round(value, 5) for key, value in curve[-1].items()}), flush=True)
+            write(out, given.tables, networks(), curve)
+            look = None
+        if look is None and now >= next_look:
+            next_look = now + given.look
+            curve.append(
+                {
+                    "seconds": round(now - begun, 1),
+                    "playing": round(playing, 1),
+                    "samples": samples,
+                    "steps": fitters[0].steps,
+                    "loss": float(fitters[0].loss),
+                    "own_points": float(crowd.points / crowd.finished.clamp(min=1)),
+                    "rate": rate,
+                }
             )
-            rounds, turns, points, *_ = players.statistics
-            point |= {
-                "seconds": round(time.time() - begun_playing, 1),
-                "samples": samples_seen,
-                "steps": fitters[0].steps,
-                "loss": float(fitters[0].loss),
-                "own_points": float(points / max(rounds, 1) / 2) if not many else 0.0,
-                "turns": float(turns / max(rounds, 1)),
-                "rate": rate,
-            }
-            players.statistics[:] = 0
-            curve.append(point)
-            print(json.dumps({key: round(value, 5) for key, value in point.items()}), flush=True)
-            write(out, name, networks, curve)
-    players.stop()
-    networks = (fitters[0].mean.network(), fitters[1].mean.network())
-    write(out, name, networks, curve)
-    for care, deals in ((EAGER, 4 * arguments.deals), (THOROUGH, arguments.deals)):
-        final = against_level_4(
-            networks, 4 if many else 2, deals, arguments.workers, arguments.seed + 1, care
-        )
+            look = looking.submit(
+                against_level_4, networks(), table, given.deals, max(given.workers // 2, 1), given.seed, EAGER
+            )
+    rivals.stop()
+    looking.shutdown()
+    write(out, given.tables, networks(), curve)
+    for care, deals in ((EAGER, 2 * given.deals), (THOROUGH, 2 * given.deals)):
+        final = against_level_4(networks(), table, deals, 2 * given.workers, given.seed + 1, care)
         print("final", care, json.dumps(final), f"{time.time() - begun:.0f} s in all", flush=True)
         curve.append({"final": float(care.moves == 0), **final})
-        write(out, name, networks, curve)
+        write(out, given.tables, networks(), curve)
 
 
 def write(out: Path, name: str, networks: tuple[Network, Network], curve: list[dict[str, float]]) -> None:
-    for network, kind in zip(networks, ("open", "closed"), strict=True):
+    for network, kind in zip(networks, KINDS, strict=True):
         save(network, out / f"{name}-{kind}.npz")
     (out / f"curve-{name}.json").write_text(json.dumps(curve, indent=1))
 
@@ -220,20 +228,20 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, default=2, help="2, or any other number for tables of 3 to 8")
-    parser.add_argument("--seconds", type=float, default=480)
+    parser.add_argument("tables", choices=TABLES, help="two players, or three to eight")
+    parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--width", type=int, default=64, help="of the first layer")
+    parser.add_argument("--count", type=int, default=32768, help="rounds of two that are played at once")
     parser.add_argument("--trust", type=float, default=0.5)
-    parser.add_argument("--rivalry", type=float, default=0.3, help="share of rounds with level 4 in a seat")
-    parser.add_argument("--first", type=float, default=0.25, help="share of the time for level 4's rounds")
-    parser.add_argument("--rate", type=float, default=5e-4, help="of learning when its own rounds begin")
-    parser.add_argument("--memory", type=int, default=20_000_000, help="samples remembered")
-    parser.add_argument("--reuse", type=float, default=10, help="how often a sample is learned from, about")
-    parser.add_argument("--batch", type=int, default=8192)
-    parser.add_argument("--deals", type=int, default=480, help="deals of a look at the strength")
+    parser.add_argument("--curiosity", type=float, default=0.01)
+    parser.add_argument("--rate", type=float, default=5e-4, help="of learning at the beginning")
+    parser.add_argument("--memory", type=int, default=30_000_000, help="samples remembered")
+    parser.add_argument("--reuse", type=float, default=1.5, help="how often a sample is learned from, about")
+    parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--deals", type=int, default=960, help="deals of a look at the strength")
     parser.add_argument("--look", type=float, default=30, help="seconds between such looks")
-    parser.add_argument("--start", default="", help="a folder with the networks for two to begin with")
-    parser.add_argument("--plain", action="store_true", help="record no steps")
+    parser.add_argument("--start", default="", help="a folder with the networks to begin with")
     parser.add_argument("--out", default="learned")
     learn(parser.parse_args())

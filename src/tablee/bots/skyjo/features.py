@@ -46,23 +46,23 @@ def _kinds_of_columns() -> Array:
 KIND = _kinds_of_columns()
 
 # Where the features stand. A seat is oneself, the next one, or one of the others.
-_OWN_COLUMNS = 0
-_NEXT_COLUMNS = _OWN_COLUMNS + KINDS
-_OTHER_COLUMNS = _NEXT_COLUMNS + KINDS
-_TOP = _OTHER_COLUMNS + KINDS  # the card on top of the discard pile
-_OWN_HIDDEN = _TOP + CARDS  # how many cards are face down
-_NEXT_HIDDEN = _OWN_HIDDEN + GRID + 1
-_OTHER_HIDDEN = _NEXT_HIDDEN + GRID + 1
-NUMBERS_FROM = _OTHER_HIDDEN + GRID + 1  # what comes before is there or not; what follows has a value
-_UNSEEN = NUMBERS_FROM  # the share of each card among the unseen
-_TABLE = _UNSEEN + CARDS  # see tell_table
-_TABLE_SIZE = 7
-_NEXT = _TABLE + _TABLE_SIZE  # see _tell_seat
-_SEAT_SIZE = 6
-_OTHER = _NEXT + _SEAT_SIZE
-_OWN = _OTHER + _SEAT_SIZE  # see tell_own
-_OWN_SIZE = 16
-FEATURES = _OWN + _OWN_SIZE
+OWN_COLUMNS = 0
+NEXT_COLUMNS = OWN_COLUMNS + KINDS
+OTHER_COLUMNS = NEXT_COLUMNS + KINDS
+TOP = OTHER_COLUMNS + KINDS  # the card on top of the discard pile
+OWN_HIDDEN = TOP + CARDS  # how many cards are face down
+NEXT_HIDDEN = OWN_HIDDEN + GRID + 1
+OTHER_HIDDEN = NEXT_HIDDEN + GRID + 1
+NUMBERS_FROM = OTHER_HIDDEN + GRID + 1  # what comes before is there or not; what follows has a value
+UNSEEN = NUMBERS_FROM  # the share of each card among the unseen
+TABLE = UNSEEN + CARDS  # see tell_table
+TABLE_SIZE = 7
+NEXT = TABLE + TABLE_SIZE  # see _tell_seat
+SEAT_SIZE = 6
+OTHER = NEXT + SEAT_SIZE
+OWN = OTHER + SEAT_SIZE  # see tell_own
+OWN_SIZE = 16
+FEATURES = OWN + OWN_SIZE
 
 
 @uncounted
@@ -91,7 +91,7 @@ def _tell_seat(
     note(notes, at + 4, share * highest / 10.0)
     if seat == position.closer:
         note(notes, at + 5, 1.0)
-    columns, counts = (_NEXT_COLUMNS, _NEXT_HIDDEN) if at == _NEXT else (_OTHER_COLUMNS, _OTHER_HIDDEN)
+    columns, counts = (NEXT_COLUMNS, NEXT_HIDDEN) if at == NEXT else (OTHER_COLUMNS, OTHER_HIDDEN)
     for column in range(first, first + 4):
         note(notes, columns + KIND[cells[column], cells[column + 4], cells[column + 8]], 1.0)
     note(notes, counts + down, 1.0)
@@ -102,14 +102,14 @@ def tell_table(notes: Notes, position: Position, scratch: Numbers) -> None:
     """What all moves have in common. `scratch` must be prepared."""
     players, own = position.players, position.seat
     after = own + 1 if own + 1 < players else 0
-    _tell_seat(notes, position, scratch, after, _NEXT, 1.0)
+    _tell_seat(notes, position, scratch, after, NEXT, 1.0)
     mean = scratch[MEAN]
     expected, least, fewest = 0.0, 1e9, GRID
     for seat in range(players):
         if seat == own:
             continue
         if seat != after:
-            _tell_seat(notes, position, scratch, seat, _OTHER, 1.0 / (players - 2))
+            _tell_seat(notes, position, scratch, seat, OTHER, 1.0 / (players - 2))
         score, down = 0.0, 0
         for cell in range(seat * GRID, seat * GRID + GRID):
             card = position.cells[cell]
@@ -122,15 +122,15 @@ def tell_table(notes: Notes, position: Position, scratch: Numbers) -> None:
         least = min(least, score)
         fewest = min(fewest, down)
     for card in range(CARDS):
-        note(notes, _UNSEEN + card, scratch[SHARE + card] * 10.0 - 0.7)
-    note(notes, _TABLE, mean / 5.0)
-    note(notes, _TABLE + 1, expected / 20.0)
-    note(notes, _TABLE + 2, least / 20.0)
-    note(notes, _TABLE + 3, fewest / 6.0)
-    note(notes, _TABLE + 4, position.draw_count / 50.0)
-    note(notes, _TABLE + 5, (players - 2) / 3.0)
+        note(notes, UNSEEN + card, scratch[SHARE + card] * 10.0 - 0.7)
+    note(notes, TABLE, mean / 5.0)
+    note(notes, TABLE + 1, expected / 20.0)
+    note(notes, TABLE + 2, least / 20.0)
+    note(notes, TABLE + 3, fewest / 6.0)
+    note(notes, TABLE + 4, position.draw_count / 50.0)
+    note(notes, TABLE + 5, (players - 2) / 3.0)
     if position.clears:
-        note(notes, _TABLE + 6, 1.0)
+        note(notes, TABLE + 6, 1.0)
 
 
 @uncounted
@@ -160,15 +160,15 @@ def tell_own(
             highest = max(highest, card - ZERO)
             if card - ZERO >= 7:
                 high += 1
-    note(notes, _OWN_HIDDEN + down, 1.0)
+    note(notes, OWN_HIDDEN + down, 1.0)
     expected = up + down * scratch[MEAN]
-    note(notes, _OWN, cost / 20.0)
-    note(notes, _OWN + 1, up / 20.0)
-    note(notes, _OWN + 2, down / 6.0)
-    note(notes, _OWN + 3, expected / 20.0)
-    note(notes, _OWN + 4, (expected - least) / 20.0)
-    note(notes, _OWN + 5, highest / 10.0)
-    note(notes, _OWN + 6, high / 3.0)
+    note(notes, OWN, cost / 20.0)
+    note(notes, OWN + 1, up / 20.0)
+    note(notes, OWN + 2, down / 6.0)
+    note(notes, OWN + 3, expected / 20.0)
+    note(notes, OWN + 4, (expected - least) / 20.0)
+    note(notes, OWN + 5, highest / 10.0)
+    note(notes, OWN + 6, high / 3.0)
     if closer == NOBODY or closer == position.seat:
         # If one closed with the face-up cards as they are.
         if down <= 3:
@@ -177,25 +177,25 @@ def tell_own(
             for seat in range(position.players):
                 if seat != position.seat:
                     lowest *= normal((scratch[EXPECTED + seat] - score - 0.5) / scratch[DEVIATION + seat])
-            note(notes, _OWN + 9, lowest)
+            note(notes, OWN + 9, lowest)
             if score > 0.0:
-                note(notes, _OWN + 10, (1.0 - lowest) * score / 20.0)
+                note(notes, OWN + 10, (1.0 - lowest) * score / 20.0)
         if closer == position.seat:
-            note(notes, _OWN + 11, 1.0)
-            note(notes, _OWN + 12, up / 20.0)
+            note(notes, OWN + 11, 1.0)
+            note(notes, OWN + 12, up / 20.0)
     else:
         score = scratch[CLOSER_SCORE]
         deviation = max((down * scratch[VARIANCE]) ** 0.5, 0.5)
         beaten = normal((score + 0.5 - expected) / deviation)
-        note(notes, _OWN + 13, beaten)
-        note(notes, _OWN + 14, score / 20.0)
-        note(notes, _OWN + 15, beaten * max(score, 0.0) / 20.0)
+        note(notes, OWN + 13, beaten)
+        note(notes, OWN + 14, score / 20.0)
+        note(notes, OWN + 15, beaten * max(score, 0.0) / 20.0)
 
 
 @uncounted
 def tell_top(notes: Notes, scratch: Numbers, top: Number, closer: Number) -> None:
     """The discard pile's top after the move, and what it gives to the next player."""
-    note(notes, _TOP + top, 1.0)
-    note(notes, _OWN + 7, (top - ZERO) / 6.0)
+    note(notes, TOP + top, 1.0)
+    note(notes, OWN + 7, (top - ZERO) / 6.0)
     if closer == NOBODY:
-        note(notes, _OWN + 8, scratch[GIFTS + top] / 3.0)
+        note(notes, OWN + 8, scratch[GIFTS + top] / 3.0)
