@@ -10,7 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from tablee.bots.contract import Clock
-from tablee.bots.network import Network, load_network, no_network
+from tablee.bots.network import Network, load_network
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.features import FEATURES
 from tablee.bots.skyjo.levels import tuned_weights
@@ -23,20 +23,16 @@ from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
-PLAN = Plan(worlds=384, doubt=0.045)
-# Without a network: fewer worlds for level 5.
-_PLAYED_OUT = Plan(by_network=False, moves=5, margin=0.4, doubt=0.1, worlds=400)
-_FEW = _PLAYED_OUT._replace(worlds=80)
+PLAN = Plan(worlds=128, doubt=0.045)
 _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
 @cache
 def networks_for(players: int) -> tuple[Network, Network]:
-    """The networks for a number of players: while nobody has closed, and after. Only two have any."""
-    if players > 2:
-        return no_network(FEATURES), no_network(FEATURES)
-    package = "tablee.bots.skyjo.networks"
-    return load_network(package, "two-open", FEATURES), load_network(package, "two-closed", FEATURES)
+    """The networks for a number of players: while nobody has closed, and after."""
+    package, table = "tablee.bots.skyjo.networks", "two" if players == 2 else "many"
+    opened, closed = (load_network(package, f"{table}-{kind}", FEATURES) for kind in ("open", "closed"))
+    return opened, closed
 
 
 class LearnedBot:
@@ -60,16 +56,13 @@ class LearnedBot:
             weights = tuned_weights(view.players, view.options)
             self._searches[view.players] = Search(networks_for(view.players), weights)
         search = self._searches[view.players]
-        search.set_totals(_totals(view))
+        search.set_totals(totals_of(view))
         position = compiled_position(position_of(view))
-        plan = self._plan
-        if view.players > 2:
-            plan = _FEW if plan is None else _PLAYED_OUT._replace(worlds=min(plan.worlds, _PLAYED_OUT.worlds))
-        if plan is None:
+        if self._plan is None:
             return ALL_MOVES[search.best(position)]
         told = repr((self._seat, view.grids, view.discard, view.drawn)).encode()
         worlds = Worlds(view, sha256(self._seed + told).digest())
-        return ALL_MOVES[search.choose(position, worlds, plan, ends)]
+        return ALL_MOVES[search.choose(position, worlds, self._plan, ends)]
 
 
 def compiled_position(position: Position) -> Position:
@@ -81,7 +74,7 @@ def compiled_position(position: Position) -> Position:
     )
 
 
-def _totals(view: View) -> Array:
+def totals_of(view: View) -> Array:
     """The totals as if the match went to `LIMIT`; a match of one round is told as the last round of one."""
     if view.options.limit is None:
         return np.full(view.players, float(LAST_ROUND))

@@ -5,9 +5,6 @@ each world everybody plays on like level 4 until it is one's own turn again, and
 turn promises, whatever is drawn; or the round ends before, and then its scores count. How a move did in many
 worlds is weighed against what the network thought of it at first: few worlds change little.
 
-At tables for which no network was learned, level 4 says what the moves are worth at first, and all worlds are
-played to the end of the round.
-
 Nothing but a view comes in here; worlds are those of `sampling`.
 """
 
@@ -45,7 +42,7 @@ from tablee.bots.skyjo.position import (
 )
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
 from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead
-from tablee.games.compiling import Array, Number, Record, compiled, uncounted
+from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import OVER
 
@@ -61,7 +58,6 @@ class Plan(NamedTuple):
     moves: int = 6  # that are compared at most,
     margin: float = 0.25  # and how much worse than the best one the network may think of them
     turns: int = 1  # own turns until the network judges
-    by_network: bool = True  # without it level 4 judges, and worlds are played to the end of the round
     doubt: float = 0.06  # how far off the network's first thought is, as a rule
     worlds: int = 1000  # at most
     batch: int = 8  # worlds at a time
@@ -69,7 +65,7 @@ class Plan(NamedTuple):
 
 
 @compiled
-def rank(position: Position, room: Room, by_network: bool, codes: Array, values: Array) -> Number:
+def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
     """Every move that may be made and what it is thought to be worth; how many there are."""
     consider(position, room)
     exchanges, turns = list_moves(position, room)
@@ -80,37 +76,14 @@ def rank(position: Position, room: Room, by_network: bool, codes: Array, values:
         move = k if k < exchanges else GRID + k - exchanges
         if move < GRID and not may_exchange(position, room, move, card, taking):
             continue
-        if by_network:
-            values[count] = value_of_move(position, room, move, card)
-        else:
-            values[count] = -room.costs[move, card] / POINTS
+        values[count] = value_of_move(position, room, move, card)
         codes[count] = code_of(move, room, taking)
         count += 1
     if taking:
-        if by_network:
-            values[count] = value_of_drawing(position, room, exchanges, turns, THOROUGH, 0.5)
-        else:
-            values[count] = -_cost_of_drawing(position, room, exchanges, turns) / POINTS
+        values[count] = value_of_drawing(position, room, exchanges, turns, THOROUGH, 0.5)
         codes[count] = DRAW_CARD
         count += 1
     return count
-
-
-@uncounted
-def _cost_of_drawing(position: Position, room: Room, exchanges: Number, turns: Number) -> Number:
-    """What level 4 thinks of drawing: the mean, over the cards that may come, of the best move with it."""
-    total, count = 0.0, 0
-    for card in range(CARDS):
-        if position.pool[card] == 0:
-            continue
-        least = 1e9
-        for k in range(exchanges + turns):
-            move = k if k < exchanges else GRID + k - exchanges
-            if move >= GRID or may_exchange(position, room, move, card, False):
-                least = min(least, room.costs[move, card])
-        total += position.pool[card] * least
-        count += position.pool[card]
-    return total / count if count else 1e9
 
 
 @compiled
@@ -118,7 +91,6 @@ def play_on(
     s: Record,
     root: Number,
     own_turns: Number,
-    by_network: bool,
     luck: Number,
     room: Room,
     numbers: Array,
@@ -135,15 +107,17 @@ def play_on(
     while s.phase != OVER:
         seat = np.int64(s.turn)
         position = see(s, seat, cells, unseen, pool)
-        if by_network and seat == root and s.phase == TURN:
-            left -= 1
-            if left == 0:
-                _, value = look_ahead(position, room, EAGER, luck)
-                if is_last_turn(position):
+        if seat != root:
+            code = judge_cost(position, room.weights, room.scratch)
+        else:
+            code, value = look_ahead(position, room, EAGER, luck)
+            if s.phase == TURN:
+                left -= 1
+                if left == 0 and is_last_turn(position):
                     return value
-                lead = POINTS * value
-                return (chance_with_lead(room.totals, players, root, lead) - chance) / unit
-        core.apply(s, seat, judge_cost(position, room.weights, room.scratch))
+                if left == 0:
+                    return (chance_with_lead(room.totals, players, root, POINTS * value) - chance) / unit
+        core.apply(s, seat, code)
     for player in range(players):
         room.after[player] = room.totals[player] + np.int64(s.scores[player])
     return (chance_to_win(room.after, players, root) - chance) / unit
@@ -168,9 +142,7 @@ def _try_out(
             open_world(table, first + i)
             s = table.states[0]
             core.apply(s, seat, codes[k])
-            results[i, k] = play_on(
-                s, seat, plan.turns, plan.by_network, luck, room, table.numbers, chance, unit
-            )
+            results[i, k] = play_on(s, seat, plan.turns, luck, room, table.numbers, chance, unit)
 
 
 class Search:
@@ -188,7 +160,7 @@ class Search:
 
     def best(self, position: Position) -> int:
         """The code of the move that the network thinks best."""
-        count = rank(position, self._room, True, self._codes, self._values)
+        count = rank(position, self._room, self._codes, self._values)
         return int(self._codes[int(self._values[:count].argmax())])
 
     def choose(self, position: Position, worlds: Worlds, plan: Plan, ends: float | None = None) -> int:
@@ -197,7 +169,7 @@ class Search:
         Without `ends` it goes on until it is certain, or to the plan's last world: it can be repeated.
         """
         room = self._room
-        count = rank(position, room, plan.by_network, self._codes, self._values)
+        count = rank(position, room, self._codes, self._values)
         order = np.argsort(-self._values[:count], kind="stable")[: plan.moves]
         order = order[self._values[order] >= self._values[order[0]] - plan.margin]
         codes, thought = self._codes[order], self._values[order] - self._values[order[0]]
