@@ -2,9 +2,10 @@
 
     python bench/calibration.py skipbo --positions 4000 --playouts 100 --plot calibration.svg
 
-Level 4 plays a game for each position; at one of its decisions, each as likely, `win_chances` is asked about
-the seat to move, which sees its view only. Then the game goes on with the real hidden cards. The
-chances are put into bins, and in each bin the mean chance is compared with how often the seat really won.
+Level 4 (or another, with `--level 5`) plays a game for each position; at one of its decisions, each as
+likely, `win_chances` is asked about the seat to move, which sees its view only. Then the game goes on with
+the real hidden cards. The chances are put into bins, and in each bin the mean chance is compared with how
+often the seat really won.
 """
 
 import argparse
@@ -18,13 +19,15 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
+from tablee.bots.ladder import make_bot
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.registry import GAMES
 from tablee.review.hints import win_chances
 
-LEVEL = 4
+COMPILED = 4  # the level that has a faster way to play a whole game
 EDGES = (0.0, *(0.05 + 0.1 * n for n in range(10)), 1.0)  # so that 65 to 75 % is one bin
 SINGLE = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 BLUE = "#2a6fbb"
@@ -64,28 +67,34 @@ class Level4:
     def move(self, seat: int) -> Any:
         """The move that this seat makes; it is made in the kernel."""
         if self._skipbo:
-            code = self._bots.choose_code(self._states, 0, LEVEL, self._streams, self._room)
+            code = self._bots.choose_code(self._states, 0, COMPILED, self._streams, self._room)
             self._kernel.apply_code(self._states, 0, code)
         else:
-            code = self._bots.choose_code(self._states, 0, seat, LEVEL, self._streams[seat])
+            code = self._bots.choose_code(self._states, 0, seat, COMPILED, self._streams[seat])
             self._kernel.apply_code(self._states, 0, seat, code)
         return self._moves[code]
 
 
-def play(game: str, players: int, seed: bytes) -> Match:
-    """One game or round between players of level 4, to its end."""
+def play(game: str, players: int, level: int, seed: bytes) -> Match:
+    """One game or round between players of a level, to its end."""
     match = Match(game, players, SINGLE[game], Seeded(seed))
-    level_4 = Level4(match, seed)
+    if level == COMPILED:
+        level_4 = Level4(match, seed)
+        while match.outcome is None:
+            seat = match.actors()[0]
+            match.push(seat, level_4.move(seat))
+        return match
+    bots = [make_bot(game, level, seed, seat) for seat in range(players)]
     while match.outcome is None:
         seat = match.actors()[0]
-        match.push(seat, level_4.move(seat))
+        match.push(seat, bots[seat].choose(match.view(seat), Clock()))
     return match
 
 
-def ask(game: str, players: int, playouts: int, seed: int, index: int) -> Position:
+def ask(game: str, players: int, level: int, playouts: int, seed: int, index: int) -> Position:
     """Position `index` of a calibration: the same one, and the same answer, for the same arguments."""
     deal = game_seed(simulation_key(seed), index)
-    played = play(game, players, deal)
+    played = play(game, players, level, deal)
     assert played.outcome is not None
     decision = Random(f"{seed} {index}").randrange(len(played.moves))
     match = Match(game, players, SINGLE[game], Seeded(deal))
@@ -160,6 +169,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare chances given with games won.")
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--level", type=int, default=COMPILED, help="who plays in all seats")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--playouts", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -170,12 +180,12 @@ def main() -> None:
     began = perf_counter()
     positions = []
     for index in range(given.positions):
-        positions.append(ask(given.game, given.players, given.playouts, given.seed, index))
+        positions.append(ask(given.game, given.players, given.level, given.playouts, given.seed, index))
         if sys.stderr.isatty():
             print(f"\r{index + 1} of {given.positions}", end="", file=sys.stderr)
     found, figures = bins(positions), summary(positions)
     if given.plot:
-        title = f"{given.game}, {given.players} players: {len(positions):,} positions"
+        title = f"{given.game}, {given.players} players of level {given.level}: {len(positions):,} positions"
         draw(given.plot, title, found)
     if given.json:
         arguments = {name: value for name, value in vars(given).items() if name not in ("plot", "json")}
