@@ -49,7 +49,7 @@ class Crowd:
         """Play so many turns of every round.
 
         A target is what the round came to, or as far as `trust` says, what was thought of it when the seat's
-        next turn began.
+        next turn began; that alone if nothing more is known when the turns are over.
         """
         played = [self._turn(networks, curiosity) for _ in range(turns)]
         value = torch.full_like(played[0].worth, torch.nan)  # to each seat, of what is still to come
@@ -73,17 +73,15 @@ class Crowd:
         outlook = before_drawing(look, rounds.top, values(look, networks, None))
         takes = outlook.takes
         if curiosity:
-            takes = takes ^ (
-                self._some(curiosity) & rounds.down[:, 0].any(1)
-            )  # so that something may be taken
+            takes = takes ^ self._some(curiosity)
         drawn = rounds.draw(~takes)
         hand = torch.where(takes, rounds.top, drawn)
         look = look_at(rounds, self.weights, drawn)
-        choice = _choices(values(look, networks, hand), takes)
+        choice = choices_of(values(look, networks, hand), takes)
         if curiosity:
             noise = torch.randn(choice.shape, device=rounds.device, generator=rounds.random)
             choice += _CURIOUS * noise * self._some(curiosity)[:, None]
-        cell, turned_over = _cells(look, choice.argmax(1))
+        cell, turned_over = cells_of(look, choice.argmax(1))
         rounds.place(cell, hand, turned_over)
         over = rounds.closer == 1
         scores = rounds.scores()
@@ -103,7 +101,7 @@ class Crowd:
         return torch.rand(rounds.count, device=rounds.device, generator=rounds.random) < share
 
 
-def _choices(found: Values, takes: Tensor) -> Tensor:
+def choices_of(found: Values, takes: Tensor) -> Tensor:
     """What each move with the card in hand is worth: exchanges, then cards to turn over."""
     may = torch.where(takes[:, None], found.may_take[..., 0], found.may_keep[..., 0])
     exchanges = found.exchanges[..., 0].masked_fill(~may, 2 * NEVER)
@@ -111,7 +109,7 @@ def _choices(found: Values, takes: Tensor) -> Tensor:
     return torch.cat([exchanges, turns], 1)
 
 
-def _cells(look: Look, choice: Tensor) -> tuple[Tensor, Tensor]:
+def cells_of(look: Look, choice: Tensor) -> tuple[Tensor, Tensor]:
     """The cell of a move, and whether the card there is turned over."""
     turned_over = choice >= COLUMNS + GRID
     column = torch.where(turned_over, choice - COLUMNS - GRID, choice).clamp(max=COLUMNS - 1)

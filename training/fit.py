@@ -65,7 +65,9 @@ class Memory:
         self.targets = torch.zeros(capacity, dtype=torch.float32, device=device)
         self.device, self.capacity = device, capacity
         self.size = self.at = 0
-        self.filled = torch.zeros((), device=device)  # the size, where a recorded step can see it
+        self.filled = torch.zeros(
+            (), dtype=torch.float64, device=device
+        )  # the size, where a recorded step can see it
 
     def put(self, present: Tensor, numbers: Tensor, targets: Tensor) -> None:
         count = min(len(targets), self.capacity)
@@ -88,7 +90,7 @@ class Fitter:
     On a graphics card a step is recorded once and then played back: that is several times faster.
     """
 
-    def __init__(self, judge: Judge, memories: list[tuple[Memory, int]], fade: float = 0.9999) -> None:
+    def __init__(self, judge: Judge, memories: list[tuple[Memory, int]], fade: float = 0.999) -> None:
         """With each memory goes how many samples of a batch come from it."""
         self.device = memories[0][0].device
         self.memories, self.fade = memories, fade

@@ -1,7 +1,7 @@
 """Rounds of Skyjo as tensors: thousands at once, for a graphics card.
 
-The same game as `games.skyjo.core`, which a test compares it with. The seat to move is always the first of a
-round, and the others follow clockwise; after each turn the seats move up.
+The same game as `games.skyjo.core`; a test compares turns and scores. Only who begins is left to chance. The
+seat to move is always the first of a round, and the others follow clockwise; after each turn they move up.
 """
 
 import numpy as np
@@ -59,7 +59,6 @@ class Kinds:
         self.hope = tensor(np.where(hopes, 3.0 * (pair - ZERO), 0.0))
         self.face_values = tensor(np.arange(CARDS) - ZERO)
         self.deck = tensor(np.array(IN_DECK))
-        self.columns = tensor(np.concatenate([np.arange(COLUMNS), np.arange(GRID) % COLUMNS]), torch.long)
 
 
 class Rounds:

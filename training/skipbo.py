@@ -28,7 +28,7 @@ from learner import Learner, Pool, read_network, save_network
 
 from tablee.bots.network import Network, no_network
 from tablee.bots.skipbo.features import FEATURES
-from tablee.bots.skipbo.learned import Judges
+from tablee.bots.skipbo.learned import WIDTH, Judges
 from tablee.bots.skipbo.practice import AMOUNT_UNIT, Manner, Practice, Samples, duel_share, new_samples
 from tablee.games.rng import game_seed
 from tablee.games.skipbo.options import Options, make_options
@@ -203,7 +203,7 @@ class Training:
     def run(self) -> None:
         """Both stages, up to the last measurement."""
         args = self.args
-        nothing = Judges(no_network(FEATURES), no_network(FEATURES))
+        nothing = Judges(no_network(FEATURES, WIDTH), no_network(FEATURES, WIDTH))
         tables = TABLES[args.name]
         for manner in (Manner(by_worth=True), Manner()):
             self.workers[0].practice.play(

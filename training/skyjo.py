@@ -38,7 +38,7 @@ from tablee.bots.skyjo.practice import (
 from tablee.games.compiling import Array
 from tablee.games.stream import seed_words
 
-TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}
+TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd
 KINDS = ("open", "closed")
 CHUNK = 1 << 14  # samples that a thread writes at a time
 CLOSED_SHARE = 8  # the network for closed rounds learns from batches smaller by this
@@ -72,9 +72,7 @@ class Rivals:
         room = new_room(*task.networks, tuned_weights(players, None))
         curiosity, always = int(0.02 * FINE), FINE
         begin = number << 20
-        count = practise(
-            samples, room, self.key, begin, players, True, EAGER, curiosity, always, task.trust, np.zeros(5)
-        )
+        count = practise(samples, room, self.key, begin, players, EAGER, curiosity, always, task.trust)
         return samples, count
 
     def take(self) -> tuple[Samples, int] | None:
@@ -144,7 +142,13 @@ def learn(given: argparse.Namespace) -> None:
     def weights() -> tuple[Weights, Weights]:
         return on_device(fitters[0].mean), on_device(fitters[1].mean)
 
-    def remember(which: int, present: torch.Tensor, numbers: torch.Tensor, targets: torch.Tensor) -> None:
+    def remember(
+        which: int,
+        present: torch.Tensor,
+        numbers: torch.Tensor,
+        targets: torch.Tensor,
+        closed: torch.Tensor,
+    ) -> None:
         for fitter, rows in zip(fitters, (~closed, closed), strict=True):
             fitter.memories[which][0].put(present[rows], numbers[rows], targets[rows])
 
@@ -166,19 +170,17 @@ def learn(given: argparse.Namespace) -> None:
     while now < begun + given.seconds:
         while (taken := rivals.take()) is not None:
             told, count = taken
-            closed = torch.from_numpy(told.closed[:count])
-            remember(1, *(torch.from_numpy(part[:count]) for part in told[:3]))
+            remember(1, *(torch.from_numpy(part[:count]) for part in told))
         crowd = next(crowds)
         began = time.time()
         played = crowd.play(weights(), TURNS, given.trust, given.curiosity)
-        closed = played.closed
         gap = width - played.present.shape[1]
         present = torch.nn.functional.pad(played.present, (0, gap), value=NUMBERS_FROM)
-        remember(0, present, played.numbers, played.targets)
+        remember(0, present, played.numbers, played.targets, played.closed)
         if device == "cuda":
             torch.cuda.synchronize()
         playing += time.time() - began
-        samples += len(closed)
+        samples += len(present)
         now = time.time()
         rate = given.rate * 0.05 ** ((now - begun) / given.seconds)
         if all(fitter.ready for fitter in fitters):
@@ -232,7 +234,7 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--width", type=int, default=64, help="of the first layer")
+    parser.add_argument("--width", type=int, default=128, help="of the first layer")
     parser.add_argument("--count", type=int, default=32768, help="rounds of two that are played at once")
     parser.add_argument("--trust", type=float, default=0.5)
     parser.add_argument("--curiosity", type=float, default=0.01)

@@ -96,8 +96,8 @@ def test_turns_are_played_as_the_champions_networks_would(players: int) -> None:
     in_hand = torch.where(torch.tensor(takes), table.top, drawn)
     assert in_hand.tolist() == [card + ZERO for card in hand]
     look = looking.look_at(table, weights, drawn)
-    choices = crowd._choices(looking.values(look, on_device, in_hand), torch.tensor(takes))
-    cells, turned_over = crowd._cells(look, choices.argmax(1))
+    choices = crowd.choices_of(looking.values(look, on_device, in_hand), torch.tensor(takes))
+    cells, turned_over = crowd.cells_of(look, choices.argmax(1))
     same = 0
     for row, (match, seat) in enumerate(zip(matches, seats, strict=True)):
         code, value = look_ahead(compiled_position(position_of(match.view(seat))), room, THOROUGH, 0.5)

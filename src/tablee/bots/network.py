@@ -32,7 +32,7 @@ class Network(NamedTuple):
     third: Array  # (INNER)
 
 
-def no_network(features: int, width: int = 64) -> Network:
+def no_network(features: int, width: int) -> Network:
     """A network that judges everything as 0."""
     return Network(
         np.zeros((features, width + 1), np.float32),
@@ -43,12 +43,12 @@ def no_network(features: int, width: int = 64) -> Network:
     )
 
 
-def load_network(package: str, name: str, features: int) -> Network:
-    """The network of this name that lies in a package. Raises `ValueError` if it knows other features."""
+def load_network(package: str, name: str, features: int, width: int) -> Network:
+    """The network of this name that lies in a package. Raises `ValueError` if it has another form."""
     with (files(package) / f"{name}.npz").open("rb") as file, np.load(file) as arrays:
         network = Network(*(np.ascontiguousarray(arrays[field], np.float32) for field in Network._fields))
-    if len(network.rows) != features:
-        raise ValueError(f"{name} is for {len(network.rows)} features, not {features}")
+    if network.rows.shape != (features, width + 1) or network.second.shape != (width, INNER):
+        raise ValueError(f"{name} is not for {features} features and {width} units")
     return network
 
 

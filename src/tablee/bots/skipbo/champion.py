@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
 from tablee.bots.skipbo.features import FEATURES
-from tablee.bots.skipbo.learned import Judges
+from tablee.bots.skipbo.learned import WIDTH, Judges
 from tablee.bots.skipbo.sampling import table_of
 from tablee.bots.skipbo.search import Effort, Searcher
 from tablee.games.skipbo.core import MOVES
@@ -28,11 +28,11 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 def judges(tables: str) -> Judges:
     """The networks that were learned at such tables: `two`, `many` or `pairs`."""
     package = "tablee.bots.skipbo.networks"
-    resting, midway = (load_network(package, f"{tables}-{part}", FEATURES) for part in Judges._fields)
+    resting, midway = (load_network(package, f"{tables}-{part}", FEATURES, WIDTH) for part in Judges._fields)
     return Judges(resting, midway)
 
 
-def _tables_like(view: View) -> str:
+def tables_like(view: View) -> str:
     if view.options.partners:
         return "pairs"
     return "two" if view.players == 2 else "many"
@@ -64,7 +64,7 @@ class LearnedBot:
         return move
 
     def _think(self, view: View, sight: "_Sight", ends: float) -> tuple[Move, ...]:
-        tables = _tables_like(view)
+        tables = tables_like(view)
         if tables not in self._searchers:
             self._searchers[tables] = Searcher(judges(tables))
         seed = sha256(b"".join((self._seed, bytes([self._seat]), repr(sight).encode()))).digest()

@@ -23,6 +23,7 @@ from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
+WIDTH = 128  # of the networks' first layer
 PLAN = Plan(worlds=128, doubt=0.045)
 _SPARE = 0.005  # seconds of the clock that are left for everything else
 
@@ -31,7 +32,9 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 def networks_for(players: int) -> tuple[Network, Network]:
     """The networks for a number of players: while nobody has closed, and after."""
     package, table = "tablee.bots.skyjo.networks", "two" if players == 2 else "many"
-    opened, closed = (load_network(package, f"{table}-{kind}", FEATURES) for kind in ("open", "closed"))
+    opened, closed = (
+        load_network(package, f"{table}-{kind}", FEATURES, WIDTH) for kind in ("open", "closed")
+    )
     return opened, closed
 
 

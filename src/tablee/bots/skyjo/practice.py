@@ -1,7 +1,7 @@
 """Rounds played for a network to learn from: what it would be told after each move, and what came of it.
 
-Level 4 plays, or the network that has been learned so far, against itself and now and then against level 4;
-and now and then a move is made for curiosity. Where a seat stands after a move is written down: the features
+The network that has been learned so far plays, against itself and as often as one likes against level 4; and
+now and then a move is made for curiosity. Where a seat stands after a move is written down: the features
 that are there, the numbers that have a value, and a target. That is what the round turned out to be worth for
 the seat, or (as far as `trust` says) what the network thought of it when the seat's next turn came: before it
 drew, so that the luck of the cards to come is not in it.
@@ -133,18 +133,15 @@ def practise(
     key: Array,
     first: Number,
     players: Number,
-    learned: bool,
     care: Care,
     curiosity: Number,
     rivalry: Number,
     trust: Number,
-    statistics: Array,
 ) -> Number:
     """Play rounds until the samples are full, from round `first` on; how many samples there are.
 
-    `learned`: the network plays, not level 4, but for one seat in `rivalry` of _FINE rounds, of which nothing
-    is written down. Of _FINE moves `curiosity` are made for curiosity.
-    `statistics` are rounds, turns, points of all seats, closers, and doubled ones.
+    In `rivalry` of _FINE rounds one seat is level 4's, of which nothing is written down. Of _FINE moves
+    `curiosity` are made for curiosity.
     """
     states = np.empty(1, dtype=STATE)
     streams = np.empty(1, dtype=STREAM)
@@ -164,7 +161,7 @@ def practise(
         open_stream(stream, seed, Domain.POLICY.value, 0)
         start(s, seed, players, LIMIT, True, True, np.int64(below(stream, players)))
         rival: Number = np.int64(below(stream, players))
-        if not learned or np.int64(below(stream, _FINE)) >= rivalry:
+        if np.int64(below(stream, _FINE)) >= rivalry:
             rival = NOBODY
         begun, turns = written, 0
         outlook[:] = np.nan
@@ -174,15 +171,10 @@ def practise(
             if s.phase == SET_UP or seat == rival:
                 apply(s, seat, judge_cost(position, room.weights, room.scratch))
                 continue
-            if learned:
-                luck = np.int64(below(stream, _FINE)) / _FINE
-                code, value = look_ahead(position, room, care, luck)
-                if s.phase == TURN:
-                    outlook[seat] = value
-            else:
-                code = judge_cost(position, room.weights, room.scratch)
-                if code != DRAW_CARD:
-                    consider(position, room)
+            luck = np.int64(below(stream, _FINE)) / _FINE
+            code, value = look_ahead(position, room, care, luck)
+            if s.phase == TURN:
+                outlook[seat] = value
             if np.int64(below(stream, _FINE)) < curiosity:
                 code = _curious(position, room, stream)
             apply(s, seat, code)
@@ -195,12 +187,6 @@ def practise(
             outlook[seat] = np.nan
             turns += 1
             written += 1
-        statistics[0] += 1
-        statistics[1] += turns
-        statistics[3] += 1
-        for seat in range(players):
-            statistics[2] += np.int64(s.scores[seat])
-        statistics[4] += s.doubled
         for seat in range(players):
             others = 0.0
             for player in range(players):
