@@ -5,7 +5,7 @@
 Level 4 (or another, with `--level 5`) plays a game for each position; at one of its decisions, each as
 likely, `win_chances` is asked about the seat to move, which sees its view only. Then the game goes on with
 the real hidden cards. The chances are put into bins, and in each bin the mean chance is compared with how
-often the seat really won.
+often the seat really won. With `--by network` the networks of Skip-Bo's champion are asked instead.
 """
 
 import argparse
@@ -22,6 +22,9 @@ from typing import Any, NamedTuple
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.ladder import make_bot
+from tablee.bots.skipbo.champion import LINES, judges, tables_like
+from tablee.bots.skipbo.sampling import table_of
+from tablee.bots.skipbo.search import Searcher
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.registry import GAMES
@@ -91,7 +94,7 @@ def play(game: str, players: int, level: int, seed: bytes) -> Match:
     return match
 
 
-def ask(game: str, players: int, level: int, playouts: int, seed: int, index: int) -> Position:
+def ask(game: str, players: int, level: int, playouts: int, seed: int, index: int, network: bool) -> Position:
     """Position `index` of a calibration: the same one, and the same answer, for the same arguments."""
     deal = game_seed(simulation_key(seed), index)
     played = play(game, players, level, deal)
@@ -101,8 +104,16 @@ def ask(game: str, players: int, level: int, playouts: int, seed: int, index: in
     for seat, move in played.moves[:decision]:
         match.push(seat, move)
     seat = played.moves[decision][0]
-    chances = win_chances(game, match.view(seat), seed=index, playouts=playouts).chances
-    return Position(chances[seat].value, seat in played.outcome.winners)
+    if network:
+        chance = network_chance(match.view(seat), deal)
+    else:
+        chance = win_chances(game, match.view(seat), seed=index, playouts=playouts).chances[seat].value
+    return Position(chance, seat in played.outcome.winners)
+
+
+def network_chance(view: Any, seed: bytes) -> float:
+    """What Skip-Bo's networks think of the best turn."""
+    return Searcher(judges(tables_like(view))).search(table_of(view, seed), LINES, None).chance
 
 
 def bins(positions: list[Position]) -> list[Bin]:
@@ -172,15 +183,19 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=COMPILED, help="who plays in all seats")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--playouts", type=int, default=100)
+    parser.add_argument("--by", choices=["playouts", "network"], default="playouts")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.by == "network" and given.game != "skipbo":
+        parser.error("only Skip-Bo's networks judge by the chance to win")
 
     began = perf_counter()
     positions = []
     for index in range(given.positions):
-        positions.append(ask(given.game, given.players, given.level, given.playouts, given.seed, index))
+        arguments = (given.game, given.players, given.level, given.playouts, given.seed, index)
+        positions.append(ask(*arguments, given.by == "network"))
         if sys.stderr.isatty():
             print(f"\r{index + 1} of {given.positions}", end="", file=sys.stderr)
     found, figures = bins(positions), summary(positions)
@@ -188,9 +203,8 @@ def main() -> None:
         title = f"{given.game}, {given.players} players of level {given.level}: {len(positions):,} positions"
         draw(given.plot, title, found)
     if given.json:
-        arguments = {name: value for name, value in vars(given).items() if name not in ("plot", "json")}
         data = {
-            **arguments,
+            **{name: value for name, value in vars(given).items() if name not in ("plot", "json")},
             **figures,
             "bins": [{**bin._asdict(), "observed": bin.observed._asdict()} for bin in found],
         }
