@@ -14,12 +14,10 @@ difference between them is more certain than either figure.
 """
 
 import argparse
-import json
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
-from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -53,6 +51,7 @@ from tablee.bots.skyjo.position import (
     Position,
     position_of,
 )
+from tablee.bots.skyjo.search import POINTS
 from tablee.games.compiling import Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo.moves import ALL_MOVES
@@ -60,7 +59,6 @@ from tablee.games.skyjo.phase import Phase
 from tablee.match.match import Match
 
 CARE = Care(4, 0)  # four moves with each card that may be drawn
-POINTS = 10.0  # in which the network reckons
 OPPONENT, CHAMPION = 4, 6
 
 
@@ -77,7 +75,7 @@ class Played(NamedTuple):
 
 def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Not cached: nothing but this measurement uses it."""
-    return njit(function)  # type: ignore[no-any-return]
+    return njit(nogil=True)(function)
 
 
 @_compiled
@@ -141,11 +139,8 @@ def play(task: tuple[int, int, int, int, int]) -> Played:
         match.push(seat, move)
         if view.phase is Phase.SET_UP:
             continue
-        position, code, sign = (
-            compiled_position(position_of(view)),
-            ALL_MOVES.index(move),
-            1 if seat == own else -1,
-        )
+        position, code = compiled_position(position_of(view)), ALL_MOVES.index(move)
+        sign = 1 if seat == own else -1
         if code == DRAW_CARD:
             luck += sign * _surprise_of_drawing(position, room, match.state.drawn + ZERO)
             continue
@@ -163,47 +158,18 @@ def play(task: tuple[int, int, int, int, int]) -> Played:
     return Played(lead, POINTS * (value - luck), 1000 * thought / decisions)
 
 
-def measure(level: int, milliseconds: int, pairs: int, seed: int, workers: int) -> tuple[Any, float]:
-    """What a level is ahead of level 4, for each deal in both seats, and its time a decision."""
+def measure(level: int, milliseconds: int, pairs: int, seed: int, workers: int) -> tuple[Any, Any, float]:
+    """What a level is ahead of level 4 and its luck, for each deal in both seats; its time a decision."""
     tasks = [(level, milliseconds, seed, i // 2, i % 2) for i in range(2 * pairs)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         rounds = list(pool.map(play, tasks, chunksize=2))
     ahead = np.array([played.without_luck for played in rounds]).reshape(-1, 2).mean(1)
     luck = np.array([played.lead for played in rounds]).reshape(-1, 2).mean(1) - ahead
-    print(f"  (luck {luck.mean():+.2f} ± {1.96 * luck.std() / pairs**0.5:.2f} points a round)", flush=True)
-    return ahead, float(np.mean([played.milliseconds for played in rounds]))
+    return ahead, luck, float(np.mean([played.milliseconds for played in rounds]))
 
 
-def _told(values: Any) -> dict[str, float]:
-    return {"points": float(values.mean()), "error": float(1.96 * values.std() / len(values) ** 0.5)}
-
-
-def draw(points: list[dict[str, Any]], path: Path) -> None:
-    """Points a round by the time that a decision took."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
-    from matplotlib.ticker import ScalarFormatter
-
-    mpl.rcParams["svg.hashsalt"] = "tablee"  # the same picture is the same file
-    figure = Figure(figsize=(7, 3.6), layout="constrained")
-    axes = figure.subplots()
-    times = [point["mean_ms"] for point in points]
-    errors = [point["error"] for point in points]
-    axes.errorbar(times, [point["points"] for point in points], yerr=errors, marker="s", capsize=3)
-    for point, time in zip(points, times, strict=True):
-        label = "level 5" if point["level"] == 5 else f"{point['allowed_ms']} ms"
-        axes.annotate(
-            label, (time, point["points"]), xytext=(6, 6), textcoords="offset points", fontsize="small"
-        )
-    axes.set_xscale("log")
-    axes.xaxis.set_major_formatter(ScalarFormatter())
-    axes.set(
-        xlabel="milliseconds a decision, on average",
-        ylabel="points a round fewer than level 4",
-        ylim=(0, None),
-    )
-    axes.grid(alpha=0.3)
-    figure.savefig(path, format="svg", metadata={"Date": None})
+def _told(values: Any) -> str:
+    return f"{values.mean():+.2f} ± {1.96 * values.std() / len(values) ** 0.5:.2f}"
 
 
 def main() -> None:
@@ -214,25 +180,16 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=int, nargs="+", default=[10, 50, 200])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--plot", type=Path, default=Path("luckless.svg"))
     given = parser.parse_args()
-    points: list[dict[str, Any]] = []
     first = None
     for level, milliseconds in [(5, 200), *((CHAMPION, ms) for ms in given.milliseconds)]:
-        ahead, mean_ms = measure(level, milliseconds, given.pairs, given.seed, given.workers)
+        ahead, luck, mean_ms = measure(level, milliseconds, given.pairs, given.seed, given.workers)
         first = ahead if first is None else first
-        more = _told(ahead - first)
-        points.append(
-            {"level": level, "allowed_ms": milliseconds, "mean_ms": round(mean_ms, 2), **_told(ahead)}
-        )
-        points[-1] |= {"more_than_level_5": more, "pairs": given.pairs, "seed": given.seed}
-        given.plot.with_suffix(".json").write_text(json.dumps(points, indent=1) + "\n")
         print(
-            f"level {level}, {mean_ms:.1f} ms: {points[-1]['points']:+.2f} ± {points[-1]['error']:.2f} "
-            f"points a round; more than level 5: {more['points']:+.2f} ± {more['error']:.2f}",
+            f"level {level}, {mean_ms:.1f} ms: {_told(ahead)} points a round, "
+            f"more than level 5: {_told(ahead - first)}; luck that was taken out: {_told(luck)}",
             flush=True,
         )
-    draw(points, given.plot)
 
 
 if __name__ == "__main__":
