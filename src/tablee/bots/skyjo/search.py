@@ -3,8 +3,8 @@
 The moves that the network judges best are compared: the same worlds and the same luck for all of them. In
 each world the others play on like level 4 until it is one's own turn again, and the network judges what that
 turn promises, whatever is drawn; or the round ends before, and then its scores count. A card that is drawn at
-once is placed as the network in a hurry thinks best. How a move did in many worlds is weighed against what the
-network thought of it at first: few worlds change little.
+once is placed as the network in a hurry thinks best. How a move did in many worlds is weighed against what
+the network thought of it at first: few worlds change little.
 
 Nothing but a view comes in here; worlds are those of `sampling`.
 """
