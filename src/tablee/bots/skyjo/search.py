@@ -2,9 +2,10 @@
 
 The moves that the network judges best are compared: the same worlds and the same luck for all of them. In
 each world the others play on like level 4 until it is one's own turn again, and the network judges what that
-turn promises, whatever is drawn; or the round ends before, and then its scores count. A card that is drawn at
-once is placed as the network in a hurry thinks best. How a move did in many worlds is weighed against what
-the network thought of it at first: few worlds change little.
+turn promises with one card that may be drawn, another in each world; or the round ends before, and then its
+scores count. Many worlds tell more than a long look at few of them. A card that is drawn at once is placed as
+the network in a hurry thinks best. How a move did in many worlds is weighed against what the network thought
+of it at first: few worlds change little.
 
 Nothing but a view comes in here; worlds are those of `sampling`.
 """
@@ -22,6 +23,7 @@ from tablee.bots.skyjo.lookahead import (
     EAGER,
     THOROUGH,
     UNIT,
+    Care,
     Room,
     code_of,
     consider,
@@ -49,6 +51,7 @@ from tablee.games.skyjo.core import OVER
 
 MOST = 2 * GRID + 1  # moves that can be compared
 POINTS = 10.0  # that a value of one stands for
+_GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are
 
 
 class Plan(NamedTuple):
@@ -56,8 +59,8 @@ class Plan(NamedTuple):
 
     moves: int = 6  # that are compared at most,
     margin: float = 0.25  # and how much worse than the best one the network may think of them
-    turns: int = 1  # own turns until the network judges
     doubt: float = 0.06  # how far off the network's first thought is, as a rule
+    cards: int = 1  # looked at of those that the next own turn may draw: others in each world
     worlds: int = 1000  # at most
     batch: int = 8  # worlds at a time
     certain: float = 2.5  # standard deviations that a move must be behind to be dropped
@@ -89,33 +92,27 @@ def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
 def play_on(
     s: Record,
     root: Number,
-    own_turns: Number,
+    care: Care,
     luck: Number,
     room: Room,
     numbers: Array,
     chance: Number,
     unit: Number,
 ) -> Number:
-    """Play on until the own turn that is judged, and judge it; or to the end of the round.
-
-    If the own turn has begun, this one does not count.
-    """
+    """Play on until the next own turn begins, and judge it; or to the end of the round."""
     players: Number = np.int64(s.players)
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
-    left = own_turns
     while s.phase != OVER:
         seat = np.int64(s.turn)
         position = see(s, seat, cells, unseen, pool)
         if seat != root:
             code = judge_cost(position, room.weights, room.scratch)
         else:
-            code, value = look_ahead(position, room, EAGER, luck)
+            code, value = look_ahead(position, room, care, luck)
+            if s.phase == TURN and is_last_turn(position):
+                return value
             if s.phase == TURN:
-                left -= 1
-                if left == 0 and is_last_turn(position):
-                    return value
-                if left == 0:
-                    return (chance_with_lead(room.totals, players, root, POINTS * value) - chance) / unit
+                return (chance_with_lead(room.totals, players, root, POINTS * value) - chance) / unit
         core.apply(s, seat, code)
     for player in range(players):
         room.after[player] = room.totals[player] + np.int64(s.scores[player])
@@ -135,13 +132,14 @@ def _try_out(
     unit: Number,
 ) -> None:
     """Play each move in the worlds `first` and following. A row of results for each world."""
+    care = Care(EAGER.moves, plan.cards)
     for i in range(len(results)):
-        luck = (i + 0.5) / len(results)
+        luck = (first + i) * _GOLDEN % 1.0
         for k in range(len(codes)):
             open_world(table, first + i)
             s = table.states[0]
             core.apply(s, seat, codes[k])
-            results[i, k] = play_on(s, seat, plan.turns, luck, room, table.numbers, chance, unit)
+            results[i, k] = play_on(s, seat, care, luck, room, table.numbers, chance, unit)
 
 
 class Search:
