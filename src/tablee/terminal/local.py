@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import make_bot
+from tablee.bots.ladder import champion_is_compiled, is_tuned, make_bot
 from tablee.games.contract import Event, Refusal, Refused
 from tablee.games.rng import SEED_BYTES, Seeded, commitment
 from tablee.match.match import Match
@@ -97,6 +97,7 @@ class LocalTable:
         await self._keep()
         self._attending = True
         self._tell(self._opening)
+        self._say_who_prepares()
         while not self._left:
             self._changed.clear()
             bot = self._next_bot()
@@ -166,6 +167,13 @@ class LocalTable:
         if self.match.outcome is not None:
             return None
         return next((seat for seat in self.match.actors() if seat in self.bots), None)
+
+    def _say_who_prepares(self) -> None:
+        """The first thought of a learned player after an installation takes minutes: nobody shall wonder."""
+        for seat, chair in enumerate(self.kept.chairs):
+            if chair.bot is not None and not is_tuned(chair.bot) and not champion_is_compiled(self.kept.game):
+                self._hear(News(notice="bot-prepares", values={"player": self.names[seat]}))
+                return
 
     async def _let_move(self, seat: int) -> None:
         before = self.match.state

@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Noch einmal q, um aufzustehen.
 terminal-kept = Das Spiel ist aufgehoben. Weiter mit: tablee play --resume
+terminal-bot-prepares = { $player } spielt hier zum ersten Mal: Die Vorbereitung dauert ein bis zwei Minuten, nur dieses eine Mal.
 terminal-taken-back = { $player } nimmt den letzten Zug zurück.
 terminal-written-to = Die Partie steht in { $file }.
 terminal-pass-device = { $player } ist dran. Alle anderen schauen weg; dann Enter drücken.

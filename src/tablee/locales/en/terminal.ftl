@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Press q once more to leave.
 terminal-kept = The game is kept. Go on with: tablee play --resume
+terminal-bot-prepares = { $player } plays here for the first time: preparing takes a minute or two, once.
 terminal-taken-back = { $player } takes back the last move.
 terminal-written-to = The match is written to { $file }.
 terminal-pass-device = { $player } is next. Everybody else looks away; then press Enter.

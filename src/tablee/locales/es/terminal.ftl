@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Pulsa q otra vez para dejar la mesa.
 terminal-kept = La partida está guardada. Para seguir: tablee play --resume
+terminal-bot-prepares = { $player } juega aquí por primera vez: la preparación tarda uno o dos minutos, solo esta vez.
 terminal-taken-back = { $player } deshace su última jugada.
 terminal-written-to = La partida está escrita en { $file }.
 terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego pulsa Intro.

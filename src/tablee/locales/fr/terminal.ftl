@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
 terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
+terminal-bot-prepares = { $player } joue ici pour la première fois : la préparation prend une à deux minutes, cette fois seulement.
 terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
 terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.

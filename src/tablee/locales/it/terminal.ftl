@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Premi ancora q per lasciare il tavolo.
 terminal-kept = La partita è conservata. Per continuare: tablee play --resume
+terminal-bot-prepares = { $player } gioca qui per la prima volta: la preparazione richiede uno o due minuti, solo questa volta.
 terminal-taken-back = { $player } ritira l’ultima mossa.
 terminal-written-to = La partita è scritta in { $file }.
 terminal-pass-device = Tocca a { $player }. Gli altri guardano altrove; poi premi Invio.

@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Druk nog eens op q om op te stappen.
 terminal-kept = Het spel is bewaard. Verder met: tablee play --resume
+terminal-bot-prepares = { $player } speelt hier voor het eerst: de voorbereiding duurt een of twee minuten, alleen deze keer.
 terminal-taken-back = { $player } neemt de laatste zet terug.
 terminal-written-to = De partij staat in { $file }.
 terminal-pass-device = { $player } is aan de beurt. De anderen kijken weg; druk dan op Enter.

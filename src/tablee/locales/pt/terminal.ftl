@@ -89,6 +89,7 @@ terminal-hint-line = { $points ->
 }
 terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
 terminal-kept = A partida está guardada. Para continuar: tablee play --resume
+terminal-bot-prepares = { $player } joga aqui pela primeira vez: o preparo leva um ou dois minutos, só desta vez.
 terminal-taken-back = { $player } desfaz a última jogada.
 terminal-written-to = A partida está escrita em { $file }.
 terminal-pass-device = É a vez de { $player }. Os outros olham para o lado; depois aperte Enter.
