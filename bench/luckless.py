@@ -34,7 +34,7 @@ from numba import njit
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import make_bot
 from tablee.bots.ready import make_ready
-from tablee.bots.skyjo.champion import PLAN, LearnedBot, compiled_position, networks_for
+from tablee.bots.skyjo.champion import PLAN, LearnedBot, compiled_position, panels_for
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import NUMBERS, seat_to_move, see
 from tablee.bots.skyjo.levels import tuned_weights
@@ -64,7 +64,8 @@ from tablee.bots.skyjo.position import (
     Position,
     position_of,
 )
-from tablee.bots.skyjo.search import POINTS, Plan
+from tablee.bots.skyjo.references import POINTS
+from tablee.bots.skyjo.search import Plan
 from tablee.bots.skyjo.standing import LIMIT, chance_to_win
 from tablee.games.compiling import Array, Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
@@ -328,7 +329,7 @@ def _begin_chance(seed: Number) -> None:
 @cache
 def _room() -> Room:
     make_ready("skyjo")  # compiling does not count as thinking
-    return new_room(*networks_for(2), tuned_weights(2, None))
+    return new_room(*panels_for(2), tuned_weights(2, None))
 
 
 # --- matches ---------------------------------------------------------------------------------------

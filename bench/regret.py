@@ -27,14 +27,15 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.skyjo.champion import compiled_position, networks_for, totals_of
+from tablee.bots.skyjo.champion import compiled_position, panels_for, totals_of
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import see
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
 from tablee.bots.skyjo.position import CARDS, GRID, SEATS, position_of
+from tablee.bots.skyjo.references import POINTS
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
-from tablee.bots.skyjo.search import MOST, POINTS, rank
+from tablee.bots.skyjo.search import MOST, face, rank
 from tablee.bots.skyjo.standing import chance_to_win
 from tablee.games.compiling import Array, Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
@@ -90,7 +91,7 @@ def decide(task: tuple[int, int, int]) -> list[Decision]:
     dealt = game_seed(simulation_key(seed), number)
     match, own = Match("skyjo", 2, {}, Seeded(dealt)), number % 2
     bots = [make_bot("skyjo", 5 if seat == own else 4, dealt, seat) for seat in range(2)]
-    room, pick = new_room(*networks_for(2), tuned_weights(2, None)), random.Random(dealt)
+    room, pick = new_room(*panels_for(2), tuned_weights(2, None)), random.Random(dealt)
     codes, values = np.zeros(MOST, dtype=np.int64), np.zeros(MOST)
     found = []
     while not match.over:
@@ -100,6 +101,7 @@ def decide(task: tuple[int, int, int]) -> list[Decision]:
         view = match.view(seat)
         if seat == own and view.phase is not Phase.SET_UP and pick.random() < SHARE:
             room.totals[:2] = totals_of(view)
+            face(room, own)
             count = rank(compiled_position(position_of(view)), room, codes, values)
             order = np.argsort(-values[:count], kind="stable")[:MOVES]
             order = order[values[order] >= values[order[0]] - MARGIN]

@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 import torch
-from looking import NEVER, Look, Values, Weights, before_drawing, grids_with, look_at, values
+from looking import NEVER, Look, Outlook, Values, Weights, before_drawing, grids_with, look_at, values
 from rounds import COLUMNS, NOBODY, Rounds
+from standings import Judges
 from torch import Tensor
 
 from tablee.bots.skyjo import features
 from tablee.bots.skyjo.features import NUMBERS_FROM
 from tablee.bots.skyjo.position import FACE_DOWN, GRID, ZERO
-from tablee.bots.skyjo.practice import POINTS
 
 _CURIOUS = 0.4  # how far off a curious player's thoughts are, in tens of points
 
@@ -30,9 +30,10 @@ class Turn(NamedTuple):
     present: Tensor
     numbers: Tensor
     closed: Tensor
-    outlook: Tensor
+    outlook: Tensor  # in each way to judge
+    last: Tensor  # whether the round ended with it for sure
     over: Tensor
-    worth: Tensor  # of the round to each seat, if it is over
+    worth: Tensor  # of the round to each seat in each way, if it is over
 
 
 class Crowd:
@@ -40,6 +41,7 @@ class Crowd:
 
     def __init__(self, count: int, players: int, weights: tuple[float, ...], device: str, seed: int) -> None:
         self.rounds = Rounds(count, players, device, seed)
+        self.judges = Judges(players, device)
         self.weights = weights
         self.points = torch.zeros((), device=device)  # of all seats and rounds,
         self.finished = torch.zeros((), device=device)
@@ -49,34 +51,36 @@ class Crowd:
         """Play so many turns of every round.
 
         A target is what the round came to, or as far as `trust` says, what was thought of it when the seat's
-        next turn began; that alone if nothing more is known when the turns are over.
+        next turn began; that alone if nothing more is known when the turns are over. Last turns are thought
+        about too simply for that.
         """
         played = [self._turn(networks, curiosity) for _ in range(turns)]
         value = torch.full_like(played[0].worth, torch.nan)  # to each seat, of what is still to come
         targets = []
         for turn in reversed(played):
             value = value.roll(1, 1)
-            value = torch.where(turn.over[:, None], turn.worth, value)
-            targets.append(value[:, 0].masked_fill(turn.over, torch.nan))
+            value = torch.where(turn.over[:, None, None], turn.worth, value)
+            targets.append(value[:, 0].masked_fill(turn.over[:, None], torch.nan))
             known = trust * turn.outlook + (1.0 - trust) * value[:, 0]
+            known = torch.where(turn.last[:, None], value[:, 0], known)
             value = value.clone()
             value[:, 0] = torch.where(value[:, 0].isnan(), turn.outlook, known)
         target = torch.cat(targets[::-1])
-        rows = ~target.isnan()
+        rows = ~target[:, 0].isnan()
         parts = (torch.cat([turn[k] for turn in played])[rows] for k in range(3))
         present, numbers, closed = parts
         return Samples(present, numbers, target[rows], closed)
 
     def _turn(self, networks: tuple[Weights, Weights], curiosity: float) -> Turn:
         rounds = self.rounds
-        look = look_at(rounds, self.weights, None)
-        outlook = before_drawing(look, rounds.top, values(look, networks, None))
-        takes = outlook.takes
+        look = look_at(rounds, self.judges, self.weights, None)
+        outlook, each = outlook_in_each_way(look, rounds.top, networks)
+        takes, last = outlook.takes, look.last
         if curiosity:
             takes = takes ^ self._some(curiosity)
         drawn = rounds.draw(~takes)
         hand = torch.where(takes, rounds.top, drawn)
-        look = look_at(rounds, self.weights, drawn)
+        look = look_at(rounds, self.judges, self.weights, drawn)
         choice = choices_of(values(look, networks, hand), takes)
         if curiosity:
             noise = torch.randn(choice.shape, device=rounds.device, generator=rounds.random)
@@ -85,20 +89,34 @@ class Crowd:
         rounds.place(cell, hand, turned_over)
         over = rounds.closer == 1
         scores = rounds.scores()
-        worth = ((scores.sum(1, keepdim=True) - scores) / (rounds.players - 1) - scores) / POINTS
         self.points += (scores.mean(1) * over).sum()
         self.finished += over.sum()
         present, numbers = _tell(rounds, look, cell % COLUMNS)
-        turn = Turn(present, numbers, rounds.closer != NOBODY, outlook.value, over, worth)
+        worth = self.judges.worth(scores)
+        turn = Turn(present, numbers, rounds.closer != NOBODY, each, last, over, worth)
         rounds.next_seats()
         rows = over.nonzero()[:, 0]
         if len(rows):
-            rounds.deal(rows)
+            rounds.next_round(rows, scores.roll(-1, 1)[rows])
         return turn
 
     def _some(self, share: float) -> Tensor:
         rounds = self.rounds
         return torch.rand(rounds.count, device=rounds.device, generator=rounds.random) < share
+
+
+def outlook_in_each_way(look: Look, top: Tensor, networks: tuple[Weights, Weights]) -> tuple[Outlook, Tensor]:
+    """What a turn promises as the match stands, and what that is in each way to judge.
+
+    The promise is the best of many sums, each of shares times judgements. So the judgements of the best are
+    how the promise changes with the shares.
+    """
+    with torch.enable_grad():
+        look.shares.requires_grad_()
+        outlook = before_drawing(look, top, values(look, networks, None))
+        (each,) = torch.autograd.grad(outlook.value.sum(), look.shares)
+    look.shares = look.shares.detach()
+    return Outlook(outlook.value.detach(), outlook.takes), each
 
 
 def choices_of(found: Values, takes: Tensor) -> Tensor:

@@ -9,24 +9,24 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tablee.bots.network import INNER, Network
+from tablee.bots.network import INNER, Panel
 
 
 class Judge(nn.Module):
-    """The same network for PyTorch. Features below `numbers_from` have no value: they are there or not."""
+    """The same networks for PyTorch. Features below `numbers_from` have no value: they are there or not."""
 
-    def __init__(self, features: int, numbers_from: int, seed: int, width: int = 64) -> None:
+    def __init__(self, features: int, numbers_from: int, seed: int, width: int, judges: int) -> None:
         super().__init__()
         torch.manual_seed(seed)
         self.numbers_from, self.width = numbers_from, width
-        self.rows = nn.Parameter(0.05 * torch.randn(features, width + 1))
-        self.start = nn.Parameter(torch.zeros(width + 1))
+        self.rows = nn.Parameter(0.05 * torch.randn(features, width + judges))
+        self.start = nn.Parameter(torch.zeros(width + judges))
         self.second = nn.Parameter(torch.randn(width, INNER) * math.sqrt(2 / width))
         self.second_start = nn.Parameter(torch.zeros(INNER))
-        self.third = nn.Parameter(0.1 * torch.randn(INNER))
+        self.third = nn.Parameter(0.1 * torch.randn(INNER, judges))
         with torch.no_grad():
             self.rows[numbers_from:] *= 2
-            self.rows[:, -1] = 0
+            self.rows[:, width:] = 0
 
     def forward(self, present: Tensor, numbers: Tensor) -> Tensor:
         """`present` lists the features that are there; `numbers_from` stands for none."""
@@ -35,53 +35,76 @@ class Judge(nn.Module):
         features = torch.cat([told[:, :-1], numbers], dim=1)
         hidden = features @ self.rows + self.start
         inner = functional.relu(hidden[:, : self.width]) @ self.second + self.second_start
-        return hidden[:, self.width] + functional.relu(inner) @ self.third
+        return hidden[:, self.width :] + functional.relu(inner) @ self.third
 
-    def network(self) -> Network:
+    def panel(self) -> Panel:
         """The weights as compiled code takes them."""
         arrays = [self.rows, self.start, self.second, self.second_start, self.third]
-        return Network(*(np.ascontiguousarray(a.detach().float().cpu().numpy(), np.float32) for a in arrays))
+        return Panel(*(np.ascontiguousarray(a.detach().float().cpu().numpy(), np.float32) for a in arrays))
 
     def load(self, path: Path) -> None:
-        """Begin with what was learned before; what a wider network has more begins with little weight."""
+        """Begin with what was learned before; what a wider network has more begins with little weight.
+
+        Where fewer ways to judge were learned, the others begin as the first.
+        """
         with np.load(path) as arrays, torch.no_grad():
             learned = {name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays}
-            width = len(learned["second"])
+            width, judges = len(learned["second"]), learned["third"].shape[1]
             self.second *= 0.1
             for name, parameter in self.named_parameters():
                 if name in ("rows", "start"):
                     parameter[..., :width] = learned[name][..., :width]
-                    parameter[..., -1] = learned[name][..., -1]
+                    parameter[..., self.width :] = learned[name][..., width : width + 1]
+                    parameter[..., self.width : self.width + judges] = learned[name][..., width:]
+                elif name == "third":
+                    parameter[:] = learned[name][:, :1]
+                    parameter[:, :judges] = learned[name]
                 else:
                     parameter[: len(learned[name])] = learned[name]
 
 
 class Memory:
-    """Samples on the device, the oldest forgotten first."""
+    """Samples on the device, the oldest forgotten first.
 
-    def __init__(self, capacity: int, present: int, numbers: int, device: str) -> None:
+    A sample has a target for each way to judge. Or it is `mixed`: it has one target for all of them
+    together, each with its share.
+    """
+
+    def __init__(
+        self, capacity: int, present: int, numbers: int, judges: int, device: str, *, mixed: bool
+    ) -> None:
         self.present = torch.zeros((capacity, present), dtype=torch.int16, device=device)
         self.numbers = torch.zeros((capacity, numbers), dtype=torch.float16, device=device)
-        self.targets = torch.zeros(capacity, dtype=torch.float32, device=device)
+        self.targets = torch.zeros((capacity, 1 if mixed else judges), dtype=torch.float16, device=device)
+        self.shares = torch.zeros((capacity if mixed else 0, judges), dtype=torch.float16, device=device)
+        self.mixed = mixed
         self.device, self.capacity = device, capacity
         self.size = self.at = 0
         self.filled = torch.zeros(
             (), dtype=torch.float64, device=device
         )  # the size, where a recorded step can see it
 
-    def put(self, present: Tensor, numbers: Tensor, targets: Tensor) -> None:
+    def put(self, present: Tensor, numbers: Tensor, targets: Tensor, shares: Tensor | None = None) -> None:
         count = min(len(targets), self.capacity)
         places = (self.at + torch.arange(count, device=self.device)) % self.capacity
         self.present[places] = present[:count].to(self.device)
         self.numbers[places] = numbers[:count].to(self.device).half()
-        self.targets[places] = targets[:count].to(self.device)
+        self.targets[places] = targets[:count].to(self.device).half()
+        if shares is not None:
+            self.shares[places] = shares.to(self.device).half()
         self.at = (self.at + count) % self.capacity
         self.size = min(self.capacity, self.size + count)
         self.filled.fill_(self.size)
 
-    def batch(self, size: int) -> tuple[Tensor, Tensor, Tensor]:
+    def loss(self, judge: Judge, size: int) -> Tensor:
+        """How far off the judge is in some samples. The first way to judge counts as much as all others."""
         rows = (torch.rand(size, device=self.device, dtype=torch.float64) * self.filled).long()
-        return self.present[rows].long(), self.numbers[rows].float(), self.targets[rows]
+        judged = judge(self.present[rows].long(), self.numbers[rows].float())
+        if self.mixed:
+            judged = (judged * self.shares[rows].float()).sum(1, keepdim=True)
+        targets = self.targets[rows].float()
+        off = functional.smooth_l1_loss(judged, targets, beta=8.0, reduction="none").mean(0)
+        return off[0] + off[1:].sum() / max(len(off) - 1, 1)
 
 
 class Fitter:
@@ -105,9 +128,10 @@ class Fitter:
         self._recorded: torch.cuda.CUDAGraph | None = None
 
     def _step(self) -> None:
-        parts = [memory.batch(size) for memory, size in self.memories]
-        present, numbers, targets = (torch.cat(part) for part in zip(*parts, strict=True))
-        loss = functional.smooth_l1_loss(self.judge(present, numbers), targets, beta=8.0)
+        samples = sum(size for _, size in self.memories)
+        loss = torch.zeros((), device=self.device)
+        for memory, size in self.memories:
+            loss = loss + memory.loss(self.judge, size) * (size / samples)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
@@ -148,7 +172,7 @@ class Fitter:
             torch.cuda.synchronize()
 
 
-def save(network: Network, path: Path) -> None:
+def save(network: Panel, path: Path) -> None:
     """Write the weights as `load_network` reads them, in half precision."""
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, **{name: array.astype(np.float16) for name, array in network._asdict().items()})

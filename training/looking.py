@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import torch
 from rounds import COLUMNS, GONE_KIND, NOBODY, Kinds, Rounds
+from standings import Judges, worth_of_scores
 from torch import Tensor
 from torch.nn import functional
 
@@ -19,7 +20,8 @@ from tablee.bots.skyjo import features, outlook
 from tablee.bots.skyjo.features import NUMBERS_FROM
 from tablee.bots.skyjo.outlook import LAST_CARDS
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, ZERO
-from tablee.bots.skyjo.practice import NUMBERS_TOLD, POINTS
+from tablee.bots.skyjo.practice import NUMBERS_TOLD
+from tablee.bots.skyjo.references import POINTS
 
 NEVER = -1e4
 CHUNK = 32768  # rounds that are judged at a time
@@ -28,7 +30,7 @@ _TOLD_OF_GRID = [features.OWN + k for k in range(features.OWN_SIZE) if k not in 
 
 
 class Weights(NamedTuple):
-    """A network's, on the device, and there in half precision. See `tablee.bots.network`."""
+    """A panel's, on the device, and there in half precision. See `tablee.bots.network`."""
 
     rows: Tensor
     start: Tensor
@@ -36,12 +38,14 @@ class Weights(NamedTuple):
     second_start: Tensor
     third: Tensor
 
-    def judge(self, hidden: Tensor, more: Tensor) -> Tensor:
-        """What the network makes of a first layer that is the sum of two."""
+    def judge(self, look: "Look", hidden: Tensor, more: Tensor) -> Tensor:
+        """What the networks make of a first layer that is the sum of two, as the matches stand."""
         width = len(self.second)
         first = (hidden[..., :width] + more[..., :width]).relu_()
         inner = (first @ self.second + self.second_start).relu_()
-        return (hidden[..., width] + more[..., width] + inner @ self.third).float()
+        each = hidden[..., width:] + more[..., width:] + inner @ self.third
+        shares = look.shares.to(each.dtype)[..., None]
+        return (each.flatten(1, -2) @ shares).view(each.shape[:-1]).float()
 
 
 def normal(x: Tensor) -> Tensor:
@@ -83,6 +87,8 @@ class Look:
     gifts: Tensor
     closer: Tensor
     target: Tensor  # the closer's score
+    totals: Tensor
+    shares: Tensor  # of each way to judge
     present: Tensor  # what is told of the table
     numbers: Tensor
 
@@ -92,7 +98,7 @@ class Look:
         return Look(self.kinds, *(part[rows] for part in parts))
 
 
-def look_at(rounds: Rounds, weights: tuple[float, ...], hand: Tensor | None) -> Look:
+def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Tensor | None) -> Look:
     """`hand` is the card that was drawn, or -1 for those who take; nobody has drawn yet without it."""
     kinds, players = rounds.kinds, rounds.players
     codes = rounds.codes()
@@ -185,6 +191,8 @@ def look_at(rounds: Rounds, weights: tuple[float, ...], hand: Tensor | None) -> 
         gifts=weights[outlook.GIFT] / (players - 1) * gifts * ~closed[:, None],
         closer=rounds.closer,
         target=_of(up, rounds.closer.clamp(min=0)[:, None])[:, 0],
+        totals=rounds.totals,
+        shares=judges.shares(rounds.totals),
         present=torch.cat(present, 1),
         numbers=numbers,
     )
@@ -378,7 +386,7 @@ def _judged(
     tops = _tops(look, network, closed)
     clears = candidates.down_clears
     if hand is None:
-        each = network.judge(hidden[:, :, :, None], tops[:, None, None])  # column, card, top
+        each = network.judge(look, hidden[:, :, :, None], tops[:, None, None])  # column, card, top
         itself = each.diagonal(dim1=2, dim2=3)
         exchanged = torch.where(clears, itself, (each * share[:, :, None]).sum(3))
         turned = (torch.where(clears[..., None], itself[..., None], each) * share[..., None]).sum(2)
@@ -386,16 +394,16 @@ def _judged(
         every = torch.arange(len(hand), device=hand.device)
         held = tops[every, hand][:, None, None]
         placed = hidden[every, :, hand]
-        exchanged = (network.judge(placed[:, :, None], tops[:, None]) * share).sum(2)
-        itself = network.judge(placed, tops[every, hand][:, None])
+        exchanged = (network.judge(look, placed[:, :, None], tops[:, None]) * share).sum(2)
+        itself = network.judge(look, placed, tops[every, hand][:, None])
         exchanged = torch.where(clears[every, :, hand], itself, exchanged)[..., None]
-        turned = network.judge(hidden, torch.where(clears[..., None], tops[:, None], held))
+        turned = network.judge(look, hidden, torch.where(clears[..., None], tops[:, None], held))
         turned = (turned * share).sum(2, keepdim=True)
     hidden = _first_layer(look, network, grids_with(look, candidates.up_columns, candidates.up))
     left = look.codes.clamp(max=CARDS - 1)[..., None].expand_as(candidates.up)
     left = torch.where(candidates.up_clears, cards.expand_as(candidates.up), left)
     every = torch.arange(len(left), device=left.device).view(-1, 1, 1)
-    return torch.cat([exchanged, network.judge(hidden, tops[every, left])], 1), turned
+    return torch.cat([exchanged, network.judge(look, hidden, tops[every, left])], 1), turned
 
 
 def _at_the_end(look: Look, candidates: Candidates, hand: Tensor | None) -> tuple[Tensor, Tensor]:
@@ -435,7 +443,13 @@ def _end_values(look: Look, column: Tensor, kind: Tensor) -> Tensor:
         lowest = lowest * torch.where(is_closer, 1.0, theirs)
         others = others + torch.where(is_closer, 0.0, expected)
     doubled = torch.where(target > 0, 1.0 - lowest, 0.0)
-    return ((others + target * (1.0 + doubled)) / seats - score) / POINTS
+    if seats > 1:
+        return ((others + target * (1.0 + doubled)) / seats - score) / POINTS
+    totals = look.totals.view(-1, *(1,) * (score.dim() - 1), 2)
+    alone, twice = (
+        worth_of_scores(totals, torch.stack([score, times * target.expand_as(score)], -1)) for times in (1, 2)
+    )
+    return doubled * twice + (1.0 - doubled) * alone
 
 
 class Outlook(NamedTuple):

@@ -23,6 +23,8 @@ SKYJO = {
     "skyjo-two-4": "from the mean of these",
     "skyjo-two-5": "on a graphics card",
     "skyjo-two-6": "twice as wide",
+    "skyjo-two-7": "for standings of the match",
+    "skyjo-two-8": "learned from more often",
 }
 
 

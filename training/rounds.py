@@ -2,15 +2,18 @@
 
 The same game as `games.skyjo.core`; a test compares turns and scores. Only who begins is left to chance. The
 seat to move is always the first of a round, and the others follow clockwise; after each turn they move up.
+Two players play whole matches.
 """
 
 import numpy as np
 import torch
+from standings import first_totals
 from torch import Tensor
 from torch.nn import functional
 
 from tablee.bots.skyjo.features import KIND, KINDS
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, IN_DECK, ZERO
+from tablee.bots.skyjo.standing import LIMIT
 
 DECK = sum(IN_DECK)
 COLUMNS = 4
@@ -78,6 +81,7 @@ class Rounds:
         self.pile = whole(count, DECK)
         self.at, self.end, self.top, self.closer = (whole(count) for _ in range(4))
         self.unseen = torch.zeros(count, CARDS, device=device)
+        self.totals = first_totals(count, players, self.random, device)
         self.sorted_deck = torch.repeat_interleave(torch.arange(CARDS, device=device), self.kinds.deck.long())
         self.deal(torch.arange(count, device=device))
 
@@ -159,8 +163,18 @@ class Rounds:
         others = scores.masked_fill(is_closer, 1e9).amin(1, keepdim=True)
         return torch.where(is_closer & (scores >= others) & (scores > 0), 2 * scores, scores)
 
+    def next_round(self, rows: Tensor, scores: Tensor) -> None:
+        """These rounds are over: deal again, or begin another match."""
+        first = first_totals(len(rows), self.players, self.random, self.device)
+        if self.players == 2:
+            totals = self.totals[rows] + scores
+            first = torch.where(totals.amax(1, keepdim=True) < LIMIT, totals, first)
+        self.totals[rows] = first
+        self.deal(rows)
+
     def next_seats(self) -> None:
         """It is the next seats' turn."""
-        self.cards, self.down, self.gone = (seats.roll(-1, 1) for seats in (self.cards, self.down, self.gone))
+        for name in ("cards", "down", "gone", "totals"):
+            setattr(self, name, getattr(self, name).roll(-1, 1))
         nobody = self.closer == NOBODY
         self.closer = torch.where(nobody, NOBODY, (self.closer - 1) % self.players)

@@ -3,9 +3,9 @@
     python training/skyjo.py two --seconds 600 --start src/tablee/bots/skyjo/networks --out learned
 
 Most rounds are played against themselves, as tensors on the graphics card (`crowd`). Meanwhile the cores
-play against level 4 in compiled code (`practice`), so that the networks know other opponents too. A quarter
-of each batch is of that kind. The curve is written beside the weights: points a round and matches against
-level 4, as time goes on.
+play against level 4 in compiled code (`practice`), so that the networks know other opponents too; `--rivals`
+says how much of what is learned is of that kind. The curve is written beside the weights: points a round and
+matches against level 4, as time goes on.
 """
 
 import argparse
@@ -22,14 +22,14 @@ import torch
 from crowd import Crowd
 from fit import Fitter, Judge, Memory, save
 from looking import Weights
+from standings import Judges, first_totals
 
-from tablee.bots.network import Network
+from tablee.bots.network import Panel
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
 from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import EAGER, THOROUGH, Care, new_room
+from tablee.bots.skyjo.lookahead import CAREFUL, EAGER, Care, new_room
 from tablee.bots.skyjo.practice import (
     NUMBERS_TOLD,
-    Samples,
     compare_players,
     features_told,
     new_samples,
@@ -40,7 +40,8 @@ from tablee.games.stream import seed_words
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd
 KINDS = ("open", "closed")
-CHUNK = 1 << 14  # samples that a thread writes at a time
+CHUNK = 1 << 11  # samples that a thread writes at a time, all of one standing
+AHEAD = 24  # such chunks for each thread, while a crowd plays
 CLOSED_SHARE = 8  # the network for closed rounds learns from batches smaller by this
 FINE = 1 << 15
 TURNS = 48  # that a crowd plays between lessons
@@ -49,33 +50,55 @@ TURNS = 48  # that a crowd plays between lessons
 class Task(NamedTuple):
     """What the threads play with now."""
 
-    networks: tuple[Network, Network]
+    panels: tuple[Panel, Panel]
     trust: float
+
+
+class Rivalry(NamedTuple):
+    """What a thread has written: see `Samples`."""
+
+    present: torch.Tensor
+    numbers: torch.Tensor
+    targets: torch.Tensor
+    closed: torch.Tensor
+    shares: torch.Tensor  # of each way to judge in these targets
 
 
 class Rivals:
     """Threads that play against level 4 without end."""
 
     def __init__(self, task: Task, workers: int, tables: tuple[int, ...], seed: int) -> None:
+        self.random = torch.Generator().manual_seed(seed)
         self.task, self.most = task, max(tables)
         self.key = seed_words(seed.to_bytes(32, "big"))
         self.pool = ThreadPoolExecutor(workers)
         self.numbers: Iterator[int] = iter(range(1 << 40))
         self.tables = cycle(tables)
-        self.waiting = [self._send() for _ in range(2 * workers)]
+        self.waiting = [self._send() for _ in range(AHEAD * workers)]
 
-    def _send(self) -> "Future[tuple[Samples, int]]":
-        return self.pool.submit(self._play, next(self.numbers), next(self.tables), self.task)
+    def _send(self) -> "Future[Rivalry]":
+        players = next(self.tables)
+        totals = first_totals(1, players, self.random, "cpu")[0, :2]
+        return self.pool.submit(self._play, next(self.numbers), players, totals, self.task)
 
-    def _play(self, number: int, players: int, task: Task) -> tuple[Samples, int]:
+    def _play(self, number: int, players: int, totals: torch.Tensor, task: Task) -> Rivalry:
         samples = new_samples(CHUNK, self.most)
-        room = new_room(*task.networks, tuned_weights(players, None))
-        curiosity, always = int(0.02 * FINE), FINE
-        begin = number << 20
-        count = practise(samples, room, self.key, begin, players, EAGER, curiosity, always, task.trust)
-        return samples, count
+        room = new_room(*task.panels, tuned_weights(players, None))
+        count = practise(
+            samples,
+            room,
+            self.key,
+            number << 20,
+            players,
+            totals.double().numpy(),
+            EAGER,
+            int(0.02 * FINE),
+            task.trust,
+        )
+        told = (torch.from_numpy(part[:count]) for part in samples)
+        return Rivalry(*told, torch.tensor(room.shares))
 
-    def take(self) -> tuple[Samples, int] | None:
+    def take(self) -> Rivalry | None:
         """What one thread has written, if one is ready."""
         for i, future in enumerate(self.waiting):
             if future.done():
@@ -88,13 +111,13 @@ class Rivals:
 
 
 def against_level_4(
-    networks: tuple[Network, Network], players: int, deals: int, workers: int, seed: int, care: Care
+    panels: tuple[Panel, Panel], players: int, deals: int, workers: int, seed: int, care: Care
 ) -> dict[str, float]:
     """Matches with one learned seat: the share of wins, and points a round."""
 
     def play(part: int) -> Array:
         results = np.zeros((deals // workers, players, 4))
-        room = new_room(*networks, tuned_weights(players, None))
+        room = new_room(*panels, tuned_weights(players, None))
         key = seed_words((seed + 7_000_000).to_bytes(32, "big"))
         compare_players(room, key, part * 1_000_000, len(results), players, True, care, results)
         return results
@@ -124,35 +147,28 @@ def learn(given: argparse.Namespace) -> None:
         torch.set_float32_matmul_precision("high")
     width = features_told(max(tables))
     fitters = []
+    judges = Judges(max(tables), device).count
+    others = int(given.batch * given.rivals)
     for i, kind in enumerate(KINDS):
-        judge = Judge(FEATURES, NUMBERS_FROM, given.seed + i, given.width)
+        judge = Judge(FEATURES, NUMBERS_FROM, given.seed + i, given.width, judges)
         if given.start:
             named = Path(given.start) / f"{given.tables}-{kind}.npz"
             judge.load(named if named.exists() else named.with_name(f"two-{kind}.npz"))
         share = CLOSED_SHARE if i and given.tables == "two" else 1
+        form = width, NUMBERS_TOLD, judges, device
         memories = [
-            (Memory(size // share, width, NUMBERS_TOLD, device), batch // share)
-            for size, batch in ((given.memory, given.batch * 3 // 4), (given.memory // 4, given.batch // 4))
+            (Memory(given.memory // share, *form, mixed=False), (given.batch - others) // share),
+            (Memory(given.memory // 2 // share, *form, mixed=True), others // share),
         ]
         fitters.append(Fitter(judge, memories))
 
-    def networks() -> tuple[Network, Network]:
-        return fitters[0].mean.network(), fitters[1].mean.network()
+    def panels() -> tuple[Panel, Panel]:
+        return fitters[0].mean.panel(), fitters[1].mean.panel()
 
     def weights() -> tuple[Weights, Weights]:
         return on_device(fitters[0].mean), on_device(fitters[1].mean)
 
-    def remember(
-        which: int,
-        present: torch.Tensor,
-        numbers: torch.Tensor,
-        targets: torch.Tensor,
-        closed: torch.Tensor,
-    ) -> None:
-        for fitter, rows in zip(fitters, (~closed, closed), strict=True):
-            fitter.memories[which][0].put(present[rows], numbers[rows], targets[rows])
-
-    rivals = Rivals(Task(networks(), given.trust), given.workers, tables, given.seed)
+    rivals = Rivals(Task(panels(), given.trust), given.workers, tables, given.seed)
     crowds = cycle(
         [
             Crowd(given.count * 2 // players, players, tuned_weights(players, None), device, given.seed + k)
@@ -165,18 +181,22 @@ def learn(given: argparse.Namespace) -> None:
     curve: list[dict[str, float]] = []
     out, table = Path(given.out), 4 if given.tables == "many" else 2
     begun = now = next_look = time.time()
-    samples = learned = 0
+    samples = rivalries = learned = 0
     playing = 0.0
     while now < begun + given.seconds:
         while (taken := rivals.take()) is not None:
-            told, count = taken
-            remember(1, *(torch.from_numpy(part[:count]) for part in told))
+            for fitter, rows in zip(fitters, (~taken.closed, taken.closed), strict=True):
+                targets = taken.targets[rows, None]
+                shares = taken.shares.expand(len(targets), -1)
+                fitter.memories[1][0].put(taken.present[rows], taken.numbers[rows], targets, shares)
+            rivalries += len(taken.targets)
         crowd = next(crowds)
         began = time.time()
         played = crowd.play(weights(), TURNS, given.trust, given.curiosity)
         gap = width - played.present.shape[1]
         present = torch.nn.functional.pad(played.present, (0, gap), value=NUMBERS_FROM)
-        remember(0, present, played.numbers, played.targets, played.closed)
+        for fitter, rows in zip(fitters, (~played.closed, played.closed), strict=True):
+            fitter.memories[0][0].put(present[rows], played.numbers[rows], played.targets[rows])
         if device == "cuda":
             torch.cuda.synchronize()
         playing += time.time() - began
@@ -188,11 +208,11 @@ def learn(given: argparse.Namespace) -> None:
             learned += steps * given.batch
             for fitter in fitters:
                 fitter.learn(steps, rate)
-            rivals.task = Task(networks(), given.trust)
+            rivals.task = Task(panels(), given.trust)
         if look is not None and look.done():
             curve[-1] |= look.result()
             print(json.dumps({key: round(value, 5) for key, value in curve[-1].items()}), flush=True)
-            write(out, given.tables, networks(), curve)
+            write(out, given.tables, panels(), curve)
             look = None
         if look is None and now >= next_look:
             next_look = now + given.look
@@ -201,6 +221,7 @@ def learn(given: argparse.Namespace) -> None:
                     "seconds": round(now - begun, 1),
                     "playing": round(playing, 1),
                     "samples": samples,
+                    "rivalries": rivalries,
                     "steps": fitters[0].steps,
                     "loss": float(fitters[0].loss),
                     "own_points": float(crowd.points / crowd.finished.clamp(min=1)),
@@ -208,21 +229,21 @@ def learn(given: argparse.Namespace) -> None:
                 }
             )
             look = looking.submit(
-                against_level_4, networks(), table, given.deals, max(given.workers // 2, 1), given.seed, EAGER
+                against_level_4, panels(), table, given.deals, max(given.workers // 2, 1), given.seed, EAGER
             )
     rivals.stop()
     looking.shutdown()
-    write(out, given.tables, networks(), curve)
-    for care, deals in ((EAGER, 2 * given.deals), (THOROUGH, 2 * given.deals)):
-        final = against_level_4(networks(), table, deals, 2 * given.workers, given.seed + 1, care)
+    write(out, given.tables, panels(), curve)
+    for care, deals in ((EAGER, 2 * given.deals), (CAREFUL, 2 * given.deals)):
+        final = against_level_4(panels(), table, deals, 2 * given.workers, given.seed + 1, care)
         print("final", care, json.dumps(final), f"{time.time() - begun:.0f} s in all", flush=True)
         curve.append({"final": float(care.moves == 0), **final})
-        write(out, given.tables, networks(), curve)
+        write(out, given.tables, panels(), curve)
 
 
-def write(out: Path, name: str, networks: tuple[Network, Network], curve: list[dict[str, float]]) -> None:
-    for network, kind in zip(networks, KINDS, strict=True):
-        save(network, out / f"{name}-{kind}.npz")
+def write(out: Path, name: str, panels: tuple[Panel, Panel], curve: list[dict[str, float]]) -> None:
+    for panel, kind in zip(panels, KINDS, strict=True):
+        save(panel, out / f"{name}-{kind}.npz")
     (out / f"curve-{name}.json").write_text(json.dumps(curve, indent=1))
 
 
@@ -242,6 +263,7 @@ if __name__ == "__main__":
     parser.add_argument("--memory", type=int, default=30_000_000, help="samples remembered")
     parser.add_argument("--reuse", type=float, default=1.5, help="how often a sample is learned from, about")
     parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--rivals", type=float, default=0.25, help="share of samples played against level 4")
     parser.add_argument("--deals", type=int, default=960, help="deals of a look at the strength")
     parser.add_argument("--look", type=float, default=30, help="seconds between such looks")
     parser.add_argument("--start", default="", help="a folder with the networks to begin with")

@@ -17,7 +17,7 @@ from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
 from tablee.bots.skipbo.search import Effort
 from tablee.bots.skyjo.champion import LearnedBot as SkyjoLearned
 from tablee.bots.skyjo.search import Plan
-from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead, worth_of_a_point
+from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tests.properties.hidden_cards import permuted
@@ -158,8 +158,6 @@ def test_a_standing_is_a_chance() -> None:
     assert chance_to_win([100.0, 60.0, 60.0], 3, 1) == 0.5  # a shared win
     totals = [10.0, 30.0, 80.0, 99.0]
     assert sum(chance_to_win(totals, 4, seat) for seat in range(4)) == pytest.approx(1.0)
-    assert chance_with_lead(totals, 4, 1, 0.0) == pytest.approx(chance_to_win(totals, 4, 1))
-    assert chance_with_lead(totals, 4, 1, 5.0) > chance_to_win(totals, 4, 1)
 
 
 def test_a_point_counts_most_in_the_last_round_of_an_even_match() -> None:

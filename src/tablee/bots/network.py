@@ -32,6 +32,16 @@ class Network(NamedTuple):
     third: Array  # (INNER)
 
 
+class Panel(NamedTuple):
+    """Networks that have all but the last layer in common: each of them judges in its own way."""
+
+    rows: Array  # (features, width + judges)
+    start: Array  # (width + judges)
+    second: Array  # (width, INNER)
+    second_start: Array  # (INNER)
+    third: Array  # (INNER, judges)
+
+
 def no_network(features: int, width: int) -> Network:
     """A network that judges everything as 0."""
     return Network(
@@ -50,6 +60,44 @@ def load_network(package: str, name: str, features: int, width: int) -> Network:
     if network.rows.shape != (features, width + 1) or network.second.shape != (width, INNER):
         raise ValueError(f"{name} is not for {features} features and {width} units")
     return network
+
+
+def load_panel(package: str, name: str, features: int, width: int, judges: int) -> Panel:
+    """The panel of this name that lies in a package. Raises `ValueError` if it has another form."""
+    with (files(package) / f"{name}.npz").open("rb") as file, np.load(file) as arrays:
+        panel = Panel(*(np.ascontiguousarray(arrays[field], np.float32) for field in Panel._fields))
+    if panel.rows.shape != (features, width + judges) or panel.third.shape != (INNER, judges):
+        raise ValueError(f"{name} is not for {features} features, {width} units and {judges} judges")
+    return panel
+
+
+def first_of(panel: Panel) -> Network:
+    """A network of its own that judges as the first of the panel does, until `mix` makes it another."""
+    width = len(panel.second)
+    return Network(
+        panel.rows[:, : width + 1].copy(),
+        panel.start[: width + 1].copy(),
+        panel.second,
+        panel.second_start,
+        panel.third[:, 0].copy(),
+    )
+
+
+@uncounted
+def mix(network: Network, panel: Panel, shares: Array) -> None:
+    """Let the network, which comes from this panel, judge as all of it together: each with its share."""
+    width = len(panel.second)
+    for i in range(len(panel.rows)):
+        network.rows[i, width] = 0.0
+        for k in range(len(shares)):
+            network.rows[i, width] += shares[k] * panel.rows[i, width + k]
+    network.start[width] = 0.0
+    for k in range(len(shares)):
+        network.start[width] += shares[k] * panel.start[width + k]
+    for j in range(INNER):
+        network.third[j] = 0.0
+        for k in range(len(shares)):
+            network.third[j] += shares[k] * panel.third[j, k]
 
 
 class Notes(NamedTuple):

@@ -9,7 +9,7 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.skyjo.champion import compiled_position, networks_for
+from tablee.bots.skyjo.champion import compiled_position, panels_for
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import Room, consider, list_moves, new_room, value_after, value_of_move
 from tablee.bots.skyjo.position import CARDS, GRID, TURN, Position, position_of
@@ -42,7 +42,7 @@ def _worth_with(position: Position, room: Room, cell: Number, card: Number, top:
 
 @pytest.fixture(scope="module")
 def room() -> Room:
-    return new_room(*networks_for(2), tuned_weights(2, None))
+    return new_room(*panels_for(2), tuned_weights(2, None))
 
 
 def positions() -> Iterator[Position]:

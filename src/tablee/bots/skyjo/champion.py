@@ -10,11 +10,12 @@ from time import perf_counter
 import numpy as np
 
 from tablee.bots.contract import Clock
-from tablee.bots.network import Network, load_network
+from tablee.bots.network import Panel, load_panel
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.features import FEATURES
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.position import Position, position_of
+from tablee.bots.skyjo.references import REFERENCES
 from tablee.bots.skyjo.sampling import Worlds
 from tablee.bots.skyjo.search import Plan, Search
 from tablee.bots.skyjo.standing import LAST_ROUND, LIMIT
@@ -29,11 +30,12 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
 @cache
-def networks_for(players: int) -> tuple[Network, Network]:
+def panels_for(players: int) -> tuple[Panel, Panel]:
     """The networks for a number of players: while nobody has closed, and after."""
     package, table = "tablee.bots.skyjo.networks", "two" if players == 2 else "many"
+    judges = len(REFERENCES) if players == 2 else 1
     opened, closed = (
-        load_network(package, f"{table}-{kind}", FEATURES, WIDTH) for kind in ("open", "closed")
+        load_panel(package, f"{table}-{kind}", FEATURES, WIDTH, judges) for kind in ("open", "closed")
     )
     return opened, closed
 
@@ -57,9 +59,9 @@ class LearnedBot:
             return self._beginner.choose(view, clock)
         if view.players not in self._searches:
             weights = tuned_weights(view.players, view.options)
-            self._searches[view.players] = Search(networks_for(view.players), weights)
+            self._searches[view.players] = Search(panels_for(view.players), weights)
         search = self._searches[view.players]
-        search.set_totals(totals_of(view))
+        search.set_totals(totals_of(view), self._seat)
         position = compiled_position(position_of(view))
         if self._plan is None:
             return ALL_MOVES[search.best(position)]

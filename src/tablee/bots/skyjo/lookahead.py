@@ -2,8 +2,8 @@
 
 Every move that the rules of `judgement` allow (so that rounds end) is tried: with each card that it may turn
 up, and, where the choice is between taking and drawing, with each card that may be drawn. What comes of it
-is judged by a network, in tens of points, or by the scores if the round is over: those in the unit of
-`standing`, which is about as much.
+is judged by a network, or by the scores if the round is over: what it changes in the chance to win the match,
+told in tens of points as they count now. At tables of more than two the network judges in points alone.
 
 In a hurry (playouts, practice) only the moves that level 4 thinks best are tried, with a few cards.
 """
@@ -13,8 +13,19 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.bots.network import INNER, Network, Notes, add_notes, begin, judge, new_notes
-from tablee.bots.skyjo import judgement, standing
+from tablee.bots.network import (
+    INNER,
+    Network,
+    Notes,
+    Panel,
+    add_notes,
+    begin,
+    first_of,
+    judge,
+    mix,
+    new_notes,
+)
+from tablee.bots.skyjo import judgement
 from tablee.bots.skyjo.columns import (
     CLOSER_SCORE,
     COLUMNS,
@@ -50,10 +61,11 @@ from tablee.bots.skyjo.position import (
     Numbers,
     Position,
 )
+from tablee.bots.skyjo.references import Mixture, mixture, take_shares
 from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
 from tablee.games.compiling import Array, Number, uncounted
 
-for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
+for _function in judgement.FUNCTIONS:
     register_jitable(_nrt=False)(_function)
 
 _MOVES = 2 * GRID  # exchanges, then cards to turn over
@@ -69,14 +81,19 @@ class Care(NamedTuple):
 
 
 THOROUGH = Care(0, 0)
+CAREFUL = Care(5, 0)  # no move that level 4 would never think of: about those the networks are too hopeful
 EAGER = Care(3, 6)  # nearly as good as thorough, and several times faster
 
 
 class Room(NamedTuple):
     """Where compiled thinking writes, and what it thinks with. One thread, one room."""
 
-    open: Network  # judges while nobody has closed
+    open: Network  # judges while nobody has closed, as the match stands: see `take_standing`
     closed: Network
+    open_panel: Panel  # what these are mixed from,
+    closed_panel: Panel
+    mixture: Mixture  # and how
+    shares: Array
     weights: Array  # level 4's
     scratch: Array
     notes: Notes
@@ -101,19 +118,23 @@ UNIT = 2  # what ten points are worth of that
 _FACTS = 3
 
 
-def new_room(opened: Network, closed: Network, weights: Numbers) -> Room:
-    """Room for one thread's thinking. Both networks must be as wide."""
+def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
+    """Room for one thread's thinking, early in a match. Both panels must be of the same form."""
     assert len(opened.start) == len(closed.start)
+    networks = first_of(opened), first_of(closed)
     return Room(
+        *networks,
         opened,
         closed,
+        mixture(),
+        np.zeros(opened.third.shape[1]),
         np.array(weights, dtype=np.float64),
         np.zeros(SCRATCH),
         new_notes(),
-        np.zeros_like(opened.start),
-        np.zeros_like(closed.start),
-        np.zeros_like(opened.start),
-        np.zeros_like(opened.start),
+        np.zeros_like(networks[0].start),
+        np.zeros_like(networks[1].start),
+        np.zeros_like(networks[0].start),
+        np.zeros_like(networks[0].start),
         np.zeros(INNER, np.float32),
         np.zeros((_MOVES, CARDS)),
         np.zeros(_MOVES, np.int64),
@@ -123,6 +144,17 @@ def new_room(opened: Network, closed: Network, weights: Numbers) -> Room:
         np.zeros(SEATS),
         np.zeros(_FACTS),
     )
+
+
+@uncounted
+def take_standing(room: Room, seat: Number) -> None:
+    """Let the networks judge for a seat in a match that stands as the totals in the room say."""
+    if len(room.shares) == 1:
+        room.shares[0] = 1.0
+    else:
+        take_shares(room.shares, room.mixture, room.totals, seat, room.after)
+    mix(room.open, room.open_panel, room.shares)
+    mix(room.closed, room.closed_panel, room.shares)
 
 
 @uncounted
@@ -378,6 +410,40 @@ def value_of_move(position: Position, room: Room, move: Number, card: Number) ->
 
 
 @uncounted
+def choose_moves(
+    position: Position,
+    room: Room,
+    exchanges: Number,
+    turns: Number,
+    card: Number,
+    taking: bool,
+    most: Number,
+) -> Number:
+    """Put those of the listed moves that may be made with this card into `order`; how many there are.
+
+    If these are more than `most` (0: never), those that level 4 thinks best, and the best of them first.
+    """
+    count, order, costs = 0, room.order, room.costs
+    for k in range(exchanges + (0 if taking else turns)):
+        move = k if k < exchanges else GRID + k - exchanges
+        if move < GRID and not may_exchange(position, room, move, card, taking):
+            continue
+        at = count
+        cost = costs[move, card]
+        if most and count == most:
+            if cost >= costs[order[count - 1], card]:
+                continue
+            at = count - 1
+        else:
+            count += 1
+        while most and at > 0 and costs[order[at - 1], card] > cost:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = move
+    return count
+
+
+@uncounted
 def best_move(
     position: Position,
     room: Room,
@@ -388,28 +454,11 @@ def best_move(
     care: Care,
 ) -> tuple[Number, Number]:
     """The best of the listed moves with this card: its value, and its place in the list or -1."""
-    count, order, costs = 0, room.order, room.costs
-    for k in range(exchanges + (0 if taking else turns)):
-        move = k if k < exchanges else GRID + k - exchanges
-        if move < GRID and not may_exchange(position, room, move, card, taking):
-            continue
-        at = count
-        cost = costs[move, card]
-        if care.moves and count == care.moves:
-            if cost >= costs[order[count - 1], card]:
-                continue
-            at = count - 1
-        else:
-            count += 1
-        while care.moves and at > 0 and costs[order[at - 1], card] > cost:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = move
     best, value = -1, -_NEVER
-    for k in range(count):
-        worth = value_of_move(position, room, order[k], card)
+    for k in range(choose_moves(position, room, exchanges, turns, card, taking, care.moves)):
+        worth = value_of_move(position, room, room.order[k], card)
         if worth > value:
-            value, best = worth, order[k]
+            value, best = worth, room.order[k]
     return value, best
 
 

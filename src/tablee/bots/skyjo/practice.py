@@ -1,10 +1,10 @@
 """Rounds played for a network to learn from: what it would be told after each move, and what came of it.
 
-The network that has been learned so far plays, against itself and as often as one likes against level 4; and
-now and then a move is made for curiosity. Where a seat stands after a move is written down: the features
-that are there, the numbers that have a value, and a target. That is what the round turned out to be worth for
-the seat, or (as far as `trust` says) what the network thought of it when the seat's next turn came: before it
-drew, so that the luck of the cards to come is not in it.
+The network that has been learned so far plays against level 4, and now and then a move is made for curiosity.
+Where a seat stands after a move is written down: the features that are there, the numbers that have a value,
+and a target. That is what the round turned out to be worth for the seat, or (as far as `trust` says) what the
+network thought of it when the seat's next turn came: before it drew, so that the luck of the cards to come is
+not in it.
 """
 
 from typing import NamedTuple
@@ -20,9 +20,11 @@ from tablee.bots.skyjo.lookahead import (
     Room,
     code_of,
     consider,
+    is_last_turn,
     list_moves,
     look_ahead,
     may_exchange,
+    take_standing,
 )
 from tablee.bots.skyjo.position import (
     CARDS,
@@ -34,7 +36,8 @@ from tablee.bots.skyjo.position import (
     TURN,
     Position,
 )
-from tablee.bots.skyjo.standing import LIMIT
+from tablee.bots.skyjo.references import POINTS
+from tablee.bots.skyjo.standing import LIMIT, worth_of_scores
 from tablee.games.compiling import Array, Number, Record, compiled, uncounted
 from tablee.games.rng import Domain
 from tablee.games.skyjo.core import OVER, STATE, apply, deal, start
@@ -42,9 +45,7 @@ from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_strea
 
 NUMBERS_TOLD = FEATURES - NUMBERS_FROM
 MOST_TURNS = 2000  # of a round that are written down
-POINTS = 10.0  # that make a difference of one in a target
 _FINE = 1 << 15
-_EARLY = -10_000.0  # totals so far from the limit that every point counts the same
 
 
 def features_told(players: int) -> int:
@@ -133,15 +134,16 @@ def practise(
     key: Array,
     first: Number,
     players: Number,
+    totals: Array,
     care: Care,
     curiosity: Number,
-    rivalry: Number,
     trust: Number,
 ) -> Number:
     """Play rounds until the samples are full, from round `first` on; how many samples there are.
 
-    In `rivalry` of _FINE rounds one seat is level 4's, of which nothing is written down. Of _FINE moves
-    `curiosity` are made for curiosity.
+    One seat is level 4's, of which nothing is written down. Of _FINE moves `curiosity` are made for
+    curiosity. The match stands as `totals` say: the own one, and the others'. With more than two players it
+    must be early.
     """
     states = np.empty(1, dtype=STATE)
     streams = np.empty(1, dtype=STREAM)
@@ -151,7 +153,6 @@ def practise(
     seats = np.empty(MOST_TURNS, dtype=np.int64)
     outlooks = np.empty(MOST_TURNS, dtype=np.float32)  # at the beginning of each turn, if there is one
     outlook = np.empty(SEATS)  # for the turn that goes on
-    room.totals[:] = _EARLY
     written, capacity = 0, len(samples.targets)
     match = first
     while True:
@@ -161,8 +162,9 @@ def practise(
         open_stream(stream, seed, Domain.POLICY.value, 0)
         start(s, seed, players, LIMIT, True, True, np.int64(below(stream, players)))
         rival: Number = np.int64(below(stream, players))
-        if np.int64(below(stream, _FINE)) >= rivalry:
-            rival = NOBODY
+        for seat in range(players):
+            room.totals[seat] = totals[1 if seat == rival else 0]
+        take_standing(room, 1 - rival if players == 2 else 0)
         begun, turns = written, 0
         outlook[:] = np.nan
         while s.phase != OVER:
@@ -173,7 +175,7 @@ def practise(
                 continue
             luck = np.int64(below(stream, _FINE)) / _FINE
             code, value = look_ahead(position, room, care, luck)
-            if s.phase == TURN:
+            if s.phase == TURN and not is_last_turn(position):  # about last turns it thinks too simply
                 outlook[seat] = value
             if np.int64(below(stream, _FINE)) < curiosity:
                 code = _curious(position, room, stream)
@@ -188,11 +190,14 @@ def practise(
             turns += 1
             written += 1
         for seat in range(players):
-            others = 0.0
+            own, others = 1.0 * np.int64(s.scores[seat]), 0.0
             for player in range(players):
                 if player != seat:
-                    others += np.int64(s.scores[player])
-            value = _blend((others / (players - 1) - np.int64(s.scores[seat])) / POINTS, outlook[seat], trust)
+                    others += np.int64(s.scores[player]) / (players - 1)
+            worth: Number = others - own
+            if players == 2:
+                worth = worth_of_scores(room.totals, seat, own, others, room.after)
+            value = _blend(worth / POINTS, outlook[seat], trust)
             for k in range(turns - 1, -1, -1):
                 if seats[k] == seat:
                     samples.targets[begun + k] = value
@@ -228,6 +233,7 @@ def compare_players(
             while True:
                 for seat in range(players):
                     room.totals[seat] = s.totals[seat]
+                take_standing(room, learner)
                 while s.phase != OVER:
                     seat = seat_to_move(s)
                     position = see(s, seat, cells, unseen, pool)

@@ -15,23 +15,24 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.bots.network import Network
+from tablee.bots.network import Panel
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import see
 from tablee.bots.skyjo.lookahead import (
+    CAREFUL,
     CHANCE,
     EAGER,
-    THOROUGH,
     UNIT,
     Care,
     Room,
+    choose_moves,
     code_of,
     consider,
     is_last_turn,
     list_moves,
     look_ahead,
-    may_exchange,
     new_room,
+    take_standing,
     value_of_drawing,
     value_of_move,
 )
@@ -44,13 +45,12 @@ from tablee.bots.skyjo.position import (
     Position,
 )
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
-from tablee.bots.skyjo.standing import chance_to_win, chance_with_lead
+from tablee.bots.skyjo.standing import chance_to_win
 from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import OVER
 
 MOST = 2 * GRID + 1  # moves that can be compared
-POINTS = 10.0  # that a value of one stands for
 _GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are
 
 
@@ -67,22 +67,24 @@ class Plan(NamedTuple):
 
 
 @compiled
+def face(room: Room, seat: Number) -> None:
+    """Think for this seat, as the match stands."""
+    take_standing(room, seat)
+
+
+@compiled
 def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
-    """Every move that may be made and what it is thought to be worth; how many there are."""
+    """Every move that is worth a thought and what it is thought to be worth; how many there are."""
     consider(position, room)
     exchanges, turns = list_moves(position, room)
     taking = position.phase == TURN
     card = position.top if taking else position.drawn
-    count = 0
-    for k in range(exchanges + (0 if taking else turns)):
-        move = k if k < exchanges else GRID + k - exchanges
-        if move < GRID and not may_exchange(position, room, move, card, taking):
-            continue
-        values[count] = value_of_move(position, room, move, card)
-        codes[count] = code_of(move, room, taking)
-        count += 1
+    count = choose_moves(position, room, exchanges, turns, card, taking, CAREFUL.moves)
+    for k in range(count):
+        values[k] = value_of_move(position, room, room.order[k], card)
+        codes[k] = code_of(room.order[k], room, taking)
     if taking:
-        values[count] = value_of_drawing(position, room, exchanges, turns, THOROUGH, 0.5)
+        values[count] = value_of_drawing(position, room, exchanges, turns, CAREFUL, 0.5)
         codes[count] = DRAW_CARD
         count += 1
     return count
@@ -99,7 +101,7 @@ def play_on(
     chance: Number,
     unit: Number,
 ) -> Number:
-    """Play on until the next own turn begins, and judge it; or to the end of the round."""
+    """Play on until the next own turn begins, and judge it; or to the end of the round, if that is near."""
     players: Number = np.int64(s.players)
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     while s.phase != OVER:
@@ -108,11 +110,10 @@ def play_on(
         if seat != root:
             code = judge_cost(position, room.weights, room.scratch)
         else:
-            code, value = look_ahead(position, room, care, luck)
-            if s.phase == TURN and is_last_turn(position):
+            last = is_last_turn(position)
+            code, value = look_ahead(position, room, EAGER if last else care, luck)
+            if s.phase == TURN and not last:
                 return value
-            if s.phase == TURN:
-                return (chance_with_lead(room.totals, players, root, POINTS * value) - chance) / unit
         core.apply(s, seat, code)
     for player in range(players):
         room.after[player] = room.totals[player] + np.int64(s.scores[player])
@@ -145,15 +146,18 @@ def _try_out(
 class Search:
     """Thinks about positions. It belongs to one thread; compiled code runs without the interpreter's lock."""
 
-    def __init__(self, networks: tuple[Network, Network], weights: tuple[float, ...]) -> None:
-        self._room = new_room(*networks, weights)
+    def __init__(self, panels: tuple[Panel, Panel], weights: tuple[float, ...]) -> None:
+        self._room = new_room(*panels, weights)
+        self._seat = -1  # whose judgement the room has
         self._codes = np.zeros(MOST, dtype=np.int64)
         self._values = np.zeros(MOST)
         self.worlds = 0  # tried so far, for whoever wants to know
 
-    def set_totals(self, totals: Array) -> None:
-        """How the match stands, as if it went to 100."""
-        self._room.totals[: len(totals)] = totals
+    def set_totals(self, totals: Array, seat: int) -> None:
+        """How the match stands, as if it went to 100, and who thinks about it."""
+        if self._seat != seat or not np.array_equal(self._room.totals[: len(totals)], totals):
+            self._room.totals[: len(totals)], self._seat = totals, seat
+            face(self._room, seat)
 
     def best(self, position: Position) -> int:
         """The code of the move that the network thinks best."""

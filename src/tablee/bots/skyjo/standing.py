@@ -16,10 +16,10 @@ from tablee.bots.skyjo.position import Numbers
 
 LIMIT = 100  # totals are told as if the match went to this
 LAST_ROUND = 99  # what everybody has in a match of a single round
-_STEEP = 0.0819  # what a point counts when one round is left
-_LAST = 0.7  # of a round that is left however high a total is
-_A_ROUND = 21.5  # points that bring a match nearer to its end by one round
-_UNDECIDED = 0.12  # a match is never held to be more decided than this
+STEEP = 0.0819  # what a point counts when one round is left
+LAST = 0.7  # of a round that is left however high a total is
+A_ROUND = 21.5  # points that bring a match nearer to its end by one round
+UNDECIDED = 0.12  # a match is never held to be more decided than this
 
 
 def chance_to_win(totals: Numbers, players: int, seat: int) -> float:
@@ -36,7 +36,7 @@ def chance_to_win(totals: Numbers, players: int, seat: int) -> float:
             if totals[player] == lowest:
                 winners += 1
         return 1.0 / winners
-    steep = _STEEP / math.sqrt(_LAST + (LIMIT - highest) / _A_ROUND)
+    steep = STEEP / math.sqrt(LAST + (LIMIT - highest) / A_ROUND)
     own, all_of_them = 0.0, 0.0
     for player in range(players):
         share = math.exp(steep * (lowest - totals[player]))
@@ -52,24 +52,16 @@ def worth_of_a_point(totals: Numbers, players: int, seat: int) -> float:
     for player in range(1, players):
         highest = max(highest, totals[player])
     chance = chance_to_win(totals, players, seat)
-    steep = _STEEP / math.sqrt(_LAST + max(LIMIT - highest, 0.0) / _A_ROUND)
-    return steep * max(chance * (1.0 - chance), _UNDECIDED)
+    steep = STEEP / math.sqrt(LAST + max(LIMIT - highest, 0.0) / A_ROUND)
+    return steep * max(chance * (1.0 - chance), UNDECIDED)
 
 
-def chance_with_lead(totals: Numbers, players: int, seat: int, lead: float) -> float:
-    """The same while a round goes on in which the seat expects so many points less than the others."""
-    highest, lowest = totals[0], totals[0]
-    for player in range(1, players):
-        highest = max(highest, totals[player])
-        lowest = min(lowest, totals[player])
-    steep = _STEEP / math.sqrt(_LAST + max(LIMIT - highest, 0.0) / _A_ROUND)
-    own, all_of_them = 0.0, 0.0
-    for player in range(players):
-        share = math.exp(steep * (lowest - totals[player] + (lead if player == seat else 0.0)))
-        all_of_them += share
-        if player == seat:
-            own = share
-    return own / all_of_them
+def worth_of_scores(totals: Numbers, seat: int, own: float, other: float, after: Numbers) -> float:
+    """What these scores of a round are worth to one of two seats, in points. `after` is room for totals."""
+    after[seat] = totals[seat] + own
+    after[1 - seat] = totals[1 - seat] + other
+    change = chance_to_win(after, 2, seat) - chance_to_win(totals, 2, seat)
+    return change / worth_of_a_point(totals, 2, seat)
 
 
-FUNCTIONS = (chance_with_lead, chance_to_win, worth_of_a_point)  # for numba
+FUNCTIONS = (chance_to_win, worth_of_a_point, worth_of_scores)  # for numba
