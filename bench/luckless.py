@@ -64,7 +64,7 @@ from tablee.bots.skyjo.position import (
     Position,
     position_of,
 )
-from tablee.bots.skyjo.references import POINTS
+from tablee.bots.skyjo.references import EARLY, POINTS
 from tablee.bots.skyjo.search import Plan
 from tablee.bots.skyjo.standing import LIMIT, chance_to_win
 from tablee.games.compiling import Array, Number
@@ -141,7 +141,7 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @_compiled
-def chance_of(position: Position, room: Room, value: Number) -> Any:
+def chance_of(position: Position, totals: Array, value: Number) -> Any:
     """The chance to win the match of the seat to move, where its turn is worth so much. Not in a last turn.
 
     Any function of what is known would do: the better it is, the less luck is left. A lead decides more when
@@ -151,7 +151,7 @@ def chance_of(position: Position, room: Room, value: Number) -> Any:
     for cell in range(position.players * GRID):
         if position.cells[cell] == FACE_DOWN:
             down += 1
-    own, other = room.totals[position.seat], room.totals[1 - position.seat]
+    own, other = totals[position.seat], totals[1 - position.seat]
     rounds = _ROUNDS_LEFT + (LIMIT - max(own, other)) / _A_ROUND + _A_CARD * down
     steep = _STEEP / np.sqrt(max(rounds, _LEAST_LEFT))
     return 1.0 / (1.0 + np.exp(-steep * (other - own + POINTS * value)))
@@ -159,7 +159,7 @@ def chance_of(position: Position, room: Room, value: Number) -> Any:
 
 @_compiled
 def _chance_at_the_end(
-    position: Position, room: Room, cell: Number, hand: Number, rejected: bool, ends: Number
+    position: Position, totals: Array, cell: Number, hand: Number, rejected: bool, ends: Number
 ) -> Any:
     """The mean after the last turn of a round, over what may lie in all places that are face down before."""
     players, own = position.players, position.seat
@@ -196,32 +196,38 @@ def _chance_at_the_end(
         if after[position.closer] >= lowest and after[position.closer] > 0.0:
             after[position.closer] *= 2.0
         for seat in range(players):
-            after[seat] += room.totals[seat]
+            after[seat] += totals[seat]
         total += chance_to_win(after, players, own)
     return total / ends
 
 
 @_compiled
 def _chance_with(
-    position: Position, room: Room, exchanges: Number, turns: Number, card: Number, taking: bool
+    position: Position,
+    room: Room,
+    totals: Array,
+    exchanges: Number,
+    turns: Number,
+    card: Number,
+    taking: bool,
 ) -> Any:
     """With the best move with this card; below 0 if there is none."""
     value, move = best_move(position, room, exchanges, turns, card, taking, CARE)
     if move < 0:
         return -1.0
     if is_last_turn(position):
-        return _chance_at_the_end(position, room, room.cells[move], card, move >= GRID, FEW_ENDS)
-    return chance_of(position, room, value)
+        return _chance_at_the_end(position, totals, room.cells[move], card, move >= GRID, FEW_ENDS)
+    return chance_of(position, totals, value)
 
 
 @_compiled
-def _drawing(position: Position, room: Room, drawn: Number) -> Any:
+def _drawing(position: Position, room: Room, totals: Array, drawn: Number) -> Any:
     """The chance expected before a card is drawn, and that with this one."""
     exchanges, turns = list_moves(position, room)
     expected, happened, total = 0.0, 0.0, 0
     for card in range(CARDS):
         if position.pool[card]:
-            chance = _chance_with(position, room, exchanges, turns, card, False)
+            chance = _chance_with(position, room, totals, exchanges, turns, card, False)
             expected += position.pool[card] * chance
             total += position.pool[card]
             if card == drawn:
@@ -230,33 +236,33 @@ def _drawing(position: Position, room: Room, drawn: Number) -> Any:
 
 
 @_compiled
-def _surprise_of_drawing(position: Position, room: Room, drawn: Number) -> Any:
+def _surprise_of_drawing(position: Position, room: Room, totals: Array, drawn: Number) -> Any:
     consider(position, room)
-    expected, happened = _drawing(position, room, drawn)
+    expected, happened = _drawing(position, room, totals, drawn)
     return happened - expected
 
 
 @_compiled
-def _chance_in_turn(position: Position, room: Room) -> Any:
+def _chance_in_turn(position: Position, room: Room, totals: Array) -> Any:
     """At the beginning of a turn."""
     consider(position, room)
-    drawing, _ = _drawing(position, room, 0)
+    drawing, _ = _drawing(position, room, totals, 0)
     exchanges, turns = list_moves(position, room)
-    return max(drawing, _chance_with(position, room, exchanges, turns, position.top, True))
+    return max(drawing, _chance_with(position, room, totals, exchanges, turns, position.top, True))
 
 
 @_compiled
 def _chance_after(
-    position: Position, room: Room, cell: Number, hand: Number, there: Number, rejected: bool
+    position: Position, room: Room, totals: Array, cell: Number, hand: Number, there: Number, rejected: bool
 ) -> Any:
     """After a turn with the card in hand, if that one lay face down in the cell."""
     placed, top = (there, hand) if rejected else (hand, there)
-    return chance_of(position, room, value_after(position, room, cell, placed, top))
+    return chance_of(position, totals, value_after(position, room, cell, placed, top))
 
 
 @_compiled
 def _chance_after_closing(
-    position: Position, room: Room, cell: Number, hand: Number, there: Number, rejected: bool
+    position: Position, room: Room, totals: Array, cell: Number, hand: Number, there: Number, rejected: bool
 ) -> Any:
     """The same if the turn closes the round: the other's last turn is looked at."""
     own = position.seat
@@ -272,12 +278,12 @@ def _chance_after_closing(
     other = Position(
         cells, unseen, unseen, position.draw_count, 2, 1 - own, TURN, top, 0, own, position.clears
     )
-    return 1.0 - _chance_in_turn(other, room)
+    return 1.0 - _chance_in_turn(other, room, totals)
 
 
 @_compiled
 def _surprise_of_turning_up(
-    position: Position, room: Room, cell: Number, hand: Number, there: Number, rejected: bool
+    position: Position, room: Room, totals: Array, cell: Number, hand: Number, there: Number, rejected: bool
 ) -> Any:
     down = 0
     for i in range(position.seat * GRID, position.seat * GRID + GRID):
@@ -288,9 +294,9 @@ def _surprise_of_turning_up(
     for card in range(CARDS):
         if position.unseen[card]:
             if down == 1:
-                chance = _chance_after_closing(position, room, cell, hand, card, rejected)
+                chance = _chance_after_closing(position, room, totals, cell, hand, card, rejected)
             else:
-                chance = _chance_after(position, room, cell, hand, card, rejected)
+                chance = _chance_after(position, room, totals, cell, hand, card, rejected)
             expected += position.unseen[card] * chance
             total += position.unseen[card]
             if card == there:
@@ -299,7 +305,7 @@ def _surprise_of_turning_up(
 
 
 @_compiled
-def _chance_before_dealing(room: Room, key: Array, dealer: Number, starter: Number) -> Any:
+def _chance_before_dealing(room: Room, totals: Array, key: Array, dealer: Number, starter: Number) -> Any:
     """The first seat's: the mean over deals. Level 4 and all above it turn over their two cards alike."""
     states = np.empty(1, dtype=core.STATE)
     seed = np.empty(SEED_WORDS, dtype=np.uint32)
@@ -316,7 +322,7 @@ def _chance_before_dealing(room: Room, key: Array, dealer: Number, starter: Numb
             position = see(s, seat, cells, unseen, pool)
             core.apply(s, seat, judge_cost(position, room.weights, room.scratch))
         seat = seat_to_move(s)
-        chance = _chance_in_turn(see(s, seat, cells, unseen, pool), room)
+        chance = _chance_in_turn(see(s, seat, cells, unseen, pool), room, totals)
         total += chance if seat == 0 else 1.0 - chance
     return total / DEALS
 
@@ -329,7 +335,9 @@ def _begin_chance(seed: Number) -> None:
 @cache
 def _room() -> Room:
     make_ready("skyjo")  # compiling does not count as thinking
-    return new_room(*panels_for(2), tuned_weights(2, None))
+    room = new_room(*panels_for(2), tuned_weights(2, None))
+    room.totals[:] = EARLY  # in its eyes: it judges in points, and `chance_of` says what these are worth
+    return room
 
 
 # --- matches ---------------------------------------------------------------------------------------
@@ -355,6 +363,7 @@ class _Luck:
         self.kinds = dict.fromkeys(KINDS, 0.0)
         self._match, self._own, self._dealt = match, own, dealt
         self._room = _room()
+        self._totals = np.zeros(2)
         self._shuffles = 0  # before this round
         self._expected = 0.0  # the first seat's chance, before the deal
 
@@ -369,15 +378,17 @@ class _Luck:
         """A round has been dealt and nobody has moved."""
         match, state = self._match, self._match.state
         self._shuffles = len(match.orders)
-        self._room.totals[:2] = match.totals
+        self._totals = np.array(match.totals, dtype=np.float64)
         _begin_chance(int.from_bytes(self._seed()[:4], "little"))
         starter = core.NOBODY if state.starter is None else state.starter
-        self._expected = _chance_before_dealing(self._room, seed_words(self._seed()), state.dealer, starter)
+        self._expected = _chance_before_dealing(
+            self._room, self._totals, seed_words(self._seed()), state.dealer, starter
+        )
 
     def after_set_up(self) -> None:
         seat = self._match.actors()[0]
         position = compiled_position(position_of(self._match.view(seat)))
-        chance = _chance_in_turn(position, self._room)
+        chance = _chance_in_turn(position, self._room, self._totals)
         self._add("deal", (chance if seat == 0 else 1.0 - chance) - self._expected, 0)
 
     def after_move(self, view: Any, before: State, code: int) -> None:
@@ -390,7 +401,7 @@ class _Luck:
             if rebuilt:
                 position = position._replace(pool=_counted(before.draw))
             drawn = match.state.drawn + ZERO
-            self._add("draw", _surprise_of_drawing(position, self._room, drawn), seat)
+            self._add("draw", _surprise_of_drawing(position, self._room, self._totals, drawn), seat)
             return
         if rebuilt:
             position = position._replace(unseen=_counted(_face_down(before)))
@@ -398,12 +409,14 @@ class _Luck:
         cell = code - (REJECT if rejected else KEEP if code >= KEEP else TAKE)
         hand = (view.discard[-1] if code < DRAW_CARD else view.drawn) + ZERO
         if match.outcome is not None:
-            expected = _chance_at_the_end(position, self._room, cell, hand, rejected, ENDS)
+            expected = _chance_at_the_end(position, self._totals, cell, hand, rejected, ENDS)
             after = np.array(match.totals, dtype=np.float64)
             self._add("end", chance_to_win(after, 2, seat) - expected, seat)
         elif position.cells[seat * GRID + cell] == FACE_DOWN:
             there = before.grids[seat][cell] + ZERO
-            surprise = _surprise_of_turning_up(position, self._room, cell, hand, there, rejected)
+            surprise = _surprise_of_turning_up(
+                position, self._room, self._totals, cell, hand, there, rejected
+            )
             self._add("turn", surprise, seat)
 
 

@@ -167,7 +167,7 @@ def place_last(
     """The same in the last turn: the own score, less what the closer pays for it."""
     for card in range(begin, end):
         score = others + column_score(scratch, card, b, c, position.clears)
-        paid = _closer_pays(scratch, score, hidden) / (position.players - 1)
+        paid = pays_because_of(scratch[CLOSER_SCORE], score, hidden, scratch) / (position.players - 1)
         scratch[PLACED + card] = score - paid
 
 
@@ -192,9 +192,8 @@ def _cost_of_closing(position: Position, scratch: Numbers, score: float) -> floa
     return float(score + (1.0 - lowest) * score + scratch[IF_CLOSED])
 
 
-def _closer_pays(scratch: Numbers, score: float, hidden: float) -> float:
-    """The points that the closer is expected to pay because of this score (SJ-12)."""
-    target = scratch[CLOSER_SCORE]
+def pays_because_of(target: float, score: float, hidden: float, scratch: Numbers) -> float:
+    """The points that a closer with `target` is expected to pay because of this score (SJ-12)."""
     if target <= 0.0:
         return 0.0
     if hidden == 0.0:
@@ -227,6 +226,6 @@ FUNCTIONS = (
     place_last,
     place_closing,
     _cost_of_closing,
-    _closer_pays,
+    pays_because_of,
     normal,
 )

@@ -26,6 +26,13 @@ from tablee.bots.network import (
     new_notes,
 )
 from tablee.bots.skyjo import judgement
+from tablee.bots.skyjo.closing import (
+    WHATEVER,
+    Closing,
+    chance_after_closing,
+    expect_reply,
+    new_closing,
+)
 from tablee.bots.skyjo.columns import (
     CLOSER_SCORE,
     COLUMNS,
@@ -70,7 +77,6 @@ for _function in judgement.FUNCTIONS:
 
 _MOVES = 2 * GRID  # exchanges, then cards to turn over
 _NEVER = 1e9
-_WHATEVER = -1  # the top of the discard pile, if it is the card that lies face down
 
 
 class Care(NamedTuple):
@@ -109,6 +115,7 @@ class Room(NamedTuple):
     totals: Array  # of the match, as if it went to 100
     after: Array
     facts: Array  # see below
+    closing: Closing
 
 
 # What is known before any move is looked at.
@@ -143,6 +150,7 @@ def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
         np.zeros(SEATS),
         np.zeros(SEATS),
         np.zeros(_FACTS),
+        new_closing(),
     )
 
 
@@ -178,13 +186,16 @@ def consider(position: Position, room: Room) -> None:
     room.facts[LEAST] = least
     room.facts[CHANCE] = chance_to_win(room.totals, players, own)
     room.facts[UNIT] = 10.0 * worth_of_a_point(room.totals, players, own)
+    if closing_is_reckoned(position):
+        expect_reply(room.closing, position, scratch)
     room.notes.length[0] = 0
     tell_table(room.notes, position, scratch)
     if position.closer == NOBODY:
         begin(room.open, room.open_table)
         add_notes(room.open, room.open_table, room.notes)
-    begin(room.closed, room.closed_table)
-    add_notes(room.closed, room.closed_table, room.notes)
+    if position.players > 2:  # of two, nobody moves in a closed round but to end it
+        begin(room.closed, room.closed_table)
+        add_notes(room.closed, room.closed_table, room.notes)
 
 
 @uncounted
@@ -248,6 +259,18 @@ def _value_at_the_end(position: Position, room: Room, score: Number, down: Numbe
 
 
 @uncounted
+def closing_is_reckoned(position: Position) -> bool:
+    """Whether the seat may close a round of two: the network does not judge that."""
+    if position.players != 2 or position.closer != NOBODY:
+        return False
+    down = 0
+    for cell in range(position.seat * GRID, position.seat * GRID + GRID):
+        if position.cells[cell] == FACE_DOWN:
+            down += 1
+    return down == 1
+
+
+@uncounted
 def is_last_turn(position: Position) -> bool:
     """Whether the round ends with the turn of the seat: then values are those of its scores."""
     after = position.seat + 1 if position.seat + 1 < position.players else 0
@@ -275,6 +298,8 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
         for other in range(own, own + 4):
             score += column_score(scratch, cells[other], cells[other + 4], cells[other + 8], position.clears)
         value = _value_at_the_end(position, room, score, down)
+    elif closer == position.seat and position.players == 2:
+        value = _value_of_closing(position, room, top)
     else:
         x, y, z = cells[first], cells[first + 4], cells[first + 8]
         cost = scratch[TOTAL] - scratch[COLUMNS + column]
@@ -293,6 +318,17 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
 
 
 @uncounted
+def _value_of_closing(position: Position, room: Room, top: Number) -> Number:
+    """The same for one of two who has closed with the cards as they lie in the position's cells."""
+    score = 0
+    for cell in range(position.seat * GRID, position.seat * GRID + GRID):
+        if position.cells[cell] != GONE:
+            score += position.cells[cell] - ZERO
+    chance = chance_after_closing(room.closing, position, room.scratch, room.totals, room.after, score, top)
+    return (chance - room.facts[CHANCE]) / room.facts[UNIT]
+
+
+@uncounted
 def _judge_move(
     room: Room, network: Network, table: Array, position: Position, top: Number, closer: Number
 ) -> Number:
@@ -300,7 +336,7 @@ def _judge_move(
     for i in range(len(table)):
         room.hidden[i] = table[i]
     add_notes(network, room.hidden, room.notes)
-    if top != _WHATEVER:
+    if top != WHATEVER:
         return _judge_with_top(room, network, top, closer)
     value, total = 0.0, 0
     for other in range(CARDS):
@@ -399,7 +435,7 @@ def value_of_move(position: Position, room: Room, move: Number, card: Number) ->
     """What a listed move with this card is worth: the mean over what it may turn up."""
     cell = room.cells[move]
     if move < GRID:
-        top = _WHATEVER if room.downs[move] else position.cells[position.seat * GRID + cell]
+        top = WHATEVER if room.downs[move] else position.cells[position.seat * GRID + cell]
         return value_after(position, room, cell, card, top)
     unseen, value, total = position.unseen, 0.0, 0
     for other in range(CARDS):
