@@ -3,7 +3,7 @@
 import torch
 from torch import Tensor
 
-from tablee.bots.skyjo.references import EARLY, LATE, POINTS, REFERENCES, mixture
+from tablee.bots.skyjo.references import EARLY, LATE, POINTS, REFERENCES, TRUST, mixture
 from tablee.bots.skyjo.standing import A_ROUND, LAST, LIMIT, STEEP, UNDECIDED
 
 
@@ -41,8 +41,9 @@ class Judges:
         if not self.two:
             return torch.ones(len(totals), 1, device=totals.device)
         shares = worth_of_scores(totals[:, None], self._scores) @ self._adds
+        points = torch.eye(self.count, device=totals.device)[:1]
         early = totals.amax(1, keepdim=True) < LATE
-        return torch.where(early, torch.eye(self.count, device=totals.device)[:1], shares)
+        return torch.where(early, points, TRUST * shares + (1.0 - TRUST) * points)
 
     def worth(self, scores: Tensor) -> Tensor:
         """What the end of a round is worth to every seat, in each way."""

@@ -5,7 +5,8 @@ knew the totals would have to learn every standing by itself. Ours judge a round
 of the `REFERENCES`, each in its own way (`network.Panel`). Nearly any other standing is a mix of these:
 its shares are those that fit best over the scores that rounds come to. So one network is mixed whenever a
 round begins, and thinking about moves costs no more than without. In the first rounds of a match points are
-all that counts: what the standing changes then is less than what the references are wrong by.
+all that counts: what the standing changes then is less than what the references are wrong by. Later points
+count for half: near the end of a match few references fit a standing well.
 
 Two players only; all numbers are in tens of points as they count in the standing.
 """
@@ -27,6 +28,7 @@ for _function in standing.FUNCTIONS:
 POINTS = 10.0  # that a value of one stands for
 EARLY = -10_000.0  # totals so far from the limit that every point counts the same
 LATE = 40.0  # until somebody has so many points, a match is held to be early
+TRUST = 0.5  # what the references count for after that; the rest is points
 
 # The own total and the other's. The first judges in points. Chosen among standings 9 points apart: those that
 # explain most of what points do not, in positions of 60 matches.
@@ -60,11 +62,20 @@ class Mixture(NamedTuple):
 
 @uncounted
 def take_shares(shares: Array, mixture: Mixture, totals: Numbers, seat: Number, after: Numbers) -> None:
-    """What each reference counts for in this standing."""
+    """What each reference is to count for in this standing."""
+    late = totals[0] >= LATE or totals[1] >= LATE
     shares[:] = 0.0
-    if totals[0] < LATE and totals[1] < LATE:
-        shares[0] = 1.0
-        return
+    if late:
+        fit_shares(shares, mixture, totals, seat, after)
+    for k in range(len(shares)):
+        shares[k] *= TRUST
+    shares[0] += 1.0 - TRUST if late else 1.0
+
+
+@uncounted
+def fit_shares(shares: Array, mixture: Mixture, totals: Numbers, seat: Number, after: Numbers) -> None:
+    """What each reference would count for if all of them were right."""
+    shares[:] = 0.0
     for i in range(len(mixture.scores)):
         own, other = mixture.scores[i, 0], mixture.scores[i, 1]
         worth = worth_of_scores(totals, seat, own, other, after) / POINTS
