@@ -1,17 +1,33 @@
-"""Many rounds of Skyjo that the networks play against themselves, and what is to be learned from them."""
+"""Many rounds of Skyjo that the networks play, and what is to be learned from them.
+
+They play against themselves or against level 4, and keep to the moves that level 4 likes best, as levels 5
+and 6 do.
+"""
 
 from typing import NamedTuple
 
 import torch
-from looking import NEVER, Look, Outlook, Values, Weights, before_drawing, grids_with, look_at, values
+from endings import Ending, try_closing
+from looking import (
+    Look,
+    Outlook,
+    Values,
+    Weights,
+    before_drawing,
+    cells_of,
+    choices_of,
+    look_at,
+    tell,
+    values,
+)
+from rival import liked_by_level_4
 from rounds import COLUMNS, NOBODY, Rounds
 from standings import Judges
 from torch import Tensor
 
-from tablee.bots.skyjo import features
-from tablee.bots.skyjo.features import NUMBERS_FROM
-from tablee.bots.skyjo.position import FACE_DOWN, GRID, ZERO
+from tablee.bots.skyjo.lookahead import CAREFUL
 
+ENDINGS = 4096  # closing moves that are tried at every turn of all rounds of two players
 _CURIOUS = 0.4  # how far off a curious player's thoughts are, in tens of points
 
 
@@ -20,7 +36,8 @@ class Samples(NamedTuple):
 
     present: Tensor
     numbers: Tensor
-    targets: Tensor
+    targets: Tensor  # in each way to judge
+    shares: Tensor  # of each way, as the match stood when the seat decided so
     closed: Tensor
 
 
@@ -29,18 +46,22 @@ class Turn(NamedTuple):
 
     present: Tensor
     numbers: Tensor
+    shares: Tensor
     closed: Tensor
-    outlook: Tensor  # in each way to judge
-    last: Tensor  # whether the round ended with it for sure
+    outlook: Tensor  # in each way to judge, where that counts: not before last turns
+    rival: Tensor  # whether level 4 has played it: then nothing is learned from it
     over: Tensor
     worth: Tensor  # of the round to each seat in each way, if it is over
+    ending: Ending | None
 
 
 class Crowd:
     """Rounds that go on without end. `weights` are level 4's, which the features need."""
 
-    def __init__(self, count: int, players: int, weights: tuple[float, ...], device: str, seed: int) -> None:
-        self.rounds = Rounds(count, players, device, seed)
+    def __init__(
+        self, count: int, players: int, weights: tuple[float, ...], device: str, seed: int, rivals: float
+    ) -> None:
+        self.rounds = Rounds(count, players, device, seed, rivals)
         self.judges = Judges(players, device)
         self.weights = weights
         self.points = torch.zeros((), device=device)  # of all seats and rounds,
@@ -60,40 +81,65 @@ class Crowd:
         for turn in reversed(played):
             value = value.roll(1, 1)
             value = torch.where(turn.over[:, None, None], turn.worth, value)
-            targets.append(value[:, 0].masked_fill(turn.over[:, None], torch.nan))
-            known = trust * turn.outlook + (1.0 - trust) * value[:, 0]
-            known = torch.where(turn.last[:, None], value[:, 0], known)
+            targets.append(value[:, 0].masked_fill((turn.over | turn.rival)[:, None], torch.nan))
             value = value.clone()
-            value[:, 0] = torch.where(value[:, 0].isnan(), turn.outlook, known)
+            value[:, 0] = _blended(value[:, 0], turn.outlook, trust)
         target = torch.cat(targets[::-1])
+        closed = torch.cat([turn.closed for turn in played])
         rows = ~target[:, 0].isnan()
-        parts = (torch.cat([turn[k] for turn in played])[rows] for k in range(3))
-        present, numbers, closed = parts
-        return Samples(present, numbers, target[rows], closed)
+        endings = [turn.ending for turn in played if turn.ending is not None]
+        if endings:  # they say better than one round what closing is worth
+            rows &= ~closed
+        present = torch.cat([turn.present for turn in played])[rows]
+        numbers = torch.cat([turn.numbers for turn in played])[rows]
+        shares = torch.cat([turn.shares for turn in played])[rows]
+        samples = Samples(present, numbers, target[rows], shares, closed[rows])
+        if not endings:
+            return samples
+        parts = [torch.cat(part) for part in zip(*endings, strict=True)]
+        closing = Samples(*parts, torch.ones(len(parts[0]), dtype=torch.bool, device=closed.device))
+        return Samples(*(torch.cat(both) for both in zip(samples, closing, strict=True)))
 
     def _turn(self, networks: tuple[Weights, Weights], curiosity: float) -> Turn:
         rounds = self.rounds
+        rival = rounds.rival == 0
+        learning = (~rival).nonzero()[:, 0]
+        curious = self._some(curiosity), self._some(curiosity)
+        ending = None
+        if rounds.players == 2:
+            ending = try_closing(rounds, self.judges, self.weights, ENDINGS)
         look = look_at(rounds, self.judges, self.weights, None)
-        outlook, each = outlook_in_each_way(look, rounds.top, networks)
-        takes, last = outlook.takes, look.last
-        if curiosity:
-            takes = takes ^ self._some(curiosity)
+        liked = liked_by_level_4(look, self.weights, None)
+        takes = before_drawing(look, rounds.top, liked).takes
+        outlook, each = outlook_in_each_way(
+            look.part(learning), rounds.top[learning], networks, liked.part(learning)
+        )
+        takes[learning] = outlook.takes
+        takes = takes ^ (curious[0] & ~rival)
+        thought = torch.full((rounds.count, self.judges.count), torch.nan, device=rounds.device)
+        thought[learning] = each.masked_fill(look.last[learning, None], torch.nan)
+
         drawn = rounds.draw(~takes)
         hand = torch.where(takes, rounds.top, drawn)
         look = look_at(rounds, self.judges, self.weights, drawn)
-        choice = choices_of(values(look, networks, hand), takes)
-        if curiosity:
-            noise = torch.randn(choice.shape, device=rounds.device, generator=rounds.random)
-            choice += _CURIOUS * noise * self._some(curiosity)[:, None]
+        liked = liked_by_level_4(look, self.weights, hand)
+        choice = choices_of(liked, takes)
+        found = values(look.part(learning), networks, hand[learning])
+        found = found.keep_to(liked.part(learning), CAREFUL.moves)
+        choice[learning] = choices_of(found, takes[learning])
+        noise = torch.randn(choice.shape, device=rounds.device, generator=rounds.random)
+        choice += _CURIOUS * noise * (curious[1] & ~rival)[:, None]
         cell, turned_over = cells_of(look, choice.argmax(1))
         rounds.place(cell, hand, turned_over)
         over = rounds.closer == 1
         scores = rounds.scores()
         self.points += (scores.mean(1) * over).sum()
         self.finished += over.sum()
-        present, numbers = _tell(rounds, look, cell % COLUMNS)
+        present, numbers = tell(rounds, look, cell % COLUMNS)
         worth = self.judges.worth(scores)
-        turn = Turn(present, numbers, rounds.closer != NOBODY, each, last, over, worth)
+        turn = Turn(
+            present, numbers, look.shares, rounds.closer != NOBODY, thought, rival, over, worth, ending
+        )
         rounds.next_seats()
         rows = over.nonzero()[:, 0]
         if len(rows):
@@ -105,7 +151,15 @@ class Crowd:
         return torch.rand(rounds.count, device=rounds.device, generator=rounds.random) < share
 
 
-def outlook_in_each_way(look: Look, top: Tensor, networks: tuple[Weights, Weights]) -> tuple[Outlook, Tensor]:
+def _blended(value: Tensor, outlook: Tensor, trust: float) -> Tensor:
+    """What came of a turn and what was thought of it before: both, or what there is."""
+    both = trust * outlook + (1.0 - trust) * value
+    return torch.where(outlook.isnan(), value, torch.where(value.isnan(), outlook, both))
+
+
+def outlook_in_each_way(
+    look: Look, top: Tensor, networks: tuple[Weights, Weights], liked: Values
+) -> tuple[Outlook, Tensor]:
     """What a turn promises as the match stands, and what that is in each way to judge.
 
     The promise is the best of many sums, each of shares times judgements. So the judgements of the best are
@@ -113,45 +167,8 @@ def outlook_in_each_way(look: Look, top: Tensor, networks: tuple[Weights, Weight
     """
     with torch.enable_grad():
         look.shares.requires_grad_()
-        outlook = before_drawing(look, top, values(look, networks, None))
+        found = values(look, networks, None).keep_to(liked, CAREFUL.moves)
+        outlook = before_drawing(look, top, found)
         (each,) = torch.autograd.grad(outlook.value.sum(), look.shares)
     look.shares = look.shares.detach()
     return Outlook(outlook.value.detach(), outlook.takes), each
-
-
-def choices_of(found: Values, takes: Tensor) -> Tensor:
-    """What each move with the card in hand is worth: exchanges, then cards to turn over."""
-    may = torch.where(takes[:, None], found.may_take[..., 0], found.may_keep[..., 0])
-    exchanges = found.exchanges[..., 0].masked_fill(~may, 2 * NEVER)
-    turns = found.turns[..., 0].masked_fill(takes[:, None], 2 * NEVER)
-    return torch.cat([exchanges, turns], 1)
-
-
-def cells_of(look: Look, choice: Tensor) -> tuple[Tensor, Tensor]:
-    """The cell of a move, and whether the card there is turned over."""
-    turned_over = choice >= COLUMNS + GRID
-    column = torch.where(turned_over, choice - COLUMNS - GRID, choice).clamp(max=COLUMNS - 1)
-    down = look.codes.view(-1, 3, COLUMNS) == FACE_DOWN
-    row = down.gather(2, column.view(-1, 1, 1).expand(-1, 3, 1))[..., 0].long().argmax(1)
-    up = ~turned_over & (choice >= COLUMNS)
-    return torch.where(up, choice - COLUMNS, row * COLUMNS + column), turned_over
-
-
-def _tell(rounds: Rounds, look: Look, column: Tensor) -> tuple[Tensor, Tensor]:
-    """What the networks are told of the rounds after a move in this column: see `practice`."""
-    codes = rounds.codes()[:, 0].view(-1, 3, COLUMNS)
-    columns = rounds.kinds.of[codes[:, 0], codes[:, 1], codes[:, 2]]
-    kind = columns.gather(1, column[:, None])
-    grids = grids_with(look, column[:, None], kind)
-    numbers = look.numbers.clone()
-    own = features.OWN - NUMBERS_FROM
-    told = grids.told[:, 0]
-    numbers[:, own : own + 7] = told[:, :7]
-    numbers[:, own + 7] = (rounds.top - ZERO) / 6.0
-    gift = look.gifts.gather(1, rounds.top[:, None])[:, 0] / 3.0
-    numbers[:, own + 8] = gift * (rounds.closer == NOBODY)
-    numbers[:, own + 9 :] = told[:, 7:]
-    present = torch.cat(
-        [look.present, columns, features.OWN_HIDDEN + grids.down, features.TOP + rounds.top[:, None]], 1
-    )
-    return present.to(torch.int16), numbers.half()

@@ -11,6 +11,8 @@ from torch.nn import functional
 
 from tablee.bots.network import INNER, Panel
 
+EACH = 0.1  # what all ways to judge count for by themselves; together, as the match stood, they count for one
+
 
 class Judge(nn.Module):
     """The same networks for PyTorch. Features below `numbers_from` have no value: they are there or not."""
@@ -66,45 +68,43 @@ class Judge(nn.Module):
 class Memory:
     """Samples on the device, the oldest forgotten first.
 
-    A sample has a target for each way to judge. Or it is `mixed`: it has one target for all of them
-    together, each with its share.
+    A sample has a target for each way to judge, and the share that each had when the seat decided: mostly it
+    is the sum of these that must be right, because moves were chosen by that.
     """
 
-    def __init__(
-        self, capacity: int, present: int, numbers: int, judges: int, device: str, *, mixed: bool
-    ) -> None:
+    def __init__(self, capacity: int, present: int, numbers: int, judges: int, device: str) -> None:
         self.present = torch.zeros((capacity, present), dtype=torch.int16, device=device)
         self.numbers = torch.zeros((capacity, numbers), dtype=torch.float16, device=device)
-        self.targets = torch.zeros((capacity, 1 if mixed else judges), dtype=torch.float16, device=device)
-        self.shares = torch.zeros((capacity if mixed else 0, judges), dtype=torch.float16, device=device)
-        self.mixed = mixed
+        self.targets = torch.zeros((capacity, judges), dtype=torch.float16, device=device)
+        self.shares = torch.zeros((capacity, judges), dtype=torch.float16, device=device)
         self.device, self.capacity = device, capacity
         self.size = self.at = 0
         self.filled = torch.zeros(
             (), dtype=torch.float64, device=device
         )  # the size, where a recorded step can see it
 
-    def put(self, present: Tensor, numbers: Tensor, targets: Tensor, shares: Tensor | None = None) -> None:
+    def put(self, present: Tensor, numbers: Tensor, targets: Tensor, shares: Tensor) -> None:
         count = min(len(targets), self.capacity)
         places = (self.at + torch.arange(count, device=self.device)) % self.capacity
         self.present[places] = present[:count].to(self.device)
         self.numbers[places] = numbers[:count].to(self.device).half()
         self.targets[places] = targets[:count].to(self.device).half()
-        if shares is not None:
-            self.shares[places] = shares.to(self.device).half()
+        self.shares[places] = shares[:count].to(self.device).half()
         self.at = (self.at + count) % self.capacity
         self.size = min(self.capacity, self.size + count)
         self.filled.fill_(self.size)
 
     def loss(self, judge: Judge, size: int) -> Tensor:
-        """How far off the judge is in some samples. The first way to judge counts as much as all others."""
+        """How far off the judge is in some samples."""
         rows = (torch.rand(size, device=self.device, dtype=torch.float64) * self.filled).long()
         judged = judge(self.present[rows].long(), self.numbers[rows].float())
-        if self.mixed:
-            judged = (judged * self.shares[rows].float()).sum(1, keepdim=True)
-        targets = self.targets[rows].float()
-        off = functional.smooth_l1_loss(judged, targets, beta=8.0, reduction="none").mean(0)
-        return off[0] + off[1:].sum() / max(len(off) - 1, 1)
+        off = judged - self.targets[rows].float()
+        together = (off * self.shares[rows].float()).sum(1)
+        return _smooth(together).mean() + EACH * _smooth(off).mean()
+
+
+def _smooth(off: Tensor) -> Tensor:
+    return functional.smooth_l1_loss(off, torch.zeros_like(off), beta=8.0, reduction="none")
 
 
 class Fitter:
@@ -113,10 +113,9 @@ class Fitter:
     On a graphics card a step is recorded once and then played back: that is several times faster.
     """
 
-    def __init__(self, judge: Judge, memories: list[tuple[Memory, int]], fade: float = 0.999) -> None:
-        """With each memory goes how many samples of a batch come from it."""
-        self.device = memories[0][0].device
-        self.memories, self.fade = memories, fade
+    def __init__(self, judge: Judge, memory: Memory, batch: int, fade: float = 0.999) -> None:
+        self.device = memory.device
+        self.memory, self.batch, self.fade = memory, batch, fade
         self.judge = judge.to(self.device)
         self.mean = copy.deepcopy(self.judge)
         self.rate = torch.tensor(1e-3, device=self.device)
@@ -128,10 +127,7 @@ class Fitter:
         self._recorded: torch.cuda.CUDAGraph | None = None
 
     def _step(self) -> None:
-        samples = sum(size for _, size in self.memories)
-        loss = torch.zeros((), device=self.device)
-        for memory, size in self.memories:
-            loss = loss + memory.loss(self.judge, size) * (size / samples)
+        loss = self.memory.loss(self.judge, self.batch)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
@@ -142,7 +138,7 @@ class Fitter:
     @property
     def ready(self) -> bool:
         """Whether there is enough to begin with."""
-        return all(memory.size >= 20 * size for memory, size in self.memories)
+        return self.memory.size >= 20 * self.batch
 
     def learn(self, steps: int, rate: float) -> None:
         """So many batches from the memory."""

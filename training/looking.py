@@ -1,6 +1,7 @@
 """What players of many rounds think, all at once: `bots.skyjo.lookahead` for `rounds.Rounds`.
 
-All moves and all cards are looked at, as the champion does it; a test compares what comes out.
+All cards are looked at, as level 5 does it, and of the moves those that level 4 likes best (`rival`); a test
+compares what comes out. Only what closing is worth to one of two is judged here, and reckoned there.
 
 A turn is thought about twice: before the choice between taking and drawing, with each card that may be
 drawn, and then with the card in hand. A candidate is a cell where a card may come. Of the face-down cells
@@ -17,14 +18,13 @@ from torch import Tensor
 from torch.nn import functional
 
 from tablee.bots.skyjo import features, outlook
-from tablee.bots.skyjo.features import NUMBERS_FROM
+from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
 from tablee.bots.skyjo.outlook import LAST_CARDS
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, ZERO
-from tablee.bots.skyjo.practice import NUMBERS_TOLD
 from tablee.bots.skyjo.references import POINTS
 
 NEVER = -1e4
-CHUNK = 32768  # rounds that are judged at a time
+CHUNK = 65536  # rounds that are judged at a time
 # What `tell_own` tells of a grid; between them stands what `tell_top` tells of the discard pile.
 _TOLD_OF_GRID = [features.OWN + k for k in range(features.OWN_SIZE) if k not in (7, 8)]
 
@@ -84,6 +84,7 @@ class Look:
     others_down: Tensor
     replied: Tensor  # and after their last turn,
     deviation: Tensor
+    if_closed: Tensor  # what closing is held to cost beside the own score
     gifts: Tensor
     closer: Tensor
     target: Tensor  # the closer's score
@@ -142,7 +143,7 @@ def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Te
     closed = rounds.closer != NOBODY
 
     # What is told of the table.
-    numbers = torch.zeros(rounds.count, NUMBERS_TOLD, device=rounds.device)
+    numbers = torch.zeros(rounds.count, FEATURES - NUMBERS_FROM, device=rounds.device)
     numbers[:, :CARDS] = share * 10.0 - 0.7
     at = features.TABLE - NUMBERS_FROM
     numbers[:, at] = mean / 5.0
@@ -152,9 +153,8 @@ def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Te
     numbers[:, at + 4] = count / 50.0
     numbers[:, at + 5] = (players - 2) / 3.0
     numbers[:, at + 6] = 1.0
-    of_seats = torch.stack(
-        [_of(costs, seats).sum(2) / 20.0, up / 20.0, down / 6.0, expected / 20.0, highest / 10.0], 2
-    )
+    grids = _of(costs, seats).sum(2)
+    of_seats = torch.stack([grids / 20.0, up / 20.0, down / 6.0, expected / 20.0, highest / 10.0], 2)
     is_closer = torch.arange(players, device=rounds.device) == rounds.closer[:, None]
     at = features.NEXT - NUMBERS_FROM
     numbers[:, at : at + 5] = of_seats[:, 1]
@@ -170,6 +170,8 @@ def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Te
         features.OTHER_HIDDEN + down[:, 2:],
     ]
     gifts = _weigh_gifts(kinds, codes[:, 1], seats[:, 1], costs, share)
+    replied = (expected - weights[outlook.REPLY] * gain)[:, 1:]
+    left_to_them = (grids + weights[outlook.HIDDEN_COST] * down)[:, 1:] - replied
     return Look(
         kinds=kinds,
         codes=codes[:, 0],
@@ -186,8 +188,9 @@ def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Te
         scores=scores,
         expected=expected[:, 1:],
         others_down=down[:, 1:],
-        replied=(expected - weights[outlook.REPLY] * gain)[:, 1:],
+        replied=replied,
         deviation=(down[:, 1:] * variance[:, None] + spread * spread).sqrt(),
+        if_closed=weights[outlook.CLOSING] + left_to_them.mean(1),
         gifts=weights[outlook.GIFT] / (players - 1) * gifts * ~closed[:, None],
         closer=rounds.closer,
         target=_of(up, rounds.closer.clamp(min=0)[:, None])[:, 0],
@@ -208,6 +211,19 @@ def _weigh_gifts(kinds: Kinds, codes: Tensor, columns: Tensor, costs: Tensor, sh
     return (gain - (share * gain).sum(1, keepdim=True)).clamp(min=0)
 
 
+def sum_with(look: Look, of_kinds: Tensor, column: Tensor, kind: Tensor) -> Tensor:
+    """What own grids come to where a column has become of another kind: so many a round, in any shape.
+
+    `of_kinds` says it for each kind of column, the same in all rounds or not.
+    """
+
+    def of(which: Tensor) -> Tensor:
+        return of_kinds[which] if of_kinds.dim() == 1 else _of(of_kinds, which)
+
+    old = of(look.own)
+    return _of(old.sum(1, keepdim=True) - old, column.expand(kind.shape)) + of(kind)
+
+
 class Grids(NamedTuple):
     """Own grids in which one column has become of another kind: so many a round, in any shape."""
 
@@ -221,18 +237,12 @@ def grids_with(look: Look, column: Tensor, kind: Tensor) -> Grids:
     """See `tell_own`."""
     kinds = look.kinds
     column = column.expand(kind.shape)
-
-    def with_new(of_kind: Tensor) -> Tensor:
-        old = of_kind[look.own]
-        return _of(old.sum(1, keepdim=True) - old, column) + of_kind[kind]
-
-    down, up, high = with_new(kinds.down), with_new(kinds.up), with_new(kinds.high)
+    down, up, high = (sum_with(look, what, column, kind) for what in (kinds.down, kinds.up, kinds.high))
     highest = kinds.highest[look.own]
     of_others = torch.stack([highest.roll(k, 1) for k in range(1, COLUMNS)]).amax(0)
     highest = torch.maximum(_of(of_others, column), kinds.highest[kind])
     costs = torch.where(look.closed[:, None], look.scores, look.costs)
-    old = _of(costs, look.own)
-    cost = _of(old.sum(1, keepdim=True) - old, column) + _of(costs, kind)
+    cost = sum_with(look, costs, column, kind)
     expected = up + down * _wide(look.mean, kind)
     lowest = torch.ones_like(expected)
     for seat in range(look.replied.shape[1]):
@@ -296,7 +306,7 @@ class Candidates(NamedTuple):
     up_columns: Tensor
 
 
-def _candidates(look: Look, cards: Tensor) -> Candidates:
+def candidates_of(look: Look, cards: Tensor) -> Candidates:
     """`cards` are those that may come to face-up cells."""
     kinds, every = look.kinds, torch.arange(CARDS, device=look.codes.device)
     a, b = kinds.others[look.own].unsqueeze(2).unbind(3)
@@ -318,6 +328,24 @@ class Values(NamedTuple):
     may_take: Tensor
     may_keep: Tensor
 
+    def part(self, rows: Tensor) -> "Values":
+        """Of some of the rounds."""
+        return Values(*(part[rows] for part in self))
+
+    def keep_to(self, liked: "Values", most: int) -> "Values":
+        """As many moves with each card as somebody likes best: these are the values of theirs."""
+        takes = liked.exchanges.masked_fill(~self.may_take, NEVER)
+        takes = takes >= takes.topk(most, 1).values[:, -1:]
+        keeps = torch.cat([liked.exchanges.masked_fill(~self.may_keep, NEVER), liked.turns], 1)
+        keeps = keeps >= keeps.topk(most, 1).values[:, -1:]
+        count = liked.exchanges.shape[1]
+        return Values(
+            self.exchanges,
+            self.turns.masked_fill(~keeps[:, count:], NEVER),
+            self.may_take & takes,
+            self.may_keep & keeps[:, :count],
+        )
+
 
 def values(look: Look, networks: tuple[Weights, Weights], hand: Tensor | None) -> Values:
     """Of all moves with all cards, or with the card in hand."""
@@ -332,7 +360,7 @@ def _values(look: Look, networks: tuple[Weights, Weights], hand: Tensor | None) 
     cards = torch.arange(CARDS, device=look.codes.device).view(1, 1, CARDS)
     if hand is not None:
         cards = hand.view(-1, 1, 1)
-    candidates = _candidates(look, cards)
+    candidates = candidates_of(look, cards)
     exchanges, turns = _judged(look, networks[0], candidates, cards, hand, closed=False)
     for rows, kind in (
         (~look.closed & (look.down == 1), 0),
@@ -355,9 +383,16 @@ def _values(look: Look, networks: tuple[Weights, Weights], hand: Tensor | None) 
             exchanges[some, :COLUMNS] = exchanged[:, :COLUMNS]
         else:
             exchanges[some] = exchanged
+    return allowed(look, candidates, exchanges, turns)
+
+
+def allowed(look: Look, candidates: Candidates, exchanges: Tensor, turns: Tensor) -> Values:
+    """Values of moves, and which of them may be made. Of equal cards in a column one is enough."""
     burden = look.kinds.burden
-    up = (look.codes < FACE_DOWN)[..., None]
-    there = (look.kinds.down[look.own] > 0)[..., None].expand(-1, -1, cards.shape[2])
+    first, second, third = look.codes.view(-1, 3, COLUMNS).unbind(1)
+    again = torch.stack([first == FACE_DOWN, second == first, (third == first) | (third == second)], 1)
+    up = ((look.codes < FACE_DOWN) & ~again.flatten(1))[..., None]
+    there = (look.kinds.down[look.own] > 0)[..., None].expand(-1, -1, exchanges.shape[2])
     free = candidates.up_clears | look.closed.view(-1, 1, 1)
     column = candidates.up_columns.expand_as(candidates.up)
     lowers = burden[candidates.up] < burden[_of(look.own, column)]
@@ -419,12 +454,8 @@ def _at_the_end(look: Look, candidates: Candidates, hand: Tensor | None) -> tupl
 
 def _end_values(look: Look, column: Tensor, kind: Tensor) -> Tensor:
     """See `lookahead._value_at_the_end`."""
-    kinds = look.kinds
-    column = column.expand(kind.shape)
-    old = _of(look.scores, look.own)
-    score = _of(old.sum(1, keepdim=True) - old, column) + _of(look.scores, kind)
-    old = kinds.down[look.own]
-    down = _of(old.sum(1, keepdim=True) - old, column) + kinds.down[kind]
+    score = sum_with(look, look.scores, column, kind)
+    down = sum_with(look, look.kinds.down, column, kind)
     target, variance = _wide(look.target, kind), _wide(look.variance, kind)
 
     def higher(expected: Tensor, down: Tensor) -> Tensor:
@@ -468,3 +499,41 @@ def before_drawing(look: Look, top: Tensor, found: Values) -> Outlook:
     takes = found.exchanges.masked_fill(~found.may_take, NEVER).amax(1)
     taken = takes.gather(1, top[:, None])[:, 0]
     return Outlook(torch.maximum(taken, drawn), taken >= drawn)
+
+
+def choices_of(found: Values, takes: Tensor) -> Tensor:
+    """What each move with the card in hand is worth: exchanges, then cards to turn over."""
+    may = torch.where(takes[:, None], found.may_take[..., 0], found.may_keep[..., 0])
+    exchanges = found.exchanges[..., 0].masked_fill(~may, 2 * NEVER)
+    turns = found.turns[..., 0].masked_fill(takes[:, None], 2 * NEVER)
+    return torch.cat([exchanges, turns], 1)
+
+
+def cells_of(look: Look, choice: Tensor) -> tuple[Tensor, Tensor]:
+    """The cell of a move, and whether the card there is turned over."""
+    turned_over = choice >= COLUMNS + GRID
+    column = torch.where(turned_over, choice - COLUMNS - GRID, choice).clamp(max=COLUMNS - 1)
+    down = look.codes.view(-1, 3, COLUMNS) == FACE_DOWN
+    row = down.gather(2, column.view(-1, 1, 1).expand(-1, 3, 1))[..., 0].long().argmax(1)
+    up = ~turned_over & (choice >= COLUMNS)
+    return torch.where(up, choice - COLUMNS, row * COLUMNS + column), turned_over
+
+
+def tell(rounds: Rounds, look: Look, column: Tensor) -> tuple[Tensor, Tensor]:
+    """What the networks are told of the rounds after a move in this column: see `practice`."""
+    codes = rounds.codes()[:, 0].view(-1, 3, COLUMNS)
+    columns = rounds.kinds.of[codes[:, 0], codes[:, 1], codes[:, 2]]
+    kind = columns.gather(1, column[:, None])
+    grids = grids_with(look, column[:, None], kind)
+    numbers = look.numbers.clone()
+    own = features.OWN - NUMBERS_FROM
+    told = grids.told[:, 0]
+    numbers[:, own : own + 7] = told[:, :7]
+    numbers[:, own + 7] = (rounds.top - ZERO) / 6.0
+    gift = look.gifts.gather(1, rounds.top[:, None])[:, 0] / 3.0
+    numbers[:, own + 8] = gift * (rounds.closer == NOBODY)
+    numbers[:, own + 9 :] = told[:, 7:]
+    present = torch.cat(
+        [look.present, columns, features.OWN_HIDDEN + grids.down, features.TOP + rounds.top[:, None]], 1
+    )
+    return present.to(torch.int16), numbers.half()

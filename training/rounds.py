@@ -2,8 +2,10 @@
 
 The same game as `games.skyjo.core`; a test compares turns and scores. Only who begins is left to chance. The
 seat to move is always the first of a round, and the others follow clockwise; after each turn they move up.
-Two players play whole matches.
+Two players play whole matches. At some of the tables one seat is level 4's, a rival of those who learn.
 """
+
+import copy
 
 import numpy as np
 import torch
@@ -67,7 +69,8 @@ class Kinds:
 class Rounds:
     """A batch of rounds. One that is over must be dealt anew."""
 
-    def __init__(self, count: int, players: int, device: str, seed: int) -> None:
+    def __init__(self, count: int, players: int, device: str, seed: int, rivals: float = 0.0) -> None:
+        """`rivals` is the share of tables that have one."""
         self.count, self.players, self.device = count, players, device
         self.kinds = Kinds(device)
         self.random = torch.Generator(device=device).manual_seed(seed)
@@ -80,6 +83,8 @@ class Rounds:
         self.gone = whole(count, players, GRID).bool()
         self.pile = whole(count, DECK)
         self.at, self.end, self.top, self.closer = (whole(count) for _ in range(4))
+        self.rival = torch.arange(count, device=device) % players  # whose turn comes so many turns from now
+        self.rival[int(rivals * count) :] = NOBODY
         self.unseen = torch.zeros(count, CARDS, device=device)
         self.totals = first_totals(count, players, self.random, device)
         self.sorted_deck = torch.repeat_interleave(torch.arange(CARDS, device=device), self.kinds.deck.long())
@@ -103,6 +108,29 @@ class Rounds:
         self.closer[rows] = NOBODY
         seen = torch.cat([cards[..., :2].flatten(1), pile[:, dealt : dealt + 1]], 1)
         self.unseen[rows] = self.kinds.deck - functional.one_hot(seen, CARDS).sum(1)
+
+    def part(self, rows: Tensor) -> "Rounds":
+        """Copies of some of the rounds, each as often as it is named."""
+        copies = copy.copy(self)
+        copies.count = len(rows)
+        for name, value in vars(self).items():
+            if isinstance(value, Tensor) and name != "sorted_deck":
+                setattr(copies, name, value[rows])
+        return copies
+
+    def shuffle_unseen(self) -> None:
+        """Let chance say anew what lies face down and in the draw piles."""
+        cards = torch.cat([self.cards.flatten(1), self.pile], 1)
+        place = torch.arange(DECK, device=self.device)
+        waits = (place >= self.at[:, None]) & (place < self.end[:, None])
+        free = torch.cat([self.down.flatten(1), waits], 1)
+        order = torch.arange(cards.shape[1], device=self.device) / cards.shape[1]
+        chance = torch.rand(cards.shape, device=self.device, generator=self.random)
+        to = (order + ~free).argsort(1)
+        taken = (torch.where(free, chance, order) + ~free).argsort(1)
+        cards = cards.scatter(1, to, cards.gather(1, taken))
+        self.cards = cards[:, : self.players * GRID].reshape(self.cards.shape)
+        self.pile = cards[:, self.players * GRID :]
 
     def codes(self) -> Tensor:
         """Every cell as it is seen."""
@@ -176,5 +204,6 @@ class Rounds:
         """It is the next seats' turn."""
         for name in ("cards", "down", "gone", "totals"):
             setattr(self, name, getattr(self, name).roll(-1, 1))
-        nobody = self.closer == NOBODY
-        self.closer = torch.where(nobody, NOBODY, (self.closer - 1) % self.players)
+        for name in ("closer", "rival"):
+            seat = getattr(self, name)
+            setattr(self, name, torch.where(seat == NOBODY, NOBODY, (seat - 1) % self.players))

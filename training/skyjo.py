@@ -2,112 +2,38 @@
 
     python training/skyjo.py two --seconds 600 --start src/tablee/bots/skyjo/networks --out learned
 
-Most rounds are played against themselves, as tensors on the graphics card (`crowd`). Meanwhile the cores
-play against level 4 in compiled code (`practice`), so that the networks know other opponents too; `--rivals`
-says how much of what is learned is of that kind. The curve is written beside the weights: points a round and
-matches against level 4, as time goes on.
+All rounds are played as tensors on the graphics card (`crowd`): against level 4 at as many tables as
+`--rivals` says, and against themselves. The curve is written beside the weights: points a round, and matches
+against level 4 that the cores play in compiled code meanwhile (`practice`).
 """
 
 import argparse
 import json
 import time
-from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import cycle
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 import torch
 from crowd import Crowd
 from fit import Fitter, Judge, Memory, save
 from looking import Weights
-from standings import Judges, first_totals
+from standings import Judges
 
 from tablee.bots.network import Panel
 from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import CAREFUL, EAGER, Care, new_room
-from tablee.bots.skyjo.practice import (
-    NUMBERS_TOLD,
-    compare_players,
-    features_told,
-    new_samples,
-    practise,
-)
+from tablee.bots.skyjo.practice import compare_players
 from tablee.games.compiling import Array
 from tablee.games.stream import seed_words
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd
 KINDS = ("open", "closed")
-CHUNK = 1 << 11  # samples that a thread writes at a time, all of one standing
-AHEAD = 24  # such chunks for each thread, while a crowd plays
 CLOSED_SHARE = 8  # the network for closed rounds learns from batches smaller by this
-FINE = 1 << 15
+CLOSINGS = 4  # times as often it learns from its samples if these are endings: they tell more
 TURNS = 48  # that a crowd plays between lessons
-
-
-class Task(NamedTuple):
-    """What the threads play with now."""
-
-    panels: tuple[Panel, Panel]
-    trust: float
-
-
-class Rivalry(NamedTuple):
-    """What a thread has written: see `Samples`."""
-
-    present: torch.Tensor
-    numbers: torch.Tensor
-    targets: torch.Tensor
-    closed: torch.Tensor
-    shares: torch.Tensor  # of each way to judge in these targets
-
-
-class Rivals:
-    """Threads that play against level 4 without end."""
-
-    def __init__(self, task: Task, workers: int, tables: tuple[int, ...], seed: int) -> None:
-        self.random = torch.Generator().manual_seed(seed)
-        self.task, self.most = task, max(tables)
-        self.key = seed_words(seed.to_bytes(32, "big"))
-        self.pool = ThreadPoolExecutor(workers)
-        self.numbers: Iterator[int] = iter(range(1 << 40))
-        self.tables = cycle(tables)
-        self.waiting = [self._send() for _ in range(AHEAD * workers)]
-
-    def _send(self) -> "Future[Rivalry]":
-        players = next(self.tables)
-        totals = first_totals(1, players, self.random, "cpu")[0, :2]
-        return self.pool.submit(self._play, next(self.numbers), players, totals, self.task)
-
-    def _play(self, number: int, players: int, totals: torch.Tensor, task: Task) -> Rivalry:
-        samples = new_samples(CHUNK, self.most)
-        room = new_room(*task.panels, tuned_weights(players, None))
-        count = practise(
-            samples,
-            room,
-            self.key,
-            number << 20,
-            players,
-            totals.double().numpy(),
-            EAGER,
-            int(0.02 * FINE),
-            task.trust,
-        )
-        told = (torch.from_numpy(part[:count]) for part in samples)
-        return Rivalry(*told, torch.tensor(room.shares))
-
-    def take(self) -> Rivalry | None:
-        """What one thread has written, if one is ready."""
-        for i, future in enumerate(self.waiting):
-            if future.done():
-                self.waiting[i] = self._send()
-                return future.result()
-        return None
-
-    def stop(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
 
 
 def against_level_4(
@@ -145,22 +71,17 @@ def learn(given: argparse.Namespace) -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cuda":
         torch.set_float32_matmul_precision("high")
-    width = features_told(max(tables))
+    width = 5 * max(tables) + 1  # features without a value: four columns and hidden cards of each, the top
     fitters = []
     judges = Judges(max(tables), device).count
-    others = int(given.batch * given.rivals)
     for i, kind in enumerate(KINDS):
         judge = Judge(FEATURES, NUMBERS_FROM, given.seed + i, given.width, judges)
         if given.start:
             named = Path(given.start) / f"{given.tables}-{kind}.npz"
             judge.load(named if named.exists() else named.with_name(f"two-{kind}.npz"))
         share = CLOSED_SHARE if i and given.tables == "two" else 1
-        form = width, NUMBERS_TOLD, judges, device
-        memories = [
-            (Memory(given.memory // share, *form, mixed=False), (given.batch - others) // share),
-            (Memory(given.memory // 2 // share, *form, mixed=True), others // share),
-        ]
-        fitters.append(Fitter(judge, memories))
+        memory = Memory(given.memory // share, width, FEATURES - NUMBERS_FROM, judges, device)
+        fitters.append(Fitter(judge, memory, given.batch // share))
 
     def panels() -> tuple[Panel, Panel]:
         return fitters[0].mean.panel(), fitters[1].mean.panel()
@@ -168,47 +89,48 @@ def learn(given: argparse.Namespace) -> None:
     def weights() -> tuple[Weights, Weights]:
         return on_device(fitters[0].mean), on_device(fitters[1].mean)
 
-    rivals = Rivals(Task(panels(), given.trust), given.workers, tables, given.seed)
     crowds = cycle(
         [
-            Crowd(given.count * 2 // players, players, tuned_weights(players, None), device, given.seed + k)
+            Crowd(
+                given.count * 2 // players,
+                players,
+                tuned_weights(players, None),
+                device,
+                given.seed + k,
+                given.rivals,
+            )
             for k, players in enumerate(tables)
         ]
     )
-    rivals.waiting[0].result()  # compiled by now
     looking = ThreadPoolExecutor(1)
     look: Future[dict[str, float]] | None = None
     curve: list[dict[str, float]] = []
     out, table = Path(given.out), 4 if given.tables == "many" else 2
     begun = now = next_look = time.time()
-    samples = rivalries = learned = 0
+    samples = learned = 0
     playing = 0.0
     while now < begun + given.seconds:
-        while (taken := rivals.take()) is not None:
-            for fitter, rows in zip(fitters, (~taken.closed, taken.closed), strict=True):
-                targets = taken.targets[rows, None]
-                shares = taken.shares.expand(len(targets), -1)
-                fitter.memories[1][0].put(taken.present[rows], taken.numbers[rows], targets, shares)
-            rivalries += len(taken.targets)
         crowd = next(crowds)
         began = time.time()
         played = crowd.play(weights(), TURNS, given.trust, given.curiosity)
         gap = width - played.present.shape[1]
         present = torch.nn.functional.pad(played.present, (0, gap), value=NUMBERS_FROM)
         for fitter, rows in zip(fitters, (~played.closed, played.closed), strict=True):
-            fitter.memories[0][0].put(present[rows], played.numbers[rows], played.targets[rows])
+            if fitter is fitters[1] or now >= begun + given.closing:
+                fitter.memory.put(
+                    present[rows], played.numbers[rows], played.targets[rows], played.shares[rows]
+                )
         if device == "cuda":
             torch.cuda.synchronize()
         playing += time.time() - began
         samples += len(present)
         now = time.time()
         rate = given.rate * 0.05 ** ((now - begun) / given.seconds)
-        if all(fitter.ready for fitter in fitters):
-            steps = int((given.reuse * samples - learned) / given.batch)
-            learned += steps * given.batch
-            for fitter in fitters:
-                fitter.learn(steps, rate)
-            rivals.task = Task(panels(), given.trust)
+        steps = int((given.reuse * samples - learned) / given.batch)
+        learned += steps * given.batch
+        for fitter, times in zip(fitters, (1, CLOSINGS if given.tables == "two" else 1), strict=True):
+            if fitter.ready:
+                fitter.learn(times * steps, rate)
         if look is not None and look.done():
             curve[-1] |= look.result()
             print(json.dumps({key: round(value, 5) for key, value in curve[-1].items()}), flush=True)
@@ -221,9 +143,9 @@ def learn(given: argparse.Namespace) -> None:
                     "seconds": round(now - begun, 1),
                     "playing": round(playing, 1),
                     "samples": samples,
-                    "rivalries": rivalries,
                     "steps": fitters[0].steps,
                     "loss": float(fitters[0].loss),
+                    "closed_loss": float(fitters[1].loss),
                     "own_points": float(crowd.points / crowd.finished.clamp(min=1)),
                     "rate": rate,
                 }
@@ -231,13 +153,12 @@ def learn(given: argparse.Namespace) -> None:
             look = looking.submit(
                 against_level_4, panels(), table, given.deals, max(given.workers // 2, 1), given.seed, EAGER
             )
-    rivals.stop()
     looking.shutdown()
     write(out, given.tables, panels(), curve)
     for care, deals in ((EAGER, 2 * given.deals), (CAREFUL, 2 * given.deals)):
         final = against_level_4(panels(), table, deals, 2 * given.workers, given.seed + 1, care)
         print("final", care, json.dumps(final), f"{time.time() - begun:.0f} s in all", flush=True)
-        curve.append({"final": float(care.moves == 0), **final})
+        curve.append({"final": float(care == CAREFUL), "samples": samples, **final})
         write(out, given.tables, panels(), curve)
 
 
@@ -254,16 +175,19 @@ if __name__ == "__main__":
     parser.add_argument("tables", choices=TABLES, help="two players, or three to eight")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--closing", type=float, default=0, help="seconds in which only what closing is worth is learned"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=128, help="of the first layer")
-    parser.add_argument("--count", type=int, default=32768, help="rounds of two that are played at once")
+    parser.add_argument("--count", type=int, default=65536, help="rounds of two that are played at once")
     parser.add_argument("--trust", type=float, default=0.5)
     parser.add_argument("--curiosity", type=float, default=0.01)
     parser.add_argument("--rate", type=float, default=5e-4, help="of learning at the beginning")
     parser.add_argument("--memory", type=int, default=30_000_000, help="samples remembered")
     parser.add_argument("--reuse", type=float, default=1.5, help="how often a sample is learned from, about")
     parser.add_argument("--batch", type=int, default=16384)
-    parser.add_argument("--rivals", type=float, default=0.25, help="share of samples played against level 4")
+    parser.add_argument("--rivals", type=float, default=0.75, help="share of tables where level 4 plays")
     parser.add_argument("--deals", type=int, default=960, help="deals of a look at the strength")
     parser.add_argument("--look", type=float, default=30, help="seconds between such looks")
     parser.add_argument("--start", default="", help="a folder with the networks to begin with")
