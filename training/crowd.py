@@ -36,7 +36,7 @@ class Samples(NamedTuple):
 
     present: Tensor
     numbers: Tensor
-    targets: Tensor  # in each way to judge
+    targets: Tensor  # as the match stood, and then in each way to judge
     shares: Tensor  # of each way, as the match stood when the seat decided so
     closed: Tensor
 
@@ -48,10 +48,10 @@ class Turn(NamedTuple):
     numbers: Tensor
     shares: Tensor
     closed: Tensor
-    outlook: Tensor  # in each way to judge, where that counts: not before last turns
+    outlook: Tensor  # the same, where that counts: not before last turns
     rival: Tensor  # whether level 4 has played it: then nothing is learned from it
     over: Tensor
-    worth: Tensor  # of the round to each seat in each way, if it is over
+    worth: Tensor  # of the round to each seat, if it is over
     ending: Ending | None
 
 
@@ -116,8 +116,9 @@ class Crowd:
         )
         takes[learning] = outlook.takes
         takes = takes ^ (curious[0] & ~rival)
-        thought = torch.full((rounds.count, self.judges.count), torch.nan, device=rounds.device)
-        thought[learning] = each.masked_fill(look.last[learning, None], torch.nan)
+        thought = torch.full((rounds.count, 1 + self.judges.count), torch.nan, device=rounds.device)
+        promised = torch.cat([outlook.value[:, None], each], 1)
+        thought[learning] = promised.masked_fill(look.last[learning, None], torch.nan)
 
         drawn = rounds.draw(~takes)
         hand = torch.where(takes, rounds.top, drawn)
@@ -136,7 +137,7 @@ class Crowd:
         self.points += (scores.mean(1) * over).sum()
         self.finished += over.sum()
         present, numbers = tell(rounds, look, cell % COLUMNS)
-        worth = self.judges.worth(scores)
+        worth = self.judges.worth(rounds.totals, scores)
         turn = Turn(
             present, numbers, look.shares, rounds.closer != NOBODY, thought, rival, over, worth, ending
         )

@@ -20,7 +20,7 @@ _TURNS = 0.5  # and how often what is drawn is rejected
 
 
 class Ending(NamedTuple):
-    """What was told of rounds after a closing move, and what that is worth on average, in each way."""
+    """What was told of rounds after a closing move, and what that is worth on average: as `Judges.worth`."""
 
     present: Tensor
     numbers: Tensor
@@ -48,5 +48,5 @@ def try_closing(rounds: Rounds, judges: Judges, weights: tuple[float, ...], most
     table.shuffle_unseen()
     table.next_seats()
     play_turn(table, judges, weights)
-    worth = judges.worth(table.scores())[:, 1]  # to the closer, who is the next seat now
-    return Ending(present, numbers, worth.view(-1, TIMES, judges.count).mean(1), look.shares)
+    worth = judges.worth(table.totals, table.scores())[:, 1]  # to the closer, who is the next seat now
+    return Ending(present, numbers, worth.view(-1, TIMES, worth.shape[1]).mean(1), look.shares)

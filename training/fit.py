@@ -68,14 +68,14 @@ class Judge(nn.Module):
 class Memory:
     """Samples on the device, the oldest forgotten first.
 
-    A sample has a target for each way to judge, and the share that each had when the seat decided: mostly it
-    is the sum of these that must be right, because moves were chosen by that.
+    A sample has a target as the match stood, and one for each way to judge with the share that this had when
+    the seat decided. Mostly it is the sum of all ways that must be right, because moves were chosen by that.
     """
 
     def __init__(self, capacity: int, present: int, numbers: int, judges: int, device: str) -> None:
         self.present = torch.zeros((capacity, present), dtype=torch.int16, device=device)
         self.numbers = torch.zeros((capacity, numbers), dtype=torch.float16, device=device)
-        self.targets = torch.zeros((capacity, judges), dtype=torch.float16, device=device)
+        self.targets = torch.zeros((capacity, 1 + judges), dtype=torch.float16, device=device)
         self.shares = torch.zeros((capacity, judges), dtype=torch.float16, device=device)
         self.device, self.capacity = device, capacity
         self.size = self.at = 0
@@ -98,9 +98,9 @@ class Memory:
         """How far off the judge is in some samples."""
         rows = (torch.rand(size, device=self.device, dtype=torch.float64) * self.filled).long()
         judged = judge(self.present[rows].long(), self.numbers[rows].float())
-        off = judged - self.targets[rows].float()
-        together = (off * self.shares[rows].float()).sum(1)
-        return _smooth(together).mean() + EACH * _smooth(off).mean()
+        targets = self.targets[rows].float()
+        together = (judged * self.shares[rows].float()).sum(1) - targets[:, 0]
+        return _smooth(together).mean() + EACH * _smooth(judged - targets[:, 1:]).mean()
 
 
 def _smooth(off: Tensor) -> Tensor:

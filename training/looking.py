@@ -43,9 +43,12 @@ class Weights(NamedTuple):
         width = len(self.second)
         first = (hidden[..., :width] + more[..., :width]).relu_()
         inner = (first @ self.second + self.second_start).relu_()
-        each = hidden[..., width:] + more[..., width:] + inner @ self.third
-        shares = look.shares.to(each.dtype)[..., None]
-        return (each.flatten(1, -2) @ shares).view(each.shape[:-1]).float()
+        shares = look.shares.to(inner.dtype)
+        third = shares @ self.third.T
+        mixed = (inner.flatten(1, -2) @ third[..., None]).view(inner.shape[:-1])
+        for straight in (hidden[..., width:], more[..., width:]):
+            mixed = mixed + torch.einsum("r...k,rk->r...", straight, shares)
+        return mixed.float()
 
 
 def normal(x: Tensor) -> Tensor:
@@ -169,6 +172,10 @@ def look_at(rounds: Rounds, judges: Judges, weights: tuple[float, ...], hand: Te
         (features.OTHER_COLUMNS + seats[:, 2:]).flatten(1),
         features.OTHER_HIDDEN + down[:, 2:],
     ]
+    if players == 2:
+        stages = torch.bucketize(rounds.totals, kinds.stages, right=True)
+        standing = stages[:, :1] * (len(features.STAGES) + 1) + stages[:, 1:]
+        present.append(features.STANDING + standing)
     gifts = _weigh_gifts(kinds, codes[:, 1], seats[:, 1], costs, share)
     replied = (expected - weights[outlook.REPLY] * gain)[:, 1:]
     left_to_them = (grids + weights[outlook.HIDDEN_COST] * down)[:, 1:] - replied

@@ -13,7 +13,7 @@ from standings import first_totals
 from torch import Tensor
 from torch.nn import functional
 
-from tablee.bots.skyjo.features import KIND, KINDS
+from tablee.bots.skyjo.features import KIND, KINDS, STAGES
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, IN_DECK, ZERO
 from tablee.bots.skyjo.standing import LIMIT
 
@@ -24,7 +24,7 @@ GONE_KIND = KINDS - 1
 
 
 class Kinds:
-    """What is always true of a kind of column."""
+    """What is always true of a kind of column, and of cards and totals."""
 
     def __init__(self, device: str) -> None:
         cells = np.full((KINDS, 3), GONE)
@@ -64,6 +64,7 @@ class Kinds:
         self.hope = tensor(np.where(hopes, 3.0 * (pair - ZERO), 0.0))
         self.face_values = tensor(np.arange(CARDS) - ZERO)
         self.deck = tensor(np.array(IN_DECK))
+        self.stages = tensor(np.array(STAGES))  # of a match
 
 
 class Rounds:

@@ -71,7 +71,9 @@ def learn(given: argparse.Namespace) -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cuda":
         torch.set_float32_matmul_precision("high")
-    width = 5 * max(tables) + 1  # features without a value: four columns and hidden cards of each, the top
+    width = (
+        5 * max(tables) + 2
+    )  # features without a value: four columns and hidden cards of each, top, standing
     fitters = []
     judges = Judges(max(tables), device).count
     for i, kind in enumerate(KINDS):

@@ -3,8 +3,8 @@
 import torch
 from torch import Tensor
 
-from tablee.bots.skyjo.references import EARLY, LATE, POINTS, REFERENCES, TRUST, mixture
-from tablee.bots.skyjo.standing import A_ROUND, LAST, LIMIT, STEEP, UNDECIDED
+from tablee.bots.skyjo.references import EARLY, POINTS, REFERENCES, mixture
+from tablee.bots.skyjo.standing import A_ROUND, LAST, LATE, LIMIT, LONG, STEEP, UNDECIDED, USUAL
 
 
 def _steep(totals: Tensor) -> Tensor:
@@ -18,11 +18,18 @@ def chance_to_win(totals: Tensor) -> Tensor:
     return torch.where(totals.amax(-1) < LIMIT, torch.sigmoid(_steep(totals) * lead), won)
 
 
+def _is_early(totals: Tensor) -> Tensor:
+    """Whether points are all that counts."""
+    return totals.amax(-1) < LATE
+
+
 def worth_of_scores(totals: Tensor, scores: Tensor) -> Tensor:
     """What these scores of a round are worth to the first of two seats, in the unit of the networks."""
+    own, other = scores[..., 0], scores[..., 1]
+    points = (other - own - LONG * (own + other - 2.0 * USUAL)) / POINTS
     chance = chance_to_win(totals)
     unit = POINTS * _steep(totals) * (chance * (1.0 - chance)).clamp(min=UNDECIDED)
-    return (chance_to_win(totals + scores) - chance) / unit
+    return torch.where(_is_early(totals), points, (chance_to_win(totals + scores) - chance) / unit)
 
 
 class Judges:
@@ -42,16 +49,16 @@ class Judges:
             return torch.ones(len(totals), 1, device=totals.device)
         shares = worth_of_scores(totals[:, None], self._scores) @ self._adds
         points = torch.eye(self.count, device=totals.device)[:1]
-        early = totals.amax(1, keepdim=True) < LATE
-        return torch.where(early, points, TRUST * shares + (1.0 - TRUST) * points)
+        return torch.where(_is_early(totals)[:, None], points, shares)
 
-    def worth(self, scores: Tensor) -> Tensor:
-        """What the end of a round is worth to every seat, in each way."""
+    def worth(self, totals: Tensor, scores: Tensor) -> Tensor:
+        """What the end of a round is worth to every seat: as the matches stand, and then in each way."""
         if not self.two:
             others = (scores.sum(1, keepdim=True) - scores) / (scores.shape[1] - 1)
-            return ((others - scores) / POINTS)[..., None]
-        both = torch.stack([scores, scores.flip(1)], 1)
-        return worth_of_scores(self._references, both[:, :, None])
+            return ((others - scores) / POINTS)[..., None].expand(-1, -1, 2)
+        totals, scores = (torch.stack([both, both.flip(1)], 1) for both in (totals, scores))
+        each = worth_of_scores(self._references, scores[:, :, None])
+        return torch.cat([worth_of_scores(totals, scores)[..., None], each], 2)
 
 
 def first_totals(count: int, players: int, random: torch.Generator, device: str) -> Tensor:

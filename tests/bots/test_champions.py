@@ -17,7 +17,7 @@ from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
 from tablee.bots.skipbo.search import Effort
 from tablee.bots.skyjo.champion import LearnedBot as SkyjoLearned
 from tablee.bots.skyjo.search import Plan
-from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
+from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point, worth_of_scores
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tests.properties.hidden_cards import permuted
@@ -162,3 +162,15 @@ def test_a_standing_is_a_chance() -> None:
 
 def test_a_point_counts_most_in_the_last_round_of_an_even_match() -> None:
     assert worth_of_a_point([99.0, 99.0], 2, 0) > worth_of_a_point([0.0, 0.0], 2, 0) > 0.0
+
+
+def test_early_in_a_match_a_lead_counts_and_low_scores_of_both_a_little() -> None:
+    def worth(own: float, other: float, totals: tuple[float, float] = (0.0, 20.0)) -> float:
+        return worth_of_scores(totals, 0, own, other, [0.0, 0.0])
+
+    assert worth(13.0, 13.0) == 0.0
+    assert worth(3.0, 13.0) > worth(13.0, 23.0) > 0.8 * worth(3.0, 13.0)
+    assert worth(3.0, 3.0) > 0.0 > worth(23.0, 23.0)
+    late = (80.0, 80.0)
+    assert worth(3.0, 3.0, late) == pytest.approx(0.0)
+    assert worth(25.0, 24.0, late) < 4 * worth(13.0, 12.0, late) < 0.0  # a lost match

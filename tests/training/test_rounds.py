@@ -16,8 +16,10 @@ from tablee.bots.skyjo.champion import compiled_position, panels_for
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import CAREFUL, look_ahead, new_room
 from tablee.bots.skyjo.position import KEEP, REJECT, TAKE, ZERO, position_of
+from tablee.bots.skyjo.references import EARLY, POINTS
 from tablee.bots.skyjo.sampling import Worlds
 from tablee.bots.skyjo.search import face
+from tablee.bots.skyjo.standing import worth_of_scores
 from tablee.games.rng import Seeded
 from tablee.games.skyjo.moves import ALL_MOVES, CELLS
 from tablee.games.skyjo.phase import Phase
@@ -203,13 +205,14 @@ def test_closing_is_worth_what_comes_of_it_on_average(monkeypatch: pytest.Monkey
         tried += 1
         move = ALL_MOVES[TAKE + hidden.bit_length() - 1]
         ended = Worlds(match.view(seat), bytes(32)).play(move, 0, 4000)
-        worth = (ended[:, 2 - seat] - ended[:, 1 + seat]).mean() / 10  # the first way to judge is in points
+        early, after = (EARLY, EARLY), [0.0, 0.0]  # the first way to judge is in points
+        worth = [worth_of_scores(early, seat, row[1 + seat], row[2 - seat], after) for row in ended]
         table = _laid_out([match.state], 2)
         table.shuffle_unseen()
         copies = table.part(torch.zeros(40, dtype=torch.long))  # what the last card is, is told with each
         found = endings.try_closing(copies, judges, weights, 40)
         assert len(found.targets) == 40
-        assert float(found.targets[:, 0].mean()) == pytest.approx(worth, abs=0.2)
+        assert float(found.targets[:, 1].mean()) == pytest.approx(sum(worth) / len(worth) / POINTS, abs=0.2)
     assert tried > 5
 
 

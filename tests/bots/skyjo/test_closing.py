@@ -7,12 +7,12 @@ from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
 from tablee.bots.skyjo.champion import compiled_position, panels_for
 from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import CHANCE, UNIT, new_room
+from tablee.bots.skyjo.lookahead import new_room
 from tablee.bots.skyjo.position import FACE_DOWN, KEEP, REJECT, position_of
-from tablee.bots.skyjo.references import EARLY
+from tablee.bots.skyjo.references import EARLY, POINTS
 from tablee.bots.skyjo.sampling import Worlds
 from tablee.bots.skyjo.search import MOST, face, rank
-from tablee.bots.skyjo.standing import chance_to_win
+from tablee.bots.skyjo.standing import worth_of_scores
 from tablee.games.rng import Seeded
 from tablee.games.skyjo.moves import ALL_MOVES
 from tablee.games.skyjo.phase import Phase
@@ -55,9 +55,9 @@ def test_closing_is_worth_what_it_comes_to_in_many_worlds(totals: tuple[float, f
             cell = code - (KEEP if code < REJECT else REJECT)
             if position.cells[12 * own + cell] != FACE_DOWN:
                 continue
-            ended = Worlds(view, bytes(32)).play(ALL_MOVES[code], 0, WORLDS)[:, 1:3] + room.totals[:2]
-            seen = np.mean([chance_to_win(list(after), 2, own) for after in ended])
-            off.append((room.facts[CHANCE] - seen) / room.facts[UNIT] + value)
+            ended = Worlds(view, bytes(32)).play(ALL_MOVES[code], 0, WORLDS)[:, 1:3]
+            seen = [worth_of_scores(room.totals, own, row[own], row[other], room.after) for row in ended]
+            off.append(value - np.mean(seen) / POINTS)
     assert len(off) > 10
     assert (
         np.sqrt(np.mean(np.square(off))) < 0.06

@@ -9,7 +9,9 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
+from tablee.bots.network import new_notes
 from tablee.bots.skyjo.champion import compiled_position, panels_for
+from tablee.bots.skyjo.features import NUMBERS_FROM, STAGES, STANDING, tell_standing
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import Room, consider, list_moves, new_room, value_after, value_of_move
 from tablee.bots.skyjo.position import CARDS, GRID, TURN, Position, position_of
@@ -43,6 +45,21 @@ def _worth_with(position: Position, room: Room, cell: Number, card: Number, top:
 @pytest.fixture(scope="module")
 def room() -> Room:
     return new_room(*panels_for(2), tuned_weights(2, None))
+
+
+def test_networks_are_told_how_the_match_stands_as_the_seat_sees_it() -> None:
+    def told(own: float, other: float, seat: int = 0) -> int:
+        notes = new_notes()
+        tell_standing(notes, (own, other) if seat == 0 else (other, own), seat)
+        assert notes.length[0] == 1
+        return int(notes.features[0])
+
+    assert told(-10_000.0, 0.0) == told(0.0, 19.0) == STANDING
+    assert told(99.0, 93.0) == NUMBERS_FROM - 1
+    assert told(45.0, 80.0) == told(51.0, 85.0) != told(80.0, 45.0)
+    assert told(45.0, 80.0, seat=1) == told(45.0, 80.0)
+    stages = [0.0, *STAGES]
+    assert len({told(own, other) for own in stages for other in stages}) == NUMBERS_FROM - STANDING
 
 
 def positions() -> Iterator[Position]:

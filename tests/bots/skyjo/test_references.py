@@ -5,18 +5,17 @@ import pytest
 
 from tablee.bots.network import Panel, add, begin, first_of, judge, mix
 from tablee.bots.skyjo.position import SEATS
-from tablee.bots.skyjo.references import EARLY, POINTS, REFERENCES, TRUST, fit_shares, mixture, take_shares
-from tablee.bots.skyjo.standing import worth_of_scores
+from tablee.bots.skyjo.references import EARLY, POINTS, REFERENCES, mixture, take_shares
+from tablee.bots.skyjo.standing import LATE, worth_of_scores
 from tablee.games.compiling import Array
 
 INNER, WIDTH, FEATURES, JUDGES = 32, 8, 5, 3
 
 
-def _shares(own: float, other: float, seat: int = 0, *, fitted: bool = True) -> Array:
+def _shares(own: float, other: float, seat: int = 0) -> Array:
     totals, shares = np.zeros(SEATS), np.zeros(len(REFERENCES))
     totals[seat], totals[1 - seat] = own, other
-    find = fit_shares if fitted else take_shares
-    find(shares, mixture(), totals, seat, np.zeros(SEATS))
+    take_shares(shares, mixture(), totals, seat, np.zeros(SEATS))
     return shares
 
 
@@ -53,15 +52,9 @@ def test_prospects_are_told_better_than_in_points_in_any_standing(totals: tuple[
     assert mixed < 0.5 * points
 
 
-@pytest.mark.parametrize("totals", [(EARLY, EARLY), (0, 0), (20, 35)])
+@pytest.mark.parametrize("totals", [(EARLY, EARLY), (0, 0), (20, LATE - 1)])
 def test_early_in_a_match_points_are_all_that_counts(totals: tuple[float, float]) -> None:
-    assert list(_shares(*totals, fitted=False)) == [1.0] + [0.0] * (len(REFERENCES) - 1)
-
-
-def test_later_points_count_beside_the_references() -> None:
-    points = np.eye(len(REFERENCES))[0]
-    expected = TRUST * _shares(62.0, 81.0) + (1.0 - TRUST) * points
-    assert _shares(62.0, 81.0, fitted=False) == pytest.approx(expected)
+    assert list(_shares(*totals)) == [1.0] + [0.0] * (len(REFERENCES) - 1)
 
 
 def test_shares_are_never_so_large_that_mistakes_add_up() -> None:

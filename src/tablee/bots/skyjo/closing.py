@@ -15,7 +15,7 @@ from tablee.bots.skyjo import judgement, standing
 from tablee.bots.skyjo.columns import SHARE, column_score
 from tablee.bots.skyjo.judgement import pays_because_of
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, ZERO, Position
-from tablee.bots.skyjo.standing import chance_to_win
+from tablee.bots.skyjo.standing import worth_of_scores
 from tablee.games.compiling import Array, Number, uncounted
 
 for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
@@ -152,7 +152,7 @@ def _others(cells: Array, first: Number, cell: Number) -> tuple[Number, Number]:
 
 
 @uncounted
-def chance_after_closing(
+def worth_of_closing(
     closing: Closing,
     position: Position,
     scratch: Array,
@@ -161,7 +161,7 @@ def chance_after_closing(
     score: Number,
     top: Number,
 ) -> Number:
-    """The chance to win the match for who closes with this score and leaves that card on the discard pile.
+    """What it is worth, in points, to close with this score and to leave that card on the discard pile.
 
     `after` is room for totals.
     """
@@ -179,10 +179,8 @@ def chance_after_closing(
     low = lowest + min(closing.first[0], closing.first[1]) - _ZERO
     high = highest + max(closing.last[0], closing.last[1]) - _ZERO
     for theirs in range(low, high + 1):
-        doubled = score > 0 and theirs <= score
-        after[own] = totals[own] + (2 * score if doubled else score)
-        after[other] = totals[other] + theirs
-        closing.worth[theirs + _SUMS] = chance_to_win(after, 2, own)
+        paid = 2 * score if score > 0 and theirs <= score else score
+        closing.worth[theirs + _SUMS] = worth_of_scores(totals, own, paid, theirs, after)
 
     cost, drawn, total = 0.0, 0.0, 0
     pool = position.pool
@@ -206,13 +204,13 @@ def chance_after_closing(
     if top != WHATEVER:
         exchange, worth = _exchange(closing, scratch, score, top, hidden)
         return worth if exchange <= cost else drawn
-    chance, total = 0.0, 0
+    mean, total = 0.0, 0
     for card in range(CARDS):
         if position.unseen[card]:
             exchange, worth = _exchange(closing, scratch, score, card, hidden)
-            chance += position.unseen[card] * (worth if exchange <= cost else drawn)
+            mean += position.unseen[card] * (worth if exchange <= cost else drawn)
             total += position.unseen[card]
-    return chance / max(total, 1)
+    return mean / max(total, 1)
 
 
 @uncounted

@@ -5,6 +5,9 @@ not seen. It is told once (`tell_table`); what a move changes is told for each (
 the unseen cards are told as they were before the move: what it turned up shows in the own grid or on the
 discard pile.
 
+Two players are also told how the match stands: what is right late in a match would be wrong early, and a
+position is worth what comes of it when both play on as the match stands.
+
 A kind of column is what a column holds, in whatever order: one of 816 (15 cards and face down), or gone.
 """
 
@@ -53,7 +56,10 @@ TOP = OTHER_COLUMNS + KINDS  # the card on top of the discard pile
 OWN_HIDDEN = TOP + CARDS  # how many cards are face down
 NEXT_HIDDEN = OWN_HIDDEN + GRID + 1
 OTHER_HIDDEN = NEXT_HIDDEN + GRID + 1
-NUMBERS_FROM = OTHER_HIDDEN + GRID + 1  # what comes before is there or not; what follows has a value
+STANDING = OTHER_HIDDEN + GRID + 1  # how the match stands: see tell_standing
+STAGES = (20.0, 40.0, 52.0, 62.0, 71.0, 79.0, 86.0, 93.0)  # totals at which a stage of the match begins
+# What stands before this is there or not; what follows has a value.
+NUMBERS_FROM = STANDING + (len(STAGES) + 1) ** 2
 UNSEEN = NUMBERS_FROM  # the share of each card among the unseen
 TABLE = UNSEEN + CARDS  # see tell_table
 TABLE_SIZE = 7
@@ -131,6 +137,18 @@ def tell_table(notes: Notes, position: Position, scratch: Numbers) -> None:
     note(notes, TABLE + 5, (players - 2) / 3.0)
     if position.clears:
         note(notes, TABLE + 6, 1.0)
+
+
+@uncounted
+def tell_standing(notes: Notes, totals: Numbers, seat: Number) -> None:
+    """How a match of two stands: the stage of the own total and that of the other's."""
+    own = other = 0
+    for stage in STAGES:
+        if totals[seat] >= stage:
+            own += 1
+        if totals[1 - seat] >= stage:
+            other += 1
+    note(notes, STANDING + (len(STAGES) + 1) * own + other, 1.0)
 
 
 @uncounted

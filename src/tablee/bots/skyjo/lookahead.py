@@ -29,9 +29,9 @@ from tablee.bots.skyjo import judgement
 from tablee.bots.skyjo.closing import (
     WHATEVER,
     Closing,
-    chance_after_closing,
     expect_reply,
     new_closing,
+    worth_of_closing,
 )
 from tablee.bots.skyjo.columns import (
     CLOSER_SCORE,
@@ -49,7 +49,7 @@ from tablee.bots.skyjo.columns import (
     column_score,
     place,
 )
-from tablee.bots.skyjo.features import tell_own, tell_table, tell_top
+from tablee.bots.skyjo.features import tell_own, tell_standing, tell_table, tell_top
 from tablee.bots.skyjo.judgement import SCRATCH, normal, place_closing, place_last
 from tablee.bots.skyjo.outlook import HIDDEN_COST, expect_scores, prepare
 from tablee.bots.skyjo.position import (
@@ -68,8 +68,8 @@ from tablee.bots.skyjo.position import (
     Numbers,
     Position,
 )
-from tablee.bots.skyjo.references import Mixture, mixture, take_shares
-from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point
+from tablee.bots.skyjo.references import POINTS, Mixture, mixture, take_shares
+from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point, worth_of_scores
 from tablee.games.compiling import Array, Number, uncounted
 
 for _function in judgement.FUNCTIONS:
@@ -190,6 +190,8 @@ def consider(position: Position, room: Room) -> None:
         expect_reply(room.closing, position, scratch)
     room.notes.length[0] = 0
     tell_table(room.notes, position, scratch)
+    if players == 2:
+        tell_standing(room.notes, room.totals, own)
     if position.closer == NOBODY:
         begin(room.open, room.open_table)
         add_notes(room.open, room.open_table, room.notes)
@@ -201,6 +203,9 @@ def consider(position: Position, room: Room) -> None:
 @uncounted
 def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
     """What the end of the round is worth. `scores` become totals."""
+    if position.players == 2:
+        own, other = scores[position.seat], scores[1 - position.seat]
+        return worth_of_scores(room.totals, position.seat, own, other, scores) / POINTS
     for seat in range(position.players):
         scores[seat] += room.totals[seat]
     chance = chance_to_win(scores, position.players, position.seat)
@@ -324,8 +329,8 @@ def _value_of_closing(position: Position, room: Room, top: Number) -> Number:
     for cell in range(position.seat * GRID, position.seat * GRID + GRID):
         if position.cells[cell] != GONE:
             score += position.cells[cell] - ZERO
-    chance = chance_after_closing(room.closing, position, room.scratch, room.totals, room.after, score, top)
-    return (chance - room.facts[CHANCE]) / room.facts[UNIT]
+    closing, scratch = room.closing, room.scratch
+    return worth_of_closing(closing, position, scratch, room.totals, room.after, score, top) / POINTS
 
 
 @uncounted

@@ -5,8 +5,9 @@ knew the totals would have to learn every standing by itself. Ours judge a round
 of the `REFERENCES`, each in its own way (`network.Panel`). Nearly any other standing is a mix of these:
 its shares are those that fit best over the scores that rounds come to. So one network is mixed whenever a
 round begins, and thinking about moves costs no more than without. In the first rounds of a match points are
-all that counts: what the standing changes then is less than what the references are wrong by. Later points
-count for half: near the end of a match few references fit a standing well.
+all that counts: what the standing changes then is less than what the references are wrong by. Near the end of
+a match few references fit a standing well; what is lacking the networks have learned, because they are told
+about how the match stands (`features.tell_standing`).
 
 Two players only; all numbers are in tens of points as they count in the standing.
 """
@@ -19,7 +20,7 @@ from numba.extending import register_jitable
 
 from tablee.bots.skyjo import standing
 from tablee.bots.skyjo.position import SEATS, Numbers
-from tablee.bots.skyjo.standing import worth_of_scores
+from tablee.bots.skyjo.standing import LATE, worth_of_scores
 from tablee.games.compiling import Array, Number, uncounted
 
 for _function in standing.FUNCTIONS:
@@ -27,11 +28,9 @@ for _function in standing.FUNCTIONS:
 
 POINTS = 10.0  # that a value of one stands for
 EARLY = -10_000.0  # totals so far from the limit that every point counts the same
-LATE = 40.0  # until somebody has so many points, a match is held to be early
-TRUST = 0.5  # what the references count for after that; the rest is points
 
-# The own total and the other's. The first judges in points. Chosen among standings 9 points apart: those that
-# explain most of what points do not, in positions of 60 matches.
+# The own total and the other's. The first judges in points. Most were chosen among standings 9 points apart:
+# those that explain most of what points do not, in positions of 60 matches.
 REFERENCES = (
     (EARLY, EARLY),
     (45.0, 9.0),
@@ -44,7 +43,7 @@ REFERENCES = (
     (99.0, 99.0),
     (72.0, 90.0),
     (90.0, 72.0),
-    (27.0, 27.0),
+    (85.0, 85.0),
 )
 
 # Scores of a round that count for the fit: how many there are of each follows a bell around their mean.
@@ -63,19 +62,10 @@ class Mixture(NamedTuple):
 @uncounted
 def take_shares(shares: Array, mixture: Mixture, totals: Numbers, seat: Number, after: Numbers) -> None:
     """What each reference is to count for in this standing."""
-    late = totals[0] >= LATE or totals[1] >= LATE
     shares[:] = 0.0
-    if late:
-        fit_shares(shares, mixture, totals, seat, after)
-    for k in range(len(shares)):
-        shares[k] *= TRUST
-    shares[0] += 1.0 - TRUST if late else 1.0
-
-
-@uncounted
-def fit_shares(shares: Array, mixture: Mixture, totals: Numbers, seat: Number, after: Numbers) -> None:
-    """What each reference would count for if all of them were right."""
-    shares[:] = 0.0
+    if totals[0] < LATE and totals[1] < LATE:
+        shares[0] = 1.0
+        return
     for i in range(len(mixture.scores)):
         own, other = mixture.scores[i, 0], mixture.scores[i, 1]
         worth = worth_of_scores(totals, seat, own, other, after) / POINTS

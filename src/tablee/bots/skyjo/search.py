@@ -44,8 +44,9 @@ from tablee.bots.skyjo.position import (
     TURN,
     Position,
 )
+from tablee.bots.skyjo.references import POINTS
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
-from tablee.bots.skyjo.standing import chance_to_win
+from tablee.bots.skyjo.standing import chance_to_win, worth_of_scores
 from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import OVER
@@ -115,13 +116,17 @@ def play_on(
             if s.phase == TURN and not last:
                 return value
         core.apply(s, seat, code)
+    if players == 2:
+        own: Number = np.int64(s.scores[root])
+        other: Number = np.int64(s.scores[1 - root])
+        return worth_of_scores(room.totals, root, own, other, room.after) / POINTS
     for player in range(players):
         room.after[player] = room.totals[player] + np.int64(s.scores[player])
     return (chance_to_win(room.after, players, root) - chance) / unit
 
 
 @compiled
-def _try_out(
+def try_out(
     results: Array,
     table: Table,
     first: Number,
@@ -188,7 +193,7 @@ class Search:
                 if now >= ends or batch <= 0:
                     break
             results = np.zeros((batch, len(alive)))
-            _try_out(results, worlds.table, tried, position.seat, codes[alive], plan, room, chance, unit)
+            try_out(results, worlds.table, tried, position.seat, codes[alive], plan, room, chance, unit)
             tried += len(results)
             ahead = results - results[:, :1]
             sums[alive] += ahead.sum(0)

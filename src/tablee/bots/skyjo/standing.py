@@ -20,6 +20,9 @@ STEEP = 0.0819  # what a point counts when one round is left
 LAST = 0.7  # of a round that is left however high a total is
 A_ROUND = 21.5  # points that bring a match nearer to its end by one round
 UNDECIDED = 0.12  # a match is never held to be more decided than this
+LATE = 40.0  # until somebody has so many points, a match of two is held to be early
+USUAL = 13.0  # points of a round
+LONG = 0.1  # what a point of either seat counts early, because it makes the match shorter
 
 
 def chance_to_win(totals: Numbers, players: int, seat: int) -> float:
@@ -57,7 +60,12 @@ def worth_of_a_point(totals: Numbers, players: int, seat: int) -> float:
 
 
 def worth_of_scores(totals: Numbers, seat: int, own: float, other: float, after: Numbers) -> float:
-    """What these scores of a round are worth to one of two seats, in points. `after` is room for totals."""
+    """What these scores of a round are worth to one of two seats, in points. `after` is room for totals.
+
+    Early in a match that is what they differ by. And who plays better likes long matches: low scores.
+    """
+    if totals[0] < LATE and totals[1] < LATE:
+        return other - own - LONG * (own + other - 2.0 * USUAL)
     after[seat] = totals[seat] + own
     after[1 - seat] = totals[1 - seat] + other
     change = chance_to_win(after, 2, seat) - chance_to_win(totals, 2, seat)
