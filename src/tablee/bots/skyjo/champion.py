@@ -25,7 +25,7 @@ from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
 
 WIDTH = 128  # of the networks' first layer
-PLAN = Plan(worlds=512, doubt=0.045)
+PLAN = Plan(worlds=1536, doubt=0.035)
 _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
