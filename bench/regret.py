@@ -7,6 +7,10 @@ to the end of the round in many worlds that could be the real one, by level 5 (i
 that says what the moves are really worth, in points as they count in the match. If no single move is better
 than the one level 5 chooses, nobody can do better against level 4 by much.
 
+How far off differences between moves are is told for the network, and for the champion's worlds, in which
+play goes on to the next own turn (`search.try_out`): the root of the mean square, less what all the worlds
+scatter.
+
 What choosing otherwise would gain is told twice. The worlds of one half choose a move and those of the other
 half judge it: on average, that much can be gained. All worlds choose and judge: they are lucky with the move
 that they choose, so on average it is less than that. At most four moves are tried, and none that level 5
@@ -27,7 +31,7 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.skyjo.champion import compiled_position, panels_for, totals_of
+from tablee.bots.skyjo.champion import PLAN, compiled_position, panels_for, totals_of
 from tablee.bots.skyjo.judgement import judge as judge_cost
 from tablee.bots.skyjo.kernel import see
 from tablee.bots.skyjo.levels import tuned_weights
@@ -35,8 +39,8 @@ from tablee.bots.skyjo.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, n
 from tablee.bots.skyjo.position import CARDS, GRID, SEATS, position_of
 from tablee.bots.skyjo.references import POINTS
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
-from tablee.bots.skyjo.search import MOST, face, rank
-from tablee.bots.skyjo.standing import chance_to_win
+from tablee.bots.skyjo.search import MOST, face, rank, try_out
+from tablee.bots.skyjo.standing import worth_of_scores
 from tablee.games.compiling import Array, Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo import core
@@ -46,13 +50,15 @@ from tablee.match.match import Match
 MOVES, MARGIN = 4, 0.25  # so many moves, and so much worse than the best at most
 SHARE = 0.06  # of decisions that are looked at
 GAPS = (0.0, 0.2, 0.5, 1.0, 2.5)  # points that moves are thought to be worse
+SEARCHED = 2000  # worlds of the champion's kind
 
 
 class Decision(NamedTuple):
     """What moves were thought to be worth, the chosen one first, and what they were worth in each world."""
 
     thought: Array
-    seen: Array
+    searched: Array  # in worlds in which play goes on to the next own turn,
+    seen: Array  # and to the end of the round
 
 
 def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -63,7 +69,7 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 @_compiled
 def _play_out(results: Array, table: Table, own: Number, codes: Array, room: Room) -> None:
     """Each move in each world, to the end of the round."""
-    numbers, chance, unit = table.numbers, room.facts[CHANCE], room.facts[UNIT]
+    numbers = table.numbers
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     for i in range(len(results)):
         luck = (i * 0.618034) % 1.0
@@ -79,10 +85,8 @@ def _play_out(results: Array, table: Table, own: Number, codes: Array, room: Roo
                 else:
                     code = judge_cost(position, room.weights, room.scratch)
                 core.apply(s, seat, code)
-            players: Number = np.int64(s.players)
-            for player in range(players):
-                room.after[player] = room.totals[player] + np.int64(s.scores[player])
-            results[i, k] = (chance_to_win(room.after, players, own) - chance) / unit
+            scores = np.int64(s.scores[own]), np.int64(s.scores[1 - own])
+            results[i, k] = worth_of_scores(room.totals, own, *scores, room.after) / POINTS
 
 
 def decide(task: tuple[int, int, int]) -> list[Decision]:
@@ -105,10 +109,12 @@ def decide(task: tuple[int, int, int]) -> list[Decision]:
             count = rank(compiled_position(position_of(view)), room, codes, values)
             order = np.argsort(-values[:count], kind="stable")[:MOVES]
             order = order[values[order] >= values[order[0]] - MARGIN]
-            seen = np.zeros((worlds, len(order)))
+            searched, seen = np.zeros((SEARCHED, len(order))), np.zeros((worlds, len(order)))
             if len(order) > 1:
-                _play_out(seen, Worlds(view, dealt).table, own, codes[order], room)
-            found.append(Decision(values[order], seen))
+                chosen, chance, unit = codes[order], room.facts[CHANCE], room.facts[UNIT]
+                try_out(searched, Worlds(view, dealt).table, 0, own, chosen, PLAN, room, chance, unit)
+                _play_out(seen, Worlds(view, dealt[::-1]).table, own, chosen, room)
+            found.append(Decision(values[order], searched, seen))
         match.push(seat, bots[seat].choose(view, Clock()))
     return found
 
@@ -124,13 +130,30 @@ class Gains(NamedTuple):
 def gains(decisions: list[Decision]) -> Gains:
     """What choosing by playouts would gain, over all decisions: also those with one move."""
     least, most = [], []
-    for _, seen in decisions:
+    for _, _, seen in decisions:
         half = len(seen) // 2
         a, b = seen[:half].mean(0), seen[half:].mean(0)
         least.append((b[a.argmax()] - b[0] + a[b.argmax()] - a[0]) / 2)
         most.append((seen.mean(0) - seen[:, 0].mean()).max())
     error = 1.96 * float(np.std(least)) / len(least) ** 0.5
     return Gains(POINTS * float(np.mean(least)), POINTS * error, POINTS * float(np.mean(most)))
+
+
+def how_far_off(decisions: list[Decision]) -> list[tuple[str, float, float]]:
+    """By whom, how many points differences between moves are off, and how many at most (95 %)."""
+    squares: dict[str, list[float]] = {"the network": [], "the champion's worlds": []}
+    for thought, searched, seen in decisions:
+        for k in range(1, len(thought)):
+            true, tried = seen[:, k] - seen[:, 0], searched[:, k] - searched[:, 0]
+            noise, more = true.var() / len(true), tried.var() / len(tried)
+            off = thought[k] - thought[0] - true.mean(), tried.mean() - true.mean()
+            squares["the network"].append(off[0] ** 2 - noise)
+            squares["the champion's worlds"].append(off[1] ** 2 - noise - more)
+    found = []
+    for name, off in squares.items():
+        mean, error = float(np.mean(off)), 1.96 * float(np.std(off)) / len(off) ** 0.5
+        found.append((name, POINTS * max(mean, 0.0) ** 0.5, POINTS * max(mean + error, 0.0) ** 0.5))
+    return found
 
 
 def by_gap(decisions: list[Decision]) -> list[tuple[float, float, float, int]]:
@@ -182,6 +205,9 @@ def main() -> None:
             for found in pool.map(decide, tasks):
                 decisions += found
             print(f"{len(decisions)} decisions", flush=True)
+    decisions_with_a_choice = [each for each in decisions if len(each.thought) > 1]
+    for name, off, most in how_far_off(decisions_with_a_choice):
+        print(f"Differences between moves by {name} are off by {off:.2f} points (at most {most:.2f})")
     rows, found_gains = by_gap(decisions), gains(decisions)
     for thought, seen, error, count in rows:
         print(f"thought {thought:+.2f}, seen {seen:+.2f} ± {error:.2f} points ({count} moves)")
