@@ -67,7 +67,6 @@ from tablee.bots.skyjo.position import (
 from tablee.bots.skyjo.references import EARLY, POINTS
 from tablee.bots.skyjo.search import Plan
 from tablee.bots.skyjo.standing import LIMIT, chance_to_win
-from tablee.games.compiling import Array, Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo import core
 from tablee.games.skyjo.moves import ALL_MOVES
@@ -75,6 +74,7 @@ from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.state import State
 from tablee.games.stream import SEED_WORDS, seed_words
 from tablee.games.stream import game_seed as write_seed
+from tablee.jit.decorators import Array, Number
 from tablee.match.match import Match
 
 CARE = Care(4, 0)  # four moves with each card that may be drawn

@@ -41,10 +41,10 @@ from tablee.bots.skyjo.references import POINTS
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
 from tablee.bots.skyjo.search import MOST, face, rank, try_out
 from tablee.bots.skyjo.standing import worth_of_scores
-from tablee.games.compiling import Array, Number
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo import core
 from tablee.games.skyjo.phase import Phase
+from tablee.jit.decorators import Array, Number
 from tablee.match.match import Match
 
 MOVES, MARGIN = 4, 0.25  # so many moves, and so much worse than the best at most

@@ -25,9 +25,9 @@ from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import CAREFUL, Room, look_ahead, new_room, take_standing
 from tablee.bots.skyjo.position import CARDS, GRID, SEATS, SET_UP
 from tablee.bots.skyjo.standing import LIMIT, chance_to_win
-from tablee.games.compiling import Array, Number
 from tablee.games.skyjo.core import OVER, STATE, apply, deal, start
 from tablee.games.stream import SEED_WORDS, game_seed, seed_words
+from tablee.jit.decorators import Array, Number
 
 PARTS = 16  # of the work, for the threads
 STAGES = (0, 40, 60, 75, 90, LIMIT)  # of a match: how many points somebody has

@@ -26,8 +26,8 @@ from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import CAREFUL, EAGER, Care, new_room
 from tablee.bots.skyjo.practice import compare_players
-from tablee.games.compiling import Array
 from tablee.games.stream import seed_words
+from tablee.jit.decorators import Array
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd
 KINDS = ("open", "closed")

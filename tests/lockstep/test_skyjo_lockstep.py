@@ -15,7 +15,6 @@ import numpy as np
 import pytest
 
 from tablee.games import calls, skyjo
-from tablee.games.compiling import Array
 from tablee.games.contract import Refused, Shuffled
 from tablee.games.rng import Domain, Seeded, Stream, game_seed, simulation_key
 from tablee.games.skyjo import core, kernel
@@ -24,6 +23,7 @@ from tablee.games.skyjo.moves import Draw, Keep, Move, Take
 from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.packing import Unpacked, unpack
 from tablee.games.skyjo.state import State
+from tablee.jit.decorators import Array
 
 ROUNDS = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
 CASES = 16

@@ -8,6 +8,7 @@ import pytest
 from tablee.games.contract import Refused
 from tablee.match.record import Record, load
 from tablee.match.replay import replay
+from tablee.preparation import prepare
 from tablee.server import protocol
 from tablee.server.api.replaying import replay_of
 from tests.server.test_rooms import opened
@@ -34,6 +35,8 @@ def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None
 
 
 def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:
+    prepare("skyjo", "hints")
+
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
@@ -42,7 +45,10 @@ def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Pa
             assert room.table.match is not None
             legal = {str(move) for move in room.table.match.legal_moves(0)}
             assert {hint.move for hint in hints} <= legal
-            assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in hints)
+            for hint in hints:
+                low, chance, high = (share or 0.0 for share in (hint.low, hint.chance, hint.high))
+                assert 0 <= low <= chance <= high <= 1
+                assert high > 0  # so there is a chance
             for person, seat, code in ((ann.person, 1, "not_your_seat"), ("stranger", 0, "not_your_seat")):
                 with pytest.raises(Refused) as refused:
                     await room.advise(person, seat)

@@ -1,7 +1,8 @@
-"""Nobody waits for a champion: level 4 plays for it until it is compiled."""
+"""Nobody waits for a compiler: level 4 stands in until what was asked for can run."""
 
 import asyncio
-import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import pytest
 
@@ -9,27 +10,59 @@ from tablee.bots.contract import Clock
 from tablee.bots.ladder import CHAMPION, TUNED, make_bot
 from tablee.games.rng import Seeded
 from tablee.match.match import Match
+from tablee.preparation import prepare
 from tablee.server.thinking import Thinkers
 
+_Answer = TypeVar("_Answer")
 
-@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
-def test_a_champion_plays_as_soon_as_it_can(game: str) -> None:
-    match = Match(game, 2, {}, Seeded(bytes(32)))
-    seat = match.actors()[0]
-    view = match.view(seat)
-    at_first = str(make_bot(game, TUNED, bytes(32), seat).choose(view, Clock()))
 
-    async def story() -> None:
+def asked(question: Callable[[Thinkers], Awaitable[_Answer]]) -> _Answer:
+    async def story() -> _Answer:
         thinkers = Thinkers()
         try:
-            assert await thinkers.choose(game, CHAMPION, seat, view) == at_first
-            deadline = time.monotonic() + 300  # it may have to be compiled
-            while not thinkers.is_ready(game):
-                assert time.monotonic() < deadline
-                await asyncio.sleep(0.1)
-            move = match.parse_move(await thinkers.choose(game, CHAMPION, seat, view))
-            assert move in view.legal_moves
+            return await question(thinkers)
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    return asyncio.run(story())
+
+
+@pytest.fixture(params=["skipbo", "skyjo"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """A match in which seat 0 is to move."""
+    match = Match(request.param, 2, {}, Seeded(bytes(32)))
+    while match.actors() != (0,):
+        seat = match.actors()[-1]
+        match.push(seat, match.legal_moves(seat)[-1])
+    return match
+
+
+@pytest.fixture
+def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("bots.stand_in", "server.thinking"):
+        monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: False)
+
+
+@pytest.mark.usefixtures("nothing_is_ready")
+def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    move = asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view))
+    assert move == str(make_bot(game, TUNED, bytes(32), 0).choose(view, Clock()))
+
+
+@pytest.mark.usefixtures("nothing_is_ready")
+def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    (hint,) = asked(lambda thinkers: thinkers.advise(game, view))
+    assert hint.move in map(str, view.legal_moves)
+    assert hint.sentence
+    assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
+
+
+def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    for part in ("hints", "champion"):
+        prepare(game, part)
+    assert asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view)) in map(str, view.legal_moves)
+    hints = asked(lambda thinkers: thinkers.advise(game, view))
+    assert all(hint.chance is not None for hint in hints)

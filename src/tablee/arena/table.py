@@ -61,8 +61,9 @@ class Piece(NamedTuple):
 
 def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
-    if not all(isinstance(entrant, Program) or is_tuned(entrant) for entrant in piece.lineup):
-        make_ready(piece.game)  # compiling is not thinking
+    for entrant in piece.lineup:
+        if isinstance(entrant, int) and not is_tuned(entrant):
+            make_ready(piece.game, entrant)  # loading is not thinking
     rows = np.zeros(piece.matches, dtype=ROW)
     for i in range(piece.matches):
         _play(piece, game_seed(piece.key, piece.first + i), rows[i])

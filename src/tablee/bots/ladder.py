@@ -61,10 +61,3 @@ def _learned_bot(game: str, policy: Policy, seed: bytes, seat: int) -> Bot:
     from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
 
     return SkipBoLearned(seed, seat, EFFORT if policy == CHAMPION else None)
-
-
-def champion_is_compiled(game: str) -> bool:
-    """Whether the champion of a game can think at once: compiling it takes a minute or two, but only once."""
-    from tablee.games.compiling import is_compiled
-
-    return is_compiled(f"bots.{game}", "search._try_out")

@@ -27,7 +27,7 @@ from tablee.envs.stepping import (
     step_tables,
 )
 from tablee.games.calls import whole
-from tablee.games.compiling import Array
+from tablee.jit.decorators import Array
 
 
 class BatchEnv:

@@ -11,9 +11,9 @@ import numpy as np
 
 from tablee.envs.layout import Layout
 from tablee.games.calls import MOST, whole
-from tablee.games.compiling import Array
 from tablee.games.rng import SEED_BYTES, game_seed, simulation_key
 from tablee.games.stream import seed_words
+from tablee.jit.decorators import Array
 from tablee.match.registry import game_named
 
 MATCH_OPTION = {"skipbo": "target", "skyjo": "limit"}  # which says when a match is over; None: a single game

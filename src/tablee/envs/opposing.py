@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.envs.stepping import LEGAL, actor, advance, begin, first_illegal, observe, show
 from tablee.envs.tables import PAID, TERMINATED, TRUNCATED
-from tablee.games.compiling import Array, Number, Record, compiled
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 _DONE = TERMINATED | TRUNCATED
 

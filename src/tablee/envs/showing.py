@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tablee.games.compiling import Array
 from tablee.games.rng import Scripted
+from tablee.jit.decorators import Array
 from tablee.match.picture import picture
 from tablee.match.registry import game_named
 

@@ -13,8 +13,8 @@ import numba
 from numba.extending import overload
 
 from tablee.envs.tables import PAID, TERMINATED, TRUNCATED, pay_winners
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.stream import below
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 NOBODY = -1
 LEGAL = -1  # instead of a table's number

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.stream import SEED_WORDS, game_seed
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 Rewards = Literal["win", "score"]
 MOST_SEATS = 8

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tablee.games.compiling import Array
+from tablee.jit.decorators import Array
 
 UNIFORM, EAGER = 0, 1
 POLICIES = {"uniform": UNIFORM, "eager": EAGER}

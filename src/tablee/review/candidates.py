@@ -26,6 +26,13 @@ def candidates(view: SkipBoView | SkyjoView) -> list[Alike]:
     return [tuple(group) for group in groups.values()]
 
 
+def is_waited_for(view: Any) -> bool:
+    """Whether this seat has something to decide now; somebody with bad manners might act without that."""
+    if view.seat is None:
+        return False
+    return bool(view.seat in view.waiting_for if hasattr(view, "waiting_for") else view.seat == view.turn)
+
+
 def _skipbo_sense(view: SkipBoView, move: Any) -> Hashable:
     """Building piles of one height are the same, and so are discard piles with the same cards."""
     assert view.seat is not None

@@ -20,8 +20,8 @@ from tablee.bots.ladder import CHAMPION, make_bot
 from tablee.bots.skipbo.sampling import Worlds as SkipBoWorlds
 from tablee.bots.skyjo.sampling import Worlds as SkyjoWorlds
 from tablee.match.registry import game_named
-from tablee.review import skipbo_reasons, skyjo_reasons
-from tablee.review.candidates import candidates
+from tablee.review.candidates import candidates, is_waited_for
+from tablee.review.quick import REASONS
 from tablee.review.ranking import Array, Budget, Prior, Trials, Worlds, estimate, try_moves
 from tablee.review.reasons import Reason
 
@@ -45,7 +45,6 @@ class _Game(NamedTuple):
     """What hints need to know about a game."""
 
     worlds: Callable[[Any, bytes], Worlds]
-    reason_for: Callable[[Any, Any], Reason]
     chance: Prior
     lead: Prior | None  # if moves are ranked by it and not by the chance
     score: Prior | None
@@ -55,14 +54,12 @@ class _Game(NamedTuple):
 _GAMES = {
     "skipbo": _Game(
         SkipBoWorlds,
-        skipbo_reasons.reason_for,
         chance=Prior(((0.70, -0.005, 0.008), (0.28, -0.075, 0.035), (0.02, -0.25, 0.15)), 0.5),
         lead=None,
         score=None,
     ),
     "skyjo": _Game(
         SkyjoWorlds,
-        skyjo_reasons.reason_for,
         chance=Prior(((0.15, 0.0, 0.01), (0.50, -0.06, 0.036), (0.35, -0.2, 0.14)), 0.5),
         lead=Prior(((0.53, -2.0, 1.5), (0.45, -6.9, 3.8), (0.02, -40.0, 15.0)), 14.0),
         score=Prior(((0.57, 1.3, 1.2), (0.40, 5.8, 4.0), (0.03, 28.0, 25.0)), 12.0),
@@ -93,7 +90,7 @@ def hints(
     game_named(game)
     about = _GAMES[game]
     seat = view.seat
-    groups = candidates(view) if seat is not None and not _waits(view) else []
+    groups = candidates(view) if is_waited_for(view) else []
     if not groups:
         raise ValueError("there are hints only for a seat that is to act")
     worlds = about.worlds(view, _key(game, "hints", seed))
@@ -126,7 +123,7 @@ def hints(
             score=None if about.score is None else expected(trials, score, about.score),
             lead=None if about.lead is None else expected(trials, lead, about.lead),
             playouts=trials.playouts,
-            reason=about.reason_for(view, trials.move),
+            reason=REASONS[game](view, trials.move),
         )
         for trials in tried
     ]
@@ -198,13 +195,6 @@ def win_chances(
 
 
 _PIECE = 0.01  # seconds of playouts between two looks at the time
-
-
-def _waits(view: Any) -> bool:
-    """Whether this seat has nothing to decide now, although somebody with bad manners might act."""
-    if hasattr(view, "waiting_for"):
-        return view.seat not in view.waiting_for
-    return bool(view.seat != view.turn)
 
 
 def _key(game: str, purpose: str, seed: int) -> bytes:

@@ -82,6 +82,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     sockets, programs = Sockets(house, visitors), ProgramSockets(house, visitors)
     parts = Parts(config, store, people, house, visitors, sockets, programs, Pulse(store))
     house.begin()
+    await thinkers.prepare()
     parts.pulse.begin()
     try:
         yield parts

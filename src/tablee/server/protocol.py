@@ -243,14 +243,15 @@ class TableInfo(msgspec.Struct):
 class HintInfo(msgspec.Struct):
     """A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
 
-    `score` is for Skyjo: what this seat will have in this round. Judged by what the seat sees, nothing else.
+    There are no chances in the first minutes of a server whose code is still being compiled. `score` is for
+    Skyjo: what this seat will have in this round. Judged by what the seat sees, nothing else.
     """
 
     move: str
     alike: list[str]
-    chance: float
-    low: float
-    high: float
+    chance: float | None
+    low: float | None
+    high: float | None
     score: float | None
     reason: str
     sentence: str

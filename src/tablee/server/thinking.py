@@ -1,4 +1,4 @@
-"""What bots do and what is advised, thought out in processes of its own."""
+"""What bots do and what is advised, thought out in processes of their own."""
 
 import asyncio
 import os
@@ -6,64 +6,82 @@ import time
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import TUNED, is_tuned, make_bot
-from tablee.bots.ready import make_ready
+from tablee.bots.ladder import is_tuned, make_bot
+from tablee.bots.stand_in import present_level
+from tablee.jit.background import Preparation
+from tablee.jit.readiness import is_ready
+from tablee.match.registry import GAMES
 from tablee.server.protocol import HintInfo
 from tablee.server.tally import Times
 from tablee.server.workers import Workers
 
 _CLOCK = Clock(milliseconds=200)
+_NEEDED = ("hints", "learned", "champion")
 
 
 class Thinkers:
-    """Bots that think, and an adviser beside them: the first advice takes long, and no bot waits for it.
+    """Bots that think, and an adviser beside them.
 
-    Nor does anybody wait for a champion that is still being compiled: level 4 plays for it until it is ready.
+    Nobody waits for a compiler: while the code of a learned player is not ready, level 4 plays for it, and a
+    hint is level 4's move without chances.
     """
 
     def __init__(self, processes: int = 1) -> None:
         self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
         self._bots = Workers(processes)
-        self._champions = Workers(processes)
+        self._learned = Workers(processes)  # who load their code first, and think longer
         self._adviser = Workers(1, niceness=10)
-        self._ready: dict[str, asyncio.Task[None]] = {}  # by game: whether its champion is
+        self._preparation: Preparation | None = None
+
+    async def prepare(self) -> None:
+        """Have compiled whatever is not ready, beginning now."""
+        parts = [(game, part) for part in _NEEDED for game in GAMES]
+        self._preparation = await asyncio.to_thread(Preparation, parts)
 
     async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else."""
         began = time.perf_counter()
-        workers = self._bots
-        if not is_tuned(level):
-            if self.is_ready(game):
-                workers = self._champions
-            else:
-                level = TUNED
-        move = await workers.do(_chosen, game, level, seat, view)
+        present = present_level(game, level)
+        workers = self._bots if is_tuned(present) else self._learned
+        move = await workers.do(_chosen, game, present, seat, view)
         self.times.add(time.perf_counter() - began)
         return move
 
     async def advise(self, game: str, view: Any, most: int = 5) -> list[HintInfo]:
-        """The best moves of this view's seat. The first time it compiles for half a minute.
-
-        The champion is asked as soon as it is ready; level 4 says what is best until then.
-        """
-        return await self._adviser.do(_advised, game, view, most, self.is_ready(game))
-
-    def is_ready(self, game: str) -> bool:
-        """Whether the champion of a game can play at once. The first who asks has it made ready."""
-        if game not in self._ready or (self._ready[game].done() and self._ready[game].exception()):
-            self._ready[game] = asyncio.create_task(self._champions.do(make_ready, game))
-        return self._ready[game].done()
+        """The best moves of this view's seat."""
+        if not is_ready(game, "hints"):
+            return await self._bots.do(_quickly_advised, game, view)
+        return await self._adviser.do(_advised, game, view, most, is_ready(game, "champion"))
 
     def close(self) -> None:
-        for making in self._ready.values():
-            making.cancel()
-        self._champions.close()
+        if self._preparation is not None:
+            self._preparation.close()
+        self._learned.close()
         self._bots.close()
         self._adviser.close()
 
 
 def _chosen(game: str, level: int, seat: int, view: Any) -> str:
     return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
+
+
+def _quickly_advised(game: str, view: Any) -> list[HintInfo]:
+    from tablee.review.quick import quick_hint
+
+    hint = quick_hint(game, view)
+    return [
+        HintInfo(
+            move=str(hint.move),
+            alike=[str(move) for move in hint.alike],
+            chance=None,
+            low=None,
+            high=None,
+            score=None,
+            reason=hint.reason.code,
+            sentence=hint.reason.sentence,
+            details=dict(hint.reason.details),
+        )
+    ]
 
 
 def _advised(game: str, view: Any, most: int, champion: bool) -> list[HintInfo]:

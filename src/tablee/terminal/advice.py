@@ -1,9 +1,9 @@
 """Hints for a seat, thought of in a thread: the kernels release the interpreter while they play."""
 
-import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.bots.ladder import champion_is_compiled
+from tablee.jit.readiness import is_ready
 from tablee.terminal.sitting import Data
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.thinking import in_background
@@ -11,31 +11,41 @@ from tablee.terminal.viewing import view_of
 
 if TYPE_CHECKING:
     from tablee.review.hints import Hint
+    from tablee.review.quick import QuickHint
     from tablee.review.reasons import Reason
+
+    Advised = Hint | QuickHint
 
 BEST = 3  # so many are shown
 _CARDS = ("card", "on", "old", "top")
 
 
-def is_prepared() -> bool:
-    """Whether a hint comes at once; the first one of all compiles for half a minute."""
-    return "tablee.review.hints" in sys.modules
+async def advice(view: Data) -> Sequence["Advised"]:
+    """The best moves of the view's seat, best first; one without chances while those cannot be had.
 
-
-async def advice(view: Data) -> list["Hint"]:
-    """The best moves of the view's seat, best first. Raises `ValueError` if it is not to act."""
+    Raises `ValueError` if the seat is not to act.
+    """
     return await in_background(_think, view)
 
 
-def _think(view: Data) -> list["Hint"]:
+def _think(view: Data) -> Sequence["Advised"]:
+    game = view["game"]
+    if not is_ready(game, "hints"):
+        from tablee.review.quick import quick_hint
+
+        return [quick_hint(game, view_of(view))]
     from tablee.review.hints import hints  # loads the kernels, which most games never need
 
-    game = view["game"]
-    return hints(game, view_of(view), champion=champion_is_compiled(game))[:BEST]  # nobody waits for that
+    return hints(game, view_of(view), champion=is_ready(game, "champion"))[:BEST]
 
 
-def spoken(hint: "Hint", game: str, speech: Speech, names: Names) -> str:
+def spoken(hint: "Advised", game: str, speech: Speech, names: Names) -> str:
     """One line: the move, how good it is and why."""
+    from tablee.review.quick import QuickHint
+
+    reason = reason_for(hint.reason, game, speech, names)
+    if isinstance(hint, QuickHint):
+        return speech.say("hint-quick", move=str(hint.move), reason=reason)
     chance = hint.chance
     return speech.say(
         "hint-line",
@@ -44,7 +54,7 @@ def spoken(hint: "Hint", game: str, speech: Speech, names: Names) -> str:
         low=f"{100 * chance.low:.0f}",
         high=f"{100 * chance.high:.0f}",
         points="none" if hint.score is None else speech.points(hint.score.value),
-        reason=reason_for(hint.reason, game, speech, names),
+        reason=reason,
     )
 
 

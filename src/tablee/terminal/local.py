@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import champion_is_compiled, is_tuned, make_bot
+from tablee.bots.ladder import is_tuned
+from tablee.bots.stand_in import PatientBot, part_of, present_level
 from tablee.games.contract import Event, Refusal, Refused
 from tablee.games.rng import SEED_BYTES, Seeded, commitment
+from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.terminal.keeping import Chair, Keeper, KeptGame, NotAGame, new_seed
@@ -60,7 +62,7 @@ class LocalTable:
         self.own = tuple(seat for seat, chair in enumerate(kept.chairs) if chair.bot is None)
         self.names = [chair.name for chair in kept.chairs]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kept.game, chair.bot, bytes.fromhex(kept.bot_seed), seat)
+            seat: PatientBot(kept.game, chair.bot, bytes.fromhex(kept.bot_seed), seat)
             for seat, chair in enumerate(kept.chairs)
             if chair.bot is not None
         }
@@ -69,6 +71,7 @@ class LocalTable:
         self._changed = asyncio.Event()
         self._moving = asyncio.Lock()
         self._left = self._attending = False
+        self._preparation: Preparation | None = None
         self._hear: Hear = lambda news: None
         self.standing = self._stand()
 
@@ -97,7 +100,7 @@ class LocalTable:
         await self._keep()
         self._attending = True
         self._tell(self._opening)
-        self._say_who_prepares()
+        await self._prepare()
         while not self._left:
             self._changed.clear()
             bot = self._next_bot()
@@ -154,6 +157,8 @@ class LocalTable:
     async def leave(self) -> None:
         self._left = True
         self._changed.set()
+        if self._preparation is not None:
+            await asyncio.to_thread(self._preparation.close)
         if self.keeper is not None:
             self.keeper.close()
 
@@ -168,12 +173,19 @@ class LocalTable:
             return None
         return next((seat for seat in self.match.actors() if seat in self.bots), None)
 
-    def _say_who_prepares(self) -> None:
-        """The first thought of a learned player after an installation takes minutes: nobody shall wonder."""
-        for seat, chair in enumerate(self.kept.chairs):
-            if chair.bot is not None and not is_tuned(chair.bot) and not champion_is_compiled(self.kept.game):
+    async def _prepare(self) -> None:
+        """Have compiled what the learned players and the hints here need, and say who is not ready yet."""
+        game = self.kept.game
+        learned = [
+            (seat, chair.bot)
+            for seat, chair in enumerate(self.kept.chairs)
+            if isinstance(chair.bot, int) and not is_tuned(chair.bot)
+        ]
+        parts = dict.fromkeys([*(part_of(level) for _, level in learned), "hints"])
+        self._preparation = await asyncio.to_thread(Preparation, [(game, part) for part in parts])
+        for seat, level in learned:
+            if present_level(game, level) != level:
                 self._hear(News(notice="bot-prepares", values={"player": self.names[seat]}))
-                return
 
     async def _let_move(self, seat: int) -> None:
         before = self.match.state

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from tablee.match.record import save
-from tablee.terminal.advice import advice, is_prepared, spoken
+from tablee.terminal.advice import advice, spoken
 from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain_words import COMMANDS, SERVER_COMMANDS, command_of, forgiven, table_lines
@@ -245,7 +245,7 @@ class PlainTable:
 
     async def _advise(self, seat: int) -> None:
         standing = self.sitting.standing
-        self.echo(self.speech.say("thinking" if is_prepared() else "thinking-first"))
+        self.echo(self.speech.say("thinking"))
         try:
             best = await advice(standing.view(seat))
         except ValueError:

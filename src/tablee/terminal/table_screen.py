@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from textual import events
 
-from tablee.terminal.advice import advice, is_prepared, spoken
+from tablee.terminal.advice import advice, spoken
 from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.boards.drawing import HEIGHT, WIDTH, draw_board, marks_for
@@ -309,7 +309,7 @@ class TableScreen(CanvasScreen[str]):
         if self.thinking or not self.sitting.standing.to_move:
             return
         self.thinking = True
-        self.message = (self.speech.say("thinking" if is_prepared() else "thinking-first"), "hint")
+        self.message = (self.speech.say("thinking"), "hint")
         self.run_worker(self._advise())
 
     async def _advise(self) -> None:
@@ -317,8 +317,8 @@ class TableScreen(CanvasScreen[str]):
         view = standing.view(self.seat)
         try:
             best = await advice(view)
-        except ValueError:
-            best = []
+        except ValueError:  # somebody else is to act by now
+            best = ()
         finally:
             self.thinking = False
         for hint in reversed(best):

@@ -10,10 +10,10 @@ from tablee.bots.skyjo import kernel as bots
 from tablee.bots.skyjo.bot import SkyjoBot
 from tablee.bots.skyjo.levels import GREEDY, Policy
 from tablee.games import skyjo
-from tablee.games.compiling import Array
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo import kernel
 from tablee.games.skyjo.options import Options
+from tablee.jit.decorators import Array
 from tests.properties.hidden_cards import permuted
 
 KEY = simulation_key(22)

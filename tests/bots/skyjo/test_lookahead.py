@@ -15,9 +15,9 @@ from tablee.bots.skyjo.features import NUMBERS_FROM, STAGES, STANDING, tell_stan
 from tablee.bots.skyjo.levels import tuned_weights
 from tablee.bots.skyjo.lookahead import Room, consider, list_moves, new_room, value_after, value_of_move
 from tablee.bots.skyjo.position import CARDS, GRID, TURN, Position, position_of
-from tablee.games.compiling import Number
 from tablee.games.rng import Seeded
 from tablee.games.skyjo.phase import Phase
+from tablee.jit.decorators import Number
 from tablee.match.match import Match
 
 

@@ -7,7 +7,7 @@ from tablee.bots.network import Panel, add, begin, first_of, judge, mix
 from tablee.bots.skyjo.position import SEATS
 from tablee.bots.skyjo.references import EARLY, POINTS, REFERENCES, mixture, take_shares
 from tablee.bots.skyjo.standing import LATE, worth_of_scores
-from tablee.games.compiling import Array
+from tablee.jit.decorators import Array
 
 INNER, WIDTH, FEATURES, JUDGES = 32, 8, 5, 3
 

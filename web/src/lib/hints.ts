@@ -12,10 +12,10 @@ export interface Hint {
   move: string;
   /** moves that come to the same, this one first */
   alike: string[];
-  /** to win, from 0 to 1, with a 95 % interval */
-  chance: number;
-  low: number;
-  high: number;
+  /** to win, from 0 to 1, with a 95 % interval; null while the server still prepares them */
+  chance: number | null;
+  low: number | null;
+  high: number | null;
   /** Skyjo: what this seat will have in the round */
   score: number | null;
   reason: string;
@@ -24,7 +24,7 @@ export interface Hint {
   details: Record<string, Scalar | number>;
 }
 
-/** Best first. Rejects with `Refused` or `NoLine`. The very first one takes the server half a minute. */
+/** Best first. Rejects with `Refused` or `NoLine`. */
 export function hintsFor(table: string, seat: number): Promise<Hint[]> {
   return ask<Hint[]>("GET", `/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`);
 }

@@ -56,7 +56,7 @@ from tablee.bots.skipbo.weights import (
     STOCK_PILE,
     STOCK_WILD,
 )
-from tablee.games.compiling import Array, Number, uncounted
+from tablee.jit.decorators import Array, Number, uncounted
 
 MOST_CANDIDATES = 64
 REST, FREED, FREED_PARTNER, REFILLED = range(4)

@@ -30,9 +30,9 @@ from tablee.bots.skipbo.position import (
     STOCK_TOP,
     WILD_LANE,
 )
-from tablee.games.compiling import Array, Number, Record, uncounted
 from tablee.games.skipbo.moves import TOP_NUMBER, WILD
 from tablee.games.skipbo.options import HAND_SIZE
+from tablee.jit.decorators import Array, Number, Record, uncounted
 
 UNKNOWN = NO_CARD + 1  # the lane of a stock's top that is about to be turned up
 

@@ -34,7 +34,6 @@ from tablee.bots.skipbo.position import (
 from tablee.bots.skipbo.thinking import NO_MISTAKE
 from tablee.bots.skipbo.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES
 from tablee.games.calls import MAX_MOVES, whole
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skipbo import core
 from tablee.games.skipbo import kernel as game
@@ -48,6 +47,7 @@ from tablee.games.stream import (
     open_stream,
     seed_words,
 )
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 Policy = int | str | NDArray[np.float64] | Sequence[float]
 

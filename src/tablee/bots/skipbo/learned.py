@@ -43,7 +43,7 @@ from tablee.bots.skipbo.position import (
     STOCK_COUNT,
     STOCK_TOP,
 )
-from tablee.games.compiling import Array, Number, Record, uncounted
+from tablee.jit.decorators import Array, Number, Record, uncounted
 
 CERTAIN = 100.0  # what a won game is judged as
 

@@ -27,13 +27,13 @@ from tablee.bots.skipbo.learned import (
     open_desk,
 )
 from tablee.bots.skipbo.levels import thinking_of
-from tablee.games.compiling import Array, Number, Record, compiled, uncounted
 from tablee.games.rng import Domain
 from tablee.games.skipbo import core
 from tablee.games.skipbo import kernel as game
 from tablee.games.skipbo.core import SEATS
 from tablee.games.skipbo.options import Options
 from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
 
 AMOUNT_UNIT = 512  # amounts of features are kept as whole numbers of this part
 MAX_MOVES = 20_000

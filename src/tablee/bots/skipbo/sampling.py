@@ -16,7 +16,6 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.bots.skipbo.kernel import Lineup, Room, chosen_code, lineup_of, new_room, play_out
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skipbo import core
 from tablee.games.skipbo.core import CODES, NO_CARD, SEATS, STATE
@@ -26,6 +25,7 @@ from tablee.games.skipbo.options import DECK_SIZE
 from tablee.games.skipbo.state import DECK
 from tablee.games.skipbo.view import View
 from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 LEVEL = 4  # who plays on
 MAX_MOVES = 20_000  # of a game; nothing sensible comes near it

@@ -21,8 +21,8 @@ from tablee.bots.skipbo.kernel import best_code
 from tablee.bots.skipbo.learned import CERTAIN, Desk, Judges, judge_rest, judge_turn, new_desk
 from tablee.bots.skipbo.levels import thinking_of
 from tablee.bots.skipbo.sampling import Table, open_world
-from tablee.games.compiling import Array, Number, Record, compiled, uncounted
 from tablee.games.skipbo import core
+from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
 
 LEVEL = 4
 _MAX_MOVES = 20_000

@@ -19,10 +19,10 @@ from tablee.bots.skyjo.references import REFERENCES
 from tablee.bots.skyjo.sampling import Worlds
 from tablee.bots.skyjo.search import Plan, Search
 from tablee.bots.skyjo.standing import LAST_ROUND, LIMIT
-from tablee.games.compiling import Array
 from tablee.games.skyjo.moves import ALL_MOVES, Move
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.view import View
+from tablee.jit.decorators import Array
 
 WIDTH = 128  # of the networks' first layer
 PLAN = Plan(worlds=1536, doubt=0.035)

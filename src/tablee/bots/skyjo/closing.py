@@ -16,7 +16,7 @@ from tablee.bots.skyjo.columns import SHARE, column_score
 from tablee.bots.skyjo.judgement import pays_because_of
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, ZERO, Position
 from tablee.bots.skyjo.standing import worth_of_scores
-from tablee.games.compiling import Array, Number, uncounted
+from tablee.jit.decorators import Array, Number, uncounted
 
 for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
     register_jitable(_nrt=False)(_function)

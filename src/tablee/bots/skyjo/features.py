@@ -26,7 +26,7 @@ from tablee.bots.skyjo.columns import (
 )
 from tablee.bots.skyjo.judgement import normal
 from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, NOBODY, ZERO, Numbers, Position
-from tablee.games.compiling import Array, Number, uncounted
+from tablee.jit.decorators import Array, Number, uncounted
 
 KINDS = 817
 _CODES = GONE + 1

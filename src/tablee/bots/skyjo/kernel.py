@@ -30,7 +30,6 @@ from tablee.bots.skyjo.position import (
 )
 from tablee.bots.skyjo.thinking import FUNCTIONS, NATURE, choose, slips
 from tablee.games.calls import MAX_MOVES, whole
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo.core import (
     RESULT,
@@ -45,6 +44,7 @@ from tablee.games.skyjo.core import apply as apply_move
 from tablee.games.skyjo.kernel import check_dealt, table_of
 from tablee.games.skyjo.options import Options
 from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 for _function in FUNCTIONS:
     register_jitable(_function)

@@ -70,7 +70,7 @@ from tablee.bots.skyjo.position import (
 )
 from tablee.bots.skyjo.references import POINTS, Mixture, mixture, take_shares
 from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point, worth_of_scores
-from tablee.games.compiling import Array, Number, uncounted
+from tablee.jit.decorators import Array, Number, uncounted
 
 for _function in judgement.FUNCTIONS:
     register_jitable(_nrt=False)(_function)

@@ -7,10 +7,10 @@ from tablee.bots.skyjo.kernel import NUMBERS, seat_to_move, see
 from tablee.bots.skyjo.lookahead import Care, Room, look_ahead, take_standing
 from tablee.bots.skyjo.position import CARDS, GRID, SEATS, SET_UP
 from tablee.bots.skyjo.standing import LIMIT
-from tablee.games.compiling import Array, Number, compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo.core import OVER, STATE, apply, deal, start
 from tablee.games.stream import SEED_WORDS, STREAM, below, game_seed, open_stream
+from tablee.jit.decorators import Array, Number, compiled
 
 _FINE = 1 << 15
 

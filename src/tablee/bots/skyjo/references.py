@@ -21,7 +21,7 @@ from numba.extending import register_jitable
 from tablee.bots.skyjo import standing
 from tablee.bots.skyjo.position import SEATS, Numbers
 from tablee.bots.skyjo.standing import LATE, worth_of_scores
-from tablee.games.compiling import Array, Number, uncounted
+from tablee.jit.decorators import Array, Number, uncounted
 
 for _function in standing.FUNCTIONS:
     register_jitable(_nrt=False)(_function)

@@ -17,7 +17,6 @@ from tablee.bots.skyjo.kernel import NUMBERS, best_code, play_out, seat_to_move
 from tablee.bots.skyjo.levels import nature_of
 from tablee.bots.skyjo.position import CARDS, SEATS, ZERO
 from tablee.bots.skyjo.thinking import NATURE
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import CODES, NOBODY, PHASES
@@ -27,6 +26,7 @@ from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.state import DECK, GONE
 from tablee.games.skyjo.view import FACE_DOWN, View
 from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 LEVEL = 4  # who plays on
 MAX_MOVES = 20_000  # of a round; nothing sensible comes near it

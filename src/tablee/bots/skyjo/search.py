@@ -47,9 +47,9 @@ from tablee.bots.skyjo.position import (
 from tablee.bots.skyjo.references import POINTS
 from tablee.bots.skyjo.sampling import Table, Worlds, open_world
 from tablee.bots.skyjo.standing import chance_to_win, worth_of_scores
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import OVER
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 MOST = 2 * GRID + 1  # moves that can be compared
 _GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are

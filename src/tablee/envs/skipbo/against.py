@@ -10,7 +10,7 @@ from tablee.envs import opposing
 from tablee.envs.skipbo.core import TABLE
 from tablee.envs.stepping import realise
 from tablee.games.calls import POLICIES
-from tablee.games.compiling import Array, Number, Record, compiled
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 
 class Mind(NamedTuple):

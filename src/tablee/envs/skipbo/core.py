@@ -35,10 +35,10 @@ from tablee.envs.skipbo.layout import (
 )
 from tablee.envs.stepping import realise
 from tablee.envs.tables import draw_seed, table_dtype
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skipbo import core
 from tablee.games.skipbo.core import CODES, MOVES, RUNNING, SEATS, STATE
 from tablee.games.skipbo.moves import PILES, WILD, Discard, EndTurn, Play, Source
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 _PILES = len(PILES)
 TABLE = table_dtype(

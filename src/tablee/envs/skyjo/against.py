@@ -15,9 +15,9 @@ from tablee.bots.skyjo.thinking import NATURE
 from tablee.envs import opposing
 from tablee.envs.skyjo.core import TABLE
 from tablee.envs.stepping import list_legal, realise
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo.kernel import policy_stream
 from tablee.games.stream import below
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 UNIFORM = "uniform"
 

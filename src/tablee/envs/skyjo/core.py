@@ -31,10 +31,10 @@ from tablee.envs.skyjo.layout import (
 )
 from tablee.envs.stepping import realise
 from tablee.envs.tables import draw_seed, table_dtype
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import CELL_COUNT, CODES, MOVES, NOBODY, OVER, STATE, card_at, integer
 from tablee.games.skyjo.moves import DRAW
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 TABLE = table_dtype(
     STATE,

@@ -28,7 +28,6 @@ from numba import types
 from numba.extending import intrinsic
 
 from tablee.games.calls import EAGER
-from tablee.games.compiling import Array, Number, Record, compiled, inlined
 from tablee.games.rng import Domain
 from tablee.games.skipbo.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
 from tablee.games.skipbo.options import DECK_SIZE, HAND_SIZE, PLAYERS
@@ -38,6 +37,7 @@ from tablee.games.stream import (
     below_at,
     open_stream,
 )
+from tablee.jit.decorators import Array, Number, Record, compiled, inlined
 
 SEATS = PLAYERS.stop - 1
 _LARGEST_STOCK = 30

@@ -10,12 +10,12 @@ import numpy as np
 
 from tablee.games import calls
 from tablee.games.calls import MAX_MOVES, MOST, policy_number, seats, whole
-from tablee.games.compiling import Array, Number, compiled
 from tablee.games.rng import Domain
 from tablee.games.skipbo import core
 from tablee.games.skipbo.core import MOVES, RESULT, RUNNING, STATE
 from tablee.games.skipbo.options import Options, make_options
 from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, compiled
 
 Table = tuple[int, int, int, int, bool, int]
 

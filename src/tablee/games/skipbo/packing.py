@@ -5,13 +5,13 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.games.calls import seats
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.contract import Outcome
 from tablee.games.skipbo.core import REASONS
 from tablee.games.skipbo.kernel import check_dealt
 from tablee.games.skipbo.moves import PILES, WILD
 from tablee.games.skipbo.options import DECK_SIZE, PLAYERS
 from tablee.games.skipbo.state import Cards
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 _SEATS, _PILES = PLAYERS.stop - 1, len(PILES)
 _MOST_PILES = 6 * _SEATS + _PILES + 2

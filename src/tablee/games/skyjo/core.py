@@ -37,13 +37,13 @@ from numba import types
 from numba.extending import intrinsic
 
 from tablee.games.calls import EAGER
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move
 from tablee.games.skyjo.options import PLAYERS
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.state import DECK, EVERY_CELL
 from tablee.games.stream import SEED_WORDS, STREAM, below, below_at, open_stream
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 integer: Any = np.int64  # small fields of a record must be widened before one computes with them
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from tablee.games import calls
 from tablee.games.calls import MAX_MOVES, MOST, policy_number, seats, whole
-from tablee.games.compiling import Array, Number, Record, compiled
 from tablee.games.rng import Domain
 from tablee.games.skyjo import core
 from tablee.games.skyjo.core import (
@@ -30,6 +29,7 @@ from tablee.games.skyjo.moves import LOWEST
 from tablee.games.skyjo.options import Options, make_options
 from tablee.games.skyjo.state import GONE
 from tablee.games.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, Record, compiled
 
 Table = tuple[int, int, bool, bool, int]
 

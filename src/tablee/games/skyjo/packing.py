@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.games.compiling import Array
 from tablee.games.contract import Outcome
 from tablee.games.skyjo.core import NOBODY, PHASES, STATE
 from tablee.games.skyjo.kernel import check_dealt, read_at
@@ -12,6 +11,7 @@ from tablee.games.skyjo.moves import CELLS
 from tablee.games.skyjo.options import PLAYERS
 from tablee.games.skyjo.phase import Phase
 from tablee.games.skyjo.state import DECK, Cards
+from tablee.jit.decorators import Array
 
 _MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
 

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Du darfst sie ablegen. Aber du kannst sie gut gebrau
 
 hint = Tipp
 hint-thinking = Ich denke nach …
-hint-first = Der allererste Tipp eines Servers dauert eine halbe Minute. Spiel ruhig weiter.
+hint-later = Die Chancen folgen: Sie werden noch vorbereitet, nur dieses eine Mal.
 hint-chance = Gewinnchance: { $chance } % ({ $low } bis { $high } %)
 hint-score = Etwa { $points } Punkte in dieser Runde
 hint-others = Die besten Züge

@@ -82,14 +82,14 @@ terminal-key-export = exportieren
 terminal-choose-card-first = Wähle zuerst eine Karte, dann ihren Platz.
 terminal-screen-small = Dieser Bildschirm ist zu klein: Es braucht 80 Spalten und 24 Zeilen.
 terminal-thinking = Ich denke nach …
-terminal-thinking-first = Ich denke nach … Der allererste Tipp braucht eine halbe Minute Vorbereitung.
+terminal-hint-quick = { $move }: { $reason } (Die Chancen folgen: Sie werden noch vorbereitet.)
 terminal-hint-line = { $points ->
     [none] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }), { $points } Punkte: { $reason }
 }
 terminal-leave-sure = Noch einmal q, um aufzustehen.
 terminal-kept = Das Spiel ist aufgehoben. Weiter mit: tablee play --resume
-terminal-bot-prepares = { $player } spielt hier zum ersten Mal: Die Vorbereitung dauert ein bis zwei Minuten, nur dieses eine Mal.
+terminal-bot-prepares = { $player } wird im Hintergrund vorbereitet, nur dieses eine Mal. Bis dahin spielt ein Bot der Stufe 4.
 terminal-taken-back = { $player } nimmt den letzten Zug zurück.
 terminal-written-to = Die Partie steht in { $file }.
 terminal-pass-device = { $player } ist dran. Alle anderen schauen weg; dann Enter drücken.

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = You may discard it. But you can make good use of it.
 
 hint = Hint
 hint-thinking = Thinking …
-hint-first = The very first hint of a server takes half a minute. Just play on if you like.
+hint-later = The chances will follow: they are still being prepared, only this once.
 hint-chance = Chance to win: { $chance } % ({ $low } to { $high } %)
 hint-score = About { $points } points in this round
 hint-others = The best moves

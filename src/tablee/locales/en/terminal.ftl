@@ -82,14 +82,14 @@ terminal-key-export = export
 terminal-choose-card-first = Choose a card first, then where it goes.
 terminal-screen-small = This screen is too small: it takes 80 columns and 24 lines.
 terminal-thinking = Thinking …
-terminal-thinking-first = Thinking … The very first hint takes half a minute to prepare.
+terminal-hint-quick = { $move }: { $reason } (The chances will follow: they are still being prepared.)
 terminal-hint-line = { $points ->
     [none] { $move } wins { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } wins { $chance } % ({ $low }–{ $high }), { $points } points: { $reason }
 }
 terminal-leave-sure = Press q once more to leave.
 terminal-kept = The game is kept. Go on with: tablee play --resume
-terminal-bot-prepares = { $player } plays here for the first time: preparing takes a minute or two, once.
+terminal-bot-prepares = { $player } is being prepared in the background, only this once. Until then a bot of level 4 plays instead.
 terminal-taken-back = { $player } takes back the last move.
 terminal-written-to = The match is written to { $file }.
 terminal-pass-device = { $player } is next. Everybody else looks away; then press Enter.

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Puedes descartarla. Pero te puede servir mucho.
 
 hint = Consejo
 hint-thinking = Pensando …
-hint-first = El primer consejo de todos tarda medio minuto en el servidor. Sigue jugando si quieres.
+hint-later = Las probabilidades llegarán enseguida: se están preparando, solo esta vez.
 hint-chance = Probabilidad de ganar: { $chance } % (de { $low } a { $high } %)
 hint-score = Unos { $points } puntos en esta ronda
 hint-others = Las mejores jugadas

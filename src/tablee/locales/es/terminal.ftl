@@ -82,14 +82,14 @@ terminal-key-export = exportar
 terminal-choose-card-first = Elige primero una carta y luego adónde va.
 terminal-screen-small = La pantalla es demasiado pequeña: hacen falta 80 columnas y 24 líneas.
 terminal-thinking = Pensando …
-terminal-thinking-first = Pensando … El primer consejo necesita medio minuto de preparación.
+terminal-hint-quick = { $move }: { $reason } (Las probabilidades llegarán enseguida: se están preparando.)
 terminal-hint-line = { $points ->
     [none] { $move } gana el { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
 }
 terminal-leave-sure = Pulsa q otra vez para dejar la mesa.
 terminal-kept = La partida está guardada. Para seguir: tablee play --resume
-terminal-bot-prepares = { $player } juega aquí por primera vez: la preparación tarda uno o dos minutos, solo esta vez.
+terminal-bot-prepares = { $player } se prepara en segundo plano, solo esta vez. Hasta entonces juega un bot de nivel 4.
 terminal-taken-back = { $player } deshace su última jugada.
 terminal-written-to = La partida está escrita en { $file }.
 terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego pulsa Intro.

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Tu peux la défausser. Mais elle peut bien te servir
 
 hint = Conseil
 hint-thinking = Je réfléchis…
-hint-first = Le tout premier conseil d’un serveur prend une demi-minute. Continue à jouer si tu veux.
+hint-later = Les chances suivront : elles sont en préparation, cette fois seulement.
 hint-chance = Chances de gagner : { $chance } % (de { $low } à { $high } %)
 hint-score = Environ { $points } points dans cette manche
 hint-others = Les meilleurs coups

@@ -82,14 +82,14 @@ terminal-key-export = exporter
 terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
 terminal-screen-small = Cet écran est trop petit : il faut 80 colonnes et 24 lignes.
 terminal-thinking = Je réfléchis …
-terminal-thinking-first = Je réfléchis … Le tout premier conseil demande une demi-minute de préparation.
+terminal-hint-quick = { $move } : { $reason } (Les chances suivront : elles sont en préparation.)
 terminal-hint-line = { $points ->
     [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
    *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
 terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
-terminal-bot-prepares = { $player } joue ici pour la première fois : la préparation prend une à deux minutes, cette fois seulement.
+terminal-bot-prepares = { $player } se prépare en arrière-plan, cette fois seulement. En attendant, un bot de niveau 4 joue à sa place.
 terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
 terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Puoi scartarla. Ma ti può essere molto utile.
 
 hint = Consiglio
 hint-thinking = Ci penso …
-hint-first = Il primissimo consiglio di un server richiede mezzo minuto. Se vuoi, continua a giocare.
+hint-later = Le probabilità arriveranno a breve: sono in preparazione, solo questa volta.
 hint-chance = Probabilità di vincere: { $chance } % (da { $low } a { $high } %)
 hint-score = Circa { $points } punti in questa manche
 hint-others = Le mosse migliori

@@ -82,14 +82,14 @@ terminal-key-export = esportare
 terminal-choose-card-first = Scegli prima una carta, poi dove va.
 terminal-screen-small = Lo schermo è troppo piccolo: servono 80 colonne e 24 righe.
 terminal-thinking = Sto pensando …
-terminal-thinking-first = Sto pensando … Il primo consiglio richiede mezzo minuto di preparazione.
+terminal-hint-quick = { $move }: { $reason } (Le probabilità arriveranno a breve: sono in preparazione.)
 terminal-hint-line = { $points ->
     [none] { $move } vince al { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } vince al { $chance } % ({ $low }–{ $high }), { $points } punti: { $reason }
 }
 terminal-leave-sure = Premi ancora q per lasciare il tavolo.
 terminal-kept = La partita è conservata. Per continuare: tablee play --resume
-terminal-bot-prepares = { $player } gioca qui per la prima volta: la preparazione richiede uno o due minuti, solo questa volta.
+terminal-bot-prepares = { $player } si prepara in background, solo questa volta. Nel frattempo gioca un bot di livello 4.
 terminal-taken-back = { $player } ritira l’ultima mossa.
 terminal-written-to = La partita è scritta in { $file }.
 terminal-pass-device = Tocca a { $player }. Gli altri guardano altrove; poi premi Invio.

@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Je mag hem wegleggen. Maar je kunt hem goed gebruike
 
 hint = Tip
 hint-thinking = Ik denk na …
-hint-first = De allereerste tip van een server duurt een halve minuut. Speel gerust verder.
+hint-later = De kansen volgen: ze worden nog voorbereid, alleen deze keer.
 hint-chance = Kans om te winnen: { $chance } % ({ $low } tot { $high } %)
 hint-score = Ongeveer { $points } punten in deze ronde
 hint-others = De beste zetten

@@ -82,14 +82,14 @@ terminal-key-export = exporteren
 terminal-choose-card-first = Kies eerst een kaart, en dan waar die heen gaat.
 terminal-screen-small = Dit scherm is te klein: er zijn 80 kolommen en 24 regels nodig.
 terminal-thinking = Even denken …
-terminal-thinking-first = Even denken … De allereerste tip kost een halve minuut voorbereiding.
+terminal-hint-quick = { $move }: { $reason } (De kansen volgen: ze worden nog voorbereid.)
 terminal-hint-line = { $points ->
     [none] { $move } wint voor { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } wint voor { $chance } % ({ $low }–{ $high }), { $points } punten: { $reason }
 }
 terminal-leave-sure = Druk nog eens op q om op te stappen.
 terminal-kept = Het spel is bewaard. Verder met: tablee play --resume
-terminal-bot-prepares = { $player } speelt hier voor het eerst: de voorbereiding duurt een of twee minuten, alleen deze keer.
+terminal-bot-prepares = { $player } wordt op de achtergrond voorbereid, alleen deze keer. Tot dan speelt een bot van niveau 4.
 terminal-taken-back = { $player } neemt de laatste zet terug.
 terminal-written-to = De partij staat in { $file }.
 terminal-pass-device = { $player } is aan de beurt. De anderen kijken weg; druk dan op Enter.

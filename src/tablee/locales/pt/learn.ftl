@@ -69,7 +69,7 @@ learn-rather-skyjo-reject = Você pode descartá-la. Mas ela pode ser muito úti
 
 hint = Dica
 hint-thinking = Pensando …
-hint-first = A primeira dica de todas leva meio minuto no servidor. Continue jogando se quiser.
+hint-later = As chances vêm em seguida: estão sendo preparadas, só desta vez.
 hint-chance = Chance de ganhar: { $chance } % (de { $low } a { $high } %)
 hint-score = Cerca de { $points } pontos nesta rodada
 hint-others = As melhores jogadas

@@ -82,14 +82,14 @@ terminal-key-export = exportar
 terminal-choose-card-first = Escolha primeiro uma carta e depois aonde ela vai.
 terminal-screen-small = A tela é pequena demais: são precisas 80 colunas e 24 linhas.
 terminal-thinking = Pensando …
-terminal-thinking-first = Pensando … A primeira dica precisa de meio minuto de preparo.
+terminal-hint-quick = { $move }: { $reason } (As chances vêm em seguida: estão sendo preparadas.)
 terminal-hint-line = { $points ->
     [none] { $move } ganha { $chance } % ({ $low }–{ $high }): { $reason }
    *[other] { $move } ganha { $chance } % ({ $low }–{ $high }), { $points } pontos: { $reason }
 }
 terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
 terminal-kept = A partida está guardada. Para continuar: tablee play --resume
-terminal-bot-prepares = { $player } joga aqui pela primeira vez: o preparo leva um ou dois minutos, só desta vez.
+terminal-bot-prepares = { $player } está sendo preparado em segundo plano, só desta vez. Até lá joga um bot de nível 4.
 terminal-taken-back = { $player } desfaz a última jogada.
 terminal-written-to = A partida está escrita em { $file }.
 terminal-pass-device = É a vez de { $player }. Os outros olham para o lado; depois aperte Enter.

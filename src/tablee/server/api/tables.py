@@ -119,7 +119,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/tables/{name}/hint", "hint",
-        "What a seat of mine could do now, best first. The first time ever takes half a minute.", advise,
+        "What a seat of mine could do now, best first.", advise,
         answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME,
         refuses=frozenset({403, 409}),
     ),

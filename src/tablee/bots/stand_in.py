@@ -1,0 +1,36 @@
+"""Level 4 in place of a learned player, for as long as that one's code is being compiled."""
+
+from typing import Any
+
+from tablee.bots.contract import Bot, Clock
+from tablee.bots.ladder import CHAMPION, TUNED, Policy, is_tuned, make_bot
+from tablee.jit.readiness import is_ready
+
+
+def part_of(level: int) -> str:
+    """Which of `readiness.PARTS` a learned level needs."""
+    return "champion" if level == CHAMPION else "learned"
+
+
+def present_level(game: str, policy: Policy) -> Policy:
+    """The level that can think at once: this one, or the one that stands in for it."""
+    if isinstance(policy, str) or is_tuned(policy) or is_ready(game, part_of(policy)):
+        return policy
+    return TUNED
+
+
+class PatientBot:
+    """A bot whose first move nobody waits for. As soon as its level is ready, that level plays."""
+
+    def __init__(self, game: str, policy: Policy, seed: bytes, seat: int) -> None:
+        self._game, self._policy, self._seed, self._seat = game, policy, seed, seat
+        self._present: Policy | None = None
+        self._bot: Bot
+
+    def choose(self, view: Any, clock: Clock) -> Any:
+        """One of `view.legal_moves`, which must not be empty."""
+        present = present_level(self._game, self._policy)
+        if present != self._present:
+            self._bot = make_bot(self._game, present, self._seed, self._seat)
+            self._present = present
+        return self._bot.choose(view, clock)

@@ -1,0 +1,64 @@
+"""Having parts of Tablée compiled in a process of its own, while something else goes on.
+
+What needs a part asks `readiness.is_ready` before it uses it, and does with less until then. Where the
+compiled code came with the installation there is nothing to do, and no process is started.
+"""
+
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+from tablee.jit.readiness import is_ready
+
+Part = tuple[str, str]  # a game and one of `readiness.PARTS`
+
+
+class Preparation:
+    """Compiles the parts that are not ready yet, in this order, with whatever time the processor has left.
+
+    Two of them share the work: each function is compiled by whichever comes to it first.
+    """
+
+    def __init__(self, parts: Iterable[Part]) -> None:
+        self.compiled = 0  # functions, so far
+        self._process: subprocess.Popen[str] | None = None
+        if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tablee.preparation", *lacking],
+                stdin=subprocess.PIPE,  # at whose end it ends
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                start_new_session=True,  # Ctrl-C is for whoever started it
+            )
+            threading.Thread(target=self._count, args=(self._process,), daemon=True).start()
+
+    def _count(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.compiled = int(line)
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is done, after at most so many seconds."""
+        if self._process is not None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(seconds)
+        return self._process is None or self._process.returncode is not None
+
+    def close(self) -> None:
+        """What was compiled is kept; the rest is left for another time."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

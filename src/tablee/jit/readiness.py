@@ -1,0 +1,44 @@
+"""Which parts of Tablée are compiled, so that they can run at once. Needs no compiler."""
+
+from pathlib import Path
+
+from tablee.jit.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write
+
+# By the part: a module with everything that is compiled for it. `tablee.preparation` compiles them.
+PARTS = {
+    "simulation": "tablee.games.{game}.kernel",
+    "levels": "tablee.bots.{game}.kernel",
+    "hints": "tablee.bots.{game}.sampling",
+    "learned": "tablee.bots.{game}.champion",
+    "champion": "tablee.bots.{game}.champion",
+    "environments": "tablee.envs.{game}.against",
+}
+
+_ready: set[tuple[str, str]] = set()
+
+
+def is_ready(game: str, part: str) -> bool:
+    """Whether nothing of this part has to be compiled any more."""
+    if (game, part) not in _ready and any(marker.exists() for marker in _markers(game, part)):
+        _ready.add((game, part))
+    return (game, part) in _ready
+
+
+def mark_ready(game: str, part: str) -> None:
+    """Say that all of this part has been compiled here."""
+    write(_own_marker(game, part), b"")
+
+
+def _markers(game: str, part: str) -> list[Path]:
+    shipped = shipped_code()
+    came = [] if shipped is None else [SHIPPED / marker_name(game, part, shipped.processor)]
+    return [*came, _own_marker(game, part)]
+
+
+def _own_marker(game: str, part: str) -> Path:
+    return own_directory() / marker_name(game, part, *sorted(processor_flags()))
+
+
+def marker_name(game: str, part: str, *processor: str) -> str:
+    """The file that says that a part is compiled for a processor."""
+    return f"{game}-{part}-{key_of(PARTS[part].format(game=game), *processor)}.ready"

@@ -1,0 +1,120 @@
+"""What compiled code comes from: the text of a module and of everything it imports.
+
+Compiled code contains the code and the constants of whatever its module imports, so it is stale when any of
+that changes. Comments, docstrings and the places of lines do not count.
+"""
+
+import ast
+import json
+import os
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+_PACKAGE = Path(__file__).parent.parent
+_ENVIRONMENTS = "tablee.envs"  # their engine is compiled with what each game has registered there
+
+
+class Source(NamedTuple):
+    """What matters of one file."""
+
+    digest: str  # of its syntax tree without docstrings
+    imports: list[str]  # modules and names of modules that it imports at the top
+
+
+@cache
+def digest_of(module: str) -> str:
+    """A digest of all that the compiled code of a module can come from."""
+    waiting = [module]
+    if module.startswith(_ENVIRONMENTS):
+        waiting += [_name(path) for path in sorted((_PACKAGE / "envs").rglob("*.py"))]
+    found: dict[str, str] = {}
+    while waiting:
+        name = waiting.pop()
+        if name not in found and (path := _path(name)) is not None:
+            source = _sources().read(path)
+            found[name] = source.digest
+            waiting += source.imports
+    return sha256(repr(sorted(found.items())).encode()).hexdigest()
+
+
+def remember_sources(directory: Path) -> None:
+    """Keep what was found out about files, so that later processes need not parse them."""
+    _sources().save(directory / _FILE)
+
+
+def recall_sources(directory: Path) -> None:
+    """Use what `remember_sources` kept there. What is not for the files as they are now does no harm."""
+    _sources().load(directory / _FILE)
+
+
+_FILE = "sources.json"
+
+
+class _Sources:
+    def __init__(self) -> None:
+        self._known: dict[str, Source] = {}  # by the digest of a file's bytes
+        self._used: dict[str, Source] = {}
+
+    def read(self, path: Path) -> Source:
+        content = path.read_bytes()
+        key = sha256(content).hexdigest()
+        source = self._used[key] = self._known.get(key) or parsed(content)
+        return source
+
+    def load(self, file: Path) -> None:
+        with suppress(OSError, ValueError, TypeError):  # then the files are parsed
+            self._known |= {key: Source(*found) for key, found in json.loads(file.read_bytes()).items()}
+
+    def save(self, file: Path) -> None:
+        if self._used.keys() <= self._known.keys():
+            return
+        self._known |= self._used
+        new = file.with_name(f"{file.name}.{os.getpid()}")
+        with suppress(OSError):  # nothing depends on it but time
+            file.parent.mkdir(parents=True, exist_ok=True)
+            new.write_text(json.dumps(self._known), "utf-8")
+            new.replace(file)
+
+
+@cache
+def _sources() -> _Sources:
+    return _Sources()
+
+
+def parsed(content: bytes) -> Source:
+    """What matters of a file with this content."""
+    tree = ast.parse(content)
+    imports = []
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            imports += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imports += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    for part in ast.walk(tree):
+        if isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            _drop_docstring(part)
+    digest = sha256(ast.dump(tree).encode()).hexdigest()
+    return Source(digest, [name for name in imports if name.startswith("tablee.")])
+
+
+def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    match node.body:
+        case [ast.Expr(value=ast.Constant(value=str())), *rest]:
+            node.body = rest
+
+
+@cache
+def _path(module: str) -> Path | None:
+    """The file of a module, or nothing if there is no such module."""
+    place = _PACKAGE.joinpath(*module.split(".")[1:])
+    for path in (place.with_suffix(".py"), place / "__init__.py"):
+        if path.is_file():
+            return path
+    return None
+
+
+def _name(path: Path) -> str:
+    return ".".join(("tablee", *path.relative_to(_PACKAGE).with_suffix("").parts)).removesuffix(".__init__")

@@ -1,0 +1,135 @@
+"""Compiling what there is to compile, before anybody waits for it.
+
+    python -m tablee.preparation skyjo:hints skipbo:champion
+
+compiles what these parts of the games still lack, and prints how many functions it has compiled, a line for
+each. `tablee.jit.background` starts it beside a server or a game; `scripts/release.py` puts what it compiles
+into the wheels.
+"""
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from tablee.jit.readiness import PARTS, is_ready, mark_ready
+from tablee.jit.store import forget_old
+from tablee.match.registry import GAMES
+
+_PLAYERS = 2  # compiled code is the same for any number
+_SEED = bytes(32)
+
+
+def prepare(game: str, part: str) -> None:
+    """Compile, or load, all that a part of a game needs (the parts of `readiness.PARTS`)."""
+    _USES[part](game)
+    mark_ready(game, part)
+
+
+# Each of these uses a part the way people do, so that the same signatures are compiled.
+
+
+def _simulation(game: str) -> None:
+    from tablee.arena.simulate import Simulation, simulate
+
+    simulate(Simulation(game, _PLAYERS, 1, "uniform", 0, {}), threads=1)
+
+
+def _levels(game: str) -> None:
+    from tablee.arena.lab.measuring import Measurements, Starters
+    from tablee.arena.tournament import Tournament, play
+
+    play(Tournament(game, ["2", "1"], _PLAYERS, 1, 0, {}), threads=1)
+    Measurements(0, threads=1).play([Starters(game, _PLAYERS, (("dealer", 0),), 1)])
+
+
+def _hints(game: str) -> None:
+    from tablee.review.hints import hints, win_chances
+
+    match = _after_set_up(game)
+    view = match.view(match.actors()[0])
+    hints(game, view, playouts=8, champion=False)
+    win_chances(game, view, playouts=1)
+
+
+def _learned(game: str) -> None:
+    from tablee.bots.ready import make_ready
+
+    make_ready(game, 5)
+
+
+def _champion(game: str) -> None:
+    from tablee.bots.ready import make_ready
+
+    make_ready(game, 6)
+
+
+def _environments(game: str) -> None:
+    from tablee.envs.batch import BatchEnv
+
+    env = BatchEnv(game, 2, _PLAYERS, seed=0)
+    env.reset()
+    env.step(env.sample())
+    env.observe(0)
+
+
+def _after_set_up(game: str) -> Any:
+    """A match in which somebody is to move."""
+    from tablee.bots.contract import Clock
+    from tablee.bots.ladder import make_bot
+    from tablee.games.rng import Seeded
+    from tablee.match.match import Match
+
+    match = Match(game, _PLAYERS, {}, Seeded(_SEED))
+    bot = make_bot(game, 1, _SEED, 0)
+    for _ in range(2 * _PLAYERS):
+        seat = match.actors()[0]
+        match.push(seat, bot.choose(match.view(seat), Clock()))
+    return match
+
+
+_USES: dict[str, Callable[[str], None]] = {
+    "simulation": _simulation,
+    "levels": _levels,
+    "hints": _hints,
+    "learned": _learned,
+    "champion": _champion,
+    "environments": _environments,
+}
+
+
+def main(parts: list[str]) -> None:
+    """The parts, in this order, each as `game:part`; without any, all. Ends when standard input does."""
+    threading.Thread(target=_end_with_starter, daemon=True).start()
+    _tell_what_is_compiled()
+    for named in parts or [f"{game}:{part}" for part in PARTS for game in GAMES]:
+        game, _, part = named.partition(":")
+        if not is_ready(game, part):
+            prepare(game, part)
+    forget_old()
+
+
+def _end_with_starter() -> None:
+    while os.read(0, 4096):  # not `sys.stdin`, whose lock would be held when the interpreter ends
+        pass
+    os._exit(0)  # an unfinished file has another name, and locks are given back
+
+
+def _tell_what_is_compiled() -> None:
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        compiled = 0
+
+        def on_start(self, event: Any) -> None: ...
+
+        def on_end(self, event: Any) -> None:
+            self.compiled += 1
+            print(self.compiled, flush=True)
+
+    event.register("numba:compile", Listener())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,30 @@
+"""Compiled code is stale when what it comes from changes, and only then."""
+
+from tablee.jit.sources import digest_of, parsed
+
+CODE = b'''"""What it is for."""
+from tablee.games import stream
+
+def double(x):
+    """Twice."""
+    return 2 * x  # not three times
+'''
+
+
+def test_comments_docstrings_and_blank_lines_do_not_matter() -> None:
+    other = CODE.replace(b"What it is for", b"Other words").replace(b"Twice.", b"Two times.")
+    other = other.replace(b"  # not three times", b"").replace(b"def ", b"\n\n# A comment\ndef ")
+    assert parsed(other) == parsed(CODE)
+
+
+def test_code_and_constants_matter() -> None:
+    assert parsed(CODE.replace(b"2 * x", b"3 * x")).digest != parsed(CODE).digest
+
+
+def test_imports_are_followed() -> None:
+    assert parsed(CODE).imports == ["tablee.games", "tablee.games.stream"]
+
+
+def test_a_kernel_depends_on_its_own_game_alone() -> None:
+    digests = {digest_of(f"tablee.games.{game}.kernel") for game in ("skipbo", "skyjo")}
+    assert len(digests) == 2
