@@ -3,9 +3,9 @@
     python scripts/platform_wheel.py dist/tablee-0.1.0-py3-none-any.whl --python python3.12
 
 Installs the wheel into an empty environment of that Python, compiles all kernels there, and writes
-`tablee-0.1.0-cp312-cp312-….whl` beside it. Whoever installs that waits for no compiler. The code is for a kind
-of processor, not for the one it was compiled on: on x86 for those with AVX2, which is nearly all since 2015.
-Others, and other versions of numba, compile for themselves.
+`tablee-0.1.0-cp312-cp312-….whl` beside it. Whoever installs that waits for no compiler. The code is for a
+kind of processor, not for the one it was compiled on: on x86 for those with AVX2, which is nearly all since
+2015. Others, and other versions of numba, compile for themselves.
 
 Needs the libraries of the extra `release`.
 """

@@ -82,7 +82,7 @@ class step:  # noqa: N801 — reads like a statement
 
 
 def try_out(wheel: Path, python: str, may_compile: bool) -> None:
-    """Install a wheel and use it as somebody new would. Raises `SystemExit` if it compiles against the rule."""
+    """Install a wheel and use it as somebody new would. Raises `SystemExit` if it compiles."""
     with TemporaryDirectory(prefix="tablee-try-") as folder:
         home = Path(folder) / "home"
         home.mkdir()

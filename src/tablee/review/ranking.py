@@ -172,9 +172,12 @@ def try_moves(
         alive.sort(key=worth, reverse=True)
         alive = _with_first(alive[: max(2, ceil(len(alive) / 2))], baseline)
     go_on([baseline], 1)
+    if budget.playouts is None and (lacking := LEAST - baseline.playouts) > 0:
+        baseline.add(worlds.play(baseline.move, baseline.playouts, lacking))
     return sorted(tried, key=worth, reverse=True)
 
 
+LEAST = 50  # playouts that a chance is made of, however little time a busy machine had for them
 _ALONE = 1 / 3  # of the budget, for the base after all comparisons
 
 
