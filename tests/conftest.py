@@ -1,11 +1,23 @@
-"""How hypothesis runs here: no deadline, and in CI the same examples every time."""
+"""What holds for all tests: how hypothesis runs, and what programs find that a test starts."""
 
 import os
+import signal
+import sys
+from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
 _SLOW = [HealthCheck.too_slow]  # a whole match is a slow example, and meant to be one
 
+# No deadline, and in CI the same examples every time.
 settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=_SLOW, print_blob=True)
 settings.register_profile("desk", deadline=None, suppress_health_check=_SLOW, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+# The tools of this environment come first, as after `activate`. Node may be one of them.
+os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+
+# Started with `&` in a script, the tests ignore Ctrl-C, and so would all that they start. A signal that has
+# a handler here has its usual effect there.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
