@@ -12,7 +12,8 @@ import psutil
 
 ROWS, COLUMNS = 24, 80
 _CLEARS = re.compile(rb"\x1b\[[23]?J")
-_QUIET = 0.25  # seconds without a byte: what was to be drawn has been drawn
+_PATIENCE = 60.0  # seconds until something is drawn at all
+QUIET = 25  # looks in a row, a hundredth of a second apart, that find neither a byte nor work
 
 
 class Start(NamedTuple):
@@ -57,11 +58,23 @@ def start(*arguments: str, until: str, data: Path) -> Start:
 
 
 def drawn(running: Any, keys: str = "") -> Drawn:
-    """All that is written after these keys, until nothing more is."""
+    """All that is written after these keys, until the program has nothing more to do.
+
+    Time alone says little where others use the processor as well: it counts only while the program sleeps.
+    """
     running.send(keys)
-    written = b""
-    while True:
+    written = running.read_nonblocking(65536, timeout=_PATIENCE) if keys else b""
+    quiet = 0
+    while quiet < QUIET:
         try:
-            written += running.read_nonblocking(65536, timeout=_QUIET if written else 10)
-        except (pexpect.TIMEOUT, pexpect.EOF):
-            return Drawn(written)
+            written += running.read_nonblocking(65536, timeout=0.01)
+            quiet = 0
+        except pexpect.TIMEOUT:
+            quiet = quiet + 1 if sleeps(running.pid) else 0
+    return Drawn(written)
+
+
+def sleeps(pid: int) -> bool:
+    """Whether no thread of the process computes or waits for its turn to."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/stat")
+    return all(stat.read_text().rpartition(") ")[2].startswith("S") for stat in tasks)
