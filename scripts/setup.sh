@@ -166,7 +166,7 @@ install_tablee() {
 
     # Cut short, this leaves no stamp, and the next set-up starts afresh.
     if [[ -f $stamp ]]; then mv "$stamp" "$stamp.before"; fi
-    say "Installing Tablée with its libraries (a minute or two the first time) …"
+    say "Installing Tablée with its libraries and building the browser client (a minute or two the first time) …"
     if ! (cd "$root" && "$venv/bin/python" -m pip install --disable-pip-version-check --no-input \
         -c constraints.txt -e ".[$extras]" 2>&1) | tee "$setup_log" | show_progress; then
         # As long as pip has not begun to unpack, .venv is what it was.
