@@ -12,13 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.visitors import Visitors
+from tests.e2e.visitors import PATIENCE, Visitors
 from tests.server.processes import TableServer
 from tests.services import ProgramMissing
 
 ROOT = Path(__file__).parents[2]
+expect.set_options(
+    timeout=PATIENCE * 1000
+)  # as all that waits for a page; by itself it would be five seconds
 CHROMIUM = "/usr/bin/chromium"  # set_up_services in scripts/setup.sh looks in the same place
 
 

@@ -67,6 +67,21 @@ def test_a_table_that_is_opened_without_a_network_comes_with_it(visitors: Visito
     visitor.complaints.clear()
 
 
+def test_words_that_did_not_come_are_asked_for_again(visitors: Visitors) -> None:
+    """A table is shown before all its words are there, and the network may be lost in between."""
+    visitor = visitors(service_workers="block")  # it would ask for them as well
+    visitor.context.route("**/assets/*-company-*", lambda route: route.abort())
+    visitor.open(visitor.make_table("skyjo"))
+    visitor.until(lambda: any("-company-" in request for request in visitor.failed))
+    assert visitor.page.get_by_text("seat is still empty").count() == 0
+    visitor.context.unroute_all()
+    visitor.page.get_by_text("seat is still empty").wait_for()
+    assert [
+        text for text in visitor.complaints if not ("net::ERR_" in text or "Service Worker" in text)
+    ] == []
+    visitor.complaints.clear()
+
+
 def test_a_reload_in_mid_turn_changes_nothing(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.open(visitor.start_table("skyjo"))

@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "skyjo": {"limit": 1},
     "skipbo": {"stock_size": 4, "target": None},  # with fewer, bots may win before one has moved
 }
-_PATIENCE = 20.0
+PATIENCE = 20.0  # seconds; on a good day nothing takes one
 _ids = itertools.count(1)
 
 
@@ -46,7 +46,7 @@ class Visitor:
         self.game: Message | None = None
         self.yours: list[Message] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(_PATIENCE * 1000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.page.on("request", self._follow)
@@ -112,7 +112,7 @@ class Visitor:
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────
 
-    def until(self, condition: Callable[[], object], limit: float = _PATIENCE) -> None:
+    def until(self, condition: Callable[[], object], limit: float = PATIENCE) -> None:
         """Wait until it holds; the page goes on meanwhile."""
         deadline = time.monotonic() + limit
         while not condition():

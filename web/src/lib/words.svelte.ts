@@ -15,11 +15,23 @@ let words = $state.raw<{ bundle: FluentBundle } | null>(null);
 let spoken = $state.raw<Language>("en");
 /** The files that are needed by now: pages of their own bring theirs along. */
 let parts: readonly string[] = ["games", "web"];
+const RETRY = 2000; // milliseconds
 
 /** Load the words of a part (`score.ftl`…) before a page that needs them is shown. */
 export function need(part: string): Promise<void> {
   if (!parts.includes(part)) parts = [...parts, part];
   return inTurn(() => load(spoken));
+}
+
+/** The same for a page that does without them meanwhile: where they do not come, they are asked for again. */
+export async function needSoon(part: string): Promise<void> {
+  for (;;) {
+    try {
+      return await need(part);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
 }
 
 export function speak(language: Language): Promise<void> {
