@@ -1,14 +1,13 @@
 """The command as its users meet it: real processes, exit codes, one clear sentence."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+
+from tests.interrupting import interrupt
 
 TABLEE = [sys.executable, "-m", "tablee"]
 
@@ -216,16 +215,8 @@ def test_an_interrupted_simulation_leaves_nothing(tmp_path: Path, extra: list[st
     folder = tmp_path / "records"
     arguments = ["simulate", "skipbo", "--games", "100000" if extra else "100000000"]
     arguments += [*extra, str(folder)] if extra else []
-    process = subprocess.Popen([*TABLEE, *arguments], stderr=subprocess.PIPE, text=True)
-    time.sleep(0.5)
-    deadline = time.monotonic() + 240  # the kernels may have to be compiled first
-    while extra and not (folder.exists() and any(folder.glob(".unfinished-*/*"))):
-        assert time.monotonic() < deadline, "no record was begun"
-        time.sleep(0.1)
-    if not extra:
-        time.sleep(2.5)
-    os.kill(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=30)
+    with subprocess.Popen([*TABLEE, *arguments], stderr=subprocess.PIPE, text=True) as process:
+        said = interrupt(process, lambda: not extra or any(folder.glob(".unfinished-*/*")))
     assert process.returncode == 130, said
     assert "Traceback" not in said
     assert "interrupted" in said

@@ -2,10 +2,8 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tablee.cli import main
+from tests.interrupting import interrupt
 
 VOID = {"meta", "path", "br", "use", "rect"}
 
@@ -123,15 +122,13 @@ def test_colours_are_all_the_style_sheets(report: Path) -> None:
 
 
 def test_an_interrupted_lab_leaves_nothing(tmp_path: Path) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "tablee", "lab", "--matches", "10000000", "--out", "report.html"],
         cwd=tmp_path,
         stderr=subprocess.PIPE,
         text=True,
-    )
-    time.sleep(4)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    ) as process:
+        said = interrupt(process)
     assert process.returncode == 130, said
     assert "Traceback" not in said
     assert list(tmp_path.iterdir()) == []
