@@ -184,6 +184,7 @@ def test_ctrl_c_ends_ray_and_leaves_nothing(tmp_path: Path) -> None:
         tree = psutil.Process(process.pid)
         deadline = time.monotonic() + PATIENCE
         while not any(child.name() == "ray::_perform" for child in tree.children(recursive=True)):
+            assert process.poll() is None, process.communicate()[1]
             assert time.monotonic() < deadline
             time.sleep(0.05)
         everybody = tree.children(recursive=True)

@@ -12,8 +12,8 @@ import psutil
 
 ROWS, COLUMNS = 24, 80
 _CLEARS = re.compile(rb"\x1b\[[23]?J")
-_PATIENCE = 60.0  # seconds until something is drawn at all
-QUIET = 25  # looks in a row, a hundredth of a second apart, that find neither a byte nor work
+_PATIENCE = 120.0  # seconds until something is drawn at all; on a good day it takes one
+_QUIET = 25  # looks since the last byte, a hundredth of a second apart, that find the program asleep
 
 
 class Start(NamedTuple):
@@ -42,7 +42,7 @@ def program(*arguments: str, data: Path) -> Any:
         ["-m", "tablee", *arguments],
         env={**os.environ, **environment},
         dimensions=(ROWS, COLUMNS),
-        timeout=60,
+        timeout=_PATIENCE,
     )
 
 
@@ -65,16 +65,16 @@ def drawn(running: Any, keys: str = "") -> Drawn:
     running.send(keys)
     written = running.read_nonblocking(65536, timeout=_PATIENCE) if keys else b""
     quiet = 0
-    while quiet < QUIET:
+    while quiet < _QUIET:
         try:
             written += running.read_nonblocking(65536, timeout=0.01)
             quiet = 0
         except pexpect.TIMEOUT:
-            quiet = quiet + 1 if sleeps(running.pid) else 0
+            quiet += _sleeps(running.pid)
     return Drawn(written)
 
 
-def sleeps(pid: int) -> bool:
+def _sleeps(pid: int) -> bool:
     """Whether no thread of the process computes or waits for its turn to."""
     tasks = Path(f"/proc/{pid}/task").glob("*/stat")
     return all(stat.read_text().rpartition(") ")[2].startswith("S") for stat in tasks)

@@ -19,12 +19,13 @@ from tablee.terminal.speech import Speech
 
 SEED = "00" * 32
 PROMPT = "Your move> "
+PATIENCE = 240  # seconds; on a good day nothing takes ten, but a hint may have to be compiled first
 TABLEE = [sys.executable, "-m", "tablee"]
 
 
 def sit_down(*arguments: str, seed: bool = True) -> Any:
     command = [*TABLEE, "play", "--plain", *arguments, *(["--seed", SEED] if seed else [])]
-    return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60, dimensions=(24, 400))
+    return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=PATIENCE, dimensions=(24, 400))
 
 
 def play_to_the_end(table: Any, speech: Speech, prompt: str = "", most: int = 2000) -> int:

@@ -18,7 +18,7 @@ TABLEE = [sys.executable, "-m", "tablee"]
 
 def keep_score(*arguments: str) -> Any:
     command = [*TABLEE, "score", "--plain", *arguments]
-    return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=30, dimensions=(24, 200))
+    return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=120, dimensions=(24, 200))
 
 
 def piped(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,8 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.terminal.measuring import QUIET, sleeps
-from tests.terminal.screens import compare
+from tests.terminal.screens import SNAPSHOTS, compare
 
 SEED = "00" * 32
 PATIENCE = 120.0  # seconds; on a good day nothing takes one
@@ -66,22 +65,19 @@ class Terminal:
             time.sleep(0.02)
         raise AssertionError(f"{what!r} does not come; there is:\n{self.seen}")
 
-    def rest(self) -> None:
-        """Until everything typed has been carried out and drawn."""
-        tmux = int(self._run("display-message", "-p", "#{pid}"))
-        quiet, self.seen = 0, self.screen()
-        while quiet < QUIET:
-            time.sleep(0.01)
-            before, self.seen = self.seen, self.screen()
-            busy = not all(map(sleeps, (tmux, *(program.pid for program in self.programs()))))
-            quiet = 0 if busy or self.seen != before else quiet + 1
-
-    def programs(self) -> list[psutil.Process]:
-        return psutil.Process(int(self._run("list-panes", "-F", "#{pane_pid}"))).children()
+    def wait_for_snapshot(self, name: str) -> str:
+        """The screen with its colours, once it is as in this file. If it never is, the last one."""
+        deadline = time.monotonic() + PATIENCE
+        file = SNAPSHOTS / f"{name}.txt"
+        expected = file.read_text() if file.exists() else ""
+        while tagged(screen := self.screen(colours=True)) != expected and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return screen
 
     def kill(self) -> None:
         """The program, without warning; and the terminal with it."""
-        for program in self.programs():
+        shell = psutil.Process(int(self._run("list-panes", "-F", "#{pane_pid}")))
+        for program in shell.children():
             program.kill()
         self.close()
 
@@ -147,7 +143,7 @@ def test_from_the_first_screen_to_the_result(
     terminal.type("w")
     terminal.wait_for("to which file")
     terminal.type("C-u")
-    terminal.rest()
+    terminal.wait_until(lambda screen: "match.json" not in screen)  # that name was proposed
     terminal.type(str(file), "Enter")
     terminal.wait_for("is written to")
     assert file.exists()
@@ -206,8 +202,8 @@ def test_a_full_table_with_few_colours_or_none(
     terminal.wait_for(until)
     terminal.type("Tab")
     terminal.wait_for("╔═")
-    terminal.rest()
-    screen = terminal.screen(colours=True)
+    name = f"{game}-{players}-colours-{colours}"
+    screen = terminal.wait_for_snapshot(name)
     codes = {code for found in re.findall(r"\x1b\[([0-9;]*)m", screen) for code in found.split(";")}
     assert not MANY_COLOURS.search(screen)
     coloured = {str(code) for code in (*range(30, 38), *range(40, 48), *range(90, 98))}
@@ -215,7 +211,7 @@ def test_a_full_table_with_few_colours_or_none(
     terminal.type("?")
     terminal.wait_for("╭")
     assert not MANY_COLOURS.search(terminal.screen(colours=True))
-    compare(tagged(screen), f"{game}-{players}-colours-{colours}")
+    compare(tagged(screen), name)
 
 
 def test_killed_on_the_screen_and_resumed(

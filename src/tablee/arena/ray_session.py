@@ -76,7 +76,7 @@ def _connected(workers: int | None, **settings: object) -> Iterator[Cluster]:
         try:
             with _uninterrupted():
                 init(log_to_driver=False, logging_level=logging.CRITICAL, **settings)
-        except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        except Exception as error:  # plain ones too, as on a machine too busy to start Ray in half a minute
             raise ClusterTrouble("unreachable", first_line(error)) from None
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = int(resources.get("CPU", 0))
