@@ -51,7 +51,8 @@ def _operation(operation: Operation, described: Schema) -> Iterator[str]:
         for status in operation.answers
     ]
     refusals = ", ".join(str(status) for status in operation.statuses_of_refusals)
-    yield f"Answers: {'; '.join(answers)}. Or a [Refusal](#refusal): {refusals}."
+    more = " If there is more, the header `Link` says where." if operation.paged else ""
+    yield f"Answers: {'; '.join(answers)}.{more} Or a [Refusal](#refusal): {refusals}."
     yield ""
 
 

@@ -3,8 +3,31 @@
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import Connection
 
+from tests.server.store.statements import known, listening, plain
 from tests.services import Nats, Postgres
+
+
+@pytest.fixture(scope="session")
+def unexplained() -> Iterator[set[str]]:
+    """Statements of stores in this process, in any test so far, whose plan no test has looked at."""
+    found: set[str] = set()
+
+    def heard(connection: Connection, statement: str, values: object) -> None:
+        if plain(statement) not in known(connection.dialect.name):
+            found.add(plain(statement))
+
+    with listening(heard):
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def every_statement_is_explained(request: pytest.FixtureRequest, unexplained: set[str]) -> Iterator[None]:
+    """By `store/test_plans.py`: a new statement needs a scene there."""
+    unexplained.clear()
+    yield
+    assert unexplained == set() or request.module.__name__.endswith("test_plans")
 
 
 @pytest.fixture(scope="session")

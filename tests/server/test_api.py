@@ -285,6 +285,40 @@ def test_a_private_match_is_listed_only_for_those_who_played(client: Served, ada
     assert record not in [match["id"] for match in client.get("/api/records?limit=50").json()]
 
 
+@pytest.mark.parametrize("path", ["/api/me/records", "/api/records", "/api/records?game=skyjo"])
+def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script, path: str) -> None:
+    for _ in range(3):
+        table = ada.open_table(public=True)
+        ada.begin(table)
+        ada.finish(table)
+    whole = ada.request("GET", f"{path}{'&' if '?' in path else '?'}limit=50")
+    assert "link" not in whole.headers
+    found = list(pages(ada, path, limit=2))
+    assert [len(page) for page in found[:-1]] == [2] * (len(found) - 1)
+    assert [match for page in found for match in page] == whole.json()
+
+
+def test_the_list_of_tables_goes_on_where_it_was_though_new_ones_are_opened(
+    client: Served, ada: Script
+) -> None:
+    tables = [ada.open_table(public=True) for _ in range(4)]
+    reading = pages(ada, "/api/tables", limit=2)
+    assert [table["id"] for table in next(reading)] == tables[:1:-1]
+    ada.open_table(public=True)
+    assert [table["id"] for table in next(reading)] == tables[1::-1]
+
+
+def pages(script: Script, path: str, limit: int) -> Iterator[list[dict[str, Any]]]:
+    """Page by page, as the header `Link` leads."""
+    url = script.client.base_url.join(path).copy_merge_params({"limit": limit})
+    while True:
+        answer = script.request("GET", str(url))
+        yield answer.json()
+        if "next" not in answer.links:
+            return
+        url = url.join(answer.links["next"]["url"])
+
+
 def test_statistics_count_matches(client: Served, finished: tuple[Script, str]) -> None:
     statistics = client.get("/api/statistics").json()
     assert statistics["matches"]["skyjo"] >= 1
@@ -342,6 +376,9 @@ JSON = {"Content-Type": "application/json"}
         ("POST", "/api/tables/AAAAAA/commands", b'{"type": "hello", "protocol": 1}', 400, "bad_message"),
         ("GET", "/api/records/ffffffffffffffffffff", b"", 404, "no_such_record"),
         ("GET", "/api/records?limit=51", b"", 400, "bad_message"),
+        ("GET", "/api/records?after=yesterday", b"", 400, "bad_message"),
+        ("GET", "/api/tables?after=1-2", b"", 400, "bad_message"),
+        ("GET", "/api/tables?limit=0", b"", 400, "bad_message"),
         ("GET", "/api/records?game=poker", b"", 400, "bad_message"),
         ("GET", "/api/nothing", b"", 404, "no_such_page"),
         ("PUT", "/api/me", b"", 405, "wrong_method"),

@@ -135,6 +135,7 @@ class House:
         while self._open:
             before = time.time_ns() // 1_000_000 - _UNUSED
             with suppress(StoreAway):
+                await self.store.forget_departed()
                 await self.store.forget_tables(before)
                 await self.store.forget_sheets(before)
             await asyncio.sleep(_TIDY)
@@ -350,6 +351,15 @@ class House:
         """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
         self._show_person(person)
         self.bus.publish("people", _encode(Renamed(person)))
+
+    def person_left(self, person: str) -> None:
+        """Somebody was deleted: show it, and write it down wherever they played."""
+        self.person_changed(person)
+        self.spawn(self._forget_departed())
+
+    async def _forget_departed(self) -> None:
+        with suppress(StoreAway):  # whoever opens the database next, or tidies up, goes on with it
+            await self.store.forget_departed()
 
     def _show_person(self, person: str) -> None:
         self.on_person_changed(person)

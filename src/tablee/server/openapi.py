@@ -56,7 +56,10 @@ def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
         "operationId": operation.name,
         "summary": operation.summary,
         "responses": {
-            **{str(status): _good(status, kind, schema_of) for status, kind in operation.answers.items()},
+            **{
+                str(status): _good(status, kind, schema_of) | _headers(operation)
+                for status, kind in operation.answers.items()
+            },
             **{str(status): _refusal(status, schema_of) for status in operation.statuses_of_refusals},
         },
     }
@@ -77,6 +80,13 @@ def _good(status: int, kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:
     if kind is not None:
         answered["content"] = {_JSON: {"schema": schema_of[repr(kind)]}}
     return answered
+
+
+def _headers(operation: Operation) -> dict[str, Any]:
+    if not operation.paged:
+        return {}
+    link = {"description": 'where the next page is, if there is one: `rel="next"`'}
+    return {"headers": {"Link": {**link, "schema": {"type": "string"}}}}
 
 
 def _refusal(status: int, schema_of: dict[str, Any]) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from tablee.server.store.contract import Place
 from tablee.server.store.engines import DatabaseRefused, database_url, writing_engine
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
 from tablee.server.store.upgrade import downgrade, upgrade
-from tests.server.store.samples import append
+from tests.server.store.samples import append, finished, listing
 
 
 def test_migrations_make_the_tables_that_the_program_describes(store_url: str) -> None:
@@ -45,6 +46,29 @@ def test_a_database_in_the_right_form_is_left_as_it_is(store_url: str) -> None:
             assert await store.entries("a") == [written.entry]
 
     asyncio.run(story())
+
+
+def test_a_database_of_an_earlier_version_keeps_its_matches(store_url: str) -> None:
+    """Who played when is in the list of somebody's matches, which the earlier form did not have."""
+    url = database_url(store_url)
+    match = finished("r1", ["Ann", "Bob"], people=("ann", None), at=77)
+
+    async def write() -> None:
+        async with await Store.open(store_url) as store:
+            await store.append(append("t", 1, listing=listing("t"), finished=match))
+
+    async def read() -> None:
+        async with await Store.open(store_url) as store:
+            assert await store.records_of("ann", 10) == [match]
+            assert await store.records_of("ann", 10, Place(78, "")) == [match]
+            assert await store.records_of("ann", 10, Place(77, "r1")) == []
+            assert await store.public_tables() == [listing("t")]
+
+    asyncio.run(write())
+    downgrade(url, "0002")
+    with writing_engine(url).connect() as connection:
+        assert "at" not in {column["name"] for column in inspect(connection).get_columns("played")}
+    asyncio.run(read())
 
 
 def test_a_newer_database_is_refused(store_url: str) -> None:

@@ -140,6 +140,7 @@ def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
             await store.append(append("t", 1, finished=finished("r1", names, people=people)))
             assert all(_found(store_url, trace) for trace in (*traces[:-1], "Bobolo-9"))
             await store.delete_person("person-zoe")
+            await store.forget_departed()
             assert [trace for trace in traces if _found(store_url, trace)] == []
             assert await store.person("bob") == person("bob", name="Bobolo-9")
             (match,) = await store.recent_records(1)

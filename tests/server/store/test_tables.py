@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tablee.server.store.contract import Place
 from tablee.server.store.store import Store
 from tests.server.store.samples import append, finished, listing
 
@@ -43,6 +44,9 @@ def test_public_tables_are_listed_with_the_last_touched_first(store_url: str) ->
                 await store.append(append(table, 1, listing=listing(table, touched=touched, public=public)))
             assert [found.table for found in await store.public_tables()] == ["c", "a", "d"]
             assert [found.table for found in await store.public_tables(limit=1)] == ["c"]
+            assert [found.table for found in await store.public_tables(after=Place(20, "c"))] == ["a", "d"]
+            await store.append(append("a", 2, listing=listing("a", touched=40, phase="over")))
+            assert [found.table for found in await store.public_tables()] == ["c", "d"]
 
     asyncio.run(story())
 

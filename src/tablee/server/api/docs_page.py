@@ -40,9 +40,14 @@ def _operation(operation: Operation, described: dict[str, Any], origin: str) -> 
         tag("p", operation.summary, " Only for somebody who is known." if operation.signed_in else ""),
         *_parameters(described),
         tag("pre", tag("code", _example(operation, origin))),
-        tag("ul", *answers, tag("li", f"or a refusal: {refused}")),
+        tag("ul", *answers, *_more(operation), tag("li", f"or a refusal: {refused}")),
         id=operation.name,
     )
+
+
+def _more(operation: Operation) -> Iterator[Markup]:
+    if operation.paged:
+        yield tag("li", "if there is more, the header ", tag("code", "Link"), " says where")
 
 
 def _parameters(described: dict[str, Any]) -> Iterator[Markup]:

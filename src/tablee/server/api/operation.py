@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.server.api.types import Page
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person
 from tablee.server.visitors import COOKIE, bearer_of, cookie_header, cookie_of
@@ -73,6 +74,11 @@ class Operation:
     def changes(self) -> bool:
         """Whether a page of another site must not do it."""
         return self.method != "GET"
+
+    @property
+    def paged(self) -> bool:
+        """Whether it answers with a page of a list, and with where the next one is."""
+        return isinstance(self.query, type) and issubclass(self.query, Page)
 
     @property
     def statuses_of_refusals(self) -> list[int]:

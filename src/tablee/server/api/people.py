@@ -45,7 +45,7 @@ async def change(asked: Asked, about: AboutMe) -> Response:
 
 async def be_forgotten(asked: Asked) -> Response:
     await asked.parts.people.delete(asked.me.id)
-    asked.parts.house.person_changed(asked.me.id)
+    asked.parts.house.person_left(asked.me.id)
     return Response(status_code=204, headers={"Set-Cookie": forgotten_cookie(asked.secure)})
 
 

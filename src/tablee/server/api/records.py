@@ -1,17 +1,19 @@
 """Finished matches, and statistics."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
 
 from tablee.match.record import Record, Result, decode
 from tablee.server.api.operation import Asked, Operation, answer
+from tablee.server.api.paging import answer_page
 from tablee.server.api.replaying import replay_of
 from tablee.server.api.types import (
     ListedRecord,
-    MyRecords,
+    Page,
     RecordId,
     Replay,
     ServerStatistics,
@@ -19,7 +21,7 @@ from tablee.server.api.types import (
     WhichRecords,
 )
 from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import Finished
+from tablee.server.store.contract import Finished, Place
 from tablee.server.store.store import Store
 
 
@@ -47,11 +49,15 @@ async def finished_match(store: Store, record_id: str) -> Finished:
 
 
 async def list_records(asked: Asked, which: WhichRecords) -> Response:
-    return _list(asked, await asked.parts.store.recent_records(which.limit, which.game or None))
+    def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
+        return asked.parts.store.recent_records(limit, which.game or None, after)
+
+    return await answer_page(asked, which, read, _place, partial(_listed, asked))
 
 
-async def list_my_records(asked: Asked, which: MyRecords) -> Response:
-    return _list(asked, await asked.parts.store.records_of(asked.me.id, which.limit))
+async def list_my_records(asked: Asked, which: Page) -> Response:
+    read = partial(asked.parts.store.records_of, asked.me.id)
+    return await answer_page(asked, which, read, _place, partial(_listed, asked))
 
 
 async def show_record(asked: Asked) -> Response:
@@ -71,8 +77,8 @@ async def show_statistics(asked: Asked) -> Response:
     return answer(ServerStatistics(*await asked.parts.store.statistics()))
 
 
-def _list(asked: Asked, matches: Iterable[Finished]) -> Response:
-    return answer([_listed(asked, finished) for finished in matches])
+def _place(finished: Finished) -> Place:
+    return Place(finished.at, finished.record_id)
 
 
 def _listed(asked: Asked, finished: Finished) -> ListedRecord:
@@ -91,7 +97,7 @@ def _listed(asked: Asked, finished: Finished) -> ListedRecord:
 OPERATIONS = (
     Operation(
         "GET", "/api/me/records", "myRecords", "The matches that I have finished, the newest first.",
-        list_my_records, answers={200: list[ListedRecord]}, query=MyRecords, signed_in=True,
+        list_my_records, answers={200: list[ListedRecord]}, query=Page, signed_in=True,
     ),
     Operation(
         "GET", "/api/records", "records", "Matches that were finished at public tables, the newest first.",

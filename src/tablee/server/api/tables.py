@@ -6,6 +6,7 @@ from starlette.responses import Response
 from tablee.games.contract import Refused
 from tablee.server.api.looking import look
 from tablee.server.api.operation import Asked, Operation, answer
+from tablee.server.api.paging import answer_page
 from tablee.server.api.types import (
     Done,
     ListedTable,
@@ -15,20 +16,21 @@ from tablee.server.api.types import (
     ProgramToken,
     TableAddress,
     WhichSeat,
+    WhichTables,
 )
 from tablee.server.program_tokens import hash_of, new_token
 from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import refused_response
 from tablee.server.room import Room
-from tablee.server.store.contract import Listing
+from tablee.server.store.contract import Listing, Place
 
 _NAME = {"name": TableAddress}
 _LONGEST_NAME = 32
 
 
-async def list_tables(asked: Asked) -> Response:
-    return answer([_listed(listing) for listing in await asked.parts.store.public_tables()])
+async def list_tables(asked: Asked, which: WhichTables) -> Response:
+    return await answer_page(asked, which, asked.parts.store.public_tables, _place, _listed)
 
 
 async def open_table(asked: Asked, settings: Settings) -> Response:
@@ -87,6 +89,10 @@ async def _room(asked: Asked) -> Room:
     return await house.room(name)
 
 
+def _place(listing: Listing) -> Place:
+    return Place(listing.touched, listing.table)
+
+
 def _listed(listing: Listing) -> ListedTable:
     return ListedTable(
         id=listing.table,
@@ -104,7 +110,7 @@ def _listed(listing: Listing) -> ListedTable:
 OPERATIONS = (
     Operation(
         "GET", "/api/tables", "tables", "The public tables, the last one touched first.", list_tables,
-        answers={200: list[ListedTable]},
+        answers={200: list[ListedTable]}, query=WhichTables,
     ),
     Operation(
         "POST", "/api/tables", "openTable", "Open a table.", open_table,

@@ -20,6 +20,16 @@ SheetId = Annotated[
 ]
 SheetKey = Annotated[str, Meta(min_length=1, max_length=64, description="for changing a shared sheet")]
 SheetVersion = Annotated[int, Meta(ge=1, le=2**31 - 1, description="counts the changes of a sheet")]
+PageLimit = Annotated[int, Meta(ge=1, le=50, description="how many at most")]
+Cursor = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=36,
+        pattern="^[0-9]{1,15}-[0-9a-f]{20}$",
+        description="where to go on, as the header `Link` of the answer before says it",
+    ),
+]
 Milliseconds = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
 _LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
 
@@ -73,17 +83,23 @@ class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
-class WhichRecords(msgspec.Struct, forbid_unknown_fields=True):
+class Page(msgspec.Struct, forbid_unknown_fields=True):
+    """Which part of a list: so many, `after` a place that was told before."""
+
+    limit: PageLimit = 20
+    after: Cursor | UnsetType = UNSET
+
+
+class WhichTables(Page):
+    """Which public tables."""
+
+    limit: PageLimit = 50
+
+
+class WhichRecords(Page):
     """Which finished matches."""
 
     game: GameName | UnsetType = UNSET
-    limit: Annotated[int, Meta(ge=1, le=50)] = 20
-
-
-class MyRecords(msgspec.Struct, forbid_unknown_fields=True):
-    """How many of my own."""
-
-    limit: Annotated[int, Meta(ge=1, le=50)] = 20
 
 
 class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):

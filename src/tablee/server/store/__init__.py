@@ -7,7 +7,9 @@ readers       the few threads that read
 appends       how entries of logs are written
 logs          the other statements: logs and tables,
 matches       finished matches,
-persons       people
+persons       people, and
+departures    how they are forgotten
+paging        lists, page by page
 schema        the tables of the database, and `migrations` between their forms
 upgrade       bringing a database to the form that this program needs
 engines       connections, and what is asked of them

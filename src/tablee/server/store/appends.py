@@ -97,7 +97,13 @@ def _finish(connection: Connection, finished: Finished) -> None:
         },
     )
     seats = [
-        {"record_id": finished.record_id, "seat": seat, "person": person, "won": seat in finished.winners}
+        {
+            "record_id": finished.record_id,
+            "seat": seat,
+            "person": person,
+            "won": seat in finished.winners,
+            "at": finished.at,
+        }
         for seat, person in enumerate(finished.people)
     ]
     if seats:

@@ -41,6 +41,16 @@ class Finished(NamedTuple):
     record: bytes  # JSON of `match.record`, the seed revealed
 
 
+class Place(NamedTuple):
+    """Where a list, the newest first, goes on: after what has this time and this id."""
+
+    at: int
+    id: str
+
+
+BEGINNING = Place(2**63 - 1, "")
+
+
 class Append(NamedTuple):
     """An entry, and what follows from it. All of it is written, or nothing."""
 

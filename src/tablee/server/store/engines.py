@@ -61,21 +61,24 @@ def _file(name: str) -> str:
     return str(path)
 
 
-def writing_engine(url: URL) -> Engine:
-    """One connection at a time; closing it really closes it. Raises `DatabaseRefused`."""
-    return _engine(url, begin="BEGIN IMMEDIATE", poolclass=NullPool)
+def writing_engine(url: URL, sqlite_wait: float = _SQLITE_WAIT) -> Engine:
+    """One connection at a time; closing it really closes it. Raises `DatabaseRefused`.
+
+    `sqlite_wait`: how many seconds another process may take to commit.
+    """
+    return _engine(url, "BEGIN IMMEDIATE", sqlite_wait, poolclass=NullPool)
 
 
 def reading_engine(url: URL, connections: int) -> Engine:
     """Raises `DatabaseRefused`."""
-    return _engine(url, begin="BEGIN", pool_size=connections, max_overflow=0)
+    return _engine(url, "BEGIN", _SQLITE_WAIT, pool_size=connections, max_overflow=0)
 
 
-def _engine(url: URL, begin: str, **options: Any) -> Engine:
+def _engine(url: URL, begin: str, sqlite_wait: float, **options: Any) -> Engine:
     # What is written holds hidden cards: it must not get into errors, and so into the server's log.
     options["hide_parameters"] = True
     if url.get_backend_name() == "sqlite":
-        return _sqlite_engine(url, begin, options)
+        return _sqlite_engine(url, begin, {"connect_args": {"timeout": sqlite_wait}, **options})
     try:
         # Positional parameters, so that entries can be inserted as the tuples they are.
         engine = create_engine(url, paramstyle="format", connect_args=_POSTGRES_CONNECT, **options)
@@ -92,7 +95,7 @@ def _engine(url: URL, begin: str, **options: Any) -> Engine:
 
 
 def _sqlite_engine(url: URL, begin: str, options: dict[str, Any]) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": _SQLITE_WAIT}, **options)
+    engine = create_engine(url, **options)
 
     # Python's driver begins transactions by rules of its own, if at all: we do it ourselves.
     # A transaction that will write says so at once, since one that changes its mind cannot wait.

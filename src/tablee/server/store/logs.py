@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import Column, Connection, bindparam, delete, func, select
 
-from tablee.server.store.contract import Entry, Listing, Statistics
+from tablee.server.store.contract import Entry, Listing, Place, Statistics
 from tablee.server.store.dialects import rows_of, upsert
-from tablee.server.store.schema import entries, people, records, snapshots, tables
+from tablee.server.store.paging import newest_first
+from tablee.server.store.schema import LISTED, entries, people, records, snapshots, tables
 
 _FORGOTTEN_AT_ONCE = 500
 
@@ -19,7 +20,7 @@ _ENTRIES = (  # made once: it is read most often
 
 def look(connection: Connection) -> None:
     """See whether the database is there."""
-    connection.execute(select(entries.c.number).limit(1)).all()
+    connection.scalar(select(entries.c.number).where(entries.c.table_id == "").limit(1))
 
 
 def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:
@@ -43,10 +44,9 @@ def read_table_with_code(connection: Connection, code: str) -> str | None:
     return connection.scalar(select(tables.c.table_id).where(tables.c.code == code))
 
 
-def read_public_tables(connection: Connection, limit: int) -> list[Listing]:
-    open_ones = tables.c.public & (tables.c.phase != "over")
-    newest = select(tables).where(open_ones).order_by(tables.c.touched.desc()).limit(limit)
-    return [Listing(*row) for row in connection.execute(newest)]
+def read_public_tables(connection: Connection, limit: int, after: Place) -> list[Listing]:
+    page = newest_first(select(tables).where(LISTED), tables.c.touched, tables.c.table_id, limit, after)
+    return [Listing(*row) for row in connection.execute(page)]
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:
@@ -74,11 +74,16 @@ def forget_some_tables(connection: Connection, before: int) -> int:
 
 
 def read_statistics(connection: Connection) -> Statistics:
-    count = func.count()
-    matches = connection.execute(select(records.c.game, count.label("matches")).group_by(records.c.game))
+    """Counts all there is: takes the longer, the more it is."""
+    phases = _counts(connection, tables.c.phase)
     return Statistics(
-        tables=connection.scalar(select(count).select_from(tables)) or 0,
-        playing=connection.scalar(select(count).where(tables.c.phase == "playing")) or 0,
-        people=connection.scalar(select(count).select_from(people)) or 0,
-        matches={row.game: row.matches for row in matches},
+        tables=sum(phases.values()),
+        playing=phases.get("playing", 0),
+        people=connection.scalar(select(func.count()).select_from(people)) or 0,
+        matches=_counts(connection, records.c.game),
     )
+
+
+def _counts(connection: Connection, column: Column[str]) -> dict[str, int]:
+    rows = connection.execute(select(column, func.count()).group_by(column))
+    return dict(rows.all())

@@ -1,76 +1,101 @@
 """Finished matches, and who played in them."""
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import Connection, Row, select
 
 from tablee.match import record as records_format
-from tablee.server.store.contract import Finished
-from tablee.server.store.schema import played, records
+from tablee.server.store.contract import Finished, Place
+from tablee.server.store.paging import newest_first
+from tablee.server.store.schema import PUBLIC, departed, played, records
+
+
+class _Seat(NamedTuple):
+    number: int
+    person: str | None
+    won: bool
+    gone: bool
+
 
 _NOBODY = "—"  # the name of whoever wished to be forgotten
 
 
 def read_record(connection: Connection, record_id: str) -> bytes | None:
-    return connection.scalar(select(records.c.body).where(records.c.record_id == record_id))
+    finished = read_finished(connection, record_id)
+    return finished.record if finished else None
 
 
 def read_finished(connection: Connection, record_id: str) -> Finished | None:
-    found = _newest(connection, records.c.record_id == record_id, limit=1)
+    found = _read(connection, [record_id])
     return found[0] if found else None
 
 
-def read_recent(connection: Connection, limit: int, game: str | None) -> list[Finished]:
+def read_recent(connection: Connection, limit: int, game: str | None, after: Place) -> list[Finished]:
     """Public ones only, newest first."""
-    wanted = records.c.public if game is None else records.c.public & (records.c.game == game)
-    return _newest(connection, wanted, limit)
+    public = select(records.c.record_id).where(PUBLIC)
+    if game is not None:
+        public = public.where(records.c.game == game)
+    page = newest_first(public, records.c.at, records.c.record_id, limit, after)
+    return _read(connection, connection.scalars(page).all())
 
 
-def read_of_person(connection: Connection, person: str, limit: int) -> list[Finished]:
-    theirs = select(played.c.record_id).where(played.c.person == person)
-    return _newest(connection, records.c.record_id.in_(theirs), limit)
+def read_of_person(connection: Connection, person: str, limit: int, after: Place) -> list[Finished]:
+    theirs = select(played.c.record_id, played.c.at).where(played.c.person == person).distinct()
+    page = newest_first(theirs, played.c.at, played.c.record_id, limit, after)
+    return _read(connection, connection.scalars(page).all())
 
 
-def _newest(connection: Connection, wanted: ColumnElement[bool], limit: int) -> list[Finished]:
-    rows = connection.execute(select(records).where(wanted).order_by(records.c.at.desc()).limit(limit)).all()
+def _read(connection: Connection, ids: Sequence[str]) -> list[Finished]:
+    """In this order. Whoever has departed is nobody, also where that is not written down yet."""
+    if not ids:
+        return []
+    # Seats before names: should somebody depart meanwhile, a name is left out twice rather than not at all.
+    seats = _seats(connection, ids)
+    rows = connection.execute(select(records).where(records.c.record_id.in_(ids)))
+    found = {row.record_id: _finished(row, seats[row.record_id]) for row in rows}
+    return [finished for record_id in ids if (finished := found.get(record_id)) is not None]
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[_Seat]]:
+    """By match, in order."""
+    gone = departed.c.person.is_not(None)
+    all_of_them = (
+        select(played.c.record_id, played.c.seat, played.c.person, played.c.won, gone)
+        .outerjoin(departed, departed.c.person == played.c.person)
+        .where(played.c.record_id.in_(ids))
+    )
     seats = defaultdict(list)
-    of_these = played.c.record_id.in_([row.record_id for row in rows])
-    for seat in connection.execute(select(played).where(of_these).order_by(played.c.seat)):
-        seats[seat.record_id].append(seat)
-    return [
-        Finished(
-            record_id=row.record_id,
-            table=row.table_id,
-            game=row.game,
-            public=row.public,
-            at=row.at,
-            people=tuple(seat.person for seat in seats[row.record_id]),
-            winners=tuple(seat.seat for seat in seats[row.record_id] if seat.won),
-            record=row.body,
-        )
-        for row in rows
-    ]
+    for record_id, *seat in connection.execute(all_of_them):
+        seats[record_id].append(_Seat(*seat))
+    for match in seats.values():
+        match.sort()
+    return seats
 
 
-def forget_players(connection: Connection, people: Collection[str]) -> None:
-    """Take these people's ids and names out of all matches. The matches stay."""
-    theirs = played.c.person.in_(people)
-    seats = defaultdict(set)
-    for record_id, seat in connection.execute(select(played.c.record_id, played.c.seat).where(theirs)):
-        seats[record_id].add(seat)
-    for record_id, gone in seats.items():
-        _forget_names(connection, record_id, gone)
-    connection.execute(update(played).where(theirs).values(person=None))
+def _finished(row: Row[*tuple[Any, ...]], seats: Sequence[_Seat]) -> Finished | None:
+    gone = {seat.number for seat in seats if seat.gone}
+    body = without_names(row.body, gone) if gone else row.body
+    if body is None:
+        return None
+    return Finished(
+        record_id=row.record_id,
+        table=row.table_id,
+        game=row.game,
+        public=row.public,
+        at=row.at,
+        people=tuple(None if seat.gone else seat.person for seat in seats),
+        winners=tuple(seat.number for seat in seats if seat.won),
+        record=body,
+    )
 
 
-def _forget_names(connection: Connection, record_id: str, gone: Collection[int]) -> None:
-    this = records.c.record_id == record_id
-    body = connection.scalar(select(records.c.body).where(this))
+def without_names(body: bytes, gone: Collection[int]) -> bytes | None:
+    """A record in which nobody sits at these seats. None: it cannot be read, so it cannot keep a promise."""
     try:
-        record = records_format.decode(body or b"")
+        record = records_format.decode(body)
     except records_format.RecordError:
-        connection.execute(delete(records).where(this))  # what cannot be read cannot keep a promise
-        return
+        return None
     record.seats = [_NOBODY if seat in gone else name for seat, name in enumerate(record.seats)]
-    connection.execute(update(records).where(this).values(body=records_format.encode(record)))
+    return records_format.encode(record)

@@ -7,7 +7,6 @@ from sqlalchemy.exc import IntegrityError
 
 from tablee.server.store.contract import NoSuchPerson, Person
 from tablee.server.store.dialects import rows_of, upsert
-from tablee.server.store.matches import forget_players
 from tablee.server.store.schema import devices, people
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -35,10 +34,8 @@ def read_people(connection: Connection, ids: Sequence[str]) -> dict[str, Person]
 
 
 def read_guests(connection: Connection, host: str) -> list[Person]:
-    rows = connection.execute(
-        select(*_PERSON).where(people.c.host == host).order_by(people.c.created, people.c.id)
-    )
-    return [Person(*row) for row in rows]
+    rows = connection.execute(select(*_PERSON).where(people.c.host == host))
+    return sorted((Person(*row) for row in rows), key=lambda guest: (guest.created, guest.id))
 
 
 def change_person(connection: Connection, person: Person) -> None:
@@ -81,13 +78,6 @@ def forget_devices(connection: Connection, person_id: str, except_device: bytes 
     if except_device is not None:
         theirs &= devices.c.device != except_device
     connection.execute(delete(devices).where(theirs))
-
-
-def delete_person(connection: Connection, person_id: str) -> None:
-    """With their guests, and with both's names in finished matches."""
-    guests = connection.scalars(select(people.c.id).where(people.c.host == person_id))
-    forget_players(connection, [person_id, *guests])
-    connection.execute(delete(people).where(people.c.id == person_id))  # guests, devices and sheets follow
 
 
 def _one(connection: Connection, wanted: ColumnElement[bool]) -> Person | None:

@@ -14,7 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    text,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -47,14 +47,13 @@ tables = Table(
     Column("options", LargeBinary, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Index("tables_code", "code", unique=True),
-    Index("tables_public", "touched", sqlite_where=text("public"), postgresql_where=text("public")),
-    Index(
-        "tables_gathering",
-        "touched",
-        sqlite_where=text("phase = 'gathering'"),
-        postgresql_where=text("phase = 'gathering'"),
-    ),
+    Index("tables_phase", "phase", "touched"),
 )
+# What lists leave out is not in their index either, so a long past costs nothing. A query must say the
+# condition in the very words of the index, or SQLite does not see that they are the same: a value that is
+# sent as a parameter would not be.
+LISTED = tables.c.public & (tables.c.phase != literal_column("'over'"))
+Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED, postgresql_where=LISTED)
 
 snapshots = Table(
     "snapshots",
@@ -73,10 +72,21 @@ records = Table(
     Column("public", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Index("records_public", "at", sqlite_where=text("public"), postgresql_where=text("public")),
+    Index("records_game", "game"),
+)
+PUBLIC = records.c.public
+Index("records_public", records.c.at, records.c.record_id, sqlite_where=PUBLIC, postgresql_where=PUBLIC)
+Index(
+    "records_public_game",
+    records.c.game,
+    records.c.at,
+    records.c.record_id,
+    sqlite_where=PUBLIC,
+    postgresql_where=PUBLIC,
 )
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
+# `at` is that of the record, so that the newest of somebody's matches are found without all the others.
 played = Table(
     "played",
     metadata,
@@ -84,8 +94,12 @@ played = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String),
     Column("won", Boolean, nullable=False),
-    Index("played_person", "person"),
+    Column("at", BigInteger, nullable=False),
+    Index("played_person", "person", "at", "record_id"),
 )
+
+# Who wished to be forgotten and still stands in finished matches: see `departures`.
+departed = Table("departed", metadata, Column("person", String, primary_key=True))
 
 people = Table(
     "people",

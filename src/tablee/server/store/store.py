@@ -9,14 +9,16 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import logs, matches, persons, sheets
+from tablee.server.store import departures, logs, matches, persons, sheets
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
+    BEGINNING,
     Append,
     Entry,
     Finished,
     Listing,
     Person,
+    Place,
     SharedSheet,
     Statistics,
     StoreAway,
@@ -28,6 +30,7 @@ from tablee.server.store.writer import Job, Writer
 
 PATIENCE = 30.0  # seconds
 _PING = 3.0
+_RESTS = 3  # times as long as a step of what takes long: most of the writer's time is for others
 
 
 class Store:
@@ -42,6 +45,10 @@ class Store:
         self._url = url
         self._writer = Writer(writing_engine(url), patience)
         self._readers = Readers(reading_engine(url, THREADS), patience)
+        self._forgetting = asyncio.Lock()
+        self._counting = asyncio.Lock()
+        self._statistics: Statistics | None = None
+        self._count_again = 0.0
         self._writer.note(logs.look)  # be connected: whoever would restore a backup is then refused
 
     @classmethod
@@ -92,7 +99,14 @@ class Store:
         return self.answers
 
     async def statistics(self) -> Statistics:
-        return await self._readers.read(logs.read_statistics)
+        """Not always the newest: counting never takes more than a hundredth of the time."""
+        async with self._counting:
+            if self._statistics is None or time.monotonic() > self._count_again:
+                began = time.monotonic()
+                self._statistics = await self._readers.read(logs.read_statistics)
+                now = time.monotonic()
+                self._count_again = now + 100 * (now - began)
+            return self._statistics
 
     # Logs
 
@@ -117,9 +131,9 @@ class Store:
         """Whatever has become of that table."""
         return await self._readers.read(partial(logs.read_table_with_code, code=code))
 
-    async def public_tables(self, limit: int = 50) -> list[Listing]:
+    async def public_tables(self, limit: int = 50, after: Place = BEGINNING) -> list[Listing]:
         """Those whose match is not over, the last one touched first."""
-        return await self._readers.read(partial(logs.read_public_tables, limit=limit))
+        return await self._readers.read(partial(logs.read_public_tables, limit=limit, after=after))
 
     async def forget_tables(self, before: int) -> int:
         """Delete tables that never began and that nobody touched since; says how many.
@@ -149,13 +163,17 @@ class Store:
         """The match with its record, when it ended, and who sat where."""
         return await self._readers.read(partial(matches.read_finished, record_id=record_id))
 
-    async def recent_records(self, limit: int, game: str | None = None) -> list[Finished]:
+    async def recent_records(
+        self, limit: int, game: str | None = None, after: Place = BEGINNING
+    ) -> list[Finished]:
         """Public ones, the newest first."""
-        return await self._readers.read(partial(matches.read_recent, limit=limit, game=game))
+        return await self._readers.read(partial(matches.read_recent, limit=limit, game=game, after=after))
 
-    async def records_of(self, person: str, limit: int) -> list[Finished]:
+    async def records_of(self, person: str, limit: int, after: Place = BEGINNING) -> list[Finished]:
         """Of this person, public or not, the newest first."""
-        return await self._readers.read(partial(matches.read_of_person, person=person, limit=limit))
+        return await self._readers.read(
+            partial(matches.read_of_person, person=person, limit=limit, after=after)
+        )
 
     # People
 
@@ -202,9 +220,25 @@ class Store:
         await self._do(partial(persons.forget_devices, person_id=person_id, except_device=except_hash))
 
     async def delete_person(self, person_id: str) -> None:
-        """With their guests and score sheets. Where they played, nobody's name stands in their place."""
-        await self._do(partial(persons.delete_person, person_id=person_id))
-        await asyncio.to_thread(overwrite_what_was_deleted, self._url)
+        """With their guests and score sheets. Where they played, nobody's name stands in their place: that
+        is so from now on, and `forget_departed` writes it down.
+        """
+        await self._do(partial(departures.delete_person, person_id=person_id))
+
+    async def forget_departed(self) -> None:
+        """Write down that those who were deleted are nobody where they played, a few matches at a time.
+
+        Others' writes get their turn in between. Whatever interrupts it, it can be begun again.
+        """
+        async with self._forgetting:
+            steps = 0
+            began = time.monotonic()
+            while await self._do(departures.forget_some_matches):
+                steps += 1
+                await asyncio.sleep(_RESTS * (time.monotonic() - began))
+                began = time.monotonic()
+            if steps:
+                await asyncio.to_thread(overwrite_what_was_deleted, self._url)
 
     # Score sheets that are shared
 

@@ -17,6 +17,7 @@ from tablee.server.store.engines import DatabaseRefused, is_away, writing_engine
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _ONE_AT_A_TIME = threading.Lock()  # alembic keeps what it is doing in a global variable
+_SQLITE_WAIT = 60.0  # seconds for another process that is doing it
 _LOCK = 0x7461626C6565  # "tablee": the number of PostgreSQL's lock for it
 
 
@@ -40,7 +41,10 @@ def downgrade(url: URL, revision: str) -> None:
 @contextmanager
 def _locked(url: URL) -> Iterator[Connection]:
     try:
-        with _ONE_AT_A_TIME, writing_engine(url).begin() as connection:  # this alone locks SQLite
+        with (
+            _ONE_AT_A_TIME,
+            writing_engine(url, _SQLITE_WAIT).begin() as connection,
+        ):  # this alone locks SQLite
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may take its time
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})

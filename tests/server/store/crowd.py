@@ -1,0 +1,88 @@
+"""A database with a long past, made in some seconds: the database itself counts the rows.
+
+Three people play a match: one of two thousand, one of seven, and a bot. `HEAVY` has played every twentieth.
+"""
+
+import hashlib
+
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
+
+from tablee.server.store.engines import database_url, writing_engine
+from tablee.server.store.upgrade import upgrade
+from tests.server.store.samples import finished
+
+MATCHES = 100_000
+HEAVY = "heavy"
+NEWEST = 1_700_000_000_000
+
+_COUNT = "WITH RECURSIVE many(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM many WHERE i < :matches) "
+_ID = "'1000000000' || (1000000000 + i)"  # twenty digits, as ids have
+_PERSON = f"CASE WHEN i % 20 = 0 THEN '{HEAVY}' ELSE 'p' || (i % 2000) END"
+_PHASE = "CASE i % 500 WHEN 0 THEN 'gathering' WHEN 1 THEN 'playing' ELSE 'over' END"
+_GAME = "CASE i % 3 WHEN 0 THEN 'skipbo' ELSE 'skyjo' END"
+_PLAYED = "played (record_id, seat, person, won, at)"
+
+_ROWS = (
+    "people (id, name, colour, language, created) SELECT 'p' || i, 'P' || i, 'red', 'fr', i FROM many",
+    f"people (id, name, colour, language, created) VALUES ('{HEAVY}', 'Heavy', 'red', 'fr', 1)",
+    "people (id, host, name, colour, language, created)"
+    " SELECT 'g' || i, 'p' || i, 'G' || i, 'red', 'fr', i FROM many WHERE i % 10 = 0",
+    "devices (device, person, seen) SELECT CAST('d' || i AS {binary}), 'p' || i, i FROM many",
+    f"devices (device, person, seen) VALUES (CAST('device of heavy' AS {{binary}}), '{HEAVY}', 1)",
+    f"sheets (sheet_id, person, key, version, body, touched)"
+    f" SELECT {_ID}, 'p' || i, :body, 1, :body, i FROM many WHERE i % 10 = 0",
+    f"tables (table_id, code, game, public, phase, players, people, bots, options, touched)"
+    f" SELECT {_ID}, 'c' || i, {_GAME}, i % 2 = 0, {_PHASE}, 3, 2, 1, :options, {NEWEST} - i FROM many",
+    f"entries (table_id, number, at, mark, body)"
+    f" SELECT {_ID}, number, i, 'm', :options FROM many, (SELECT 1 AS number UNION SELECT 2) AS numbers",
+    f"snapshots (table_id, number, body) SELECT {_ID}, 1, :options FROM many",
+    f"records (record_id, table_id, game, public, at, body)"
+    f" SELECT {_ID}, {_ID}, {_GAME}, i % 2 = 0, {NEWEST} - i, :body FROM many",
+    f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i FROM many",
+    f"{_PLAYED} SELECT {_ID}, 1, 'p' || (i % 7), i % 2 = 1, {NEWEST} - i FROM many",
+    f"{_PLAYED} SELECT {_ID}, 2, NULL, i < 0, {NEWEST} - i FROM many",
+)
+
+
+def fill(url: str, matches: int = MATCHES, body: bytes | None = None) -> None:
+    """As many tables, people and matches, whose record is `body`."""
+    upgrade(database_url(url))
+    engine = writing_engine(database_url(url))
+    binary = {"sqlite": "BLOB", "postgresql": "BYTEA"}[engine.dialect.name]
+    values = {
+        "matches": matches,
+        "options": b"{}",
+        "body": body or finished("", ["Heavy", "Ann", "Bot"]).record,
+    }
+    # No key is looked up that is known to be there: that would take most of the time.
+    hurry = {"sqlite": "PRAGMA foreign_keys = OFF", "postgresql": "SET session_replication_role = replica"}
+    with engine.connect() as connection:
+        connection.exec_driver_sql(hurry[engine.dialect.name])
+        for rows in _ROWS:
+            insert, _, what = rows.format(binary=binary).partition(") ")
+            count = _COUNT if "many" in what else ""
+            statement = text(f"INSERT INTO {insert}) {count}{what}")
+            connection.execute(statement, {name: values[name] for name in statement._bindparams})
+        connection.commit()
+    if engine.dialect.name == "postgresql":  # which does it by itself, some time later; SQLite does not
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("VACUUM ANALYZE"))
+
+
+def sign_in(url: str) -> str:
+    """A token by which the server knows `HEAVY`."""
+    token = "heavy".ljust(43, "-")
+    device = {"device": hashlib.sha256(token.encode()).digest(), "person": HEAVY}
+    with writing_engine(database_url(url)).begin() as connection:
+        connection.execute(
+            text("INSERT INTO devices (device, person, seen) VALUES (:device, :person, 0)"), device
+        )
+    return token
+
+
+def seats_left(url: str) -> int:
+    """How many seats of finished matches are still those of `HEAVY`."""
+    engine = create_engine(database_url(url), poolclass=NullPool)  # which does not lock
+    with engine.connect() as connection:
+        return connection.scalar(text("SELECT count(*) FROM played WHERE person = :who"), {"who": HEAVY}) or 0

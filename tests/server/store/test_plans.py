@@ -1,0 +1,222 @@
+"""With 100,000 matches, every statement of the store finds what it wants by an index.
+
+Each method of the store is called, and the database explains each statement that is heard, with its values.
+What was explained is listed in `statements-….txt` (`TABLEE_UPDATE_GOLDEN=1` writes the lists anew); in all
+tests of the server, a statement that is not in the list is a failure.
+"""
+
+import asyncio
+import inspect
+import os
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from tablee.server.store import departures
+from tablee.server.store.contract import BEGINNING, NoSuchPerson, NumberTaken, Place, SheetChanged
+from tablee.server.store.engines import database_url, writing_engine
+from tablee.server.store.schema import metadata
+from tablee.server.store.store import Store
+from tests.server.store.crowd import HEAVY, NEWEST, fill
+from tests.server.store.samples import append, finished, listing, person
+from tests.server.store.statements import list_of, listening, plain
+from tests.services import Postgres
+
+TABLE = "10000000001000000007"
+SHEET = "10000000001000000010"
+PLACES = (BEGINNING, Place(NEWEST - 50_000, "5"))
+NEWER = NEWEST + 1
+
+# Counting is looking at everything. The store sees to it that it is seldom done.
+COUNTS = frozenset({"statistics"})
+# The few rows of this table are those who are being forgotten.
+SMALL = frozenset({"departed"})
+
+
+async def _append(store: Store) -> None:
+    await store.append(append("new", 1, mark="mine", listing=listing("new", touched=NEWER)))
+    await store.append(append("new", 1, mark="mine"))  # written before
+    with pytest.raises(NumberTaken):
+        await store.append(append("new", 1, mark="another's"))
+    match = finished("f" * 20, ["Ann", "Bob"], people=("p1", None), at=NEWER)
+    await store.append(append("new", 2, finished=match))
+    unreadable = finished("e" * 20, ["Heavy"], people=(HEAVY,), at=1, record=b"")
+    await store.append(append("new", 3, finished=unreadable))
+
+
+async def _lists(read: Callable[..., Awaitable[list[Any]]], **which: Any) -> None:
+    for after in PLACES:
+        assert len(await read(limit=20, after=after, **which)) == 20
+
+
+async def _recent_records(store: Store) -> None:
+    await _lists(store.recent_records)
+    await _lists(store.recent_records, game="skyjo")
+
+
+async def _statistics(store: Store) -> None:
+    assert (await store.statistics()).matches["skyjo"] > 60_000
+
+
+async def _add_sheet(store: Store) -> None:
+    await store.add_sheet("new sheet", "p1", b"key", b"{}")
+
+
+async def _change_sheet(store: Store) -> None:
+    await store.change_sheet("new sheet", b"key", 2, b"{}")
+    with pytest.raises(SheetChanged):
+        await store.change_sheet("new sheet", b"key", 2, b"other")
+
+
+async def _delete_person(store: Store) -> None:
+    await store.delete_person(HEAVY)
+    with pytest.raises(NoSuchPerson):
+        await store.set_phrase(HEAVY, b"phrase")
+
+
+async def _forget_devices(store: Store) -> None:
+    await store.forget_devices("p3", except_hash=b"d3")
+    await store.forget_devices("p3")
+
+
+# Every method of the store that asks the database for something, in an order in which it finds something.
+SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "ping": lambda store: store.ping(),
+    "append": _append,
+    "entries": lambda store: store.entries(TABLE, 1),
+    "numbers": lambda store: store.numbers([TABLE, "new"]),
+    "listing": lambda store: store.listing(TABLE),
+    "table_with_code": lambda store: store.table_with_code("c7"),
+    "public_tables": lambda store: _lists(store.public_tables),
+    "forget_tables": lambda store: store.forget_tables(before=NEWEST - 99_000),
+    "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
+    "snapshot": lambda store: store.snapshot(TABLE),
+    "record": lambda store: store.record(TABLE),
+    "finished": lambda store: store.finished(TABLE),
+    "recent_records": _recent_records,
+    "records_of": lambda store: _lists(store.records_of, person=HEAVY),
+    "statistics": _statistics,
+    "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),
+    "person": lambda store: store.person("p1"),
+    "people": lambda store: store.people([f"p{number}" for number in range(50)]),
+    "guests_of": lambda store: store.guests_of("p1"),
+    "person_of_device": lambda store: store.person_of_device(b"device of heavy"),
+    "person_of_phrase": lambda store: store.person_of_phrase(b"phrase"),
+    "change_person": lambda store: store.change_person(person("p1")),
+    "set_phrase": lambda store: store.set_phrase("p1", b"phrase"),
+    "add_device": lambda store: store.add_device("p1", b"another device"),
+    "forget_devices": _forget_devices,
+    "add_sheet": _add_sheet,
+    "sheet": lambda store: store.sheet(SHEET),
+    "sheet_version": lambda store: store.sheet_version(SHEET),
+    "change_sheet": _change_sheet,
+    "delete_sheet": lambda store: store.delete_sheet("new sheet", b"key"),
+    "forget_sheets": lambda store: store.forget_sheets(before=100),
+    "delete_person": _delete_person,
+    "forget_departed": lambda store: store.forget_departed(),
+}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def crowd(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, str]]:
+    """A kind of database, and where one of it has 100,000 matches."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('crowd') / 'tablee.db'}"
+        fill(url)
+        yield request.param, url
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    postgres.start()
+    url = postgres.create_database()
+    fill(url)
+    yield request.param, url
+    postgres.drop_database(url)
+
+
+def test_every_method_has_its_scene() -> None:
+    methods = {name for name, _ in inspect.getmembers(Store, inspect.iscoroutinefunction) if name[0] != "_"}
+    assert set(SCENES) == methods - {"open", "close"}
+
+
+def test_every_statement_finds_what_it_wants_by_an_index(
+    crowd: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind, url = crowd
+    explain = {"sqlite": _explain_sqlite, "postgresql": _explain_postgres}[kind]
+    monkeypatch.setattr(departures, "_AT_ONCE", 1000)  # of 5,000: the plans are those of small steps
+    explained: dict[str, list[str]] = {}
+    scene = ""
+
+    def heard(connection: Connection, statement: str, values: Any) -> None:
+        if plain(statement) not in explained:
+            plan = explain(connection, statement, values)
+            explained[plain(statement)] = [] if scene in COUNTS else list(plan)
+
+    async def story() -> None:
+        nonlocal scene
+        async with await Store.open(url) as store:
+            for name, play in SCENES.items():
+                scene = name
+                await play(store)
+
+    with listening(heard):
+        asyncio.run(story())
+    assert {statement: wrong for statement, wrong in explained.items() if wrong} == {}
+
+    text = "".join(f"{statement}\n" for statement in sorted(explained))
+    if os.environ.get("TABLEE_UPDATE_GOLDEN"):
+        list_of(kind).write_text(text, encoding="utf-8")
+    assert text == list_of(kind).read_text(encoding="utf-8")
+
+
+def test_a_scan_and_a_sort_are_noticed(crowd: tuple[str, str]) -> None:
+    kind, url = crowd
+    explain = {"sqlite": _explain_sqlite, "postgresql": _explain_postgres}[kind]
+    with writing_engine(database_url(url)).connect() as connection:
+        for statement in (
+            "SELECT * FROM records WHERE table_id = 'x'",
+            "SELECT seat, count(*) FROM played GROUP BY seat",
+            "SELECT * FROM played WHERE person = 'p1' ORDER BY won LIMIT 5",
+        ):
+            assert list(explain(connection, statement, ())), statement
+
+
+def test_what_follows_when_a_row_is_deleted_is_found_by_an_index() -> None:
+    """No plan shows it."""
+    for table in metadata.tables.values():
+        indexed = [next(iter(index.columns)) for index in table.indexes]
+        indexed.append(next(iter(table.primary_key.columns)))
+        for key in table.foreign_key_constraints:
+            assert next(iter(key.columns)) in indexed, f"{table.name}: {key.column_keys}"
+
+
+def _explain_sqlite(connection: Connection, statement: str, values: Any) -> Iterator[str]:
+    """What is wrong with SQLite's plan."""
+    raw = connection.connection.dbapi_connection
+    assert raw is not None
+    for *_, step in raw.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall():
+        scanned = re.match(r"SCAN (\w+)", step)
+        if (scanned and scanned[1] in metadata.tables.keys() - SMALL) or "TEMP B-TREE" in step:
+            yield step
+
+
+def _explain_postgres(connection: Connection, statement: str, values: Any) -> Iterator[str]:
+    """What is wrong with PostgreSQL's plan."""
+    raw: Any = connection.connection.dbapi_connection
+    [[[explained]]] = raw.execute(f"EXPLAIN (FORMAT JSON) {statement}", values).fetchall()
+    return _wrong(explained["Plan"])
+
+
+def _wrong(node: dict[str, Any]) -> Iterator[str]:
+    kind, rows = node["Node Type"], node["Plan Rows"]
+    if kind == "Seq Scan" and node["Relation Name"] not in SMALL:
+        yield f"{kind} on {node['Relation Name']}"
+    if kind.endswith("Sort") and rows > 1000:
+        yield f"{kind} of {rows} rows"
+    for part in node.get("Plans", ()):
+        yield from _wrong(part)
