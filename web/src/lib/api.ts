@@ -20,8 +20,18 @@ export interface ListedTable {
   touched: number;
 }
 
+/** A part of a list; `next` is the query that goes on with it. Null: there is no more. */
+export interface Page<T> {
+  rows: T[];
+  next: string | null;
+}
+
 /** Rejects with `Refused`, or `NoLine` if the server cannot be reached. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await exchange<T>(method, path, body)).answer;
+}
+
+async function exchange<T>(method: string, path: string, body?: unknown): Promise<{ answer: T; headers: Headers }> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -35,7 +45,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Refusal);
-  return answer as T;
+  return { answer: answer as T, headers: response.headers };
 }
 
 export function openTable(settings: GivenSettings): Promise<NewTable> {
@@ -53,6 +63,9 @@ export function letProgramPlay(tableId: string, seat: number): Promise<ProgramTo
   return ask<ProgramToken>("POST", `/api/tables/${encodeURIComponent(tableId)}/bots`, { seat });
 }
 
-export function publicTables(): Promise<ListedTable[]> {
-  return ask<ListedTable[]>("GET", "/api/tables");
+/** `query`: a page's `next`, or `?limit=…` for the first one. */
+export async function publicTables(query: string): Promise<Page<ListedTable>> {
+  const { answer, headers } = await exchange<ListedTable[]>("GET", `/api/tables${query}`);
+  const next = /<([^>]*)>; rel="next"/.exec(headers.get("Link") ?? "");
+  return { rows: answer, next: next?.[1] ?? null };
 }

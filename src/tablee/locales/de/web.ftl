@@ -39,6 +39,7 @@ join-code = Code des Tisches
 join = Hinsetzen
 public-none = Gerade ist kein öffentlicher Tisch offen.
 public-seats = { $taken } von { $players } Plätzen besetzt
+public-more = Mehr Tische
 
 ## Vor der Partie
 

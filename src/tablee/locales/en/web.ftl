@@ -39,6 +39,7 @@ join-code = Code of the table
 join = Join
 public-none = No public table is open just now.
 public-seats = { $taken } of { $players } seats taken
+public-more = More tables
 
 ## Before a match
 

@@ -39,6 +39,7 @@ join-code = Código de la mesa
 join = Entrar
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-seats = { $taken } de { $players } sitios ocupados
+public-more = Más mesas
 
 ## Antes de la partida
 

@@ -39,6 +39,7 @@ join-code = Code de la table
 join = Rejoindre
 public-none = Aucune table publique n’est ouverte en ce moment.
 public-seats = { $taken } places prises sur { $players }
+public-more = Plus de tables
 
 ## Avant la partie
 

@@ -39,6 +39,7 @@ join-code = Codice del tavolo
 join = Siediti
 public-none = In questo momento non c’è nessun tavolo pubblico.
 public-seats = { $taken } posti occupati su { $players }
+public-more = Altri tavoli
 
 ## Prima della partita
 

@@ -39,6 +39,7 @@ join-code = Code van de tafel
 join = Aanschuiven
 public-none = Er is nu geen openbare tafel open.
 public-seats = { $taken } van { $players } plaatsen bezet
+public-more = Meer tafels
 
 ## Voor de partij
 

@@ -39,6 +39,7 @@ join-code = Código da mesa
 join = Entrar
 public-none = Nenhuma mesa pública está aberta agora.
 public-seats = { $taken } de { $players } lugares ocupados
+public-more = Mais mesas
 
 ## Antes da partida
 
