@@ -1,15 +1,28 @@
-"""The Python API page shows docstrings: their examples give what they say."""
+"""docs/python-api.md: the reference is what the docstrings say, and their examples give what they say."""
 
 import ast
 import doctest
 import importlib
-import re
 
 import pytest
 
+from scripts.python_api_page import MODULES, PAGE, as_markdown, page_with, reference
 from tests.docs.pages import ROOT
 
-SHOWN = re.findall(r"^::: (\S+)$", (ROOT / "docs/python-api.md").read_text("utf-8"), re.MULTILINE)
+
+def test_the_reference_is_what_the_docstrings_say() -> None:
+    text = PAGE.read_text("utf-8")
+    assert page_with(text, reference()) == text, "python scripts/python_api_page.py writes it again"
+
+
+def test_an_example_ends_where_its_paragraph_ends() -> None:
+    given = "A match.\n\n>>> 1 + 1\n2\n\nAnd more.\n"
+    assert as_markdown(given) == "A match.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nAnd more."
+
+
+def test_attributes_become_a_list() -> None:
+    given = "A match.\n\nAttributes:\n    game: The\n        game.\n    seats: All.\n"
+    assert as_markdown(given) == "A match.\n\n-   `game`: The game.\n-   `seats`: All."
 
 
 def source_of(module: str) -> str:
@@ -18,7 +31,7 @@ def source_of(module: str) -> str:
     return file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("module", SHOWN)
+@pytest.mark.parametrize("module", MODULES)
 def test_every_module_on_the_page_says_what_it_is_for(module: str) -> None:
     assert ast.get_docstring(ast.parse(source_of(module)))
 
@@ -26,7 +39,7 @@ def test_every_module_on_the_page_says_what_it_is_for(module: str) -> None:
 # Those of the environments are run by tests/envs.
 @pytest.mark.parametrize(
     "module",
-    [one for one in SHOWN if ">>> " in source_of(one) and not one.startswith("tablee.envs.")],
+    [one for one in MODULES if ">>> " in source_of(one) and not one.startswith("tablee.envs.")],
 )
 def test_examples_give_what_they_say(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module))
