@@ -1,120 +1,132 @@
-"""What mkdocs does not do by itself so that one text serves both the repository and the site.
+"""The site of the documentation: what is in docs/, and a few pages from elsewhere in the repository.
 
-Pages that lie elsewhere in the repository become pages of the site. Links are written as files lie in the
-repository: those between pages stay links, those to other files lead to where `repo_url` shows them, or
-name the file if no such address is configured.
+    python scripts/docs_site.py build     # writes build/site; any warning fails it
+    python scripts/docs_site.py serve     # shows it, and follows changes
+
+One text serves the repository and the site. Links are written as files lie in the repository. Before the
+generator (Zensical) runs, the pages are copied to build/docs with links that fit the site: those between
+pages stay links; those to other files lead to where `repo_url` shows them, or name the file if there is no
+such address.
 """
 
+import argparse
 import re
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from posixpath import normpath, relpath
-from typing import Any
 from urllib.parse import urlsplit
-from xml.etree.ElementTree import Element, SubElement
 
-from markdown import Extension, Markdown  # type: ignore[import-untyped]
-from markdown.treeprocessors import Treeprocessor  # type: ignore[import-untyped]
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.pages import Page
+ROOT = Path(__file__).resolve().parents[1]
+CONFIG = "zensical.toml"
 
-# Where it lies in the repository -> what it is in the site.
+# Where it lies in the repository -> where it is in the site. docs/ is there as it is.
 ELSEWHERE = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-    "bench/README.md": "measured.md",
+    "bench/README.md": "benchmarks.md",
     "training/README.md": "training.md",
-    "README.md": "index.md",
     "web/public/icon.svg": "images/icon.svg",
 }
-_DOCS = "docs"
-_NOTE = re.compile(
-    r"^<!--[^\n]*?-->$", re.MULTILINE
-)  # of the tests; Markdown would take the next line for HTML
+_HOME = {"README.md": "index.md"}  # the site has a front page of its own
+_FENCE = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
+_LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+_NOTE = re.compile(r"^<!--[^\n]*?-->$", re.MULTILINE)  # for the tests; Markdown takes the next line for HTML
 
 
-class OutsideLinks(Treeprocessor):  # type: ignore[misc] # untyped, like the next one
-    """Rewrites the links of one page after the other; `source` says which file of the repository that is."""
+def sources() -> Iterator[tuple[str, str]]:
+    """Every file of the site: its path in the repository, and its path in the site."""
+    for path in sorted((ROOT / "docs").rglob("*")):
+        if path.is_file():
+            name = path.relative_to(ROOT).as_posix()
+            yield name, name.removeprefix("docs/")
+    yield from ELSEWHERE.items()
 
-    def __init__(self, repo_url: str | None) -> None:
-        super().__init__()
-        self.repo_url = repo_url
-        self.source, self.place = "", ""
 
-    def begin(self, source: str, place: str) -> None:
-        """The page that comes next: its path in the repository, and its path in the site."""
-        self.source, self.place = source, place
+def for_site(text: str, source: str, place: str, repo_url: str | None = None) -> str:
+    """A page of the repository as the site needs it. Blocks of code stay as they are."""
 
-    def run(self, root: Element) -> None:
-        for element in list(root.iter()):
-            if element.tag in ("a", "img"):
-                self._rewrite(element, "href" if element.tag == "a" else "src")
+    def link(found: re.Match[str]) -> str:
+        return _link(found[1], found[2], found[3], source, place, repo_url)
 
-    def _rewrite(self, element: Element, key: str) -> None:
-        url = urlsplit(element.get(key, ""))
-        if url.scheme or url.netloc or not url.path:
-            return
-        path = normpath(PurePosixPath(self.source).parent / url.path)
-        anchor = f"#{url.fragment}" if url.fragment else ""
-        page = site_path(path)
-        if page is not None:
-            element.set(key, relpath(page, str(PurePosixPath(self.place).parent)) + anchor)
-        elif self.repo_url:
-            element.set(key, f"{self.repo_url.rstrip('/')}/blob/HEAD/{path}{anchor}")
-        else:
-            _name_file(element, path)
+    parts = _FENCE.split(text)
+    parts[::2] = [_NOTE.sub("", _LINK.sub(link, prose)) for prose in parts[::2]]
+    return "".join(parts)
+
+
+def _link(mark: str, text: str, target: str, source: str, place: str, repo_url: str | None) -> str:
+    """`mark` is ! for a picture."""
+    url = urlsplit(target)
+    if url.scheme or url.netloc or not url.path:
+        return f"{mark}[{text}]({target})"
+    path = normpath(PurePosixPath(source).parent / url.path)
+    anchor = f"#{url.fragment}" if url.fragment else ""
+    if (page := site_path(path)) is not None:
+        return f"{mark}[{text}]({relpath(page, PurePosixPath(place).parent)}{anchor})"
+    if repo_url:
+        return f"{mark}[{text}]({repo_url.rstrip('/')}/blob/HEAD/{path}{anchor})"
+    return f"`{path}`" if path.endswith(text.strip("`")) else f"{text} (`{path}`)"
 
 
 def site_path(path: str) -> str | None:
     """Where the site has this file of the repository; None: nowhere."""
-    if path in ELSEWHERE:
-        return ELSEWHERE[path]
-    return path.removeprefix(f"{_DOCS}/") if path.startswith(f"{_DOCS}/") else None
+    if path.startswith("docs/"):
+        return path.removeprefix("docs/")
+    return {**ELSEWHERE, **_HOME}.get(path)
 
 
-def _name_file(link: Element, path: str) -> None:
-    """Turn a link that leads nowhere into its words and the name of the file. What follows it stays."""
-    text, after = "".join(link.itertext()), link.tail
-    link.tag = "span"
-    del link.attrib["href"]
-    if path.endswith(text):  # the words are the file's name
-        link.clear()
-        SubElement(link, "code").text = path
-    else:
-        SubElement(link, "span").text = " ("
-        SubElement(link, "code").text = path
-        SubElement(link, "span").text = ")"
-    link.tail = after
+def prepare(folder: Path, newer_than: float = 0.0) -> None:
+    """Write what the generator reads: zensical.toml and docs/. Only of files that changed since then."""
+    repo_url = tomllib.loads((ROOT / CONFIG).read_text("utf-8"))["project"].get("repo_url")
+    for source, place in [(CONFIG, f"../{CONFIG}"), *sources()]:
+        given, made = ROOT / source, folder / "docs" / place
+        if given.stat().st_mtime < newer_than:
+            continue
+        made.parent.mkdir(parents=True, exist_ok=True)
+        if given.suffix == ".md":
+            made.write_text(for_site(given.read_text("utf-8"), source, place, repo_url), "utf-8")
+        else:
+            shutil.copyfile(given, made)
 
 
-class _LinksExtension(Extension):  # type: ignore[misc]
-    def __init__(self, processor: OutsideLinks) -> None:
-        super().__init__()
-        self.processor = processor
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (Markdown's name)
-        md.treeprocessors.register(self.processor, "outside_links", priority=0.5)  # before mkdocs's own, 0
+def build(folder: Path) -> int:
+    shutil.rmtree(folder / "docs", ignore_errors=True)
+    shutil.rmtree(folder / "site", ignore_errors=True)
+    prepare(folder)
+    return subprocess.run([*_ZENSICAL, "build", "--strict"], cwd=folder, check=False).returncode
 
 
-_links = OutsideLinks(None)
+def serve(folder: Path, address: str) -> int:
+    prepare(folder)
+    server = subprocess.Popen([*_ZENSICAL, "serve", "--dev-addr", address], cwd=folder)
+    with suppress(KeyboardInterrupt):
+        while server.poll() is None:
+            looked = time.time()
+            time.sleep(0.5)
+            prepare(folder, newer_than=looked)
+    server.terminate()
+    return 0
 
 
-def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
-    _links.repo_url = config.repo_url
-    config.markdown_extensions.append(_LinksExtension(_links))
-    return config
+_ZENSICAL = (sys.executable, "-m", "zensical")
 
 
-def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
-    root = Path(config.config_file_path).parent
-    for source, place in ELSEWHERE.items():
-        if not files.get_file_from_path(place):
-            files.append(File.generated(config, place, abs_src_path=str(root / source)))
-    return files
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The documentation as a site.")
+    parser.add_argument("command", choices=["build", "serve"])
+    parser.add_argument(
+        "--folder", type=Path, default=ROOT / "build", help="where to work; the site is below"
+    )
+    parser.add_argument("--address", default="127.0.0.1:8001", help="of the preview")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    return build(given.folder) if given.command == "build" else serve(given.folder, given.address)
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
-    root = Path(config.config_file_path).parent
-    source = Path(str(page.file.abs_src_path)).relative_to(root).as_posix()
-    _links.begin(source, page.file.src_uri)
-    return _NOTE.sub("", markdown)
+if __name__ == "__main__":
+    sys.exit(main())

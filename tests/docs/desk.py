@@ -37,7 +37,8 @@ class Desk:
     def __init__(self, folder: Path, addresses: dict[str, str]) -> None:
         """`addresses` are real ones for those that pages show."""
         self.folder, self.addresses = folder, addresses
-        (folder / "examples").symlink_to(ROOT / "examples")
+        for shared in ("examples", "scripts"):
+            (folder / shared).symlink_to(ROOT / shared)
         shutil.copy(ROOT / "examples/matches/skyjo.json", folder / "match.json")
         (folder / "moves.txt").write_text("?a1\n?b1\nquit\n")
         home = folder / "home"
@@ -60,8 +61,8 @@ class Desk:
         words = shlex.split(text)
         if words[:2] == ["tablee", "serve"]:
             return self._serve(text, "--port {port}", "/healthz")
-        if words[:4] == ["python", "-m", "mkdocs", "serve"]:
-            return self._serve(text, f"--config-file {ROOT}/mkdocs.yml --dev-addr 127.0.0.1:{{port}}", "/")
+        if words[:3] == ["python", "scripts/docs_site.py", "serve"]:
+            return self._serve(text, f"--folder {self.folder} --address 127.0.0.1:{{port}}", "/")
         if command.output is None and has_screen(words):
             return self._sit_down(text, words)
         return self._finish(text, fails=(command.output or "").startswith("tablee: "))

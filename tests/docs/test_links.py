@@ -20,7 +20,7 @@ def prose(page: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_linked_files_exist(page: Path) -> None:
-    """Anchors are the affair of `mkdocs build --strict`."""
+    """Anchors are checked in the site."""
     for target in _LINK.findall(prose(page)):
         path = target.partition("#")[0]
         assert not path or (page.parent / path).exists(), target

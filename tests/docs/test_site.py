@@ -1,34 +1,34 @@
 """The site: it builds without a warning, asks nothing of another machine, and its links lead somewhere."""
 
-import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
-from xml.etree.ElementTree import fromstring, tostring
 
 import pytest
 
-from scripts.docs_doctests import as_examples
-from scripts.docs_site import ELSEWHERE, OutsideLinks
+from scripts.docs_site import ELSEWHERE, for_site, sources
 from tests.docs.pages import ROOT
 
 _LOADED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "object": "data"}
 
 
 class Addresses(HTMLParser):
-    """What a page loads, and where its links lead."""
+    """What a page loads, where its links lead, and where in it links can lead."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loaded: list[str] = []
         self.links: list[str] = []
+        self.anchors: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
+        self.anchors.update(str(found[name]) for name in ("id", "name") if found.get(name))
         if tag == "a" and found.get("href"):
             self.links.append(str(found["href"]))
         if found.get("rel") != "canonical" and (address := found.get(_LOADED.get(tag, ""))):
@@ -37,18 +37,16 @@ class Addresses(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    folder = tmp_path_factory.mktemp("documentation")
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
-        cwd=ROOT,
-        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        [sys.executable, ROOT / "scripts/docs_site.py", "build", "--folder", folder],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    return folder
+    return folder / "site"
 
 
 def pages(site: Path) -> Iterator[tuple[Path, Addresses]]:
@@ -67,21 +65,31 @@ def test_nothing_is_asked_of_another_machine(site: Path) -> None:
 
 
 def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
-    for page, addresses in pages(site):
+    built = dict(pages(site))
+    assert len(built) > 20
+    for page, addresses in built.items():
         if page.name == "404.html":  # its links are absolute
             continue
         for address in [*addresses.links, *addresses.loaded]:
             url = urlsplit(address)
-            if not (url.scheme or url.netloc) and url.path:
-                target = page.parent / unquote(url.path)
-                assert target.is_file() or (target / "index.html").is_file(), f"{page}: {address}"
+            if url.scheme or url.netloc:
+                continue
+            target = (page.parent / unquote(url.path)).resolve() if url.path else page
+            target = target / "index.html" if target.is_dir() else target
+            assert target.is_file(), f"{page}: {address}"
+            if url.fragment and target in built:
+                assert unquote(url.fragment) in built[target].anchors, f"{page}: {address}"
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    config = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))
+    listed = set(re.findall(r"'([\w-]+\.md)'", str(config["project"]["nav"])))
+    assert listed == {place for _, place in sources() if place.endswith(".md")}
 
 
 def test_pages_that_lie_elsewhere_are_there(site: Path) -> None:
     for source, place in ELSEWHERE.items():
         built = site / place
-        if source == "README.md":  # docs/index.md has its place
-            continue
         assert built.is_file() or (built.with_suffix("") / "index.html").is_file(), source
 
 
@@ -99,42 +107,42 @@ def test_doctests_are_shown_as_code(site: Path) -> None:
     assert 'class="gp">&gt;&gt;&gt; </span>' in text
 
 
-def test_a_doctest_ends_where_its_paragraph_ends() -> None:
-    given = "A match.\n\n>>> 1 + 1\n2\n\nAnd more.\n"
-    assert as_examples(given) == "A match.\n\nExamples:\n    >>> 1 + 1\n    2\n\nAnd more.\n"
-
-
 # ── Links that leave the site ────────────────────────────────────────────────────────────────────────
 
 
 def rewritten(link: str, repo_url: str | None = None) -> str:
-    """A link of docs/protocol.md after the site has been at it."""
-    root = fromstring(f"<p>before {link} after</p>")
-    links = OutsideLinks(repo_url)
-    links.begin("docs/protocol.md", "protocol.md")
-    links.run(root)
-    text = re.sub(r"</?span>", "", tostring(root, "unicode"))
-    return text.removeprefix("<p>before ").removesuffix(" after</p>")
+    """A link of docs/protocol.md as the site has it."""
+    return for_site(link, "docs/protocol.md", "protocol.md", repo_url)
 
 
 @pytest.mark.parametrize(
     ("link", "expected"),
     [
-        ('<a href="rules.md#skyjo">rules</a>', '<a href="rules.md#skyjo">rules</a>'),
-        ('<a href="../CONTRIBUTING.md">help</a>', '<a href="contributing.md">help</a>'),
-        ('<a href="../bench/README.md#the-server">fast</a>', '<a href="measured.md#the-server">fast</a>'),
-        ('<a href="https://example.org/x">x</a>', '<a href="https://example.org/x">x</a>'),
-        ('<a href="#here">x</a>', '<a href="#here">x</a>'),
-        ('<img src="images/a.svg" />', '<img src="images/a.svg" />'),
-        ('<a href="../src/tablee/cli.py">cli.py</a>', "<code>src/tablee/cli.py</code>"),
-        ('<a href="../src/tablee/cli.py">the command</a>', "the command (<code>src/tablee/cli.py</code>)"),
+        ("[rules](rules.md#skyjo)", "[rules](rules.md#skyjo)"),
+        ("[help](../CONTRIBUTING.md)", "[help](contributing.md)"),
+        ("[fast](../bench/README.md#the-server)", "[fast](benchmarks.md#the-server)"),
+        ("[home](../README.md)", "[home](index.md)"),
+        ("[x](https://example.org/x)", "[x](https://example.org/x)"),
+        ("[x](#here)", "[x](#here)"),
+        ("![a](images/a.svg)", "![a](images/a.svg)"),
+        ("[cli.py](../src/tablee/cli.py)", "`src/tablee/cli.py`"),
+        ("[`tablee/cli.py`](../src/tablee/cli.py)", "`src/tablee/cli.py`"),
+        ("[the command](../src/tablee/cli.py)", "the command (`src/tablee/cli.py`)"),
+        ("```\n[x](../CONTRIBUTING.md)\n```", "```\n[x](../CONTRIBUTING.md)\n```"),
+        ("<!-- for the tests -->\n", "\n"),
     ],
 )
 def test_links_lead_to_pages_or_name_files(link: str, expected: str) -> None:
     assert rewritten(link) == expected
 
 
+def test_links_of_pages_that_lie_elsewhere_fit_the_site() -> None:
+    text = "[a](docs/bots.md) [b](../CHANGELOG.md) ![c](../docs/images/d.svg)"
+    assert for_site(text, "CONTRIBUTING.md", "contributing.md").startswith("[a](bots.md) ")
+    assert for_site(text, "bench/README.md", "benchmarks.md").endswith("[b](changelog.md) ![c](images/d.svg)")
+
+
 def test_links_lead_to_the_repository_if_it_has_an_address() -> None:
-    link = '<a href="../src/tablee/cli.py#L1">cli</a>'
-    there = '<a href="https://example.org/tablee/blob/HEAD/src/tablee/cli.py#L1">cli</a>'
+    link = "[cli](../src/tablee/cli.py#L1)"
+    there = "[cli](https://example.org/tablee/blob/HEAD/src/tablee/cli.py#L1)"
     assert rewritten(link, "https://example.org/tablee/") == there
