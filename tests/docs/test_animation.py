@@ -1,0 +1,24 @@
+"""The animation of the README: short, endless, and small enough to load at once."""
+
+from PIL import Image
+
+from scripts.animation import FILM, SIZE
+from tests.docs.pages import ROOT
+
+
+def test_the_readme_begins_with_it() -> None:
+    first_screen = (ROOT / "README.md").read_text("utf-8").partition("## ")[0]
+    assert f"]({FILM.relative_to(ROOT).as_posix()})" in first_screen
+
+
+def test_it_moves_and_repeats() -> None:
+    with Image.open(FILM) as film:
+        assert film.size == (SIZE["width"], SIZE["height"])
+        assert film.info["loop"] == 0
+        milliseconds = 0
+        for number in range(film.n_frames):
+            film.seek(number)
+            film.load()
+            milliseconds += film.info["duration"]
+    assert 8_000 <= milliseconds <= 15_000
+    assert FILM.stat().st_size < 1_500_000
