@@ -89,11 +89,11 @@ def words_in_front(rows: list[str]) -> list[str]:
 
 def test_numbers_are_those_of_the_code() -> None:
     assert f"has at most {socket.LARGEST // 1024} KiB" in PAGE
-    assert f"every `heartbeat` seconds ({socket.HEARTBEAT})" in PAGE
+    assert f"for `heartbeat` seconds ({socket.HEARTBEAT})" in PAGE
     assert f"If {client.MOST_WAITING} messages wait" in PAGE
-    assert f"when more than {2 * client.MOST_WAITING} wait" in PAGE
-    assert f"after {socket._PATIENCE} such" in PAGE
-    assert f"the last {room._KNOWN} happenings" in PAGE
+    assert f"when more than {2 * client.MOST_WAITING} are waiting" in PAGE
+    assert f"After {socket._PATIENCE} such" in PAGE
+    assert f"the last {room._KNOWN} entries" in PAGE
     assert f"only the last {room._KNOWN} of the table" in PAGE
     assert f"the last {table._REMEMBERED} commands" in PAGE
     assert f"at most {telling.MOST_OTHERS} of them" in PAGE
@@ -102,13 +102,13 @@ def test_numbers_are_those_of_the_code() -> None:
 
 def test_a_line_may_say_as_much_as_the_page_promises() -> None:
     bucket = Visitors(cast(People, None)).messages()
-    assert f"{bucket._full:.0f} messages at once, and {bucket._rate} a second after that" in PAGE
+    assert f"{bucket._full:.0f} messages at once, then {bucket._rate} per second" in PAGE
 
 
 def test_the_usual_settings_are_those_of_the_code() -> None:
     usual = protocol.Settings(game="skyjo", players=2)
     assert (usual.public, usual.chat, usual.undo, usual.clock) == (False, True, True, None)
-    assert f"and its level; {usual.grace} and {usual.stand_in} |" in PAGE
+    assert f"and its level; default {usual.grace} and {usual.stand_in} |" in PAGE
 
 
 # ── The example session ──────────────────────────────────────────────────────────────────────────────
