@@ -1,6 +1,6 @@
 """The reference in docs/http-api.md, made from the server's own table of operations.
 
-`python scripts/http_api_page.py` writes it anew; a test keeps page and server alike.
+`python scripts/http_api_page.py` writes it again; a test keeps page and server alike.
 """
 
 import json
@@ -34,7 +34,7 @@ def reference() -> str:
 
 
 def _operation(operation: Operation, described: Schema) -> Iterator[str]:
-    known = " Only for somebody who is known." if operation.signed_in else ""
+    known = " Needs a secret or a cookie." if operation.signed_in else ""
     yield from (f"### `{operation.method} {operation.path}`", "", operation.summary + known, "")
     if parameters := described.get("parameters"):
         yield from ("| parameter | | |", "|---|---|---|")
@@ -71,7 +71,7 @@ def _shape(schema: Schema) -> Iterator[str]:
 
 
 def _usual(field: Schema) -> str:
-    return f"else `{json.dumps(field['default'])}`" if "default" in field else "may be missing"
+    return f"default `{json.dumps(field['default'])}`" if "default" in field else "optional"
 
 
 def _kind(schema: Schema) -> str:
@@ -90,7 +90,7 @@ def _kind(schema: Schema) -> str:
             return "list"
         return f"list of {_kind(schema.get('items') or {})}"
     if kind == "object" and isinstance(schema.get("additionalProperties"), dict):
-        return f"names with {_kind(schema['additionalProperties'])}"
+        return f"object of {_kind(schema['additionalProperties'])}"
     return {"integer": "number", "boolean": "true or false", "null": "null"}.get(kind, kind)
 
 

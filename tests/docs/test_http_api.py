@@ -24,7 +24,7 @@ HERE = "http://127.0.0.1:8000"
 
 
 def test_the_reference_is_what_the_server_says_of_itself() -> None:
-    assert page_with(TEXT, reference()) == TEXT, "python scripts/http_api_page.py writes it anew"
+    assert page_with(TEXT, reference()) == TEXT, "python scripts/http_api_page.py writes it again"
 
 
 def test_every_status_is_explained() -> None:
