@@ -1,6 +1,6 @@
 """Make a wheel for one Python and one platform from the wheel for all of them, with compiled code inside.
 
-    python scripts/platform_wheel.py dist/tablee-0.1.0-py3-none-any.whl --python python3.12
+    python -m scripts.platform_wheel dist/tablee-0.1.0-py3-none-any.whl --python python3.12
 
 Installs the wheel into an empty environment of that Python, compiles all kernels there, and writes
 `tablee-0.1.0-cp312-cp312-….whl` beside it. Whoever installs that waits for no compiler. The code is for a

@@ -1,6 +1,6 @@
 """Make a release: everything that is uploaded or attached to it, in `dist/`.
 
-    python scripts/release.py --python python3.11 --python python3.12 --python python3.13
+    python -m scripts.release --python python3.11 --python python3.12 --python python3.13
 
 | file | |
 |---|---|
@@ -23,8 +23,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from platform_wheel import ROOT, environment, platform_wheel, run
+from scripts.platform_wheel import ROOT, environment, platform_wheel, run
 
 # What people do first, each in a process of its own. Nothing of it may compile anything.
 TRIED = {

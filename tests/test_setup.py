@@ -54,3 +54,10 @@ def test_the_client_is_built_again_when_a_source_changes(checkout: Path, source:
 def test_the_client_is_built_again_when_a_source_goes_away(checkout: Path) -> None:
     (checkout / "src/tablee/locales/pt/web.ftl").unlink()
     assert not is_built(checkout)
+
+
+def test_a_source_distribution_is_installed_with_the_client_that_it_has(checkout: Path) -> None:
+    """Its files have any time, and whoever installs it may have no Node."""
+    (checkout / "PKG-INFO").touch()
+    os.utime(checkout / "src/tablee/server/static/web/index.html", (-1, -1))
+    assert runpy.run_path(str(checkout / "web/build.py"))["is_current"]()

@@ -29,10 +29,12 @@ class BuildFailed(Exception):
 
 
 def is_current() -> bool:
-    """Whether what is built is newer than all it is made of. Without sources there is nothing to compare."""
+    """Whether what is built is newer than all it is made of. A source distribution has it built."""
     page = BUILT / "index.html"
     if not page.exists():
         return False
+    if (ROOT / "PKG-INFO").exists():  # unpacked files have the times of the archive, which say nothing
+        return True
     built = page.stat().st_mtime
     return all(path.stat().st_mtime <= built for path in _sources())
 
