@@ -16,7 +16,7 @@ from tablee.arena.pools import new_pool
 from tablee.arena.simulate import GAMES_FIELD, Progress
 from tablee.arena.table import FAULTS, Entrant, Piece, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.ladder import is_tuned, policy_named
+from tablee.bots.ladder import plays_in_kernel, policy_named
 from tablee.bots.outside.process import Fault
 from tablee.bots.outside.program import Program
 from tablee.games.rng import simulation_key
@@ -69,7 +69,7 @@ class Tournament:
     @property
     def at_tables(self) -> bool:
         """Whether there are bots that the kernels cannot play."""
-        return any(isinstance(bot, Program) or not is_tuned(bot) for bot in self.policies)
+        return any(isinstance(bot, Program) or not plays_in_kernel(bot) for bot in self.policies)
 
     @property
     def matches(self) -> int:

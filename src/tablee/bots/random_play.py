@@ -10,6 +10,7 @@ The kernels play the same policies, number for number.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tablee.bots.contract import Clock
 from tablee.games import skipbo, skyjo
 from tablee.games.rng import Domain, Stream
 from tablee.games.skipbo.moves import Discard, EndTurn, Play
@@ -28,6 +29,17 @@ def choose(game: str, view: Any, policy: str, stream: Stream) -> Any:
     """A move for the seat that the view belongs to. Its legal moves must not be empty."""
     moves = _CANDIDATES[policy, game](view)
     return moves[stream.below(len(moves))]
+
+
+class RandomBot:
+    """A random player as a bot, with numbers of its own."""
+
+    def __init__(self, game: str, policy: str, seed: bytes, seat: int) -> None:
+        self._game, self._policy = game, policy
+        self._stream = Stream(seed, Domain.POLICY, seat)
+
+    def choose(self, view: Any, clock: Clock) -> Any:
+        return choose(self._game, view, self._policy, self._stream)
 
 
 def _all(view: Any) -> Sequence[Any]:

@@ -1,6 +1,6 @@
 """Bots by the names that people type."""
 
-from tablee.bots.ladder import GREEDY, LEVELS, Policy, policy_named
+from tablee.bots.ladder import LEVELS, NAMED, Policy, policy_named
 from tablee.commands.failures import Misuse
 
 
@@ -10,7 +10,7 @@ def level_names(game: str | None) -> list[str]:
     names = [
         name for each in games for level in LEVELS[each] for name in (str(level.number), level.name.lower())
     ]
-    return [*dict.fromkeys(names), GREEDY]
+    return [*dict.fromkeys(names), *NAMED]
 
 
 def check_bot(game: str, text: str) -> Policy:
@@ -19,4 +19,4 @@ def check_bot(game: str, text: str) -> Policy:
         return policy_named(game, text)
     except ValueError:
         known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS[game])
-        raise Misuse("no-bot", given=text, known=f"{known}, {GREEDY}") from None
+        raise Misuse("no-bot", given=text, known=", ".join([known, *NAMED])) from None

@@ -144,7 +144,7 @@ help-simulate-plot = Siege, Punkte und Längen in diese SVG-Datei zeichnen.
 help-arena =
     Bots gegeneinander spielen lassen und sagen, wer besser ist.
 
-    Ein BOT ist eine Stufe, mit Nummer oder Namen, oder greedy; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten und allen vertauschten Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind gleich. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
+    Ein BOT ist eine Stufe, mit Nummer oder Namen, greedy, random oder eager; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten und allen vertauschten Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind gleich. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
 help-arena-matches = So viele spielen zwei Bots höchstens.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
 help-arena-plot = Rangliste und Kreuztabelle in diese SVG-Datei zeichnen.

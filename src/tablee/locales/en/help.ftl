@@ -144,7 +144,7 @@ help-simulate-plot = Draw wins, scores and lengths into this SVG file.
 help-arena =
     Let bots play against each other, and say who is better.
 
-    A BOT is a level, by its number or its name, or greedy; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
+    A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
 help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
 help-arena-plot = Draw ladder and cross table into this SVG file.

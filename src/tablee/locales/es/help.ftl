@@ -144,7 +144,7 @@ help-simulate-plot = Dibuja victorias, puntos y duraciones en este archivo SVG.
 help-arena =
     Hacer que los bots jueguen entre sí, y decir quién es mejor.
 
-    Un BOT es un nivel, por su número o su nombre, o greedy; sin ninguno, juegan los niveles 1 a 4 y greedy. Cada dos bots se enfrentan con las mismas cartas y todos los sitios cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son iguales. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
+    Un BOT es un nivel, por su número o su nombre, greedy, random o eager; sin ninguno, juegan los niveles 1 a 4 y greedy. Cada dos bots se enfrentan con las mismas cartas y todos los sitios cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son iguales. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
 help-arena-matches = Lo máximo que juegan dos bots.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
 help-arena-plot = Dibuja la clasificación y la tabla cruzada en este archivo SVG.

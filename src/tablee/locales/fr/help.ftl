@@ -144,7 +144,7 @@ help-simulate-plot = Dessiner victoires, scores et longueurs dans ce fichier SVG
 help-arena =
     Faire jouer des robots les uns contre les autres, et dire qui est le meilleur.
 
-    Un BOT est un niveau, par son numéro ou son nom, ou greedy ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
+    Un BOT est un niveau, par son numéro ou son nom, greedy, random ou eager ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
 help-arena-matches = Le plus que jouent deux robots.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
 help-arena-plot = Dessiner le classement et le tableau croisé dans ce fichier SVG.

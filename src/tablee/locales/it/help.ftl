@@ -144,7 +144,7 @@ help-simulate-plot = Disegna vittorie, punti e durate in questo file SVG.
 help-arena =
     Far giocare i bot l’uno contro l’altro, e dire chi è migliore.
 
-    Un BOT è un livello, con il numero o il nome, o greedy; senza nessuno, giocano i livelli da 1 a 4 e greedy. Ogni due bot si incontrano con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i compagni sono uguali. Un duello finisce prima, appena il bot migliore è certo (99,9 %).
+    Un BOT è un livello, con il numero o il nome, greedy, random o eager; senza nessuno, giocano i livelli da 1 a 4 e greedy. Ogni due bot si incontrano con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i compagni sono uguali. Un duello finisce prima, appena il bot migliore è certo (99,9 %).
 help-arena-matches = Quante ne giocano al massimo due bot.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
 help-arena-plot = Disegna classifica e tabella incrociata in questo file SVG.

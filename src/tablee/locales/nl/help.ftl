@@ -144,7 +144,7 @@ help-simulate-plot = Overwinningen, punten en lengtes in dit SVG-bestand tekenen
 help-arena =
     Bots tegen elkaar laten spelen, en zeggen wie beter is.
 
-    Een BOT is een niveau, met nummer of naam, of greedy; zonder spelen de niveaus 1 tot en met 4 en greedy. Elke twee bots ontmoeten elkaar met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn gelijk. Een duel stopt eerder zodra de betere bot zeker is (99,9 %).
+    Een BOT is een niveau, met nummer of naam, greedy, random of eager; zonder spelen de niveaus 1 tot en met 4 en greedy. Elke twee bots ontmoeten elkaar met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn gelijk. Een duel stopt eerder zodra de betere bot zeker is (99,9 %).
 help-arena-matches = Zoveel spelen twee bots hoogstens.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
 help-arena-plot = Ranglijst en kruistabel in dit SVG-bestand tekenen.

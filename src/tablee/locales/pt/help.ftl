@@ -144,7 +144,7 @@ help-simulate-plot = Desenha vitórias, pontos e durações neste arquivo SVG.
 help-arena =
     Fazer robôs jogarem uns contra os outros, e dizer quem é melhor.
 
-    Um BOT é um nível, pelo número ou pelo nome, ou greedy; sem nenhum, jogam os níveis 1 a 4 e greedy. Cada dois robôs se enfrentam com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são iguais. Um duelo acaba antes assim que o melhor robô é certo (99,9 %).
+    Um BOT é um nível, pelo número ou pelo nome, greedy, random ou eager; sem nenhum, jogam os níveis 1 a 4 e greedy. Cada dois robôs se enfrentam com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são iguais. Um duelo acaba antes assim que o melhor robô é certo (99,9 %).
 help-arena-matches = O máximo que dois robôs jogam.
 help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
 help-arena-plot = Desenha a classificação e a tabela cruzada neste arquivo SVG.
