@@ -17,7 +17,7 @@ def check_table(
 ) -> None:
     """Raises `Refused` for a player count that is not allowed, or a name that is no field of the options."""
     if not is_whole(players) or players not in allowed:
-        raise refusals.refused("player_count", players)
+        raise refusals.refused("player_count", players if is_whole(players) else repr(players))
     names = sorted(field.name for field in fields(options))
     for name in given:
         if name not in names:

@@ -1,9 +1,11 @@
 """A match in progress: games or rounds until somebody has won (SB-19, SJ-14).
 
->>> match = Match("skyjo", 2, {"limit": 50}, Seeded(bytes(32)))
+>>> match = Match("skyjo", players=2, options={"limit": 50}, seed=7)
 >>> [str(move) for move in match.legal_moves(0)][:3]
 ['?a1', '?b1', '?c1']
->>> events = match.push(0, match.parse_move("?a1"))
+>>> events = match.push(0, "?a1")
+>>> match
+<Match: skyjo, 2 players, 1 move, waiting for seats 0 and 1>
 >>> match.totals, match.winners
 ([0, 0], None)
 >>> match.can_take_back  # a card was turned over
@@ -11,20 +13,38 @@ False
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, is_dataclass
 from functools import cache
+from operator import index
 from typing import Any, Self
 
-from tablee.games.contract import Event, Outcome, Refusal, Shuffled
+from tablee.games.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
 from tablee.games.rng import Seeded, Shuffler
+from tablee.match.picture import picture
 from tablee.match.registry import game_named
+from tablee.match.seeds import Seed, seed_bytes
 
 __all__ = ["Match", "Seeded"]
+
+
+_REFUSALS = Refusals(
+    {
+        "no_such_seat": (
+            RefusalKind.ILLEGAL,
+            "",
+            "A seat is a whole number from 0 to {last} at this table, not {given}.",
+        )
+    }
+)
 
 
 class Match:
     """Push moves, read scores. The state is a frozen value; everything else follows from the moves.
 
     When a game or round of the match is over, `outcome` says how; `deal_next` brings the next one.
+
+    A move is a value of the game or its text. `print` shows the table as a spectator sees it. Copies and
+    pickles are matches of their own that go on by themselves; they have every hidden card in them.
 
     Attributes:
         game: The game that is played.
@@ -39,17 +59,42 @@ class Match:
         winners: The seats that have won the match; None while it goes on.
     """
 
-    def __init__(self, game: str, players: int, options: Mapping[str, object], shuffler: Shuffler) -> None:
-        """Deals the first game. Raises `UnknownGame`, and `Refused` for options that cannot be."""
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, object] | Any = None,
+        shuffler: Shuffler | None = None,
+        *,
+        seed: Seed = None,
+    ) -> None:
+        """Deals the first game.
+
+        `options` that are left out are as the rule sheet says; those of another match will do, too. `seed` is
+        a number, a text or 32 bytes; without one the cards are new every time. A `shuffler` instead may give
+        orders that were written down before.
+
+        Raises `UnknownGame`, `Refused` for options or a player count that cannot be, and `ValueError` for
+        what is no seed, no options or no shuffler.
+        """
         self.game = game_named(game)
         self.players = players
-        self.options = self.game.make_options(options, players)
+        self.options = self.game.make_options(_given(options), players)
+        if shuffler is None:
+            shuffler = Seeded(seed_bytes(seed))
+        elif seed is not None:
+            raise ValueError("Cards come from a seed or from a shuffler: give one of them.")
+        elif not isinstance(shuffler, Shuffler):
+            raise ValueError(f"A shuffler has a method shuffle(cards); this is a {type(shuffler).__name__}.")
+        elif isinstance(shuffler, Seeded):
+            seed_bytes(shuffler.seed)
         self.outcomes: list[Outcome] = []
         self.totals = [0] * players
         self.winners: tuple[int, ...] | None = None
         self.moves: list[tuple[int, Any]] = []
         self.orders: list[tuple[int, ...]] = []
         self._before: list[Any] = []  # the state before each of the last moves that can be taken back
+        self._kinds = _kinds(game)
         self.state, self.opening = self._dealt(shuffler, None)
 
     @classmethod
@@ -75,7 +120,52 @@ class Match:
         match.moves = [_made(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
         match.orders = list(orders)
         match._before = []
+        match._kinds = _kinds(game)
         return match
+
+    def copy(self) -> Self:
+        """The same match, to go on with by itself."""
+        match = type(self).__new__(type(self))
+        match.__dict__.update(self.__dict__)
+        for name in ("outcomes", "totals", "moves", "orders", "_before"):
+            setattr(match, name, list(getattr(self, name)))
+        return match
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # whatever the lists hold is frozen
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name != "_kinds"}
+        return kept | {"game": self.game.NAME}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = game_named(kept["game"])
+        self._kinds = _kinds(kept["game"])
+
+    def __repr__(self) -> str:
+        made = f"{len(self.moves)} move{'s' * (len(self.moves) != 1)}"
+        return f"<Match: {self.game.NAME}, {self.players} players, {made}, {self._waiting()}>"
+
+    def __str__(self) -> str:
+        return f"{repr(self)[1:-1]}\n{self.picture()}"
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table as text: as a seat sees it, or a spectator. Raises `Refused` for a seat there is not."""
+        names = [f"seat {number}" for number in range(self.players)]
+        return picture(self.game.NAME, self.view(seat).data(), names)
+
+    def _waiting(self) -> str:
+        if self.winners is not None:
+            return f"won by {_seats(self.winners)}" if self.winners else "nobody has won"
+        return f"waiting for {_seats(self.actors())}" if self.outcome is None else "deal_next is due"
+
+    @property
+    def seed(self) -> bytes | None:
+        """What the cards come from; None if they were written down before."""
+        return getattr(self.state.shuffler, "seed", None)
 
     def _dealt(self, shuffler: Shuffler, previous: Any) -> tuple[Any, Sequence[Event]]:
         state, events = self.game.deal(self.options, self.players, shuffler, previous)
@@ -98,22 +188,34 @@ class Match:
 
     def legal_moves(self, seat: int) -> Sequence[Any]:
         """Every move that this seat may make now, always in the same order."""
-        return self.game.legal_moves(self.state, seat)
+        return self.game.legal_moves(self.state, seat if type(seat) is int else self._seat(seat))
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
-        """None if this seat may make the move now, else why it may not."""
-        return self.game.why_not(self.state, seat, move)
+        """None if this seat may make the move (or the move with this text) now, else why it may not."""
+        try:
+            return self.game.why_not(self.state, self._seat(seat), self._move(move))
+        except Refused as refused:
+            return refused.refusal
 
     def parse_move(self, text: str) -> Any:
         """The move that is written so; `str` of it gives the text back. Raises `Refused`."""
-        return self.game.parse_move(text)
+        return self.game.parse_move(str(text))
 
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see. To the game's own view come the totals of the match."""
+        if seat is not None and type(seat) is not int:
+            seat = self._seat(seat)
         return self.game.view(self.state, seat)._replace(totals=tuple(self.totals))
 
     def push(self, seat: int, move: Any) -> Sequence[Event]:
-        """Carry out a move and return all that happened. Raises `Refused`; nothing has changed then."""
+        """Carry out a move, or the move with this text, and return all that happened.
+
+        Raises `Refused`; nothing has changed then.
+        """
+        if type(seat) is not int:
+            seat = self._seat(seat)
+        if type(move) not in self._kinds:
+            move = self._move(move)
         before, waited_for = self.state, seat in self.actors()
         self.state, events = self.game.apply(before, seat, move)
         self.moves.append(_made(seat, move))
@@ -131,6 +233,26 @@ class Match:
             self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
             self.winners = self.game.winners(self.options, self.totals, outcome)
         return events
+
+    def _seat(self, given: Any) -> int:
+        """A seat as whole number, of whatever library. The game itself knows which there are."""
+        try:
+            if not isinstance(given, bool):
+                return index(given)
+        except TypeError:
+            pass
+        raise _REFUSALS.refused("no_such_seat", repr(given), last=self.players - 1)
+
+    def _move(self, given: Any) -> Any:
+        """The move that a text means; a move is itself."""
+        if type(given) in self._kinds:
+            return given
+        move = self.parse_move(given)
+        if move == given:
+            self._kinds.add(type(given))
+        elif not isinstance(given, str):
+            self.parse_move(repr(given))  # another game's move may read like one of this game's
+        return move
 
     @property
     def can_take_back(self) -> bool:
@@ -150,6 +272,29 @@ class Match:
             raise ValueError("There is nothing to deal: the game goes on or the match is over.")
         self.state, events = self._dealt(self.state.shuffler, self.state)
         return events
+
+
+def _given(options: Any) -> Mapping[str, object]:
+    """Options as a mapping. Raises `ValueError`."""
+    if options is None:
+        return {}
+    if is_dataclass(options) and not isinstance(options, type):
+        return asdict(options)
+    if not isinstance(options, Mapping):
+        raise ValueError(
+            f'Options are names with values, as {{"limit": 50}}, not a {type(options).__name__}.'
+        )
+    return options
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}"
+
+
+@cache
+def _kinds(game: str) -> set[type]:
+    """The types of a game's moves, as far as they were met: looking one up is quicker than reading a text."""
+    return set()
 
 
 @cache

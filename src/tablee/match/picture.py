@@ -8,7 +8,12 @@ COLUMNS = "abcd"
 
 def picture(game: str, view: dict[str, Any], names: Sequence[str]) -> str:
     """The table as the data of a view shows it."""
-    return "\n".join(_PICTURES[game](view, names))
+    return "\n".join(_PICTURES.get(game, _listed)(view, names))
+
+
+def _listed(view: dict[str, Any], names: Sequence[str]) -> Iterator[str]:
+    """For a game that nobody has drawn yet."""
+    return (f"  {name}: {value}" for name, value in view.items())
 
 
 def _skipbo(view: dict[str, Any], names: Sequence[str]) -> Iterator[str]:

@@ -4,9 +4,10 @@
 the games write them; `chance` lists every order that a shuffle produced, first card first.
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -54,17 +55,26 @@ class RecordError(ValueError):
         self.place = place
 
 
-def record_of(match: Match, seats: list[str], seed: bytes | None) -> Record:
+def record_of(
+    match: Match, seats: Sequence[str] | None = None, seed: bytes | Literal["its own"] | None = "its own"
+) -> Record:
     """The record of a match as it stands. The seed is left out until the match is over.
+
+    `seats` are the names of the players. None as a seed: where the cards came from is not told.
 
     `chance` still holds every card dealt: nobody may be given the record of a match that goes on.
     """
     face = match.game.card_face
+    if seed == "its own":
+        seed = match.seed
+    names = [f"seat {seat}" for seat in range(match.players)] if seats is None else list(seats)
+    if len(names) != match.players:
+        raise ValueError(f"{match.players} players have as many names, not {len(names)}.")
     return Record(
         format=FORMAT,
         game=match.game.NAME,
         options=asdict(match.options),
-        seats=list(seats),
+        seats=names,
         seed=seed.hex() if seed and match.over else None,
         commitment=commitment(seed) if seed else None,
         chance=[[face(card) for card in order] for order in match.orders],
@@ -128,13 +138,14 @@ def _placed(error: msgspec.ValidationError) -> tuple[str, str]:
     return place.removesuffix("`").lstrip("."), problem[:1].lower() + problem[1:]
 
 
-def load(path: Path) -> Record:
+def load(path: Path | str) -> Record:
     """Raises `OSError`, or `RecordError` naming the place."""
+    path = Path(path)
     if path.is_file() and path.stat().st_size > _LARGEST:
         raise RecordError("", "too large to be a record")
     return decode(path.read_bytes())
 
 
-def save(record: Record, path: Path) -> None:
+def save(record: Record, path: Path | str) -> None:
     """Write the whole record or nothing. Raises `OSError`."""
-    write_whole(path, encode(record))
+    write_whole(Path(path), encode(record))

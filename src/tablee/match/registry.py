@@ -9,7 +9,7 @@ GAMES: dict[str, Game] = {game.NAME: game for game in (skipbo, skyjo)}
 class UnknownGame(ValueError):
     """No game has this name."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: object) -> None:
         super().__init__(f"There is no game called “{name}”; there are {' and '.join(GAMES)}.")
 
 
@@ -17,5 +17,5 @@ def game_named(name: str) -> Game:
     """Raises `UnknownGame`."""
     try:
         return GAMES[name]
-    except KeyError:
+    except (KeyError, TypeError):  # the latter is for what cannot be a key
         raise UnknownGame(name) from None
