@@ -491,3 +491,28 @@ def test_the_example_of_the_documentation_plays_a_match(server: TableServer) -> 
         await host.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_a_new_round_is_announced_to_a_program(server: TableServer, watch: bool) -> None:
+    async def scene() -> None:
+        host, token = await seated(server.url, options={"limit": 200})
+        program = await Program.ready(server.url, token, watch=watch)
+        playing = asyncio.create_task(program.play())
+        await here(host)
+        await host.ask("start")
+        await play_on(host)
+        await program.close()
+        await playing
+        await host.close()
+        told = program.received
+        deals = [at for at, message in enumerate(told) if message["type"] == "deal"]
+        assert [told[at]["number"] for at in deals] == list(range(2, len(deals) + 2)) != []
+        for at in deals:
+            after = next(message for message in told[at + 1 :] if message["type"] in ("go", "view"))
+            before = next(message for message in reversed(told[:at]) if message["type"] in ("go", "view"))
+            assert after["totals"] == told[at]["totals"] != [0, 0]
+            assert after["view"]["outcome"] is None
+            assert (before["view"]["outcome"] is not None) == watch
+
+    asyncio.run(scene())

@@ -34,6 +34,7 @@ from tablee.bots.outside.process import (
     Misbehaved,
 )
 from tablee.games.contract import Refused
+from tablee.match.match import Match
 from tablee.match.registry import GAMES
 from tablee.server import entries, telling
 from tablee.server.connection import Connection, Lines, Message, Receive, Send
@@ -117,7 +118,8 @@ class ProgramLine(Connection):
         self._hash = hash_of(self._token)
         self._room: Room | None = None
         self._about = Ready()  # what it said of itself
-        self._match = ""  # of which it was told, by its commitment
+        self._match = ""  # of which it was told, by its commitment,
+        self._dealt = 0  # and how many of its games or rounds were over then, or at the last `deal`
         self._asked: _Question | None = None
         self._heard = 0  # bytes since the last question
         self._due = 0.0  # when the answer is
@@ -282,6 +284,7 @@ class ProgramLine(Connection):
         if happening.events and self._about.watch and self.speaks and self._is_told_of_match():
             assert self._room is not None
             assert self._room.table.match is not None
+            self._announce(self._room.table.match)
             self.client.post(telling.seat_view(self._room.table.match, self.seat))
         self.look()
 
@@ -305,8 +308,16 @@ class ProgramLine(Connection):
             return
         if not self._is_told_of_match():
             self._begin(room)
-        elif room.table.phase == "playing" and self.seat in match.actors():
+            return
+        self._announce(match)
+        if room.table.phase == "playing" and self.seat in match.actors():
             self._ask_for_move(room)
+
+    def _announce(self, match: Match) -> None:
+        """Say that another game or round has begun, once."""
+        if match.outcome is None and len(match.outcomes) > self._dealt:
+            self._dealt = len(match.outcomes)
+            self.client.answer(telling.next_deal(match))
 
     def _replace(self, room: Room, away: SentAway) -> None:
         """Another line speaks for the seat, and is given all its time anew: so what this one was asked and
@@ -325,7 +336,7 @@ class ProgramLine(Connection):
         if games is not None and table.settings.game not in games:
             self.dismiss(SentAway(Fault.NO_START, f"It says that it does not play {table.settings.game}."))
             return
-        self._match = table.commitment
+        self._match, self._dealt = table.commitment, 0
         seed = own_seed(bytes.fromhex(self._hash + table.commitment), self.seat)
         message = telling.new_match(table.match, self.seat, seed)
         self._ask(message, _Question(Ready, time.monotonic()), START_SECONDS)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET, Raw
 
-from tablee.bots.outside.messages import Go, New, View
+from tablee.bots.outside.messages import Deal, Go, New, View
 from tablee.games.contract import Event, Game
 from tablee.match.match import Match
 from tablee.server import entries
@@ -205,6 +205,11 @@ def new_match(match: Match, seat: int, seed: int) -> bytes:
     """A match begins for a program, or it has come in the middle of one."""
     data = match.view(seat).data()
     return encode(New(data["game"], data["players"], seat, data["options"], seed))
+
+
+def next_deal(match: Match) -> bytes:
+    """For a program: the game or round that is played now is another one than before."""
+    return encode(Deal(len(match.outcomes) + 1, tuple(match.totals)))
 
 
 def seat_view(match: Match, seat: int) -> bytes:

@@ -1,6 +1,7 @@
 """`tablee check-bot`: good programs pass, and each kind of bad one is told what is wrong."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +25,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_examples_pass(make: Callable[[], Program]) -> None:
     found = list(findings(make(), milliseconds=SLOW_MACHINE))
     assert [finding for finding in found if not finding.passed] == []
-    assert {str(table) for table in TABLES} < {finding.check for finding in found}
+    told = {finding.check: finding.sentence for finding in found}
+    for table in TABLES:  # what a program has counted may be wrong in the second round
+        assert re.search(r"legal moves in ([2-9]|\d\d) (games|rounds), all in time", told[str(table)])
     assert found[-1].check == "repeatable"
 
 
@@ -35,11 +38,11 @@ WRONG = {
     "nameless": ("handshake", "no “name”"),
     "chatty": ("handshake", "Welcome to my bot!"),
     "lying": (
-        "skyjo, 2 players, seat 0, limit=30",
+        "skyjo, 2 players, seat 0, limit=300",
         "not legal there; it was offered ?a1, ?b1, ?c1, ?d1, …. That was",
     ),
-    "nested": ("skyjo, 2 players, seat 0, limit=30", "which is no message"),
-    "hanging": ("skyjo, 2 players, seat 0, limit=30", "sent no “move”"),
+    "nested": ("skyjo, 2 players, seat 0, limit=300", "which is no message"),
+    "hanging": ("skyjo, 2 players, seat 0, limit=300", "sent no “move”"),
     "picky": ("unknown fields", "ended with exit code 1"),
     "strict": ("unknown messages", "After a message of a type that it does not know"),
     "answering-twice": ("nothing unasked", "that nobody had asked for"),

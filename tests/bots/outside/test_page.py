@@ -12,6 +12,7 @@ import pytest
 from tablee.bots.outside import process
 from tablee.bots.outside.conformance import MOVES
 from tablee.bots.outside.messages import VERSION, Bye, Go, Hello, New, line_of
+from tablee.bots.playing import play_match
 from tablee.bots.random_play import choose, policy_stream
 from tablee.games.rng import Seeded
 from tablee.match.match import Match
@@ -76,10 +77,23 @@ def test_there_are_commands() -> None:
     assert {command.split()[1] for command in COMMANDS} == {"arena", "check-bot", "sit"}
 
 
+def test_a_hand_is_sorted_as_the_page_says() -> None:
+    assert "always sorted, wilds last" in PAGE
+    match = play_match([2, 3], "skipbo", options={"stock_size": 5, "target": None}, seed=1)
+    again = Match("skipbo", 2, match.options, seed=match.seed)
+    hands = []
+    for seat, move in match.moves:
+        hands.append(again.view(seat).data()["hand"])
+        again.push(seat, move)
+    assert any("W" in hand and hand[0] != "W" for hand in hands)
+    for hand in hands:
+        assert hand == sorted(hand, key=lambda card: 13 if card == "W" else card)
+
+
 @pytest.mark.parametrize(
     "limit",
     [
-        f"up to {MOVES} of them",
+        f"{MOVES} of them or more",
         f"more than {process.MOST_LINE:,} bytes",
         f"more than {process.MOST_OUTPUT:,} bytes",
         f"last {process._TAIL:,} bytes",

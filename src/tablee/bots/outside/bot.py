@@ -1,10 +1,24 @@
 """A program at a table. It is shown what anybody in its seat would see, and nothing else."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Self
 
 from tablee.bots.contract import Clock
-from tablee.bots.outside.messages import MOST_SEED, VERSION, Bye, Go, Hello, Move, New, Ready, View, shortened
+from tablee.bots.outside.messages import (
+    MOST_SEED,
+    VERSION,
+    Bye,
+    Deal,
+    Go,
+    Hello,
+    Move,
+    New,
+    Ready,
+    ToProgram,
+    View,
+    shortened,
+)
 from tablee.bots.outside.process import (
     BYE_SECONDS,
     GRACE_SECONDS,
@@ -111,11 +125,19 @@ class OutsideBot:
         except Misbehaved as wrong:
             raise self._forfeit(wrong) from None
 
+    def deal(self, number: int, totals: Sequence[int]) -> None:
+        """Tell that another game or round of the match has begun."""
+        self._tell(Deal(number, tuple(totals)))
+
     def watch(self, view: Any) -> None:
         """Tell what has happened, if the program wants to know."""
-        if self.watches and self._process is not None:
+        if self.watches:
+            self._tell(View(view.totals, view.data()))
+
+    def _tell(self, message: ToProgram) -> None:
+        if self._process is not None:
             try:
-                self._process.tell(View(view.totals, view.data()))
+                self._process.tell(message)
             except Misbehaved as wrong:
                 raise self._forfeit(wrong) from None
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.bots.outside.bot import begin, chosen, introduce, move_of
-from tablee.bots.outside.messages import Bye, Go, Move, New, Ready, View
+from tablee.bots.outside.messages import Bye, Deal, Go, Move, New, Ready, View
 from tablee.bots.outside.process import (
     BYE_SECONDS,
     GRACE_SECONDS,
@@ -29,7 +29,8 @@ from tablee.match.match import Match
 from tablee.match.registry import GAMES
 
 MILLISECONDS = 200  # for a move
-MOVES = 60  # of the program, at each table
+MOVES = 60  # of the program, at each table: more if they are all of one game or round,
+_MOST = 4  # but not more than so many times as many
 _SEED = bytes(range(32))
 _LISTENING = 0.3  # seconds in which something unasked would come
 
@@ -47,14 +48,14 @@ class Table(NamedTuple):
         return f"{self.game}, {self.players} players, seat {self.seat}{more}"
 
 
-# Few players and many, first and last seats, short games so that ends of rounds and matches are among them.
+# Few players and many, first and last seats; games are short, and matches are longer than one of them.
 TABLES = (
-    Table("skyjo", 2, 0, {"limit": 30}),
-    Table("skyjo", 3, 2, {}),
-    Table("skyjo", 8, 5, {"clear_on_reveal": False}),
+    Table("skyjo", 2, 0, {"limit": 300}),
+    Table("skyjo", 3, 2, {"limit": 300}),
+    Table("skyjo", 8, 5, {"clear_on_reveal": False, "limit": 300}),
     Table("skipbo", 2, 1, {"stock_size": 3}),
     Table("skipbo", 4, 3, {"partners": True, "stock_size": 5}),
-    Table("skipbo", 6, 0, {}),
+    Table("skipbo", 6, 0, {"stock_size": 10}),
 )
 
 
@@ -114,15 +115,22 @@ def _checked(check: str, program: Program, tried: Callable[[Process], str]) -> F
         return Finding(check, False, str(wrong), process.complaints if process else "")
 
 
-def _moves(process: Process, table: Table, milliseconds: int) -> list[str]:
+class _Played(NamedTuple):
+    moves: list[str]  # of the program
+    games: int  # or rounds in which it has moved
+
+
+def _play(process: Process, table: Table, milliseconds: int) -> _Played:
     """What the program plays at a table, against players who are in a hurry. It has been introduced."""
     match = Match(table.game, table.players, table.options, Seeded(_SEED))
     others = policy_stream(_SEED)
     begin(process, match.view(table.seat), seed=1)
     made: list[str] = []
-    while not match.over and len(made) < MOVES:
+    games: set[int] = set()
+    while not match.over and (len(made) < MOVES or (len(games) < 2 and len(made) < _MOST * MOVES)):
         if match.outcome is not None:
             match.deal_next()
+            process.tell(Deal(len(match.outcomes) + 1, tuple(match.totals)))
         seat = match.actors()[0]
         view = match.view(seat)
         if seat == table.seat:
@@ -131,21 +139,24 @@ def _moves(process: Process, table: Table, milliseconds: int) -> list[str]:
             except Misbehaved as wrong:
                 raise Misbehaved(wrong.fault, f"{wrong} That was its move {len(made) + 1}.") from None
             made.append(str(move))
+            games.add(len(match.outcomes))
         else:
             move = choose(table.game, view, "eager", others)
         match.push(seat, move)
-    return made
+    return _Played(made, len(games))
 
 
 def _plays(table: Table, milliseconds: int, process: Process) -> str:
     introduce(process)
-    return f"{len(_moves(process, table, milliseconds))} legal moves, all in time."
+    moves, games = _play(process, table, milliseconds)
+    unit = "round" if table.game == "skyjo" else "game"
+    return f"{len(moves)} legal moves in {games} {unit}{'s' * (games != 1)}, all in time."
 
 
 def _plays_again(tables: Sequence[Table], milliseconds: int, process: Process) -> str:
     introduce(process)
     for table in (tables[0], tables[-1], tables[0]):
-        _moves(process, table, milliseconds)
+        _play(process, table, milliseconds)
     return "It played three matches in a row, without being started anew."
 
 
@@ -229,7 +240,7 @@ def _repeats(program: Program, table: Table, milliseconds: int) -> Finding:
 
     def played(process: Process) -> str:
         introduce(process)
-        games.append(_moves(process, table, milliseconds))
+        games.append(_play(process, table, milliseconds).moves)
         return "The same seed gives the same moves, as it claims."
 
     for _ in range(2):

@@ -32,6 +32,13 @@ class New(msgspec.Struct, tag="new"):
     seed: int
 
 
+class Deal(msgspec.Struct, tag="deal"):
+    """The next game or round of a match begins; not answered. The first one has no `deal`: it has `new`."""
+
+    number: int  # which of the match it is: 2 for the second
+    totals: tuple[int, ...]  # of the match so far
+
+
 class View(msgspec.Struct, tag="view"):
     """Something happened; told to programs that `watch`, and not answered. A round's end has its outcome."""
 
@@ -51,7 +58,7 @@ class Bye(msgspec.Struct, tag="bye"):
     """The end: the program ends as well."""
 
 
-ToProgram = Hello | New | View | Go | Bye
+ToProgram = Hello | New | Deal | View | Go | Bye
 
 # ── From the program ─────────────────────────────────────────────────────────────────────────────────
 
