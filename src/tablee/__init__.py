@@ -16,10 +16,11 @@ from typing import Any
 __version__ = "0.1.0"
 
 _MODULES = {  # where each name comes from; __init__.pyi tells the same to type checkers
+    "arena.resuming": ("CannotResume",),
+    "arena.tournament": ("Tournament",),
     "bots.contract": ("Bot", "Clock"),
     "bots.ladder": ("LEVELS", "UnknownBot", "make_bot"),
     "bots.playing": ("play_match",),
-    "arena.tournament": ("Tournament",),
     "games.contract": ("Outcome", "Refusal", "Refused"),
     "match.match": ("Match",),
     "match.record": ("Record", "RecordError", "load", "record_of", "save"),
@@ -27,6 +28,7 @@ _MODULES = {  # where each name comes from; __init__.pyi tells the same to type 
     "match.replay": ("replay", "steps"),
     "match.verify": ("verify",),
     "review.hints": ("hints", "win_chances"),
+    "trajectories": ("trajectory_of",),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 __all__ = [*sorted(_HOMES), "__version__"]

@@ -1,3 +1,4 @@
+from tablee.arena.resuming import CannotResume as CannotResume
 from tablee.arena.tournament import Tournament as Tournament
 from tablee.bots.contract import Bot as Bot
 from tablee.bots.contract import Clock as Clock
@@ -21,6 +22,7 @@ from tablee.match.replay import steps as steps
 from tablee.match.verify import verify as verify
 from tablee.review.hints import hints as hints
 from tablee.review.hints import win_chances as win_chances
+from tablee.trajectories import trajectory_of as trajectory_of
 
 __all__: list[str]
 __version__: str

@@ -57,6 +57,34 @@ def test_what_was_broken_off_is_no_game_to_score() -> None:
     assert (row["games"], row["rounds"], row["totals"].sum()) == (0, 0, 0)
 
 
+LISTENING = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    with open({file!r}, "a") as heard:
+        heard.write(json.dumps({{key: message.get(key) for key in ("type", "number", "totals")}}) + "\\n")
+    if message["type"] in ("hello", "new"):
+        print(json.dumps({{"type": "ready", "name": "Listener"}}), flush=True)
+    elif message["type"] == "go":
+        print(json.dumps({{"type": "move", "move": message["view"]["legal_moves"][0]}}), flush=True)
+"""
+
+
+def test_a_new_round_of_a_match_is_announced(tmp_path: Path) -> None:
+    program, heard = tmp_path / "listening.py", tmp_path / "heard"
+    program.write_text(LISTENING.format(file=str(heard)), "utf-8")
+    listening = Program.named(f"{sys.executable} {program}")
+    row = play_piece(lineup("skyjo", 1, listening, limit=150))[0]
+    assert row["fault"] == 0
+    messages = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
+    deals = [message for message in messages if message["type"] == "deal"]
+    assert [deal["number"] for deal in deals] == list(range(2, row["rounds"] + 1)) != []
+    for deal in deals:  # the next question has the same totals, and the last one before had others
+        at = messages.index(deal)
+        assert messages[at + 1]["type"] == messages[at - 1]["type"] == "go"
+        assert messages[at + 1]["totals"] == deal["totals"] != messages[at - 1]["totals"]
+
+
 def test_each_seat_of_each_match_has_a_process_of_its_own(tmp_path: Path) -> None:
     """Whoever shared one would know what another seat has seen, or the cards that are dealt again."""
     numbers = tmp_path / "numbers"

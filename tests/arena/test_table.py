@@ -44,3 +44,13 @@ def test_a_learned_bot_meets_a_tuned_one() -> None:
     assert all(side["mean_ms"] > 0 for side in duel["thinking"])
     again = standing_data(play(tournament, threads=2))["duels"][0]
     assert [again[part] for part in ("points", "scores")] == [duel[part] for part in ("points", "scores")]
+
+
+@pytest.mark.parametrize("lineup", [(4, 5), (5, 5), (6, 4), (4, 3)])
+def test_only_the_levels_that_play_are_warmed_up(
+    lineup: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[tuple[str, int]] = []
+    monkeypatch.setattr("tablee.arena.table.make_ready", lambda game, level: warmed.append((game, level)))
+    play_piece(Piece("skyjo", KEY, 0, 0, 2, {}, lineup, 200, 100))
+    assert warmed == [("skyjo", level) for level in sorted(set(lineup)) if level > 4]

@@ -3,8 +3,6 @@
 Match n of a simulation has the same cards and the same moves both ways.
 """
 
-import shutil
-import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import nullcontext
@@ -15,12 +13,13 @@ from typing import Any, NamedTuple
 
 from tablee.arena.pieces import Played, Rows, in_order, timed
 from tablee.arena.pools import new_pool
+from tablee.arena.record_folder import record_folder
 from tablee.arena.statistics import Distribution
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.random_play import POLICIES, choose, policy_stream
 from tablee.games.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
-from tablee.match.record import Record, record_of, save
+from tablee.match.record import Record, encode, record_of
 from tablee.match.registry import game_named
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
@@ -174,23 +173,7 @@ def record_match(simulation: Simulation, index: int) -> Record:
 
 def write_records(simulation: Simulation, directory: Path, progress: Progress = lambda done: None) -> None:
     """All records of the simulation, or none. Raises `OSError`, also if one is there already."""
-    names = [f"{simulation.game}-{index:06}.json" for index in range(simulation.matches)]
-    created, moved = not directory.exists(), list[Path]()
-    directory.mkdir(parents=True, exist_ok=True)
-    try:
-        for name in names:
-            if (directory / name).exists():
-                raise FileExistsError(17, "there is a record with this name already", str(directory / name))
-        with tempfile.TemporaryDirectory(dir=directory, prefix=".unfinished-") as unfinished:
-            for index, name in enumerate(names):
-                save(record_match(simulation, index), Path(unfinished) / name)
-                progress(1)
-            for name in names:
-                (Path(unfinished) / name).rename(directory / name)
-                moved.append(directory / name)
-    except BaseException:
-        for path in moved:
-            path.unlink()
-        if created:
-            shutil.rmtree(directory, ignore_errors=True)
-        raise
+    with record_folder(directory, simulation.game) as write:
+        for index in range(simulation.matches):
+            write(encode(record_match(simulation, index)))
+            progress(1)

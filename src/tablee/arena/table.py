@@ -5,26 +5,29 @@ match n of a tournament has the same cards, and bots have the same seeds.
 
 A program that forfeits has lost that match: the point goes to the other bot, wherever it sits. Each
 match starts its programs anew, because the same cards are dealt again with the seats exchanged.
+
+Bots written in Python sit here, too. What they raise is raised, and so is `Refused` for a move that is not
+legal: whoever writes a bot wants to see that.
 """
 
-from collections.abc import Mapping
 from contextlib import ExitStack
-from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.arena.entrants import Entrant
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import Policy, is_tuned, make_bot
+from tablee.bots.ladder import is_tuned, make_bot
 from tablee.bots.outside.bot import Forfeit, OutsideBot
 from tablee.bots.outside.process import Fault
 from tablee.bots.outside.program import Program
+from tablee.bots.playing import play_on
 from tablee.bots.ready import make_ready
 from tablee.games.rng import Seeded, game_seed
 from tablee.match.match import Match
+from tablee.match.record import encode, record_of
 
-Entrant = Policy | Program
 FAULTS = tuple(Fault)
 SEATS = 8
 ROW = np.dtype(
@@ -43,6 +46,7 @@ ROW = np.dtype(
         ("sentence", np.str_, 300),  # and what was done
     ]
 )
+RECORDED = np.dtype([*ROW.descr, ("record", np.object_)])  # of a match that was written down: its record
 
 
 class Piece(NamedTuple):
@@ -57,14 +61,15 @@ class Piece(NamedTuple):
     lineup: tuple[Entrant, ...]
     milliseconds: int
     most_moves: int
+    seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
 
 
 def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
-    for entrant in piece.lineup:
-        if isinstance(entrant, int) and not is_tuned(entrant):
-            make_ready(piece.game, entrant)  # loading is not thinking
-    rows = np.zeros(piece.matches, dtype=ROW)
+    learned = {entrant for entrant in piece.lineup if isinstance(entrant, int) and not is_tuned(entrant)}
+    for level in sorted(learned):
+        make_ready(piece.game, level)  # compiling is not thinking
+    rows = np.zeros(piece.matches, dtype=RECORDED if piece.seats else ROW)
     for i in range(piece.matches):
         _play(piece, game_seed(piece.key, piece.first + i), rows[i])
     return rows
@@ -98,27 +103,24 @@ def _play(piece: Piece, seed: bytes, row: Any) -> None:
     # A game that was broken off has no scores, so it is not counted either; one that was cut is a long game.
     row["games"] = row["rounds"] = len(match.outcomes) or int(not row["fault"])
     row["moves"] = len(match.moves)
+    if piece.seats:
+        row["record"] = encode(record_of(match, piece.seats, seed)).decode()
 
 
-def _play_on(
-    piece: Piece, match: Match, bots: list[Bot], programs: Mapping[int, OutsideBot], row: Any
-) -> None:
-    clock = Clock(piece.milliseconds)
-    while not match.over and len(match.moves) < piece.most_moves:
-        if match.outcome is not None:
-            match.deal_next()
-        seat = match.actors()[0]
-        view = match.view(seat)
-        began = perf_counter()
-        move = bots[seat].choose(view, clock)
-        took = perf_counter() - began
+def _play_on(piece: Piece, match: Match, bots: list[Bot], programs: dict[int, OutsideBot], row: Any) -> None:
+    def made(seat: int, took: float) -> None:
         row["seconds"][seat] += took
         row["longest"][seat] = max(row["longest"][seat], took)
         row["choices"][seat] += 1
-        match.push(seat, move)
         for other, program in programs.items():
             if program.watches:
                 program.watch(match.view(other))
+
+    def dealt() -> None:
+        for program in programs.values():
+            program.deal(len(match.outcomes) + 1, match.totals)
+
+    play_on(match, bots, Clock(piece.milliseconds), piece.most_moves, made, dealt)
 
 
 def option_values(options: Any) -> dict[str, object]:

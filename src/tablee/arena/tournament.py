@@ -1,24 +1,28 @@
 """Bots against bots: every seating on the same deals, until the better one is certain."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import closing, nullcontext
 from importlib import import_module
 from itertools import combinations
 from os import cpu_count
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee import __version__
+from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
 from tablee.arena.pieces import Played, Rows, in_order, timed
-from tablee.arena.pools import new_pool
+from tablee.arena.pools import Here, new_pool
+from tablee.arena.resuming import ResumeFile
 from tablee.arena.simulate import GAMES_FIELD, Progress
-from tablee.arena.table import FAULTS, Entrant, Piece, option_values, play_piece
+from tablee.arena.table import FAULTS, RECORDED, ROW, Piece, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.ladder import plays_in_kernel, policy_named
 from tablee.bots.outside.process import Fault
 from tablee.bots.outside.program import Program
+from tablee.bots.playing import MOST_MOVES
 from tablee.games.rng import simulation_key
 from tablee.match.registry import game_named
 
@@ -27,54 +31,101 @@ _LARGEST = 256 * _STEP  # deals of a piece
 _LEAST = 200  # matches, before anything counts as certain
 _CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
 MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
-_CUT = 200_000  # moves: no match of two good players comes anywhere near it
 
 
 class Tournament:
-    """Who plays what. Raises `Refused`, `UnknownGame` or `ValueError` if it cannot be played."""
+    """Who plays what. Raises `Refused`, `UnknownGame`, `UnknownBot` or `ValueError` if it cannot be played.
+
+    `bots` are levels, programs (`Program`) and bots written in Python, as for `make_bot`; a mapping gives
+    them names. Levels play in kernels or in processes of their own, and programs are processes. As soon as
+    there is a bot in Python, all matches are played one after the other in the process that asks, so that
+    bots need not be picklable. An object or a function plays all its seats in all matches; a class is made
+    anew for each.
+
+    Every two bots play at most `matches`, and fewer if it is certain before that who is better, unless
+    `play_all`. If they are `recorded`, they are played at tables, move by move, and their rows have records;
+    then a single bot may play, against itself.
+    """
 
     def __init__(
         self,
         game: str,
-        bots: Sequence[str],
-        players: int,
-        matches: int,
-        seed: int,
-        options: Mapping[str, object],
+        bots: Sequence[Given] | Mapping[str, Given],
+        players: int = 2,
+        matches: int = 1000,
+        seed: int = 1,
+        options: Mapping[str, object] | None = None,
         play_all: bool = False,
         milliseconds: int = MOVE_MILLISECONDS,
         programs: Sequence[Program] = (),
+        recorded: bool = False,
     ) -> None:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
-        self.milliseconds = milliseconds
-        self.options = game_named(game).make_options(options, players)
+        self.milliseconds, self.recorded = milliseconds, recorded
+        self.options = game_named(game).make_options(options or {}, players)
         if getattr(self.options, "manners", "strict") != "strict":
             raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
-        self.bots = [*bots, *map(str, programs)]
-        if len(self.bots) < 2:
+        entered = entrants(game, bots, programs)
+        self.bots, self.policies = list(entered), list(entered.values())
+        if not self.bots or (len(self.bots) == 1 and not recorded):
             raise ValueError("A tournament needs at least two bots.")
-        if len(set(self.bots)) < len(self.bots):
-            raise ValueError("A bot cannot play against itself: name each one once.")
-        self.policies: list[Entrant] = [*(policy_named(game, bot) for bot in bots), *programs]
-        self.seatings = seatings(players, getattr(self.options, "partners", False))
+        partners = getattr(self.options, "partners", False)
+        self.seatings = [(0,) * players] if self.is_self_play else seatings(players, partners)
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:
             raise ValueError("At least one match has to be played.")
 
     @property
+    def is_self_play(self) -> bool:
+        """Whether a bot is alone with itself."""
+        return len(self.bots) == 1
+
+    @property
     def pairs(self) -> list[tuple[int, int]]:
         """Every bot meets every other."""
-        return list(combinations(range(len(self.bots)), 2))
+        return [(0, 0)] if self.is_self_play else list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def names(self) -> list[str]:
+        """What each bot calls itself: a level's name, what a program has said; it may be nothing."""
+        return [called(self.game, *entered) for entered in zip(self.bots, self.policies, strict=True)]
 
     @property
     def at_tables(self) -> bool:
-        """Whether there are bots that the kernels cannot play."""
-        return any(isinstance(bot, Program) or not plays_in_kernel(bot) for bot in self.policies)
+        """Whether matches are played move by move: for records, or bots that the kernels cannot play."""
+        return self.recorded or not all(in_kernel(bot) for bot in self.policies)
+
+    @property
+    def stays_here(self) -> bool:
+        """Whether all is played in the process that asks, because there are bots in Python."""
+        return any(stays_here(bot) for bot in self.policies)
 
     @property
     def matches(self) -> int:
         """How many there are at most."""
         return len(self.pairs) * self.deals * len(self.seatings)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What makes the matches what they are, however many of them are played."""
+        return {
+            "version": __version__,
+            "game": self.game,
+            "players": self.players,
+            "options": option_values(self.options),
+            "seed": self.seed,
+            "bots": self.bots,
+            "ms": self.milliseconds,
+            "records": self.recorded,
+        }
+
+    def play(self, threads: int | None = None, resume: Path | str | None = None) -> "Standing":
+        """All matches, except those that stand in the file `resume`, to which the others are added.
+
+        So a tournament that was interrupted goes on, and one of more matches continues one of fewer. Raises
+        `CannotResume` if the file is of other bots, options or seeds, and `OSError`.
+        """
+        return play(self, threads, resume=None if resume is None else Path(resume))
 
 
 def seatings(players: int, partners: bool) -> list[tuple[int, ...]]:
@@ -135,7 +186,8 @@ class Duel:
                 forfeits, fault = self.forfeits[seating[row["culprit"]]], FAULTS[row["fault"] - 1]
                 before = forfeits.get(fault, Forfeits(0, str(row["sentence"])))
                 forfeits[fault] = before._replace(matches=before.matches + 1)
-        self.points += float(points_of_first(results, seating).sum())
+        alone = self.first == self.second  # with itself: nobody is better
+        self.points += len(results) / 2 if alone else float(points_of_first(results, seating).sum())
         self.matches += len(results)
         self.undecided += int((results["winners"] == 0).sum())
         self.cut += int(results["cut"].sum())
@@ -171,6 +223,11 @@ class Standing(NamedTuple):
     tournament: Tournament
     duels: list[Duel]
 
+    def __str__(self) -> str:
+        from tablee.arena.tournament_report import standing_text
+
+        return standing_text(self)
+
 
 def play(
     tournament: Tournament,
@@ -178,30 +235,70 @@ def play(
     progress: Progress = lambda done: None,
     keep: Keep = lambda duel, first, results: None,
     pool: Executor | None = None,
+    resume: Path | None = None,
 ) -> Standing:
     """All duels, one after the other, each on all threads. The same whatever their number.
 
-    Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use.
-    `keep` is given the rows that count, in their order. A `pool` that is given plays instead of threads or
-    processes of this machine, so many pieces at a time as there would be of them.
+    Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use. Those
+    written in Python sit in this one. `keep` is given the rows that count, in their order. A `pool` that is
+    given plays instead of threads or processes of this machine, so many pieces at a time as there would be of
+    them. `resume` is a file of what was played before, to go on with: see `resuming`.
     """
     workers = threads or cpu_count() or 1
-    with nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing:
-        duels = [_duel(tournament, pair, playing, workers, progress, keep) for pair in tournament.pairs]
+    if pool is None and tournament.stays_here:
+        pool, workers = Here(), 1
+    with (
+        nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing,
+        nullcontext() if resume is None else _resumed(tournament, resume) as file,
+    ):
+        duels = [
+            _duel(tournament, number, playing, workers, progress, keep, file)
+            for number in range(len(tournament.pairs))
+        ]
     return Standing(tournament, duels)
+
+
+def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
+    row: Any = RECORDED if tournament.recorded else ROW
+    if not tournament.at_tables:
+        row = import_module(f"tablee.games.{tournament.game}.core").RESULT
+    return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
 def _duel(
     tournament: Tournament,
-    pair: tuple[int, int],
+    number: int,
     pool: Executor,
     workers: int,
     progress: Progress,
     keep: Keep,
+    file: ResumeFile | None,
 ) -> Duel:
-    duel = Duel(*pair)
-    policies = [tournament.policies[bot] for bot in pair]
-    lineups = [tuple(policies[bot] for bot in seating) for seating in tournament.seatings]
+    duel = Duel(*tournament.pairs[number])
+    # Whether the better one is certain is asked after so many deals, however many were played in a piece.
+    step = 1 if tournament.at_tables else _STEP
+    left = tournament.deals * len(tournament.seatings)
+    with closing(_pieces(tournament, number, pool, workers, step, file)) as pieces:
+        for first, results in pieces:
+            counted = _count(duel, tournament, results, step)
+            results = [rows[:counted] for rows in results]
+            if file is not None:
+                file.add(number, first, results)
+            keep(duel, first, results)
+            progress(counted * len(results))
+            left -= counted * len(results)
+            if duel.certain and not tournament.play_all:
+                break
+    progress(left)
+    return duel
+
+
+def _pieces(
+    tournament: Tournament, number: int, pool: Executor, workers: int, step: int, file: ResumeFile | None
+) -> Generator[tuple[int, list[Rows]]]:
+    """The deals of a duel in their order: those in the file, then the others as they are played."""
+    pair = tournament.pairs[number]
+    names = [tournament.names[bot] or tournament.bots[bot] for bot in pair]
     work = play_piece if tournament.at_tables else play_in_kernel
     blank = Piece(
         tournament.game,
@@ -212,27 +309,30 @@ def _duel(
         option_values(tournament.options),
         (),
         tournament.milliseconds,
-        _CUT,
+        MOST_MOVES,
     )
+    pieces = [
+        blank._replace(
+            lineup=tuple(tournament.policies[pair[bot]] for bot in seating),
+            seats=tuple(names[bot] for bot in seating) if tournament.recorded else (),
+        )
+        for seating in tournament.seatings
+    ]
+    done = 0
+    if file is not None and (known := file.played(number, tournament.deals, step)):
+        done = len(known[0])
+        yield 0, known
 
     def send(first: int, count: int) -> list[Future[Played]]:
         """Let these deals be played, once in every seating."""
-        piece = blank._replace(first=first, matches=count)
-        return [pool.submit(timed, work, piece._replace(lineup=lineup)) for lineup in lineups]
+        return [
+            pool.submit(timed, work, piece._replace(first=done + first, matches=count)) for piece in pieces
+        ]
 
-    # Whether the better one is certain is asked after so many deals, however many were played in a piece.
-    step, largest = (1, 1) if tournament.at_tables else (_STEP, _LARGEST)
-    left = tournament.deals * len(tournament.seatings)
-    with closing(in_order(tournament.deals, send, workers, step, largest)) as pieces:
-        for first, results in pieces:
-            counted = _count(duel, tournament, results, step)
-            keep(duel, first, [rows[:counted] for rows in results])
-            progress(counted * len(results))
-            left -= counted * len(results)
-            if duel.certain and not tournament.play_all:
-                break
-    progress(left)
-    return duel
+    largest = 1 if tournament.at_tables else _LARGEST
+    with closing(in_order(tournament.deals - done, send, workers, step, largest)) as played:
+        for first, results in played:
+            yield done + first, results
 
 
 def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: int) -> int:

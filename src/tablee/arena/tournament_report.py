@@ -1,10 +1,10 @@
 """A tournament as tables for a terminal, as plain data, and as a picture."""
 
-from io import BytesIO
+from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -52,6 +52,13 @@ def standing_table(standing: Standing) -> RenderableType:
     return Group(ladder, cross, lost)
 
 
+def standing_text(standing: Standing, width: int = 100) -> str:
+    """The same tables as plain text."""
+    page = StringIO()
+    Console(file=page, width=width, color_system=None).print(standing_table(standing))
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+
+
 def forfeits_of(standing: Standing, bot: int) -> dict[Fault, Forfeits]:
     """How often a bot has lost a match by which fault, over all its duels."""
     found: dict[Fault, Forfeits] = {}
@@ -90,14 +97,19 @@ def standing_data(standing: Standing) -> dict[str, Any]:
     """For JSON."""
     tournament = standing.tournament
     rated = ratings(len(tournament.bots), standing.duels)
+    most = tournament.deals * len(tournament.seatings)
     return {
         "game": tournament.game,
         "players": tournament.players,
         "seed": tournament.seed,
         "options": {name: getattr(tournament.options, name) for name in tournament.options.__slots__},
+        "ms": tournament.milliseconds,
+        "matches": most,
+        "all": tournament.play_all,
         "ladder": [
             {
                 "bot": bot,
+                "name": tournament.names[number] or None,
                 "elo": rating._asdict(),
                 "score": _mean_score(standing, number),
                 "forfeits": {
@@ -112,6 +124,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
                 "first": tournament.bots[duel.first],
                 "second": tournament.bots[duel.second],
                 "matches": duel.matches,
+                "stopped_early": duel.certain and not tournament.play_all and duel.matches < most,
                 "points": duel.share._asdict(),
                 "undecided": duel.undecided,
                 "cut": duel.cut,

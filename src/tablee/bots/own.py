@@ -15,6 +15,10 @@ class FunctionBot:
     def __init__(self, function: Function) -> None:
         self.function = function
 
+    @property
+    def name(self) -> str:
+        return own_name(self.function)
+
     def choose(self, view: Any, clock: Clock) -> Any:
         return self.function(view)
 

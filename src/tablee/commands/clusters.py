@@ -36,7 +36,7 @@ def _check_address(context: click.Context, parameter: click.Parameter, given: st
     return given
 
 
-def _check_library(option: str, library: str) -> None:
+def check_library(option: str, library: str) -> None:
     if find_spec(library) is None:
         raise Misuse("no-cluster", option=option, library=library, command="pip install 'tablee[cluster]'")
 
@@ -71,7 +71,7 @@ def players_at(
     if address is None:
         yield None, threads
         return
-    _check_library("--ray", "ray")
+    check_library("--ray", "ray")
     from tablee.arena.cluster import ClusterTrouble
     from tablee.arena.ray_session import cluster_at
 
@@ -111,7 +111,7 @@ def rows_into(
     if path is None:
         yield lambda *found: None
         return
-    _check_library("--parquet", "pyarrow")
+    check_library("--parquet", "pyarrow")
     check_folder(path)
     from tablee.arena.parquet import result_file
 

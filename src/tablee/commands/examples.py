@@ -49,6 +49,8 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee arena skipbo 1 2 3 4 greedy -o target=none --all", ""),
         ("tablee arena skipbo 3 4 -p 4 -o partners=true --plot pairs.svg", ""),
         ("tablee arena skyjo 3 --bot ./mybot --ms 500", ""),
+        ("tablee arena skyjo 4 5 --records matches --resume duel.jsonl", ""),
+        ("tablee arena skyjo 5 -m 100 --trajectories selfplay.npz", ""),
         ("tablee arena skipbo 3 4 --ray head:6379 --parquet duels.parquet", ""),
     ),
     "lab": (

@@ -1,17 +1,24 @@
 """`tablee simulate`, `arena` and `bench`: many games, and what came of them."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from tablee.commands.clusters import check_folder, parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.helping import Spoken
+from tablee.commands.keeping import records_into, resuming
 from tablee.commands.outside_bots import bot_option, clock_option, programs_named
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Decimal, OneOf, Whole
+
+if TYPE_CHECKING:
+    from tablee.arena.pieces import Rows
+    from tablee.arena.tournament import Duel
 
 _FILE = click.Path(path_type=Path)
 
@@ -87,6 +94,9 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @clock_option
 @click.option("--threads", type=Whole(1))
 @ray_option
+@click.option("--resume", type=_FILE, metavar="FILE")
+@click.option("--records", type=_FILE, metavar="FOLDER")
+@click.option("--trajectories", type=_FILE, metavar="FILE")
 @parquet_option
 @click.option("--plot", type=_FILE, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
@@ -102,6 +112,9 @@ def arena(
     ms: int,
     threads: int | None,
     address: str | None,
+    resume: Path | None,
+    records: Path | None,
+    trajectories: Path | None,
     parquet: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -119,19 +132,31 @@ def arena(
 
         for bot in bots:
             check_bot(game, bot)
-        if len(bots) + len(commands) == 1:
+        recorded = records is not None or trajectories is not None
+        if len(bots) + len(commands) == 1 and not recorded:
             raise Misuse("one-bot")
         programs = programs_named(game, commands)
         levels = bots if bots or programs else (*(str(level) for level in range(1, TUNED + 1)), GREEDY)
-        tournament = Tournament(game, levels, players, matches, seed, options, play_all, ms, programs)
+        tournament = Tournament(
+            game, levels, players, matches, seed, options, play_all, ms, programs, recorded
+        )
         if plot is not None:
             _check_plot(plot)
-        with rows_into(parquet, TournamentColumns(tournament)) as keep:
+        with (
+            resuming(resume),
+            rows_into(parquet, TournamentColumns(tournament)) as keep_rows,
+            records_into(tournament, records, trajectories) as keep_records,
+        ):
+
+            def keep(duel: "Duel", first: int, results: "Sequence[Rows]") -> None:
+                keep_rows(duel, first, results)
+                keep_records(results)
+
             with (
                 players_at(address, threads, game, programs) as (pool, count),
                 progress("playing", tournament.matches) as advance,
             ):
-                standing = run(tournament, count, advance, keep, pool)
+                standing = run(tournament, count, advance, keep, pool, resume)
             if plot is not None:
                 plot_standing(standing, plot)
         if as_json:

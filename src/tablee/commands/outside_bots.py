@@ -3,6 +3,7 @@
 What is said about a program is said to its author and in English, as the protocol is.
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -50,24 +51,36 @@ def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":
 
     Better now than after a thousand matches that were forfeited.
     """
-    programs = [program_named(command) for command in commands]
-    for program in programs:
-        if (wrong := what_is_wrong(game, program)) is not None:
-            raise Failure(say("bot-silent", bot=str(program), why=wrong))
+    from tablee.bots.outside.process import Misbehaved
+
+    programs = []
+    for program in [program_named(command) for command in commands]:
+        try:
+            programs.append(replace(program, name=_own_name(game, program)))
+        except Misbehaved as wrong:
+            raise Failure(say("bot-silent", bot=str(program), why=str(wrong))) from None
     return programs
 
 
 def what_is_wrong(game: str, program: "Program") -> str | None:
     """Why it does not say hello, or None if it does."""
-    from tablee.bots.outside.bot import introduce
-    from tablee.bots.outside.process import Misbehaved, Process
+    from tablee.bots.outside.process import Misbehaved
 
     try:
-        with Process(program) as process:
-            introduce(process, game)
+        _own_name(game, program)
     except Misbehaved as wrong:
         return str(wrong)
     return None
+
+
+def _own_name(game: str, program: "Program") -> str:
+    """What a program says it is called. Raises `Misbehaved` if it does not say hello."""
+    from tablee.bots.outside.bot import introduce
+    from tablee.bots.outside.messages import printable
+    from tablee.bots.outside.process import Process
+
+    with Process(program) as process:
+        return printable(introduce(process, game).name)
 
 
 @click.command("check-bot", cls=Spoken)

@@ -3,7 +3,7 @@
 import os
 import shlex
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 _SENTENCES = {
@@ -24,10 +24,11 @@ class CannotRun(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """What to run. Its text is the command as it was typed."""
+    """What to run. Its text is the command as it was typed; its name is what it has said when asked."""
 
     command: tuple[str, ...]
     text: str
+    name: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.text
