@@ -17,6 +17,7 @@ ELSEWHERE = {
     "docs/write-a-bot.md": "tests/bots/outside/test_page.py",
     "docs/protocol.md": "tests/server/test_protocol_docs.py",
     "docs/add-a-game.md": "tests/docs/test_add_a_game.py",
+    "docs/programming.md": "tests/docs/test_programming.py",
 }
 
 
