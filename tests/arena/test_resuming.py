@@ -104,7 +104,7 @@ def test_another_tournament_is_refused_and_the_file_is_left_alone(
     before = file.read_bytes()
     with pytest.raises(CannotResume, match=named) as refused:
         at_tables(**other).play(resume=file)
-    assert refused.value.code == "other-tournament"
+    assert refused.value.code == "other"
     assert file.read_bytes() == before
 
 

@@ -97,12 +97,12 @@ class ResumeFile:
         except msgspec.DecodeError:
             about = _Head("", {})
         if about.format != FORMAT:
-            raise CannotResume("no-tournament", f"{path} is no tournament to go on with.", file=str(path))
+            raise CannotResume("none", f"{path} is no tournament to go on with.", file=str(path))
         for name in {**settings, **about.settings}:
             then, now = about.settings.get(name), settings.get(name)
             if then != now:
                 raise CannotResume(
-                    "other-tournament",
+                    "other",
                     f"{path} is of another tournament: its {name} is {_told(then)}, and not {_told(now)}.",
                     file=str(path),
                     name=name,
@@ -114,7 +114,7 @@ class ResumeFile:
                 self._take(msgspec.json.decode(line, type=_Line))
             except (msgspec.DecodeError, ValueError, KeyError, TypeError):
                 raise CannotResume(
-                    "damaged-tournament",
+                    "damaged",
                     f"{path} is damaged: line {number} is not as it was written.",
                     file=str(path),
                     line=str(number),

@@ -11,6 +11,12 @@ from tablee.commands.failures import Misuse
 if TYPE_CHECKING:
     from tablee.arena.tournament import Tournament
 
+_CANNOT_RESUME = {
+    "none": "no-tournament",
+    "other": "other-tournament",
+    "damaged": "damaged-tournament",
+}
+
 
 @contextmanager
 def records_into(
@@ -59,4 +65,4 @@ def resuming(path: Path | None) -> Iterator[None]:
     try:
         yield
     except CannotResume as error:
-        raise Misuse(error.code, **error.details) from None
+        raise Misuse(_CANNOT_RESUME[error.code], **error.details) from None
