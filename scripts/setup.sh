@@ -18,7 +18,7 @@
 #
 #   set_up_services
 #
-# makes the system have what the tests start: the servers PostgreSQL and NATS, tmux, and the browser Chromium
+# makes the system have what the tests start: the servers PostgreSQL, NATS and nginx, tmux, and the browser Chromium
 # with letters to write and pictures to show. It starts none.
 
 venv="${root:?}/.venv"
@@ -82,7 +82,7 @@ install_python() {
     apt_install "Tablée needs Python 3.11 or newer with venv and pip." python3 python3-venv
 }
 
-# tests/services.py looks in the same places. Debian keeps both servers off the PATH of most people.
+# tests/services.py looks in the same places. Debian keeps these servers off the PATH of most people.
 has_postgres() {
     local directory directories
     IFS=: read -ra directories <<<"$PATH"
@@ -93,6 +93,8 @@ has_postgres() {
 }
 
 has_nats() { [[ -x /usr/sbin/nats-server ]] || command -v nats-server >/dev/null; }
+
+has_nginx() { [[ -x /usr/sbin/nginx ]] || command -v nginx >/dev/null; }
 
 has_tmux() { command -v tmux >/dev/null; }
 
@@ -112,17 +114,20 @@ has_driver() {
     "$driver" --version >/dev/null 2>&1
 }
 
-has_services() { has_postgres && has_nats && has_tmux && has_chromium && has_fonts && has_driver; }
+has_services() {
+    has_postgres && has_nats && has_nginx && has_tmux && has_chromium && has_fonts && has_driver
+}
 
 install_services() {
     local missing=()
     has_postgres || missing+=(postgresql)
     has_nats || missing+=(nats-server)
+    has_nginx || missing+=(nginx-light)
     has_tmux || missing+=(tmux)
     has_chromium || missing+=(chromium)
     has_fonts || missing+=(fonts-dejavu-core fonts-noto-color-emoji)
     has_driver || missing+=(libatomic1)
-    apt_install "The tests need PostgreSQL, NATS, tmux and Chromium." "${missing[@]}"
+    apt_install "The tests need PostgreSQL, NATS, nginx, tmux and Chromium." "${missing[@]}"
     hash -r
     has_services || give_up "apt-get has installed ${missing[*]}, but not where Tablée looks for it."
 }

@@ -1,11 +1,11 @@
-"""A PostgreSQL and a NATS server of one's own, on free loopback ports, to use and to break.
+"""PostgreSQL, NATS and nginx of one's own, on free loopback ports, to use and to break.
 
     with Postgres() as postgres:
         url = postgres.create_database()
         postgres.kill()   # the power fails
         postgres.start()  # and comes back: same port, same data
 
-Both live in a temporary directory. Whatever becomes of the tests, `SIGKILL` included, no process and no
+All live in a temporary directory. Whatever becomes of the tests, `SIGKILL` included, no process and no
 directory of theirs outlives them: see `_WARDEN`.
 """
 
@@ -292,7 +292,7 @@ class Nats(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self._program = _nats_program()
+        self._program = _server_program("nats-server", "NATS")
 
     @property
     def url(self) -> str:
@@ -307,6 +307,55 @@ class Nats(Service):
                 return connection.recv(5) == b"INFO "
         except OSError:
             return False
+
+
+_NGINX = """
+daemon off;
+master_process off;
+error_log stderr;
+pid nginx.pid;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path body;
+    proxy_temp_path proxy;
+    fastcgi_temp_path fastcgi;
+    uwsgi_temp_path uwsgi;
+    scgi_temp_path scgi;
+    server {{
+        listen 127.0.0.1:{port};
+        {locations}
+    }}
+}}
+"""
+
+
+class Nginx(Service):
+    """A reverse proxy with these locations, and nothing else."""
+
+    name = "nginx"
+    stop_signal = signal.SIGTERM
+
+    def __init__(self, locations: str = "") -> None:
+        super().__init__()
+        self._program = _server_program("nginx", "nginx")
+        self._locations = locations
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def _command(self) -> list[str | Path]:
+        settings = self.directory / "nginx.conf"
+        settings.write_text(_NGINX.format(port=self.port, locations=self._locations))
+        return [self._program, "-e", "stderr", "-p", self.directory, "-c", settings]
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), timeout=5).close()
+        except OSError:
+            return False
+        return True
 
 
 def free_port() -> int:
@@ -332,7 +381,7 @@ def is_alive(pid: int) -> bool:
 
 # set_up_services in scripts/setup.sh looks in the same places.
 _DEBIAN_POSTGRES = Path("/usr/lib/postgresql")
-_DEBIAN_NATS = "/usr/sbin"
+_DEBIAN_SERVERS = "/usr/sbin"
 
 
 def _postgres_programs() -> Path:
@@ -348,8 +397,8 @@ def _postgres_directories() -> Iterator[Path]:
     yield from sorted(versions, key=lambda path: float(path.parent.name), reverse=True)
 
 
-def _nats_program() -> Path:
-    found = shutil.which("nats-server") or shutil.which("nats-server", path=_DEBIAN_NATS)
+def _server_program(program: str, name: str) -> Path:
+    found = shutil.which(program) or shutil.which(program, path=_DEBIAN_SERVERS)
     if found is None:
-        raise ProgramMissing("NATS is not installed. ./check installs it.")
+        raise ProgramMissing(f"{name} is not installed. ./check installs it.")
     return Path(found).absolute()

@@ -15,7 +15,7 @@ import psutil
 import psycopg
 import pytest
 
-from tests.services import Nats, Postgres, ProgramMissing, Service, ServiceFailed, is_alive
+from tests.services import Nats, Nginx, Postgres, ProgramMissing, Service, ServiceFailed, is_alive
 
 ROOT = Path(__file__).parents[1]
 
@@ -191,7 +191,7 @@ with {service.__name__}() as server:
     assert not segments_of(processes)
 
 
-@pytest.mark.parametrize("service", [Postgres, Nats])
+@pytest.mark.parametrize("service", [Postgres, Nats, Nginx])
 def test_a_server_that_cannot_start_says_why(service: type[Service]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -202,12 +202,12 @@ def test_a_server_that_cannot_start_says_why(service: type[Service]) -> None:
     assert not server.directory.exists()
 
 
-@pytest.mark.parametrize("service", [Postgres, Nats])
+@pytest.mark.parametrize("service", [Postgres, Nats, Nginx])
 def test_a_missing_program_is_named(
     service: type[Service], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("tests.services._DEBIAN_POSTGRES", tmp_path)
-    monkeypatch.setattr("tests.services._DEBIAN_NATS", str(tmp_path))
+    monkeypatch.setattr("tests.services._DEBIAN_SERVERS", str(tmp_path))
     with pytest.raises(ProgramMissing, match=r"\./check installs it"):
         service()

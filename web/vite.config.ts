@@ -27,7 +27,7 @@ function words(): Plugin {
   };
 }
 
-/** The service worker at /worker.js, with the list of all that it is to keep. */
+/** The service worker, with the list of all that it is to keep. */
 function offline(): Plugin {
   let root = "";
   let publicFiles = "";
@@ -44,22 +44,22 @@ function offline(): Plugin {
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const shell = new Set(["/"]);
+      const shell = new Set(["./"]);
       const add = (name: string): void => {
         const chunk = chunks.find((each) => each.fileName === name);
-        if (!chunk || shell.has(`/${name}`)) return;
-        for (const path of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) shell.add(`/${path}`);
+        if (!chunk || shell.has(name)) return;
+        for (const path of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) shell.add(path);
         chunk.imports.forEach(add);
       };
       const made = (source: string) => chunks.filter((chunk) => chunk.moduleIds.some((id) => id === join(root, source)));
       for (const source of OFFLINE) made(source).forEach((chunk) => add(chunk.fileName));
       const icons = readdirSync(publicFiles);
-      for (const name of icons) if (!name.endsWith(".png")) shell.add(`/${name}`); // those the system asks for, once
+      for (const name of icons) if (!name.endsWith(".png")) shell.add(name); // those the system asks for, once
 
       const words: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const language = LANGUAGE.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
+        if (language) (words[language] ??= []).push(chunk.fileName);
       }
       const lists = {
         __SHELL__: [...shell].join(" "),
@@ -95,8 +95,18 @@ function precompressed(): Plugin {
   };
 }
 
+/** A server for developers has no sub-path, and shows the same page at every depth. */
+function baseForDevelopment(): Plugin {
+  return {
+    name: "base-for-development",
+    apply: "serve",
+    transformIndexHtml: (html) => html.replace('<base href="./"', '<base href="/"'),
+  };
+}
+
 export default defineConfig({
-  plugins: [words(), svelte(), offline(), precompressed()],
+  base: "./", // the site may be below a path that nobody knows yet
+  plugins: [baseForDevelopment(), words(), svelte(), offline(), precompressed()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/tablee/server/static/web",

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -120,7 +121,7 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
     manifest = visitor.context.request.get(read["url"]).json()
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        picture = visitor.context.request.get(visitor.url + icon["src"])
+        picture = visitor.context.request.get(urljoin(read["url"], icon["src"]))
         assert picture.ok
         assert picture.headers["content-type"] == icon["type"]
         if size := re.fullmatch(r"(\d+)x(\d+)", icon["sizes"]):

@@ -38,7 +38,7 @@ def totals(visitor: Visitor) -> list[str]:
 
 def wait_for_worker(visitor: Visitor) -> None:
     """Until all that is needed offline is there, the words of the language last."""
-    words = "caches.match('/', { cacheName: 'tablee-language' }).then(found => found !== undefined)"
+    words = "caches.match('./', { cacheName: 'tablee-language' }).then(found => found !== undefined)"
     visitor.until(lambda: visitor.page.evaluate(words))
     visitor.until(lambda: visitor.page.evaluate("navigator.serviceWorker.controller !== null"))
 

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
@@ -35,6 +36,7 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.requests: list[str] = []
+        self.lines: list[str] = []  # where it has opened WebSockets, as http://…
         self.failed: list[str] = []  # requests that came to nothing
         self.answers: list[Response] = []  # all that the server has answered, but for files
         self.sent: list[Sent] = []
@@ -144,7 +146,9 @@ class Visitor:
     def elsewhere(self) -> list[str]:
         """Requests of the page that went to anybody but our server."""
         ours = (self.url + "/", "data:", "blob:" + self.url)
-        return [f"asked somebody else: {url}" for url in self.requests if not url.startswith(ours)]
+        return [
+            f"asked somebody else: {url}" for url in (*self.requests, *self.lines) if not url.startswith(ours)
+        ]
 
     def _listen(self, message: ConsoleMessage) -> None:
         offline = "ERR_INTERNET_DISCONNECTED" in message.text  # as the test wanted it
@@ -165,6 +169,7 @@ class Visitor:
             self.answers.append(response)
 
     def _tap(self, line: WebSocket) -> None:
+        self.lines.append(line.url.replace("ws", "http", 1))
         line.on("framesent", lambda text: self.sent.append(Sent(time.monotonic(), str(text))))
         line.on("framereceived", lambda text: self._take(str(text)))
 
@@ -203,7 +208,9 @@ class Visitors:
         stored = [
             {"name": f"tablee.{name}", "value": json.dumps(value)} for name, value in kept.items() if value
         ]
-        state: Any = {"cookies": [], "origins": [{"origin": self.url, "localStorage": stored}]}
+        site = urlsplit(self.url)
+        origin = f"{site.scheme}://{site.netloc}"
+        state: Any = {"cookies": [], "origins": [{"origin": origin, "localStorage": stored}]}
         language: Any = {"locale": "en-GB", **context}
         made = self.browser.new_context(viewport=size, storage_state=state, **language)  # type: ignore[arg-type]
         visitor = Visitor(made, self.url)

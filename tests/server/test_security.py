@@ -11,8 +11,8 @@ from tests.server.scripts import Script, Served, served
 PROTECTING = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; "
+        "frame-ancestors 'self'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

@@ -184,6 +184,8 @@ def test_line_by_line_at_a_server(server: TableServer) -> None:
     [
         ("http://host/t/K7Q2MX", Address("http://host", "K7Q2MX")),
         ("https://host:8443/t/k7q2mx/", Address("https://host:8443", "k7q2mx")),
+        ("http://host/games/tablee/t/K7Q2MX", Address("http://host/games/tablee", "K7Q2MX")),
+        ("host/games/tablee/K7Q2MX", Address("http://host/games/tablee", "K7Q2MX")),
         ("ws://host/K7Q2MX", Address("http://host", "K7Q2MX")),
         ("192.168.1.5:8000/t/K7Q2MX", Address("http://192.168.1.5:8000", "K7Q2MX")),
     ],

@@ -168,15 +168,15 @@ test("a plate marks a program, and says when it was sent away too often", () => 
 });
 
 test("who gives a seat to a program is shown what to run", async () => {
-  const link = "http://localhost/t/ABC123#bot=token";
-  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ token: "token", link, number: 3 }, { status: 201 }));
-  render(Gathering, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  const given = { token: "token", link: "http://by-another-name/t/ABC123#bot=token", number: 3 };
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(given, { status: 201 }));
+  render(Gathering, { info: info({ code: "ABC123", seats: [seat(ADA), seat(null)] }) });
   const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
   choice.value = "program";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
   const line = await screen.findByLabelText<HTMLTextAreaElement>("A program for seat 2", { selector: "textarea" });
-  expect(line.value).toBe(`tablee sit '${link}' --bot ./mybot`);
-  expect(fetched.mock.calls[0]![0]).toBe("/api/tables/t/bots");
+  expect(line.value).toBe(`tablee sit '${location.origin}/t/ABC123#bot=token' --bot ./mybot`);
+  expect(fetched.mock.calls[0]![0]).toBe("api/tables/t/bots");
   expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({ seat: 1 });
 });
 

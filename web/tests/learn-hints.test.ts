@@ -55,7 +55,7 @@ async function press(): Promise<void> {
 test("a hint points at the best move and says why, and how good it is", async () => {
   answer(HINTS);
   await press();
-  expect(asked.mock.calls[0]![0]).toBe("/api/tables/lesson/hint?seat=0");
+  expect(asked.mock.calls[0]![0]).toBe("api/tables/lesson/hint?seat=0");
   expect(table.advised).toEqual(["b2"]);
   expect(screen.getByText("Nothing is known yet: one card is as good as another.")).toBeTruthy();
   expect(screen.getByText(/Chance to win: 50 % \(40 to 60 %\)/)).toBeTruthy();

@@ -159,7 +159,7 @@ test("a change of a shared sheet is sent with its key and version", async () => 
   serve(() => [200, { version: 2 }]);
   await new Sending(id).send();
   expect(asked).toEqual([
-    { method: "PUT", path: `/api/sheets/${SHARED.id}`, body: { key: "k", version: 1, sheet: { ...SKYJO, draft: null } } },
+    { method: "PUT", path: `api/sheets/${SHARED.id}`, body: { key: "k", version: 1, sheet: { ...SKYJO, draft: null } } },
   ]);
   expect(shelf.find(id)?.shared).toEqual({ ...SHARED, version: 2, sent: true });
 });

@@ -62,6 +62,21 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
     return given
 
 
+def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
+    from tablee.server.root_path import NotAPath, checked_root_path
+
+    try:
+        path = checked_root_path(given)
+    except NotAPath:
+        raise Misuse("not-a-path", given=given) from None
+    if path:
+        from tablee.server.app import own_segments
+
+        if (first := path.split("/")[1]) in own_segments():
+            raise Misuse("path-taken", given=given, first=f"/{first}")
+    return path
+
+
 @click.command(cls=Spoken)
 @click.option("--host", default="127.0.0.1", show_default=True, envvar="TABLEE_HOST", show_envvar=True,
               metavar="ADDRESS")  # fmt: skip
@@ -73,6 +88,8 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
 @click.option("--origin", "origins", multiple=True, callback=_check_origins, metavar="URL")
 @click.option("--proxy", "proxies", multiple=True, callback=_check_proxies, metavar="ADDRESS",
               envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
+@click.option("--root-path", default="", callback=_check_root_path, metavar="PATH",
+              envvar="TABLEE_ROOT_PATH", show_envvar=True)  # fmt: skip
 @click.option("--pace", type=Decimal(0, 60), default=0.7, show_default=True, metavar="SECONDS")
 @click.option("--idle", type=Decimal(0), default=600.0, show_default=True, metavar="SECONDS")
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
@@ -89,6 +106,7 @@ def serve(
     bus: str | None,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    root_path: str,
     pace: float,
     idle: float,
     style: "Style",
@@ -106,7 +124,7 @@ def serve(
         from tablee.server.serve import Door, listen
         from tablee.server.serve import serve as run
 
-        door = Door(host, port, proxies)
+        door = Door(host, port, proxies, root_path)
         with _plain_address_errors(door):
             listening = listen(door)
             if lan:
@@ -124,7 +142,7 @@ def serve(
         )
         logs.set_up(style)
         real_port = listening[0].getsockname()[1]
-        run(config, door, listening, lambda: _say_where(host, real_port, with_code=lan))
+        run(config, door, listening, lambda: _say_where(host, real_port, root_path, with_code=lan))
 
 
 def _listen_on_ipv6(port: int) -> list[socket.socket]:
@@ -137,13 +155,13 @@ def _listen_on_ipv6(port: int) -> list[socket.socket]:
         return []
 
 
-def _say_where(host: str, port: int, with_code: bool) -> None:
+def _say_where(host: str, port: int, root_path: str, with_code: bool) -> None:
     from tablee.server.lan import own_addresses, qr_lines, web_address
 
     hosts = [host]
     if host in (EVERYWHERE, "::", ""):
         hosts = [*own_addresses(), "127.0.0.1"]
-    addresses = [web_address(name, port) for name in hosts]
+    addresses = [web_address(name, port, root_path) for name in hosts]
     if with_code and len(addresses) > 1:
         for line in qr_lines(addresses[0]):
             click.echo(click.style(line, fg="bright_white", bg="black"))

@@ -105,7 +105,19 @@ def create_app(config: Config) -> Starlette:
             app.state.parts = parts
             yield
 
-    routes = [
+    middleware = [Middleware(Secured)]
+    handlers = {HTTPException: on_http_exception}
+    return Starlette(lifespan=lifespan, routes=_routes(), middleware=middleware, exception_handlers=handlers)
+
+
+def own_segments() -> frozenset[str]:
+    """How our addresses begin. No root path may begin so: behind a proxy that strips it, an address of ours
+    would look like one that was not stripped."""
+    return frozenset(route.path.split("/")[1] for route in _routes() if route.path != "/")
+
+
+def _routes() -> list[Route | WebSocketRoute]:
+    return [
         WebSocketRoute("/api/socket", _Socket("sockets")),
         WebSocketRoute("/api/bot", _Socket("programs")),
         Route("/healthz", healthz),
@@ -115,9 +127,6 @@ def create_app(config: Config) -> Starlette:
         *page_routes(),
         *web_routes(),
     ]
-    middleware = [Middleware(Secured)]
-    handlers = {HTTPException: on_http_exception}
-    return Starlette(lifespan=lifespan, routes=routes, middleware=middleware, exception_handlers=handlers)
 
 
 class _Socket:

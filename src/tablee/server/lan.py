@@ -44,9 +44,10 @@ def _is_reachable(address: str) -> bool:
     return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
-def web_address(host: str, port: int) -> str:
+def web_address(host: str, port: int, root_path: str = "") -> str:
     """`http://…` of this host: a name, or an address of either kind."""
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}{root_path}/"
 
 
 def qr_lines(text: str) -> list[str]:

@@ -4,7 +4,7 @@ from html import escape
 
 from starlette.responses import Response
 
-_VOID = frozenset({"br", "link", "meta"})
+_VOID = frozenset({"base", "br", "link", "meta"})
 
 
 class Markup(str):
@@ -24,16 +24,20 @@ def tag(name: str, /, *children: str, **attributes: str) -> Markup:
     return Markup(f"<{opening}>{inner}</{name}>")
 
 
-def page(title: str, body: Markup, status: int = 200) -> Response:
-    """A whole page for phones and desktops. Browsers ask again each time: names in it may have changed."""
+def page(title: str, body: Markup, base: str, status: int = 200) -> Response:
+    """A whole page for phones and desktops. Browsers ask again each time: names in it may have changed.
+
+    `base`: what its links are relative to, as `base_of` says.
+    """
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
+        tag("base", href=base),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", f"{title} · Tablée"),
-        tag("link", rel="icon", href="/icon.svg", type="image/svg+xml"),
-        tag("link", rel="stylesheet", href="/static/page.css"),
+        tag("link", rel="icon", href="icon.svg", type="image/svg+xml"),
+        tag("link", rel="stylesheet", href="static/page.css"),
     )
     html = "<!doctype html>\n" + tag("html", head, tag("body", body), lang="en")
     return Response(html.encode(), status, {"Cache-Control": "no-cache"}, "text/html")

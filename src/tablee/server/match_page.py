@@ -53,7 +53,7 @@ def match_body(record: Record, story: list[Chapter], record_id: str, at: int) ->
         tag("p", "Tablée · ", _TITLES[record.game], " · ", _when(at), class_="soft"),
         tag("h1", headline(record)),
         *_scores(record, story),
-        tag("p", tag("a", "Watch it move by move", href=f"/r/{record_id}")),
+        tag("p", tag("a", "Watch it move by move", href=f"r/{record_id}")),
         *_proof(record, record_id),
         *_moves(record, story),
     )
@@ -115,7 +115,7 @@ def _proof(record: Record, record_id: str) -> Iterator[Markup]:
         tag("dd", tag("code", record.seed or "")),
     )
     file = f"{record_id}.json"
-    yield tag("p", "Save ", tag("a", "the record of this match", href=f"/g/{file}"), " and let it be proven:")
+    yield tag("p", "Save ", tag("a", "the record of this match", href=f"g/{file}"), " and let it be proven:")
     yield tag("pre", tag("code", f"tablee verify {file}"))
 
 

@@ -16,6 +16,7 @@ from tablee.server.markup import Markup, page
 from tablee.server.match_page import chapters, headline, match_body
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import missing_page, refused_response
+from tablee.server.root_path import base_of
 from tablee.server.store.contract import Finished, StoreAway
 
 
@@ -43,7 +44,7 @@ class MatchPages:
             return finished
         async with self._one_at_a_time:
             title, body = await asyncio.to_thread(_told, finished)
-        return page(title, body)
+        return page(title, body, base_of(request.scope))
 
     async def show_record(self, request: Request) -> Response:
         """The record as stored; browsers show it rather than save it."""
@@ -61,7 +62,7 @@ class MatchPages:
         try:
             return await finished_match(parts.store, request.path_params["id"])
         except Refused as refused:
-            return missing_page(refused.refusal)
+            return missing_page(request, refused.refusal)
         except StoreAway:
             return refused_response(REFUSALS.refusal("store_away", ""))
 

@@ -1,6 +1,8 @@
 """Refusals as HTTP answers: JSON with a fitting status, for people a page."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -10,6 +12,7 @@ from starlette.responses import Response
 from tablee.games.contract import Refusal, RefusalKind
 from tablee.server.markup import page, tag
 from tablee.server.refusals import REFUSALS, Kind
+from tablee.server.root_path import base_of, own_path
 from tablee.server.socket import on_wire
 
 LARGEST_BODY = 64 * 1024  # bytes
@@ -30,8 +33,9 @@ _RETRY_AFTER = {429: "10", 503: "1"}  # seconds; an address gets a new table or 
 _LONGEST_GIVEN = 100  # characters of an address that are repeated to whoever sent it
 
 
-def is_api(path: str) -> bool:
+def is_api(scope: Mapping[str, Any]) -> bool:
     """Whether programs ask there, not people."""
+    path = own_path(scope)
     return path == "/api" or path.startswith("/api/")
 
 
@@ -62,18 +66,18 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     path = request.url.path
     allow = (error.headers or {}).get("Allow")
     refusal = _refusal(error, request.method, path[:_LONGEST_GIVEN], allow)
-    if is_api(path) or error.status_code != 404:
+    if is_api(request.scope) or error.status_code != 404:
         return refused_response(refusal, status=error.status_code, allow=allow)
-    return missing_page(refusal)
+    return missing_page(request, refusal)
 
 
-def missing_page(refusal: Refusal) -> Response:
+def missing_page(request: Request, refusal: Refusal) -> Response:
     """For people who followed a link to nowhere."""
     title = HTTPStatus.NOT_FOUND.phrase
     body = tag(
-        "main", tag("h1", title), tag("p", refusal.sentence), tag("p", tag("a", "To the tables", href="/"))
+        "main", tag("h1", title), tag("p", refusal.sentence), tag("p", tag("a", "To the tables", href="./"))
     )
-    return page(title, body, status=404)
+    return page(title, body, base_of(request.scope), status=404)
 
 
 def _refusal(error: HTTPException, method: str, path: str, allow: str | None) -> Refusal:

@@ -9,13 +9,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusing import LARGEST_BODY, is_api, refused_response
+from tablee.server.root_path import relative_to_base
 
 log = logging.getLogger(__name__)
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; "
+    "frame-ancestors 'self'"
 )
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
@@ -59,14 +60,17 @@ class _Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.begun = False
         self._send = send
+        self._scope = scope
         self._https = scope["scheme"] == "https"
-        self._api = is_api(scope["path"])
+        self._api = is_api(scope)
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.begun = True
             headers = MutableHeaders(scope=message)
             headers.update(_HEADERS)
+            if "Location" in headers:
+                headers["Location"] = relative_to_base(self._scope, headers["Location"])
             if self._https:
                 headers["Strict-Transport-Security"] = _ONE_YEAR
             if self._api:

@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, create_app
+from tablee.server.root_path import BehindProxies
 from tablee.server.socket import HEARTBEAT, LARGEST
 from tablee.server.wire import Doorway, Wire
 
@@ -39,6 +40,9 @@ class Door:
     host: str = "127.0.0.1"
     port: int = 8000  # 0: any that is free
     proxies: tuple[str, ...] = ()  # besides those on this machine
+    root_path: str = (
+        ""  # what stands before our addresses: /games/tablee, if we do not have a site for ourselves
+    )
 
 
 def listen(door: Door) -> list[socket.socket]:
@@ -63,7 +67,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     """
     app = create_app(config)
     settings = uvicorn.Config(
-        app,
+        BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies]),
         lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
         http=Doorway,
         ws=Wire,
@@ -71,7 +75,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_per_message_deflate=False,  # costs more than it saves
-        forwarded_allow_ips=["127.0.0.1", "::1", *door.proxies],
+        proxy_headers=False,  # `BehindProxies` reads them
         server_header=False,
         access_log=False,  # who asked for what is nobody's business
         log_config=None,

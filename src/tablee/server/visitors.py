@@ -1,7 +1,6 @@
 """Who stands at the door: cookies, secrets, origins, addresses, and how often they knock."""
 
 from collections.abc import Iterable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -113,17 +112,24 @@ def bearer_of(scope: Mapping[str, Any]) -> str | None:
 
 
 def cookie_of(scope: Mapping[str, Any]) -> str | None:
-    try:
-        morsel = SimpleCookie(_headers(scope).get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+    """Of several the first: browsers begin with the longest path, and servers under other paths of the same
+    site have cookies as well."""
+    for pair in _headers(scope).get("cookie", "").split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
 
 
-def cookie_header(token: str, secure: bool) -> str:
-    """For `Set-Cookie`. Secure wherever the page itself came safely; a home network has no certificate."""
-    end = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{end}"
+def cookie_header(scope: Mapping[str, Any], token: str | None) -> str:
+    """For `Set-Cookie`: keep this token, or throw yours away.
+
+    Secure wherever the page itself came safely; a home network has no certificate.
+    """
+    end = "; Secure" if scope["scheme"] == "https" else ""
+    age = 0 if token is None else _YEAR
+    path = scope.get("root_path", "") + "/"
+    return f"{COOKIE}={token or ''}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{end}"
 
 
 def _headers(scope: Mapping[str, Any]) -> dict[str, str]:

@@ -4,8 +4,9 @@
 kept for ever; the page itself is asked for anew each time. Beside each file lies a .gz of it.
 """
 
+import gzip
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from mimetypes import guess_type
 from types import MappingProxyType
@@ -16,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.server.markup import page, tag
+from tablee.server.root_path import base_of, own_path
 
 # Every address of web/src/App.svelte.
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",
@@ -35,8 +37,9 @@ def web_routes() -> list[Route]:
 
 async def _page(request: Request) -> Response:
     if "index.html" not in _built():
-        return _not_built()
-    return _file(request, "index.html", "no-cache")
+        return _not_built(request)
+    plain, packed = _start_page(base_of(request.scope))
+    return _answer(request, "index.html", plain, packed, "no-cache")
 
 
 async def _asset(request: Request) -> Response:
@@ -45,7 +48,7 @@ async def _asset(request: Request) -> Response:
 
 async def _other(request: Request) -> Response:
     """The icon, the manifest, the service worker: names that stay, so that they may not be kept for long."""
-    name = request.url.path.removeprefix("/")
+    name = own_path(request.scope).removeprefix("/")
     return _file(request, name, "no-cache" if name.endswith(".js") else _AN_HOUR)
 
 
@@ -54,8 +57,11 @@ def _file(request: Request, name: str, caching: str) -> Response:
     body = built.get(name)
     if body is None or name.endswith(".gz"):
         raise HTTPException(404)
+    return _answer(request, name, body, built.get(f"{name}.gz"), caching)
+
+
+def _answer(request: Request, name: str, body: bytes, packed: bytes | None, caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    packed = built.get(f"{name}.gz")
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = packed
         headers["Content-Encoding"] = "gzip"
@@ -87,7 +93,14 @@ def _built() -> Mapping[str, bytes]:
     return MappingProxyType(found)
 
 
-def _not_built() -> Response:
+@lru_cache(maxsize=8)
+def _start_page(base: str) -> tuple[bytes, bytes]:
+    """The page with this base, to which all else in it is relative: plain and compressed."""
+    plain = _built()["index.html"].replace(b'<base href="./"', f'<base href="{base}"'.encode(), 1)
+    return plain, gzip.compress(plain)
+
+
+def _not_built(request: Request) -> Response:
     title = "The table is not built yet"
     how = "Run npm ci && npm run build in web/, then start the server again."
-    return page(title, tag("main", tag("h1", title), tag("p", how)), status=503)
+    return page(title, tag("main", tag("h1", title), tag("p", how)), base_of(request.scope), status=503)

@@ -31,7 +31,7 @@ _CODE = re.compile(r"^[0-9A-Za-z -]{6,32}$")
 class Address(NamedTuple):
     """Where a table is."""
 
-    server: str  # http://host:port, which names it to people too
+    server: str  # http://host:port, with a path if it is not alone there; it names it to people too
     table: str
 
     @property
@@ -44,14 +44,15 @@ class NotAnAddress(ValueError):
 
 
 def address_of(url: str) -> Address:
-    """Of http://host/t/CODE, ws://host/CODE or host:8000/t/CODE. Raises `NotAnAddress`."""
+    """Of http://host/t/CODE, http://host/games/tablee/t/CODE, ws://host/CODE or host:8000/t/CODE. Raises
+    `NotAnAddress`."""
     text = url.strip() if "://" in url else f"http://{url.strip()}"
     parts = urlsplit(text)
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
-    code = parts.path.rstrip("/").rpartition("/")[2]
+    before, _, code = parts.path.rstrip("/").rpartition("/")
     if scheme not in ("http", "https") or not parts.netloc or not _CODE.match(code):
         raise NotAnAddress(url)
-    return Address(f"{scheme}://{parts.netloc}", code)
+    return Address(f"{scheme}://{parts.netloc}{before.removesuffix('/t').rstrip('/')}", code)
 
 
 class SentAway(OSError):

@@ -19,7 +19,7 @@ export interface Finding {
 export type Verdict = "proven" | "late" | "unseen" | "wrong" | "unable";
 
 export async function check(record: string): Promise<Finding> {
-  const { seed, commitment } = await ask<Sealed>("GET", `/g/${record}.json`);
+  const { seed, commitment } = await ask<Sealed>("GET", `g/${record}.json`);
   if (seed === null || commitment === null) throw new Error("the match is not over");
   return { seed, commitment, hash: await sha256(seed), seen: shown(commitment) };
 }

@@ -28,7 +28,7 @@ export type Eyes = "everybody" | "open" | number;
 
 /** Rejects with `Refused` or `NoLine`. */
 export function replay(record: string, game: number): Promise<Replay> {
-  return ask<Replay>("GET", `/api/records/${encodeURIComponent(record)}/replay?game=${game}`);
+  return ask<Replay>("GET", `api/records/${encodeURIComponent(record)}/replay?game=${game}`);
 }
 
 const COLOURS: Colour[] = ["red", "blue", "green", "orange", "violet", "teal", "pink", "yellow"];

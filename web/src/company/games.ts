@@ -26,7 +26,7 @@ export interface GameInfo {
 let asked: Promise<GameInfo[]> | null = null;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= ask<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
+  asked ??= ask<GameInfo[]>("GET", "api/games").catch((error: unknown) => {
     asked = null;
     throw error;
   });

@@ -31,7 +31,7 @@ class Myself {
   /** Rejects with `Refused` or `NoLine`. */
   async change(about: About): Promise<void> {
     await arrive(settings.language);
-    this.#take(await ask<PersonInfo>("PATCH", "/api/me", about));
+    this.#take(await ask<PersonInfo>("PATCH", "api/me", about));
   }
 
   /** The server speaks to me in a language, too: in recovery phrases, for one. */
@@ -42,23 +42,23 @@ class Myself {
   /** A new phrase; the one before is worth nothing then. */
   async phrase(): Promise<string> {
     await arrive(settings.language);
-    return (await ask<{ phrase: string }>("POST", "/api/me/phrase")).phrase;
+    return (await ask<{ phrase: string }>("POST", "api/me/phrase")).phrase;
   }
 
   /** Be somebody again on this device. */
   async recover(phrase: string): Promise<void> {
-    const { secret: given } = await ask<{ secret: string | null }>("POST", "/api/me/recover", { phrase });
+    const { secret: given } = await ask<{ secret: string | null }>("POST", "api/me/recover", { phrase });
     keepSecret(given);
   }
 
   /** Only this device is mine from now on. */
   async forgetOtherDevices(): Promise<void> {
-    keepSecret((await ask<{ secret: string }>("POST", "/api/me/forget-other-devices")).secret);
+    keepSecret((await ask<{ secret: string }>("POST", "api/me/forget-other-devices")).secret);
   }
 
   /** Nobody is known by this device afterwards. */
   async forgetMe(): Promise<void> {
-    const answer = await fetch("/api/me", { method: "DELETE" }).catch(() => null);
+    const answer = await fetch("api/me", { method: "DELETE" }).catch(() => null);
     if (!answer?.ok) throw new NoLine();
     keep("secret", null);
   }

@@ -49,7 +49,7 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
 }
 
 export function openTable(settings: GivenSettings): Promise<NewTable> {
-  return ask<NewTable>("POST", "/api/tables", settings);
+  return ask<NewTable>("POST", "api/tables", settings);
 }
 
 /** What a program needs to play a seat; told once. */
@@ -60,12 +60,12 @@ export interface ProgramToken {
 }
 
 export function letProgramPlay(tableId: string, seat: number): Promise<ProgramToken> {
-  return ask<ProgramToken>("POST", `/api/tables/${encodeURIComponent(tableId)}/bots`, { seat });
+  return ask<ProgramToken>("POST", `api/tables/${encodeURIComponent(tableId)}/bots`, { seat });
 }
 
 /** `query`: a page's `next`, or `?limit=…` for the first one. */
 export async function publicTables(query: string): Promise<Page<ListedTable>> {
-  const { answer, headers } = await exchange<ListedTable[]>("GET", `/api/tables${query}`);
+  const { answer, headers } = await exchange<ListedTable[]>("GET", `api/tables${query}`);
   const next = /<([^>]*)>; rel="next"/.exec(headers.get("Link") ?? "");
   return { rows: answer, next: next?.[1] ?? null };
 }

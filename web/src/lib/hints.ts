@@ -26,7 +26,7 @@ export interface Hint {
 
 /** Best first. Rejects with `Refused` or `NoLine`. */
 export function hintsFor(table: string, seat: number): Promise<Hint[]> {
-  return ask<Hint[]>("GET", `/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`);
+  return ask<Hint[]>("GET", `api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`);
 }
 
 /** Why, in the reader's language; in the server's English if there are no words for it. */

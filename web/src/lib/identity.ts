@@ -33,17 +33,17 @@ async function come(language: Language): Promise<PersonInfo> {
   const mine = secret();
   if (mine !== null) {
     try {
-      return await ask<PersonInfo>("GET", "/api/me");
+      return await ask<PersonInfo>("GET", "api/me");
     } catch {
       // The cookie is gone; the secret may still be known.
       try {
-        return arrived(await ask<MeAndSecret>("POST", "/api/me/resume", { secret: mine }));
+        return arrived(await ask<MeAndSecret>("POST", "api/me/resume", { secret: mine }));
       } catch {
         // Nobody is known by it either: somebody new.
       }
     }
   }
-  return arrived(await ask<MeAndSecret>("POST", "/api/me", { language }));
+  return arrived(await ask<MeAndSecret>("POST", "api/me", { language }));
 }
 
 function arrived(answer: MeAndSecret): PersonInfo {

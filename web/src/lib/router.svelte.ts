@@ -1,15 +1,16 @@
-/** Which page is shown: the path is the whole state. */
+/** Which page is shown: the path below the site's base is the whole state. */
+import { own, whole } from "./address";
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(shown());
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = shown()));
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    history.pushState(null, "", whole(path));
+    this.path = shown();
     scrollTo(0, 0);
   }
 
@@ -24,9 +25,14 @@ class Router {
   }
 }
 
+function shown(): string {
+  return own(location.pathname) ?? "";
+}
+
 /** The server makes the pages of finished matches and of the API. */
 function isOurs(path: string): boolean {
-  return !path.startsWith("/g/") && !path.startsWith("/api");
+  const below = own(path);
+  return below !== null && !below.startsWith("g/") && !below.startsWith("api");
 }
 
 export const router = new Router();

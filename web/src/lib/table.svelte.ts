@@ -5,6 +5,7 @@
  */
 import { tick } from "svelte";
 
+import { whole } from "./address";
 import { me, keepSecret, secret } from "./identity";
 import { Line, NoLine, Refused, type Asked, type LineState, type Socket } from "./line";
 import type { Spot } from "./notation";
@@ -215,8 +216,7 @@ function waitForIt(error: unknown): void {
 }
 
 function socket(): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Socket;
+  return new WebSocket(whole("api/socket").replace("http", "ws")) as unknown as Socket;
 }
 
 export const table = new OpenTable();

@@ -26,7 +26,7 @@ export async function share(id: string): Promise<void> {
   const kept = shelf.find(id);
   if (!kept) return;
   await me(settings.language);
-  const made = await ask<NewSheet>("POST", "/api/sheets", { format: FORMAT, sheet: plain(kept.sheet) });
+  const made = await ask<NewSheet>("POST", "api/sheets", { format: FORMAT, sheet: plain(kept.sheet) });
   const sent = shelf.find(id)?.sheet === kept.sheet;
   shelf.change(id, { shared: { id: made.id, key: made.key, version: made.version, sent } });
 }
@@ -37,7 +37,7 @@ export async function stopSharing(id: string): Promise<void> {
   if (!shared) return;
   let gone: Response;
   try {
-    gone = await fetch(`/api/sheets/${shared.id}`, {
+    gone = await fetch(`api/sheets/${shared.id}`, {
       method: "DELETE",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ key: shared.key }),
@@ -97,7 +97,7 @@ export class Sending {
   }
 
   private async put(sheet: Sheet, shared: Shared): Promise<void> {
-    const { version } = await ask<{ version: number }>("PUT", `/api/sheets/${shared.id}`, {
+    const { version } = await ask<{ version: number }>("PUT", `api/sheets/${shared.id}`, {
       key: shared.key,
       version: shared.version,
       sheet: plain(sheet),
@@ -125,7 +125,7 @@ export class Sending {
     const kept = shelf.find(this.id);
     if (!kept?.shared) return true;
     try {
-      const { sheet, version } = await ask<SheetInfo>("GET", `/api/sheets/${kept.shared.id}`);
+      const { sheet, version } = await ask<SheetInfo>("GET", `api/sheets/${kept.shared.id}`);
       const theirs = checked(sheet);
       if (JSON.stringify(theirs) === JSON.stringify(kept.sheet)) {
         shelf.change(this.id, { shared: { ...kept.shared, version, sent: true } });
@@ -149,7 +149,7 @@ export function watch(id: string, tell: (news: News) => void): () => void {
     while (on) {
       let news: News = "broken";
       try {
-        const path = `/api/sheets/${id}?seen=${seen}&wait=${seen === 0 ? 0 : WAIT}`;
+        const path = `api/sheets/${id}?seen=${seen}&wait=${seen === 0 ? 0 : WAIT}`;
         const { sheet, version } = await ask<SheetInfo>("GET", path);
         news = checked(sheet);
         seen = version;

@@ -4,7 +4,7 @@ import type { Language } from "../lib/protocol";
 export async function register(language: Language): Promise<void> {
   if (!("serviceWorker" in navigator)) return; // it needs HTTPS, or this very machine
   try {
-    await navigator.serviceWorker.register("/worker.js");
+    await navigator.serviceWorker.register("worker.js");
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ language });
   } catch {

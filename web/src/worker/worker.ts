@@ -19,17 +19,20 @@ interface Fetching extends Lasting {
 }
 
 const VERSION = "__VERSION__";
+/** Where the site begins: beside this script. */
+const PAGE = below("./");
+const ASSETS = below("assets/");
 /** Paths with spaces between them: the page, its scripts and styles. */
-const SHELL = "__SHELL__".split(" ");
-/** By language: the paths of what it says. Written as "de /assets/… /assets/…;fr …". */
+const SHELL = "__SHELL__".split(" ").map(below);
+/** By language: the paths of what it says. Written as "de assets/… assets/…;fr …". */
 const WORDS: Record<string, string[]> = Object.fromEntries(
-  "__WORDS__".split(";").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]),
+  "__WORDS__".split(";").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1).map(below)]),
 );
 
-const PREFIX = "tablee-";
+/** Caches belong to the whole origin, where there may be another table below another path. */
+const PREFIX = PAGE === "/" ? "tablee-" : `tablee-${PAGE}`;
 const FILES = PREFIX + VERSION;
 const LANGUAGE = "tablee-language"; // which one is spoken here; outlives versions
-const PAGE = "/";
 const PATIENCE = 4000; // milliseconds until a network that does not answer counts as none
 
 worker.addEventListener("install", (event: Lasting) => {
@@ -40,7 +43,7 @@ worker.addEventListener("activate", (event: Lasting) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) {
-        if (name.startsWith(PREFIX) && name !== FILES && name !== LANGUAGE) await caches.delete(name);
+        if (isOld(name)) await caches.delete(name);
       }
       await worker.clients.claim();
     })(),
@@ -63,13 +66,22 @@ worker.addEventListener("fetch", (event: Fetching) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (pathname.startsWith(ASSETS)) event.respondWith(kept(request));
   else if (request.mode === "navigate" ? isOurs(pathname) : SHELL.includes(pathname)) event.respondWith(fresh(request));
 });
 
+function below(path: string): string {
+  return new URL(path, location.href).pathname;
+}
+
+/** Whether this is a cache of an earlier version of ours. */
+function isOld(name: string): boolean {
+  return name.startsWith(PREFIX) && !name.slice(PREFIX.length).includes("/") && name !== FILES && name !== LANGUAGE;
+}
+
 /** The server makes the pages of finished matches, of the API and about itself. */
 function isOurs(path: string): boolean {
-  return !/^\/(api|g|healthz|readyz|metrics)(\/|$)/.test(path);
+  return path.startsWith(PAGE) && !/^(api|g|healthz|readyz|metrics)(\/|$)/.test(path.slice(PAGE.length));
 }
 
 /** Files whose names are made of their content: once here, always right. */
@@ -100,13 +112,19 @@ async function fill(paths: string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       if (await cache.match(path, { ignoreVary: true })) return;
-      const hashed = path.startsWith("/assets/");
+      const hashed = path.startsWith(ASSETS);
       const known = hashed ? await caches.match(path, { ignoreVary: true }) : undefined;
       const answer = known ?? (await fetch(path, { cache: hashed ? "default" : "reload" }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      await cache.put(path, answer);
+      await cache.put(path, path === PAGE ? await atAnyDepth(answer) : answer);
     }),
   );
+}
+
+/** The server has written into the page how deep its address is; this one is shown at every address. */
+async function atAnyDepth(page: Response): Promise<Response> {
+  const html = (await page.text()).replace('<base href="./"', `<base href="${PAGE}"`);
+  return new Response(html, { headers: page.headers });
 }
 
 async function spoken(): Promise<string> {

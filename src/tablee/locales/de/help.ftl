@@ -196,6 +196,7 @@ help-serve-lan = Für das eigene Netz öffnen: zeigt die Adresse, auch als QR-Co
 help-serve-bus = Worüber mehrere Server an einem PostgreSQL miteinander sprechen, etwa nats://127.0.0.1:4222.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, etwa https://example.org. Mehrmals möglich.
 help-serve-proxy = Ein Reverse Proxy, dessen X-Forwarded-Angaben geglaubt wird, etwa 10.0.0.2 oder 10.0.0.0/24. Einem auf diesem Rechner immer. Mehrmals möglich.
+help-serve-root-path = Der Pfad, unter dem ein Reverse Proxy diesen Server zeigt, etwa /games/tablee; der Proxy darf ihn entfernen oder stehen lassen.
 help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
 help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
 help-serve-log = Wie das Protokoll geschrieben wird, auf die Standardfehlerausgabe. auto: Text auf einem Terminal, sonst JSON.

@@ -110,4 +110,6 @@ command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máqui
 command-misuse-not-an-address = «{ $given }» no es una dirección de esta máquina.
 command-misuse-not-a-site = «{ $given }» no es un sitio web como https://example.org.
 command-misuse-not-a-network = «{ $given }» no es una dirección como 10.0.0.2 o 10.0.0.0/24.
+command-misuse-not-a-path = «{ $given }» no es una ruta como /games/tablee.
+command-misuse-path-taken = La ruta «{ $given }» empieza por { $first }, como páginas del propio Tablée. Elige otra, como /games/tablee.
 command-misuse-not-sqlite = Esto es para SQLite. PostgreSQL trae su propia herramienta: { $tool }.

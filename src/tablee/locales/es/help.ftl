@@ -196,6 +196,7 @@ help-serve-lan = Abre a la red local: muestra la dirección, también como códi
 help-serve-bus = Por dónde hablan varios servidores sobre un PostgreSQL, como nats://127.0.0.1:4222.
 help-serve-origin = Otro sitio web cuyas páginas pueden usar este servidor, como https://example.org. Repetible.
 help-serve-proxy = Un proxy inverso cuyas cabeceras X-Forwarded se creen, como 10.0.0.2 o 10.0.0.0/24. Uno en esta máquina, siempre. Repetible.
+help-serve-root-path = La ruta bajo la que un proxy inverso muestra este servidor, como /games/tablee; el proxy puede quitarla o no.
 help-serve-pace = Segundos que un bot se toma para una jugada.
 help-serve-idle = Segundos hasta que se duerme una mesa en la que no hay nadie; despierta cuando alguien la abre.
 help-serve-log = Cómo escribir el registro, en la salida de errores. auto: texto en una terminal, si no JSON.

@@ -196,6 +196,7 @@ help-serve-lan = Ouvrir au réseau local : affiche l’adresse, aussi en code Q
 help-serve-bus = Par quoi se parlent plusieurs serveurs sur un PostgreSQL, comme nats://127.0.0.1:4222.
 help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://example.org. Répétable.
 help-serve-proxy = Un proxy inverse dont les en-têtes X-Forwarded sont crus, comme 10.0.0.2 ou 10.0.0.0/24. Un sur cette machine l’est toujours. Répétable.
+help-serve-root-path = Le chemin sous lequel un proxy inverse montre ce serveur, comme /games/tablee ; le proxy peut l’enlever ou non.
 help-serve-pace = Secondes qu’un robot prend pour un coup.
 help-serve-idle = Secondes avant qu’une table où il n’y a personne s’endorme ; elle s’éveille quand on l’ouvre.
 help-serve-log = Comment écrire le journal, sur la sortie d’erreur. auto : du texte sur un terminal, sinon du JSON.

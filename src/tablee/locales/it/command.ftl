@@ -110,4 +110,6 @@ command-misuse-lan-alone = --lan ascolta su tutti gli indirizzi di questa macchi
 command-misuse-not-an-address = «{ $given }» non è un indirizzo di questa macchina.
 command-misuse-not-a-site = «{ $given }» non è un sito come https://example.org.
 command-misuse-not-a-network = «{ $given }» non è un indirizzo come 10.0.0.2 o 10.0.0.0/24.
+command-misuse-not-a-path = «{ $given }» non è un percorso come /games/tablee.
+command-misuse-path-taken = Il percorso «{ $given }» comincia con { $first }, come pagine di Tablée stesso. Scegline un altro, come /games/tablee.
 command-misuse-not-sqlite = Questo è per SQLite. PostgreSQL porta il suo strumento: { $tool }.

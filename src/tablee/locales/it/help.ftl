@@ -196,6 +196,7 @@ help-serve-lan = Apre alla rete locale: mostra l’indirizzo, anche come codice 
 help-serve-bus = Con che cosa si parlano più server su un PostgreSQL, come nats://127.0.0.1:4222.
 help-serve-origin = Un altro sito le cui pagine possono usare questo server, come https://example.org. Ripetibile.
 help-serve-proxy = Un reverse proxy alle cui intestazioni X-Forwarded si crede, come 10.0.0.2 o 10.0.0.0/24. A uno su questa macchina sempre. Ripetibile.
+help-serve-root-path = Il percorso sotto cui un reverse proxy mostra questo server, come /games/tablee; il proxy può toglierlo o no.
 help-serve-pace = Secondi che un bot prende per una mossa.
 help-serve-idle = Secondi prima che un tavolo dove non c’è nessuno si addormenti; si sveglia quando qualcuno lo apre.
 help-serve-log = Come scrivere il registro, sull’uscita degli errori. auto: testo su un terminale, altrimenti JSON.

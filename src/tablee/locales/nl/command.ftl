@@ -110,4 +110,6 @@ command-misuse-lan-alone = --lan luistert op alle adressen van deze machine: laa
 command-misuse-not-an-address = ‘{ $given }’ is geen adres van deze machine.
 command-misuse-not-a-site = ‘{ $given }’ is geen site zoals https://example.org.
 command-misuse-not-a-network = ‘{ $given }’ is geen adres zoals 10.0.0.2 of 10.0.0.0/24.
+command-misuse-not-a-path = ‘{ $given }’ is geen pad zoals /games/tablee.
+command-misuse-path-taken = Het pad ‘{ $given }’ begint met { $first }, zoals pagina’s van Tablée zelf. Kies een ander, zoals /games/tablee.
 command-misuse-not-sqlite = Dit is voor SQLite. PostgreSQL heeft een eigen gereedschap: { $tool }.

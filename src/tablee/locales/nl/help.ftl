@@ -196,6 +196,7 @@ help-serve-lan = Open voor het lokale netwerk: toont het adres, ook als QR-code 
 help-serve-bus = Waarover meer servers op één PostgreSQL met elkaar praten, zoals nats://127.0.0.1:4222.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org. Mag vaker.
 help-serve-proxy = Een reverse proxy waarvan de X-Forwarded-koppen geloofd worden, zoals 10.0.0.2 of 10.0.0.0/24. Een op deze machine altijd. Mag vaker.
+help-serve-root-path = Het pad waaronder een reverse proxy deze server toont, zoals /games/tablee; de proxy mag het weghalen of niet.
 help-serve-pace = Seconden die een bot voor een zet neemt.
 help-serve-idle = Seconden tot een tafel slaapt waar niemand is; ze wordt wakker als iemand haar opent.
 help-serve-log = Hoe het logboek geschreven wordt, op de foutuitvoer. auto: tekst op een terminal, anders JSON.

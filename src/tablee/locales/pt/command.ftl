@@ -110,4 +110,6 @@ command-misuse-lan-alone = --lan escuta em todos os endereços desta máquina: d
 command-misuse-not-an-address = “{ $given }” não é um endereço desta máquina.
 command-misuse-not-a-site = “{ $given }” não é um site como https://example.org.
 command-misuse-not-a-network = “{ $given }” não é um endereço como 10.0.0.2 ou 10.0.0.0/24.
+command-misuse-not-a-path = “{ $given }” não é um caminho como /games/tablee.
+command-misuse-path-taken = O caminho “{ $given }” começa por { $first }, como páginas do próprio Tablée. Escolha outro, como /games/tablee.
 command-misuse-not-sqlite = Isto é para SQLite. O PostgreSQL traz sua própria ferramenta: { $tool }.

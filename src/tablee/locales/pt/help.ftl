@@ -196,6 +196,7 @@ help-serve-lan = Abre à rede local: mostra o endereço, também como código QR
 help-serve-bus = Por onde conversam vários servidores sobre um PostgreSQL, como nats://127.0.0.1:4222.
 help-serve-origin = Outro site cujas páginas podem usar este servidor, como https://example.org. Pode repetir.
 help-serve-proxy = Um proxy reverso em cujos cabeçalhos X-Forwarded se acredita, como 10.0.0.2 ou 10.0.0.0/24. Num desta máquina, sempre. Pode repetir.
+help-serve-root-path = O caminho sob o qual um proxy reverso mostra este servidor, como /games/tablee; o proxy pode retirá-lo ou não.
 help-serve-pace = Segundos que um robô leva numa jogada.
 help-serve-idle = Segundos até dormir uma mesa em que não há ninguém; ela acorda quando alguém a abre.
 help-serve-log = Como escrever o log, na saída de erros. auto: texto num terminal, senão JSON.

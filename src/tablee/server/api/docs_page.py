@@ -11,24 +11,24 @@ from tablee.server.api.operation import Operation
 from tablee.server.markup import Markup, page, tag
 
 
-def docs_page(operations: Sequence[Operation], document: dict[str, Any], origin: str) -> Response:
-    """`document` is these operations as OpenAPI; `origin` is where this server is asked."""
+def docs_page(operations: Sequence[Operation], document: dict[str, Any], root: str, base: str) -> Response:
+    """`document` is these operations as OpenAPI; `root` is where this server is, without a slash."""
     info = document["info"]
     intro = tag(
         "p",
         "For programs: ",
-        tag("a", "the same as OpenAPI", href="/api/openapi.json"),
+        tag("a", "the same as OpenAPI", href="api/openapi.json"),
         f", version {info['version']}.",
     )
     described = [
-        _operation(operation, document["paths"][operation.path][operation.method.lower()], origin)
+        _operation(operation, document["paths"][operation.path][operation.method.lower()], root)
         for operation in operations
     ]
     title = "The JSON API"
-    return page(title, tag("main", tag("h1", title), tag("p", info["description"]), intro, *described))
+    return page(title, tag("main", tag("h1", title), tag("p", info["description"]), intro, *described), base)
 
 
-def _operation(operation: Operation, described: dict[str, Any], origin: str) -> Markup:
+def _operation(operation: Operation, described: dict[str, Any], root: str) -> Markup:
     answers = [
         tag("li", tag("code", str(status)), f" {HTTPStatus(status).phrase}: ", tag("code", _shape(kind)))
         for status, kind in operation.answers.items()
@@ -39,7 +39,7 @@ def _operation(operation: Operation, described: dict[str, Any], origin: str) -> 
         tag("h2", tag("code", f"{operation.method} {operation.path}")),
         tag("p", operation.summary, " Only for somebody who is known." if operation.signed_in else ""),
         *_parameters(described),
-        tag("pre", tag("code", _example(operation, origin))),
+        tag("pre", tag("code", _example(operation, root))),
         tag("ul", *answers, *_more(operation), tag("li", f"or a refusal: {refused}")),
         id=operation.name,
     )
@@ -66,14 +66,14 @@ def _limits(schema: dict[str, Any]) -> str:
     return ""
 
 
-def _example(operation: Operation, origin: str) -> str:
+def _example(operation: Operation, root: str) -> str:
     path = operation.path.replace("{name}", "K3P7QX").replace("{id}", "0123456789abcdef0123")
     words = ["curl"] if operation.method == "GET" else ["curl", "-X", operation.method]
     if operation.signed_in:
         words += ["-H", '"Authorization: Bearer $SECRET"']
     if operation.example is not None:
         words += ["-H", '"Content-Type: application/json"', "-d", f"'{json.dumps(operation.example)}'"]
-    return " ".join([*words, f"{origin}{path}"])
+    return " ".join([*words, f"{root}{path}"])
 
 
 def _shape(kind: Any) -> str:

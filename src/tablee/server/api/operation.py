@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tablee.server.api.types import Page
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person
-from tablee.server.visitors import COOKIE, bearer_of, cookie_header, cookie_of
+from tablee.server.visitors import bearer_of, cookie_header, cookie_of
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts
@@ -39,13 +39,14 @@ class Asked:
         bearer = bearer_of(self.request.scope)
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
 
-    @property
-    def secure(self) -> bool:
-        return self.request.url.scheme == "https"
-
     def link(self, path: str) -> str:
         """The whole address of a path here, as whoever asks knows this server."""
-        return f"{self.request.url.scheme}://{self.request.url.netloc}{path}"
+        url, root_path = self.request.url, self.request.scope.get("root_path", "")
+        return f"{url.scheme}://{url.netloc}{root_path}{path}"
+
+    def cookie(self, token: str | None) -> dict[str, str]:
+        """The header that lets a browser keep this token; None: throw its own away."""
+        return {"Set-Cookie": cookie_header(self.request.scope, token)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +98,6 @@ class Operation:
         return sorted(found)
 
 
-def answer(value: Any, status: int = 200, cookie: str | None = None, secure: bool = False) -> Response:
-    """A good answer. `cookie`: the token that the browser is to keep."""
-    headers = {} if cookie is None else {"Set-Cookie": cookie_header(cookie, secure)}
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A good answer."""
     return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-def forgotten_cookie(secure: bool) -> str:
-    """For `Set-Cookie`: the browser is to throw its token away."""
-    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

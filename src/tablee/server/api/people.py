@@ -4,7 +4,7 @@ from typing import cast
 
 from starlette.responses import Response
 
-from tablee.server.api.operation import Asked, Operation, answer, forgotten_cookie
+from tablee.server.api.operation import Asked, Operation, answer
 from tablee.server.api.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
 from tablee.server.people import Arrival
 from tablee.server.protocol import Colour, Language
@@ -46,7 +46,7 @@ async def change(asked: Asked, about: AboutMe) -> Response:
 async def be_forgotten(asked: Asked) -> Response:
     await asked.parts.people.delete(asked.me.id)
     asked.parts.house.person_left(asked.me.id)
-    return Response(status_code=204, headers={"Set-Cookie": forgotten_cookie(asked.secure)})
+    return Response(status_code=204, headers=asked.cookie(None))
 
 
 async def make_phrase(asked: Asked) -> Response:
@@ -81,7 +81,7 @@ def _may_guess(asked: Asked) -> None:
 
 def _arrived(asked: Asked, arrival: Arrival, status: int) -> Response:
     known = MeAndSecret(me(arrival.person), arrival.secret)
-    return answer(known, status, cookie=arrival.cookie, secure=asked.secure)
+    return answer(known, status, asked.cookie(arrival.cookie))
 
 
 OPERATIONS = (

@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from tablee.server.api.answering import Answering
 from tablee.server.api.docs_page import docs_page
 from tablee.server.limits import Addresses
 from tablee.server.openapi import document
+from tablee.server.root_path import base_of
 
 OPERATIONS = (
     *people.OPERATIONS,
@@ -36,14 +38,15 @@ def api_routes() -> list[Route]:
 
 
 @cache
-def _document() -> bytes:
-    return msgspec.json.encode(document(OPERATIONS))
+def _document() -> dict[str, Any]:
+    return document(OPERATIONS)
 
 
 async def _openapi(request: Request) -> Response:
-    return Response(_document(), media_type="application/json")
+    here = {**_document(), "servers": [{"url": request.scope.get("root_path") or "/"}]}
+    return Response(msgspec.json.encode(here), media_type="application/json")
 
 
 async def _docs(request: Request) -> Response:
-    origin = f"{request.url.scheme}://{request.url.netloc}"
-    return docs_page(OPERATIONS, msgspec.json.decode(_document()), origin)
+    root = f"{request.url.scheme}://{request.url.netloc}{request.scope.get('root_path', '')}"
+    return docs_page(OPERATIONS, _document(), root, base_of(request.scope))
