@@ -30,7 +30,6 @@ def data_of(*words: object) -> Any:
 
 def test_records_are_the_matches_that_were_counted(tmp_path: Path) -> None:
     told = data_of("3", "1", *ROUND, "-m", 6, "--records", tmp_path / "matches")
-    assert told["duels"] == data_of("3", "1", *ROUND, "-m", 6)["duels"] or told["duels"][0]["thinking"]
     files = sorted((tmp_path / "matches").iterdir())
     assert [file.name for file in files] == [f"skyjo-{number:06}.json" for number in range(6)]
     wins = 0.0
