@@ -18,6 +18,7 @@ ELSEWHERE = {
     "docs/protocol.md": "tests/server/test_protocol_docs.py",
     "docs/add-a-game.md": "tests/docs/test_add_a_game.py",
     "docs/programming.md": "tests/docs/test_programming.py",
+    "docs/environments.md": "tests/envs/test_sb3.py",
 }
 
 

@@ -100,6 +100,27 @@ def test_a_table_that_rests_stays_as_it_is_whatever_is_asked_of_it(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_every_seat_saw_last_is_kept_when_the_next_episode_is_dealt(game: str) -> None:
+    one = BatchEnv(game, 20, 3, seed=5)
+    other = BatchEnv(game, 20, 3, seed=5, autoreset=False)
+    one.reset()
+    other.reset()
+    ended = 0
+    while ended < 20:
+        actions = one.sample().copy()
+        one.step(actions)
+        other.step(actions)
+        done = other.terminated.copy()
+        if done.any():
+            ended += done.sum()
+            for seat in range(3):
+                last = other.observe(seat)[done]
+                assert (one.finals[done, seat] == last).all()
+                assert (other.finals[done, seat] == last).all()
+            other.reset(done)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_arrays_are_written_in_place(game: str) -> None:
     env = BatchEnv(game, 5, 2, seed=1)
     before = {name: getattr(env, name) for name in ARRAYS}
@@ -166,6 +187,10 @@ def test_what_cannot_be_is_refused() -> None:
         BatchEnv("skyjo", 1, options={"limit": 100})
     with pytest.raises(ValueError, match="needs a target"):
         BatchEnv("skipbo", 1, options={"target": None}, match=True)
+    with pytest.raises(ValueError, match="stock_size is given twice"):
+        BatchEnv("skipbo", 1, options={"stock_size": 3}, stock_size=3)
+    with pytest.raises(ValueError, match="no observation 'pixels'; there are numbers and one-hot"):
+        BatchEnv("skyjo", 1, observation="pixels")
     with pytest.raises(ValueError, match="no rewards"):
         BatchEnv("skyjo", 1, rewards="rank")
     fresh = BatchEnv("skipbo", 2)

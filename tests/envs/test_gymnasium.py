@@ -22,6 +22,12 @@ def test_check_env(game: str, players: int) -> None:
         check_env(env.unwrapped, skip_render_check=False)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_check_env_of_what_a_network_learns_from(game: str) -> None:
+    env = TableEnv(game, opponents=lambda view: view.legal_moves[0], observation="one-hot")
+    check_env(env, skip_render_check=True)
+
+
 def episode(env: Any, seed: int | None, rng: np.random.Generator) -> tuple[float, int]:
     """Random moves to the end; the sum of rewards and how many moves it took."""
     _, info = env.reset(seed=seed)
@@ -71,7 +77,7 @@ def test_an_illegal_move_gives_up_or_is_refused(game: str) -> None:
     observation, _ = strict.reset(seed=1)
     with pytest.raises(ValueError, match="not legal"):
         strict.step(illegal)
-    assert (strict._here.observations[0] == observation).all()
+    assert (strict._here.rows.observations[0] == observation).all()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,6 +100,8 @@ def test_many_tables_play_what_single_ones_play(game: str) -> None:
             ended += 1
             assert (info["final_obs"][0] == alone).all()
             assert info["_final_obs"][0]
+            assert (info["final_info"]["action_mask"][0] == info_alone["action_mask"]).all()
+            assert info["_final_info"][0]
             alone, info_alone = one.reset()
     assert ended > 2
 

@@ -136,7 +136,7 @@ def test_wrong_calls_are_told(game: str) -> None:
     with pytest.raises(TypeError):
         env.step(None)
     with pytest.raises(ValueError, match="render mode"):
-        MODULES[game].env(render_mode="rgb_array")
+        MODULES[game].env(render_mode="hologram")
 
 
 @pytest.mark.parametrize("game", GAMES)

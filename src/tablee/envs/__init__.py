@@ -3,8 +3,10 @@
 - `batch.BatchEnv`: thousands of games at once, numpy arrays, one call into compiled code a step;
 - `pettingzoo`: AEC environments, one seat after the other;
 - `gymnasium`: one seat against bots, alone or many tables at once;
+- `sb3`: the same tables for stable-baselines3;
 - `open_spiel`: both games for `pyspiel`, every card that comes up a chance node.
 
-The first needs nothing but numpy and numba; the others need what the extra `research` installs. All of them
+The first needs nothing but numpy and numba; the others need what the extra `research` installs, and `sb3`
+what `learn` does. All of them
 show a seat what its view shows and nothing else; `layout` says what each number of an observation is.
 """

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.envs import making
-from tablee.envs.layout import DTYPE, Layout
+from tablee.envs.layout import DTYPE, Form, Layout
 from tablee.envs.stepping import (
     LEGAL,
     NOBODY,
@@ -42,10 +42,14 @@ class BatchEnv:
     | `turns` | n | the seat that acts; -1 at a table that rests |
     | `rewards` | n, players | of the last step, for every seat |
     | `terminated`, `truncated` | n | whether the last step ended an episode, or cut it at `max_moves` |
+    | `finals` | n, players, size | where it did: what every seat saw last, before the next episode |
 
     An episode is a single game (a round at Skyjo), or with `match` a whole match. With `autoreset` the next
     episode is dealt in the step that ended the last one, and what is observed is its first position; without,
     the table rests until `reset`: actions there are ignored, and seat 0's last sight is observed.
+
+    Options of the game are given in `options` or by name. With `observation="one-hot"` observations are ones
+    and zeros for a network: see `one_hot`; `form` says what each number is.
 
     Rewards are 0 until somebody wins. `win`: everybody puts in one, and the winners share it all, so two
     players get 1 and -1; `score`: the points of each game as soon as it is over, which at Skyjo count
@@ -68,13 +72,22 @@ class BatchEnv:
         rewards: str = "win",
         autoreset: bool = True,
         max_moves: int | None = None,
+        observation: str = "numbers",
+        **more_options: object,
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
+        options = making.all_options(options, more_options)
         self.tables = making.new_tables(game, n, players, options, match, rewards, autoreset, max_moves)
         self.game, self.n, self.players = game, n, players
         self.layout: Layout = making.layout_of(game, players)
         self.moves = making.modules_of(game).moves  # by their codes, which are the actions
-        self.observations: NDArray[np.int16] = np.zeros((n, self.layout.size), dtype=DTYPE)
+        self.form: Form = making.form_of(game, players, observation)
+        self._numbers: NDArray[np.int16] = np.zeros((n, self.layout.size), dtype=DTYPE)
+        self._finals: NDArray[np.int16] = np.zeros((n, players, self.layout.size), dtype=DTYPE)
+        plain = self.form is self.layout
+        self.observations: NDArray[Any] = (
+            self._numbers if plain else np.zeros((n, self.form.size), dtype=self.form.dtype)
+        )
         self.masks: NDArray[np.int8] = np.zeros((n, len(self.moves)), dtype=np.int8)
         self.rewards: NDArray[np.float32] = np.zeros((n, players), dtype=np.float32)
         self.terminated: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
@@ -92,7 +105,7 @@ class BatchEnv:
         if self.tables["episodes"].min() == 0:
             raise ValueError("nothing is dealt yet: reset first")
 
-    def reset(self, which: Array | None = None, seed: int | None = None) -> NDArray[np.int16]:
+    def reset(self, which: Array | None = None, seed: int | None = None) -> NDArray[Any]:
         """Deal the next episode: everywhere, or at the tables of `which` (numbers, or a bool for each table).
 
         A seed starts all episodes anew.
@@ -104,15 +117,15 @@ class BatchEnv:
             if which is not None:
                 raise ValueError("a seed is for all tables")
             self._set_key(seed)
-        reset_tables(self.tables, tables, self.observations, self.masks, self.turns)
+        reset_tables(self.tables, tables, self._numbers, self.masks, self.turns)
         self.rewards[tables] = 0
         self.terminated[tables] = False
         self.truncated[tables] = False
-        return self.observations
+        return self._shown()
 
     def step(
         self, actions: NDArray[Any]
-    ) -> tuple[NDArray[np.int16], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
+    ) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
         """One move at each table, by its code. Raises `ValueError` unless all are legal."""
         self._check_dealt()
         actions = np.asarray(actions)
@@ -121,16 +134,30 @@ class BatchEnv:
         wrong = step_tables(
             self.tables,
             actions.astype(np.int64, copy=False),
-            self.observations,
+            self._numbers,
             self.masks,
             self.rewards,
             self.terminated,
             self.truncated,
             self.turns,
+            self._finals,
         )
         if wrong != LEGAL:
             raise ValueError(illegal(self.moves, int(actions[wrong]), f" at table {wrong}"))
-        return self.observations, self.rewards, self.terminated, self.truncated
+        return self._shown(), self.rewards, self.terminated, self.truncated
+
+    def _shown(self) -> NDArray[Any]:
+        if self.observations is not self._numbers:
+            self.form.encode(self._numbers, self.observations)
+        return self.observations
+
+    @property
+    def finals(self) -> NDArray[Any]:
+        """What each seat saw last in the episode that the last step ended, where it ended one."""
+        if self.observations is self._numbers:
+            return self._finals
+        rows = self._finals.reshape(-1, self.layout.size)
+        return self.form.encode(rows).reshape(self.n, self.players, -1)
 
     def sample(self) -> NDArray[np.int64]:
         """A legal move for each table, every one as likely; 0 where the table rests. Written in place too."""
@@ -138,16 +165,20 @@ class BatchEnv:
         sample_tables(self.tables, self._stream, self._actions)
         return self._actions
 
-    def observe(self, seat: int, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
+    def observe(self, seat: int, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """What one seat sees at every table, whoever acts there."""
         self._check_dealt()
         whole("seat", seat, 0, self.players - 1)
         if out is None:
             out = np.empty_like(self.observations)
-        elif out.shape != self.observations.shape or out.dtype != DTYPE or not out.flags.carray:
+        elif out.shape != self.observations.shape or out.dtype != self.form.dtype or not out.flags.carray:
             raise ValueError("out must be an array like observations")
-        observe_tables(self.tables, seat, out)
-        return out
+        if self.form is self.layout:
+            observe_tables(self.tables, seat, out)
+            return out
+        numbers = np.empty_like(self._numbers)
+        observe_tables(self.tables, seat, numbers)
+        return self.form.encode(numbers, out)
 
     def seed_of(self, i: int) -> bytes:
         """The seed of the episode at a table: `match.Match` deals the same cards from it."""

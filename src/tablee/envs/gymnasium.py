@@ -1,8 +1,8 @@
-"""One seat of a table as a Gymnasium environment; bots hold the others. And many such tables at once.
+"""One seat of a table as a Gymnasium environment; others play against it. And many such tables at once.
 
 >>> import gymnasium
 >>> import tablee.envs.gymnasium  # registers the ids
->>> env = gymnasium.make("tablee/Skyjo-v1", players=3, opponents="uniform")
+>>> env = gymnasium.make("tablee/Skyjo-v1", players=3, opponents="random")
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
 >>> bool(info["action_mask"].any())
@@ -12,8 +12,7 @@ Actions and observations are those of `BatchEnv`; the mask is in the info, and `
 sb3-contrib's MaskablePPO wants it.
 """
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -24,109 +23,30 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tablee.envs import making
-from tablee.envs.batch import illegal
-from tablee.envs.layout import DTYPE
-from tablee.envs.opposing import reset_for, step_for
-from tablee.envs.showing import text_of
+from tablee.envs.learner import LearnerTables
+from tablee.envs.opponents import Opponents
+from tablee.envs.showing import check_mode, rendered
 from tablee.envs.spaces import spaces_of
-from tablee.envs.stepping import LEGAL
-from tablee.games.calls import whole
 
 IDS = {"skipbo": "tablee/SkipBo-v1", "skyjo": "tablee/Skyjo-v1"}
-Policies = int | str | Sequence[int | str]  # of one kind of bot for all seats, or one for each other seat
 
-_METADATA: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
-_VECTOR_METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
-
-
-class _Tables:
-    """Tables at which a learner has a seat."""
-
-    def __init__(
-        self,
-        game: str,
-        count: int,
-        players: int,
-        opponents: Policies,
-        seat: int,
-        options: Mapping[str, object],
-        match: bool,
-        rewards: str,
-        max_moves: int | None,
-        restarts: bool,
-    ) -> None:
-        self.game, self.count, self.players = game, count, players
-        self.tables = making.new_tables(game, count, players, options, match, rewards, restarts, max_moves)
-        self.options = making.episode_options(game, players, options, match)
-        self.moves = making.modules_of(game).moves
-        self.seat = whole("seat", seat, 0, players - 1)
-        self.policies = self._policies(opponents)
-        size = making.layout_of(game, players).size
-        self.observations = np.zeros((count, size), dtype=DTYPE)
-        self.finals = np.zeros((count, size), dtype=DTYPE)
-        self.masks: NDArray[np.int8] = np.zeros((count, len(self.moves)), dtype=np.int8)
-        self.rewards = np.zeros(count, dtype=np.float32)
-        self.terminated = np.zeros(count, dtype=np.bool_)
-        self.truncated = np.zeros(count, dtype=np.bool_)
-        self.everywhere = np.arange(count)
-        self.dealt = False
-        self.set_key(None)
-
-    def _policies(self, opponents: Policies) -> list[int | str]:
-        """One for every seat; the learner's own is never asked."""
-        if isinstance(opponents, int | str):
-            return [opponents] * self.players
-        if len(opponents) != self.players - 1:
-            raise ValueError(
-                f"{self.players} players have {self.players - 1} opponents, not {len(opponents)}"
-            )
-        return [*opponents[: self.seat], opponents[0], *opponents[self.seat :]]
-
-    def set_key(self, seed: int | None) -> None:
-        key = making.new_key(seed)
-        making.set_key(self.tables, key)
-        self.mind = import_module(f"tablee.envs.{self.game}.against").mind_of(self.policies, key)
-
-    def reset(self, which: NDArray[np.int64]) -> None:
-        reset_for(self.tables, which, self.seat, self.mind, self.observations, self.masks)
-        self.terminated[which] = self.truncated[which] = False
-        self.dealt = True
-
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Raises `ValueError` if an action is not legal; then nothing has changed."""
-        if not self.dealt:
-            raise ValueError("nothing is dealt yet: reset first")
-        wrong = step_for(
-            self.tables,
-            actions,
-            self.seat,
-            self.mind,
-            self.observations,
-            self.masks,
-            self.rewards,
-            self.terminated,
-            self.truncated,
-            self.finals,
-        )
-        if wrong != LEGAL:
-            raise ValueError(illegal(self.moves, int(actions[wrong]), f" at table {wrong}"))
-
-    def is_legal(self, code: int) -> bool:
-        """At the first table."""
-        return 0 <= code < len(self.moves) and bool(self.masks[0, code])
-
-    def give_up(self) -> None:
-        """End the episode at the first table."""
-        self.tables["over"][0] = self.terminated[0] = True
-        self.masks[0] = 0
+_METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+_VECTOR_METADATA: dict[str, Any] = {
+    "render_modes": ["ansi", "rgb_array"],
+    "render_fps": 1,
+    "autoreset_mode": AutoresetMode.SAME_STEP,
+}
 
 
-class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
-    """One table. `opponents` is a bot's level or name, "greedy" or "uniform", or one for each other seat.
+class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
+    """One table.
 
-    An episode is a single game (a round at Skyjo), or with `match` a whole match; `options` are those of
-    the game. Who makes an illegal move gives up: the episode ends with `illegal_reward`. If that is None,
-    `step` raises `ValueError` instead, and nothing has changed.
+    `opponents` is one for all other seats, or a list with one for each: a bot's level or name, "greedy" or
+    "random", a bot in Python, or a function (see `opponents`). An episode is a single game (a round at
+    Skyjo), or with `match` a whole match. Options of the game are given in `options` or by name.
+
+    Who makes an illegal move gives up: the episode ends with `illegal_reward`. If that is None, `step` raises
+    `ValueError` instead, and nothing has changed.
     """
 
     metadata = _METADATA
@@ -135,38 +55,42 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self,
         game: str,
         players: int = 2,
-        opponents: Policies = 1,
+        opponents: Opponents = 1,
         seat: int = 0,
         options: Mapping[str, object] = making.NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
         max_moves: int | None = None,
+        observation: str = "numbers",
+        seed: int | None = None,
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
+        **more_options: object,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
-        self.render_mode = render_mode
+        """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
+        self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
         self._illegal_reward = illegal_reward
-        self._here = _Tables(
-            game, 1, players, opponents, seat, options, match, rewards, max_moves, restarts=False
+        options = making.all_options(options, more_options)
+        self._here = LearnerTables(
+            game, 1, players, opponents, seat, options, match, rewards, max_moves, observation, seed, False
         )
-        self.observation_space, _, self.action_space = spaces_of(game, players)
+        self.observation_space, _, self.action_space = spaces_of(game, players, observation)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
+        """Deal the next episode; with a seed, the first one of that seed."""
         super().reset(seed=seed)
         if seed is not None:
             self._here.set_key(seed)
         self._here.reset(self._here.everywhere)
         return self._seen()
 
-    def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         """Raises `ValueError` if the episode is over, and see above."""
-        here = self._here
-        if here.terminated[0] or here.truncated[0]:
+        here, rows = self._here, self._here.rows
+        if here.dealt and (rows.terminated[0] or rows.truncated[0]):
             raise ValueError("the episode is over: reset")
         code = index(action)
         if self._illegal_reward is not None and here.dealt and not here.is_legal(code):
@@ -175,36 +99,34 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             return observation, self._illegal_reward, True, False, {**info, "illegal": True}
         here.step(np.array([code], dtype=np.int64))
         observation, info = self._seen()
-        return observation, float(here.rewards[0]), bool(here.terminated[0]), bool(here.truncated[0]), info
+        return observation, float(rows.rewards[0]), bool(rows.terminated[0]), bool(rows.truncated[0]), info
 
-    def _seen(self) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    def _seen(self) -> tuple[NDArray[Any], dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        return self._here.observations[0].copy(), {"action_mask": self._here.masks[0].copy()}
+        rows = self._here.rows
+        return self._here.form.encode(rows.observations)[0], {"action_mask": rows.masks[0].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        legal: NDArray[np.bool_] = self._here.masks[0].astype(np.bool_)
+        legal: NDArray[np.bool_] = self._here.rows.masks[0] == 1
         return legal
 
+    def set_opponents(self, opponents: Opponents) -> None:
+        """Others play from the next move on. Raises `ValueError` if they cannot."""
+        self._here.set_opponents(opponents)
+
     def render(self) -> Any:
-        """The table as the learner sees it; printed in the mode `human`."""
-        if self.render_mode is None:
-            return None
-        here = self._here
-        names = [f"player_{seat}" for seat in range(here.players)]
-        text = text_of(here.game, here.tables, 0, here.options, here.seat, names)
-        if self.render_mode == "ansi":
-            return text
-        print(text, end="\n\n")
-        return None
+        """The table as the learner sees it: text, an array of pixels, or printed in the mode `human`."""
+        return _rendered(self.render_mode, self._here, 0)
 
 
-class TableVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
+class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     """Many tables, each like a `TableEnv`, one call into compiled code a step.
 
-    A table at which the episode ended is shown at the start of its next one, and `final_obs` of the info
-    has what was seen last (Gymnasium's SAME_STEP). What a step returns is a copy, unless `copy` is false.
+    A table at which the episode ended is shown at the start of its next one (Gymnasium's SAME_STEP). Then
+    `final_obs` of the info has what was seen last, and `final_info` the info of that moment. What a step
+    returns is a copy, unless `copy` is false.
     """
 
     metadata = _VECTOR_METADATA
@@ -214,67 +136,109 @@ class TableVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any
         game: str,
         num_envs: int,
         players: int = 2,
-        opponents: Policies = 1,
+        opponents: Opponents = 1,
         seat: int = 0,
         options: Mapping[str, object] = making.NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
         max_moves: int | None = None,
+        observation: str = "numbers",
+        seed: int | None = None,
         copy: bool = True,
+        render_mode: str | None = None,
+        **more_options: object,
     ) -> None:
-        self._here = _Tables(
-            game, num_envs, players, opponents, seat, options, match, rewards, max_moves, restarts=True
+        """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
+        self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
+        options = making.all_options(options, more_options)
+        self._here = here = LearnerTables(
+            game,
+            num_envs,
+            players,
+            opponents,
+            seat,
+            options,
+            match,
+            rewards,
+            max_moves,
+            observation,
+            seed,
+            True,
         )
         self._copy = copy
+        self._shared: list[NDArray[Any] | None] = [None, None]
+        if not copy:
+            shape = (num_envs, here.form.size)
+            self._shared = [np.zeros(shape, here.form.dtype) for _ in range(2)]
         self.num_envs = num_envs
-        self.single_observation_space, _, self.single_action_space = spaces_of(game, players)
+        self.single_observation_space, _, self.single_action_space = spaces_of(game, players, observation)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """One seed serves all tables."""
         if isinstance(seed, list):
             raise ValueError("one seed serves all tables")
         if seed is not None:
             self._here.set_key(seed)
         self._here.reset(self._here.everywhere)
-        return self._given(self._here.observations), self._info()
+        return self._observations(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Raises `ValueError` if an action is not legal; then nothing has changed."""
-        here = self._here
+        here, rows = self._here, self._here.rows
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.num_envs} whole numbers")
         here.step(actions.astype(np.int64, copy=False))
         info = self._info()
-        done = here.terminated | here.truncated
+        done = rows.terminated | rows.truncated
         if done.any():
-            info["final_obs"] = self._given(here.finals)
-            info["_final_obs"] = done
+            info["final_obs"] = here.form.encode(rows.finals, self._shared[1])
+            info["final_info"] = {"action_mask": np.zeros_like(rows.masks), "_action_mask": done}
+            info["_final_obs"] = info["_final_info"] = done
         return (
-            self._given(here.observations),
-            self._given(here.rewards),
-            self._given(here.terminated),
-            self._given(here.truncated),
+            self._observations(),
+            self._given(rows.rewards),
+            self._given(rows.terminated),
+            self._given(rows.truncated),
             info,
         )
+
+    def _observations(self) -> NDArray[Any]:
+        return self._here.form.encode(self._here.rows.observations, self._shared[0])
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self._copy else array
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
-        return {"action_mask": self._given(self._here.masks), "_action_mask": everywhere}
+        return {"action_mask": self._given(self._here.rows.masks), "_action_mask": everywhere}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, at each table."""
-        return self._here.masks.astype(np.bool_)
+        legal: NDArray[np.bool_] = self._here.rows.masks == 1
+        return legal
+
+    def set_opponents(self, opponents: Opponents) -> None:
+        """Others play from the next move on, at all tables. Raises `ValueError` if they cannot."""
+        self._here.set_opponents(opponents)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Each table as the learner sees it: text, or an array of pixels."""
+        if self.render_mode is None:
+            return None
+        return tuple(_rendered(self.render_mode, self._here, i) for i in range(self.num_envs))
+
+
+def _rendered(mode: str | None, here: LearnerTables, i: int) -> Any:
+    names = [f"player_{seat}" for seat in range(here.players)]
+    return rendered(mode, here.game, here.tables, i, here.options, here.seat, names)
 
 
 def register() -> None:

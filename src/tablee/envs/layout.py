@@ -5,7 +5,7 @@ one's own round to the left. Seats in it are *distances*: 0 is oneself, 1 the pl
 """
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +22,34 @@ class Field(NamedTuple):
     low: int
     high: int
     meaning: str
+    unit: int | None = None  # what counts as much, for a network; None: the most that it can be
+
+
+class Form(Protocol):
+    """How an observation is shown: as it is (`Layout`), or for a network (`one_hot.OneHot`)."""
+
+    size: int
+    dtype: Any
+
+    @property
+    def low(self) -> NDArray[Any]:
+        """The least that each number can be."""
+
+    @property
+    def high(self) -> NDArray[Any]:
+        """The most."""
+
+    def slice_of(self, name: str, owner: int | None = None) -> slice:
+        """Where a field stands; of a place, say whose. Raises `KeyError` if there is none of this name."""
+
+    def encode(self, numbers: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """Rows of numbers in this form: in `out` if that is given, else in an array of their own."""
 
 
 class Layout:
     """The fields of an observation at a table for so many players, and where they stand."""
+
+    dtype: Any = DTYPE
 
     def __init__(self, table: tuple[Field, ...], place: tuple[Field, ...], players: int) -> None:
         self.table, self.place, self.players = table, place, players
@@ -61,6 +85,13 @@ class Layout:
     def high(self) -> NDArray[np.int16]:
         """The most."""
         return np.array([field.high for _, _, field in self.fields for _ in range(field.size)], dtype=DTYPE)
+
+    def encode(self, numbers: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """The same numbers."""
+        if out is None:
+            return numbers.copy()
+        out[:] = numbers
+        return out
 
     def markdown(self) -> str:
         """The table as the documentation shows it, with the numbers of one's own place and the next one's."""

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.envs.layout import Layout
+from tablee.envs.layout import Form, Layout
+from tablee.envs.one_hot import OneHot
 from tablee.games.calls import MOST, whole
 from tablee.games.rng import SEED_BYTES, game_seed, simulation_key
 from tablee.games.stream import seed_words
@@ -18,6 +19,7 @@ from tablee.match.registry import game_named
 
 MATCH_OPTION = {"skipbo": "target", "skyjo": "limit"}  # which says when a match is over; None: a single game
 REWARDS = ("win", "score")
+OBSERVATIONS = ("numbers", "one-hot")
 NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
 
 
@@ -44,6 +46,29 @@ def layout_of(game: str, players: int) -> Layout:
     """What the numbers of an observation are."""
     found: Layout = modules_of(game).layout.layout(players)
     return found
+
+
+@cache
+def codes_of(game: str) -> dict[Any, int]:
+    """The action that each move is."""
+    return {move: code for code, move in enumerate(modules_of(game).moves)}
+
+
+@cache
+def form_of(game: str, players: int, observation: str) -> Form:
+    """How observations are shown. Raises `ValueError`."""
+    if observation not in OBSERVATIONS:
+        raise ValueError(f"there is no observation {observation!r}; there are {' and '.join(OBSERVATIONS)}")
+    layout = layout_of(game, players)
+    return layout if observation == OBSERVATIONS[0] else OneHot(layout)
+
+
+def all_options(options: Mapping[str, object], more: Mapping[str, object]) -> Mapping[str, object]:
+    """The options of a game, given together, by name, or both. Raises `ValueError` if one comes twice."""
+    for name in more:
+        if name in options:
+            raise ValueError(f"the option {name} is given twice")
+    return {**options, **more}
 
 
 def episode_options(game: str, players: int, options: Mapping[str, object], match: bool) -> Any:

@@ -6,14 +6,13 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from tablee.envs import making
-from tablee.envs.layout import DTYPE
 
 
-def spaces_of(game: str, players: int) -> tuple[Any, Any, Discrete[np.int64]]:
-    """What an observation, a mask and an action can be; the first two are boxes of whole numbers."""
-    layout, actions = making.layout_of(game, players), len(making.modules_of(game).moves)
+def spaces_of(game: str, players: int, observation: str) -> tuple[Any, Any, Discrete[np.int64]]:
+    """What an observation, a mask and an action can be; the first two are boxes."""
+    form, actions = making.form_of(game, players, observation), len(making.modules_of(game).moves)
     return (
-        Box(layout.low, layout.high, dtype=DTYPE),
+        Box(form.low, form.high, dtype=form.dtype),
         Box(0, 1, (actions,), dtype=np.int8),
         Discrete(actions),
     )

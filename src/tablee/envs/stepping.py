@@ -140,16 +140,10 @@ def show(t: Record, observation: Array, mask: Array) -> Number:
 
 @compiled
 def made(t: Record, code: Number) -> Number:
-    """A legal move; then, if that ended the episode, the next one or a rest. The flags of the move."""
+    """A legal move. Its flags; `rewards` are those of this move."""
     for seat in range(t.players):
         t.rewards[seat] = 0
-    flags = advance(t, code)
-    if flags & _DONE:
-        if t.restarts:
-            begin(t)
-        else:
-            t.over = True
-    return flags
+    return advance(t, code)
 
 
 @compiled
@@ -170,9 +164,11 @@ def step_tables(
     terminated: Array,
     truncated: Array,
     turns: Array,
+    finals: Array,
 ) -> Number:
     """One move at every table that does not rest. LEGAL, or the first table where it is not: nothing happens.
 
+    Where the episode ends, `finals` gets what every seat sees last; then comes the next episode or a rest.
     A table that rests pays nothing, and stays as it is.
     """
     wrong = first_illegal(tables, actions)
@@ -189,17 +185,29 @@ def step_tables(
                 rewards[i, seat] = t.rewards[seat]
         terminated[i] = flags & TERMINATED != 0
         truncated[i] = flags & TRUNCATED != 0
+        if flags & _DONE:
+            for seat in range(t.players):
+                observe(t, seat, finals[i, seat])
+            if t.restarts:
+                begin(t)
+            else:
+                t.over = True
         turns[i] = show(t, observations[i], masks[i])
     return LEGAL
 
 
 @compiled
 def step_table(tables: Array, code: Number, observation: Array, mask: Array) -> Number:
-    """One move at the only table: who acts next (less one if nobody) and the flags, or ILLEGAL."""
+    """One move at the only table: who acts next (less one if nobody) and the flags, or ILLEGAL.
+
+    When it ends the episode, the table rests.
+    """
     t = tables[0]
     if not is_legal(t, code):
         return ILLEGAL
     flags = made(t, code)
+    if flags & _DONE:
+        t.over = True
     return flags | (show(t, observation, mask) + 1) << 3
 
 

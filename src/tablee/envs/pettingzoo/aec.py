@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from tablee.envs import making
 from tablee.envs.batch import illegal
 from tablee.envs.layout import DTYPE
-from tablee.envs.showing import text_of
+from tablee.envs.showing import check_mode, rendered
 from tablee.envs.spaces import spaces_of
 from tablee.envs.stepping import (
     ILLEGAL,
@@ -29,14 +29,17 @@ from tablee.envs.tables import PAID, TERMINATED, TRUNCATED
 Observation = dict[str, NDArray[Any]]  # observation and action_mask
 _FLAGS = TERMINATED | TRUNCATED | PAID
 _METADATA: dict[str, Any] = {
-    "render_modes": ["human", "ansi"],
+    "render_modes": ["human", "ansi", "rgb_array"],
     "is_parallelizable": False,
     "render_fps": 1,
 }
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """See `skipbo_v1` and `skyjo_v1` for the environments of the two games."""
+    """See `skipbo_v1` and `skyjo_v1` for the environments of the two games.
+
+    Options of the game are given in `options` or by name.
+    """
 
     metadata = _METADATA
 
@@ -45,29 +48,34 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         game: str,
         players: int,
         options: Mapping[str, object],
-        match: bool,
-        rewards: str,
-        max_moves: int | None,
-        render_mode: str | None,
+        *,
+        match: bool = False,
+        rewards: str = "win",
+        max_moves: int | None = None,
+        observation: str = "numbers",
+        seed: int | None = None,
+        render_mode: str | None = None,
+        **more_options: object,
     ) -> None:
         """Raises `Refused` or `ValueError` for what cannot be."""
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
-        self.game, self.render_mode = game, render_mode
+        self.game = game
+        self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
+        options = making.all_options(options, more_options)
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
         self.options = making.episode_options(game, players, options, match)
         self.moves = making.modules_of(game).moves
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._by_turn = ("", *self.possible_agents)
         self._tables = making.new_tables(game, 1, players, options, match, rewards, False, max_moves)
-        making.set_key(self._tables, making.new_key(None))
-        seen, allowed, action = spaces_of(game, players)
+        making.set_key(self._tables, making.new_key(seed))
+        self._form = making.form_of(game, players, observation)
+        seen, allowed, action = spaces_of(game, players, observation)
         self.observation_spaces = {
             agent: Dict({"observation": seen, "action_mask": allowed}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(int(action.n)) for agent in self.possible_agents}
-        self._observations = np.zeros((1, *seen.shape), dtype=DTYPE)
+        self._observations = np.zeros((1, making.layout_of(game, players).size), dtype=DTYPE)
         self._masks = np.zeros((1, *allowed.shape), dtype=np.int8)
         self._observation, self._mask = self._observations[0], self._masks[0]
         self._nothing = np.zeros_like(self._mask)
@@ -136,21 +144,17 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do: nothing unless it acts now."""
         if agent == self._acting:
-            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+            return {"observation": self._form.encode(self._observations)[0], "action_mask": self._mask.copy()}
         seen = np.empty_like(self._observations)
         observe_tables(self._tables, self.possible_agents.index(agent), seen)
-        return {"observation": seen[0], "action_mask": self._nothing.copy()}
+        return {"observation": self._form.encode(seen)[0], "action_mask": self._nothing.copy()}
 
-    def render(self) -> str | None:
-        """The table as the seat that acts sees it; printed in the mode `human`."""
-        if self.render_mode is None:
-            return None
+    def render(self) -> Any:
+        """The table as the seat that acts sees it: text, an array of pixels, or printed (`human`)."""
         seat = self.possible_agents.index(self._acting) if self._acting else None
-        text = text_of(self.game, self._tables, 0, self.options, seat, self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text, end="\n\n")
-        return None
+        return rendered(
+            self.render_mode, self.game, self._tables, 0, self.options, seat, self.possible_agents
+        )
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -4,12 +4,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tablee.bots.ladder import policy_named
+from tablee.bots.ladder import RANDOM
 from tablee.bots.skipbo.kernel import Lineup, Room, chosen_code, lineup_of, new_room, seat_streams
 from tablee.envs import opposing
 from tablee.envs.skipbo.core import TABLE
 from tablee.envs.stepping import realise
-from tablee.games.calls import POLICIES
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 
@@ -22,8 +21,8 @@ class Mind(NamedTuple):
 
 
 def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
-    """One policy for each seat: a level or its name, "greedy", "uniform" or "eager". Raises `ValueError`."""
-    known = [policy if policy in POLICIES else policy_named("skipbo", str(policy)) for policy in policies]
+    """One policy for each seat: a level up to `TUNED`, "greedy", "random" or "eager"."""
+    known = ["uniform" if policy == RANDOM else policy for policy in policies]
     return Mind(lineup_of(known, len(known)), seat_streams(key), new_room())
 
 

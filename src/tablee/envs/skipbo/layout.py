@@ -54,7 +54,7 @@ def layout(players: int) -> Layout:
             WILD,
             f"pile by pile its {DEPTH} uppermost cards, the top first; 0: none",
         ),
-        Field("total", 1, 0, MOST, "points of this match so far"),
+        Field("total", 1, 0, MOST, "points of this match so far", unit=500),
     )
     return Layout(table, place, players)
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.bots.ladder import policy_named
+from tablee.bots.ladder import RANDOM
 from tablee.bots.skyjo.judgement import SCRATCH
 from tablee.bots.skyjo.kernel import NUMBERS, best_code
 from tablee.bots.skyjo.levels import nature_of
@@ -18,8 +18,6 @@ from tablee.envs.stepping import list_legal, realise
 from tablee.games.skyjo.kernel import policy_stream
 from tablee.games.stream import below
 from tablee.jit.decorators import Array, Number, Record, compiled
-
-UNIFORM = "uniform"
 
 
 class Mind(NamedTuple):
@@ -33,13 +31,13 @@ class Mind(NamedTuple):
 
 
 def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
-    """One policy for each seat: a level or its name, "greedy" or "uniform". Raises `ValueError`."""
+    """One policy for each seat: a level up to `TUNED`, "greedy" or "random"."""
     random, natures = np.zeros(SEATS, dtype=np.bool_), np.zeros((SEATS, NATURE))
     for seat, policy in enumerate(policies):
-        if policy == UNIFORM:
+        if policy == RANDOM:
             random[seat] = True
         else:
-            natures[seat] = nature_of(policy_named("skyjo", str(policy)))
+            natures[seat] = nature_of(policy)
     streams = np.concatenate([policy_stream(key, seat) for seat in range(SEATS)])
     return Mind(random, natures, streams, np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH))
 

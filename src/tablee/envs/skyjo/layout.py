@@ -47,7 +47,7 @@ def layout(players: int) -> Layout:
             LEFT,
             "a1 b1 c1 d1 a2 … d3: a card, 15 face down, 16 gone with its column",
         ),
-        Field("total", 1, -MOST, MOST, "points of this match so far"),
+        Field("total", 1, -MOST, MOST, "points of this match so far", unit=100),
     )
     return Layout(table, place, players)
 

@@ -1,0 +1,130 @@
+"""Tables at which one seat is a learner's: what the Gymnasium and stable-baselines3 environments share."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.bots.ladder import RANDOM
+from tablee.envs import making
+from tablee.envs.batch import illegal
+from tablee.envs.layout import DTYPE
+from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
+from tablee.envs.opposing import Rows, Seats, answer_for, reset_for, step_for
+from tablee.envs.stepping import LEGAL, NOBODY
+from tablee.envs.tables import MOST_SEATS
+from tablee.games.calls import whole
+
+
+class LearnerTables:
+    """Some tables of one kind. `rows` has what the learner sees, may do and gets at each of them."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int,
+        opponents: Opponents,
+        seat: int,
+        options: Mapping[str, object],
+        match: bool,
+        rewards: str,
+        max_moves: int | None,
+        observation: str,
+        seed: int | None,
+        restarts: bool,
+    ) -> None:
+        self.game, self.count, self.players = game, count, players
+        self.tables = making.new_tables(game, count, players, options, match, rewards, restarts, max_moves)
+        self.options = making.episode_options(game, players, options, match)
+        self.moves = making.modules_of(game).moves
+        self.seat = whole("seat", seat, 0, players - 1)
+        self.form = making.form_of(game, players, observation)
+        size = making.layout_of(game, players).size
+        self.rows = Rows(
+            observations=np.zeros((count, size), dtype=DTYPE),
+            masks=np.zeros((count, len(self.moves)), dtype=np.int8),
+            turns=np.full(count, NOBODY, dtype=np.int8),
+            rewards=np.zeros(count, dtype=np.float32),
+            terminated=np.zeros(count, dtype=np.bool_),
+            truncated=np.zeros(count, dtype=np.bool_),
+            finals=np.zeros((count, size), dtype=DTYPE),
+            fresh=np.ones(count, dtype=np.bool_),
+        )
+        self.everywhere = np.arange(count)
+        self.dealt = False
+        self._key = making.new_key(seed)
+        making.set_key(self.tables, self._key)
+        self.set_opponents(opponents)
+
+    def set_opponents(self, opponents: Opponents) -> None:
+        """Others play from now on. Raises `ValueError` if they cannot; then nothing has changed."""
+        at_seats = by_seat(opponents, self.players, self.seat)
+        policies: list[int | str] = [RANDOM] * self.players  # where nobody compiled sits it is never asked
+        outside = np.zeros(MOST_SEATS, dtype=np.bool_)
+        asked: dict[int, Ask] = {}
+        for seat, who in at_seats.items():
+            policy = compiled_policy(self.game, who)
+            if policy is None:
+                asked[seat] = asking(self.game, who, self.options, self.tables, self._key, seat)
+                outside[seat] = True
+            else:
+                policies[seat] = policy
+        mind = import_module(f"tablee.envs.{self.game}.against").mind_of(policies, self._key)
+        self.opponents: Mapping[int, Opponent] = at_seats
+        self._asked, self._seats = asked, Seats(self.seat, outside, mind)
+
+    def set_key(self, seed: int | None) -> None:
+        """The episodes of this seed from now on, and bots that begin anew."""
+        self._key = making.new_key(seed)
+        making.set_key(self.tables, self._key)
+        self.set_opponents([self.opponents[seat] for seat in sorted(self.opponents)])
+
+    def reset(self, which: NDArray[np.int64]) -> None:
+        """Deal the next episode at these tables."""
+        reset_for(self.tables, which, self._seats, self.rows)
+        self.dealt = True
+        self._ask_opponents()
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """The learner's moves, and what the others answer to them.
+
+        Raises `ValueError` if an action is not legal; then nothing has changed. If an opponent in Python
+        raises, or answers what is not legal, its table is in the middle of a step: only `reset` goes on.
+        """
+        if not self.dealt:
+            raise ValueError("nothing is dealt yet: reset first")
+        wrong = step_for(self.tables, actions, self._seats, self.rows)
+        if wrong != LEGAL:
+            raise ValueError(illegal(self.moves, int(actions[wrong]), f" at table {wrong}"))
+        self._ask_opponents()
+
+    def _ask_opponents(self) -> None:
+        """Until every table waits for the learner, or rests."""
+        if not self._asked:
+            return
+        self.dealt, rows = False, self.rows
+        while True:
+            waiting = [(seat, np.flatnonzero(rows.turns == seat)) for seat in self._asked]
+            if not any(len(which) for _, which in waiting):
+                break
+            for seat, which in waiting:
+                if len(which):
+                    seen, masks = self.form.encode(rows.observations[which]), rows.masks[which] == 1
+                    actions = self._asked[seat](which, seen, masks)
+                    wrong = answer_for(self.tables, which, actions, self._seats, rows)
+                    if wrong != LEGAL:
+                        what = illegal(self.moves, int(actions[wrong]), f" at table {which[wrong]}")
+                        raise ValueError(f"the opponent at seat {seat} made a wrong move: {what}")
+        self.dealt = True
+
+    def is_legal(self, code: int) -> bool:
+        """At the first table."""
+        return 0 <= code < len(self.moves) and bool(self.rows.masks[0, code])
+
+    def give_up(self) -> None:
+        """End the episode at the first table."""
+        self.tables["over"][0] = self.rows.terminated[0] = True
+        self.rows.masks[0] = 0
+        self.rows.turns[0] = NOBODY
