@@ -66,12 +66,26 @@ def _champion(game: str) -> None:
 
 
 def _environments(game: str) -> None:
+    import numpy as np
+
     from tablee.envs.batch import BatchEnv
+    from tablee.envs.learner import LearnerTables
+    from tablee.envs.stepping import step_table
 
     env = BatchEnv(game, 2, _PLAYERS, seed=0)
     env.reset()
     env.step(env.sample())
     env.observe(0)
+    step_table(env.tables[:1], int(env.sample()[0]), env.observations[0], env.masks[0])  # PettingZoo's
+    for opponents in ("random", _first_legal):
+        tables = LearnerTables(game, 2, _PLAYERS, opponents, 0, {}, False, "win", None, "numbers", 0, True)
+        tables.reset(tables.everywhere)
+        tables.step(np.argmax(tables.rows.masks, axis=1))
+
+
+def _first_legal(observations: Any, masks: Any) -> Any:
+    """An opponent in Python: the first legal move at each table."""
+    return masks.argmax(axis=1)
 
 
 def _after_set_up(game: str) -> Any:

@@ -20,9 +20,11 @@ from tablee.arena.resuming import ResumeFile
 from tablee.arena.simulate import GAMES_FIELD, Progress
 from tablee.arena.table import FAULTS, RECORDED, ROW, Piece, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
+from tablee.bots.ladder import is_tuned
 from tablee.bots.outside.process import Fault
 from tablee.bots.outside.program import Program
 from tablee.bots.playing import MOST_MOVES
+from tablee.bots.stand_in import part_of
 from tablee.games.rng import simulation_key
 from tablee.match.registry import game_named
 
@@ -94,6 +96,13 @@ class Tournament:
     def at_tables(self) -> bool:
         """Whether matches are played move by move: for records, or bots that the kernels cannot play."""
         return self.recorded or not all(in_kernel(bot) for bot in self.policies)
+
+    @property
+    def compiled_parts(self) -> list[str]:
+        """What has to be compiled for it, of `jit.readiness.PARTS`."""
+        if not self.at_tables:
+            return ["levels"]
+        return sorted({part_of(bot) for bot in self.policies if isinstance(bot, int) and not is_tuned(bot)})
 
     @property
     def stays_here(self) -> bool:

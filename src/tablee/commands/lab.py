@@ -6,6 +6,7 @@ import click
 
 from tablee.commands.clusters import check_folder
 from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.first_use import compile_first
 from tablee.commands.helping import Spoken
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
@@ -57,7 +58,9 @@ def lab(
         plan = Plan(matches or (QUICK if quick else Plan().games), seed)
         measured = Measurements(seed, threads)
         findings = []
-        for game in [game for game in ALL_GAMES if game in games or not games]:
+        asked = [game for game in ALL_GAMES if game in games or not games]
+        compile_first((game, part) for game in asked for part in ("simulation", "levels"))
+        for game in asked:
             for name in [name for name in STUDIES if name in only or not only]:
                 wanted = STUDIES[name].needs(plan, game)
                 with progress(_TITLES[name], measured.missing(wanted), game=NAMES[game]) as advance:

@@ -8,6 +8,7 @@ import click
 
 from tablee.commands.clusters import check_folder, parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.first_use import compile_first
 from tablee.commands.helping import Spoken
 from tablee.commands.keeping import records_into, resuming
 from tablee.commands.outside_bots import bot_option, clock_option, programs_named
@@ -61,6 +62,8 @@ def simulate(
         simulation = Simulation(game, players, games, policy, seed, options)
         if plot is not None:
             _check_plot(plot)
+        if address is None:
+            compile_first([(game, "simulation")])
         with rows_into(parquet, SimulationColumns(simulation)) as keep:
             with players_at(address, threads) as (pool, count), progress("playing", games) as advance:
                 tally = run(simulation, count, advance, keep, pool)
@@ -142,6 +145,8 @@ def arena(
         )
         if plot is not None:
             _check_plot(plot)
+        if address is None:
+            compile_first((game, part) for part in tournament.compiled_parts)
         with (
             resuming(resume),
             rows_into(parquet, TournamentColumns(tournament)) as keep_rows,
@@ -185,7 +190,9 @@ def bench(seconds: float, as_json: bool) -> None:
         from rich.console import Console
 
         from tablee.arena.bench import FIGURES, bench_table, machine, measurements
+        from tablee.match.registry import GAMES
 
+        compile_first((game, part) for game in GAMES for part in ("simulation", "levels"))
         figures = []
         with progress("measuring", FIGURES) as advance:
             for figure in measurements(seconds):

@@ -22,6 +22,7 @@ command-interrupted = unterbrochen; nichts wurde geschrieben.
 command-progress-playing = Partien
 command-progress-writing = Aufzeichnungen
 command-progress-measuring = Messungen
+command-progress-compiling = Übersetzen, nur dieses eine Mal: { $count } Funktionen
 command-progress-lab-luck = { $game }: wie viel Glück
 command-progress-lab-seats = { $game }: welcher Platz
 command-progress-lab-length = { $game }: wie lange

@@ -22,6 +22,7 @@ command-interrupted = interrumpido; no se ha escrito nada.
 command-progress-playing = partidas
 command-progress-writing = grabaciones
 command-progress-measuring = mediciones
+command-progress-compiling = compilando, solo esta vez: { $count } funciones
 command-progress-lab-luck = { $game }: cuánta suerte
 command-progress-lab-seats = { $game }: qué sitio
 command-progress-lab-length = { $game }: cuánto dura

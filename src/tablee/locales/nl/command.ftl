@@ -22,6 +22,7 @@ command-interrupted = onderbroken; er is niets geschreven.
 command-progress-playing = partijen
 command-progress-writing = opnamen
 command-progress-measuring = metingen
+command-progress-compiling = compileren, alleen deze keer: { $count } functies
 command-progress-lab-luck = { $game }: hoeveel geluk
 command-progress-lab-seats = { $game }: welke plaats
 command-progress-lab-length = { $game }: hoe lang
