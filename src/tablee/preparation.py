@@ -1,5 +1,7 @@
 """Compiling what there is to compile, before anybody waits for it.
 
+    python -m tablee.preparation                          all there is
+    python -m tablee.preparation skyjo                    all of a game
     python -m tablee.preparation skyjo:hints skipbo:champion
 
 compiles what these parts of the games still lack, and prints how many functions it has compiled, a line for
@@ -13,6 +15,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from tablee.jit.background import ATTACHED
 from tablee.jit.readiness import PARTS, is_ready, mark_ready
 from tablee.jit.store import forget_old
 from tablee.match.registry import GAMES
@@ -113,14 +116,17 @@ _USES: dict[str, Callable[[str], None]] = {
 }
 
 
-def main(parts: list[str]) -> None:
-    """The parts, in this order, each as `game:part`; without any, all. Ends when standard input does."""
-    threading.Thread(target=_end_with_starter, daemon=True).start()
+def main(arguments: list[str]) -> None:
+    """Prepare the parts that are named, in this order. `ATTACHED` first: end when standard input does."""
+    if arguments[:1] == [ATTACHED]:
+        threading.Thread(target=_end_with_starter, daemon=True).start()
+        del arguments[0]
     _tell_what_is_compiled()
-    for named in parts or [f"{game}:{part}" for part in PARTS for game in GAMES]:
+    for named in arguments or GAMES:
         game, _, part = named.partition(":")
-        if not is_ready(game, part):
-            prepare(game, part)
+        for each in [part] if part else PARTS:
+            if not is_ready(game, each):
+                prepare(game, each)
     forget_old()
 
 

@@ -14,6 +14,7 @@ from typing import Self
 
 from tablee.jit.readiness import is_ready
 
+ATTACHED = "--attached"  # tells `tablee.preparation` that it is somebody's child
 Part = tuple[str, str]  # a game and one of `readiness.PARTS`
 
 
@@ -28,7 +29,7 @@ class Preparation:
         self._process: subprocess.Popen[str] | None = None
         if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tablee.preparation", *lacking],
+                [sys.executable, "-m", "tablee.preparation", ATTACHED, *lacking],
                 stdin=subprocess.PIPE,  # at whose end it ends
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
