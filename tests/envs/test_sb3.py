@@ -124,7 +124,7 @@ def test_the_programs_of_the_page_run_and_print_a_share(
 ) -> None:
     """With fewer moves and games: bench/learn.py runs the first one as it is."""
     program = programs()[number]
-    for large, small in (("600_000", "1000"), ("20_000", "500"), ("10_000", "50"), ("500)", "20)")):
+    for large, small in (("800_000", "1000"), ("20_000", "500"), ("10_000", "50"), ("500)", "20)")):
         program = program.replace(large, small)
     exec(program.replace("n_steps=128", "n_steps=8").replace("batch_size=2048", "batch_size=512"), {})
     assert "0." in (said := capsys.readouterr().out) or "%" in said

@@ -151,6 +151,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as the seat that acts sees it: text, an array of pixels, or printed (`human`)."""
+        if self.render_mode is None:
+            return None
         seat = self.possible_agents.index(self._acting) if self._acting else None
         return rendered(
             self.render_mode, self.game, self._tables, 0, self.options, seat, self.possible_agents
