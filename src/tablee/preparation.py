@@ -119,6 +119,8 @@ _USES: dict[str, Callable[[str], None]] = {
 def main(arguments: list[str]) -> None:
     """Prepare the parts that are named, in this order. `ATTACHED` first: end when standard input does."""
     if arguments[:1] == [ATTACHED]:
+        if hasattr(os, "nice"):
+            os.nice(10)
         threading.Thread(target=_end_with_starter, daemon=True).start()
         del arguments[0]
     _tell_what_is_compiled()
