@@ -72,7 +72,7 @@ def test_tables_that_restart_by_themselves_play_what_those_that_are_reset_play(g
         done = other.terminated.copy()
         assert (one.terminated == done).all()
         assert one.rewards.tobytes() == other.rewards.tobytes()
-        ended += done.sum()
+        ended += int(done.sum())
         if done.any():
             assert (other.turns[done] == -1).all()
             assert not other.masks[done].any()
@@ -112,7 +112,7 @@ def test_what_every_seat_saw_last_is_kept_when_the_next_episode_is_dealt(game: s
         other.step(actions)
         done = other.terminated.copy()
         if done.any():
-            ended += done.sum()
+            ended += int(done.sum())
             for seat in range(3):
                 last = other.observe(seat)[done]
                 assert (one.finals[done, seat] == last).all()
