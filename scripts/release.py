@@ -31,6 +31,12 @@ TRIED = {
     "arena, levels": ("-m", "tablee", "arena", "skyjo", "4", "3", "-m", "20"),
     "arena, level 5": ("-m", "tablee", "arena", "skipbo", "5", "4", "-m", "2", "-o", "target=none"),
     "simulate": ("-m", "tablee", "simulate", "skipbo", "--games", "20"),
+    "hint": (
+        "-c",
+        "import tablee; m = tablee.Match('skipbo'); tablee.hints('skipbo', m.view(m.actors()[0]))",
+    ),
+    "champion": ("-c", "import tablee; tablee.play_match(['champion', 'greedy'], 'skipbo', most_moves=9)"),
+    "environment": ("-c", "from tablee.envs.batch import BatchEnv; BatchEnv('skyjo', 16).reset()"),
 }
 
 

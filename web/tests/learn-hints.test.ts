@@ -61,6 +61,14 @@ test("a hint points at the best move and says why, and how good it is", async ()
   expect(screen.getByText(/Chance to win: 50 % \(40 to 60 %\)/)).toBeTruthy();
 });
 
+test("a hint that nothing was played out for shows no chance, and says that it will come", async () => {
+  answer([{ ...HINTS[0], chance: null, low: null, high: null, score: null }]);
+  await press();
+  expect(table.advised).toEqual(["b2"]);
+  expect(screen.getByText(/The chances will follow/)).toBeTruthy();
+  expect(screen.queryByText(/Chance to win/)).toBeNull();
+});
+
 test("another of the best moves can be looked at", async () => {
   answer(HINTS);
   await press();
