@@ -13,6 +13,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from tablee.jit.background import ATTACHED
@@ -119,7 +120,7 @@ _USES: dict[str, Callable[[str], None]] = {
 def main(arguments: list[str]) -> None:
     """Prepare the parts that are named, in this order. `ATTACHED` first: end when standard input does."""
     if arguments[:1] == [ATTACHED]:
-        if hasattr(os, "nice"):
+        with suppress(OSError, AttributeError):  # not allowed to, or Windows
             os.nice(10)
         threading.Thread(target=_end_with_starter, daemon=True).start()
         del arguments[0]

@@ -104,6 +104,12 @@ def test_a_proxy_that_is_believed_says_what_it_stripped(client: httpx.Client, he
     assert made.json()["link"].startswith("http://home.example/api/ingress/a-token/t/")
 
 
+def test_a_told_prefix_gives_nothing_a_second_path(client: httpx.Client) -> None:
+    """A visitor's header may come through a proxy, which guards /healthz, say, by its path."""
+    assert client.get("/healthz", headers={"X-Ingress-Path": "/x"}).status_code == 200
+    assert client.get("/x/healthz", headers={"X-Ingress-Path": "/x"}).status_code == 404
+
+
 def test_others_are_not_believed() -> None:
     seen: dict[str, Any] = {}
 

@@ -1,6 +1,8 @@
 """Nobody waits for a compiler: level 4 stands in until what was asked for can run."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -9,6 +11,7 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import CHAMPION, TUNED, make_bot
 from tablee.games.rng import Seeded
+from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.preparation import prepare
 from tablee.server.thinking import Thinkers
@@ -66,3 +69,37 @@ def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     assert asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view)) in map(str, view.legal_moves)
     hints = asked(lambda thinkers: thinkers.advise(game, view))
     assert all(hint.chance is not None for hint in hints)
+
+
+def test_a_worker_begins_where_it_may_not_be_nice() -> None:
+    """As under a systemd unit that forbids setpriority."""
+    code = """
+import os
+from tablee.server import workers
+
+def refuse(increment):
+    raise PermissionError(1, "Operation not permitted")
+
+os.nice, workers._end_with_parent = refuse, lambda: None
+workers._begin(10)
+print("begun")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "begun\n", done.stderr
+
+
+def test_the_log_says_what_could_not_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such as where the compiled code cannot be kept."""
+    monkeypatch.setattr("tablee.server.thinking.Preparation", lambda parts: Preparation([]))
+    monkeypatch.setattr("tablee.server.thinking.is_ready", lambda game, part: part != "champion")
+
+    async def prepared(thinkers: Thinkers) -> None:
+        await thinkers.prepare()
+        assert thinkers._watching is not None
+        await thinkers._watching
+
+    asked(prepared)
+    (record,) = caplog.records
+    assert record.parts == ["skipbo:champion", "skyjo:champion"]  # type: ignore[attr-defined]

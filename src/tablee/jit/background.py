@@ -43,7 +43,7 @@ class Preparation:
         for line in process.stdout:
             self.compiled = int(line)
 
-    def wait(self, seconds: float) -> bool:
+    def wait(self, seconds: float | None = None) -> bool:
         """Whether it is done, after at most so many seconds."""
         if self._process is not None:
             with suppress(subprocess.TimeoutExpired):

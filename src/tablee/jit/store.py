@@ -48,8 +48,10 @@ def processor_flags() -> frozenset[str]:
 @cache
 def own_directory() -> Path:
     """Where the user's compiled code is kept."""
-    user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    directory = Path(os.environ.get("NUMBA_CACHE_DIR") or user / "tablee") / "code"
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        directory = Path(chosen) / "code"
+    else:
+        directory = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablee" / "code"
     recall_sources(directory)
     return directory
 

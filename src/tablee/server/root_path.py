@@ -70,12 +70,12 @@ class BehindProxies(ProxyHeadersMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         if scope["type"] in ("http", "websocket"):
-            root_path = self._root_path
+            told = ""
             client = scope.get("client")
             if client and client[0] in self.trusted_hosts:
-                root_path = _told_prefix(scope["headers"]) or root_path
+                told = _told_prefix(scope["headers"])
                 scope["headers"] = _with_forwarded_host(scope["headers"])
-            _place(scope, root_path)
+            _place(scope, told or self._root_path, stripped=bool(told))
         await super().__call__(scope, receive, send)  # type: ignore[arg-type]
 
 
@@ -98,12 +98,16 @@ def _with_forwarded_host(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes
     return headers
 
 
-def _place(scope: Scope, root_path: str) -> None:
-    """Make the path a whole one, unless the proxy has left it whole."""
+def _place(scope: Scope, root_path: str, stripped: bool) -> None:
+    """Make the path a whole one, unless the proxy has left it whole.
+
+    A prefix that a header tells is stripped, always: else whoever can send that header through a proxy could
+    name what it guards by another path.
+    """
     if not root_path:
         return
     path: str = scope["path"]
-    if path != root_path and not path.startswith(f"{root_path}/"):
+    if stripped or (path != root_path and not path.startswith(f"{root_path}/")):
         scope["path"] = root_path + path
         scope["raw_path"] = root_path.encode() + scope["raw_path"]
     scope["root_path"] = root_path

@@ -1,6 +1,7 @@
 """What bots do and what is advised, thought out in processes of their own."""
 
 import asyncio
+import logging
 import os
 import time
 from typing import Any
@@ -8,13 +9,14 @@ from typing import Any
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import is_tuned, make_bot
 from tablee.bots.stand_in import present_level
-from tablee.jit.background import Preparation
+from tablee.jit.background import Part, Preparation
 from tablee.jit.readiness import is_ready
 from tablee.match.registry import GAMES
 from tablee.server.protocol import HintInfo
 from tablee.server.tally import Times
 from tablee.server.workers import Workers
 
+log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
 _NEEDED = ("hints", "learned", "champion")
 
@@ -32,11 +34,23 @@ class Thinkers:
         self._learned = Workers(processes)  # who load their code first, and think longer
         self._adviser = Workers(1, niceness=10)
         self._preparation: Preparation | None = None
+        self._watching: asyncio.Task[None] | None = None
 
     async def prepare(self) -> None:
         """Have compiled whatever is not ready, beginning now."""
         parts = [(game, part) for part in _NEEDED for game in GAMES]
-        self._preparation = await asyncio.to_thread(Preparation, parts)
+        try:
+            self._preparation = await asyncio.to_thread(Preparation, parts)
+        except (OSError, RuntimeError):  # no process to be had, or no home
+            log.warning("nothing can be compiled in the background", exc_info=True)
+        else:
+            self._watching = asyncio.create_task(self._watch(self._preparation, parts))
+
+    async def _watch(self, preparation: Preparation, parts: list[Part]) -> None:
+        """Say in the log if something could not be compiled: level 4 goes on standing in for it."""
+        await asyncio.to_thread(preparation.wait)
+        if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
+            log.warning("some code could not be compiled", extra={"parts": lacking})
 
     async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else."""
@@ -54,6 +68,8 @@ class Thinkers:
         return await self._adviser.do(_advised, game, view, most, is_ready(game, "champion"))
 
     def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
         if self._preparation is not None:
             self._preparation.close()
         self._learned.close()

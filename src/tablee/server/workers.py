@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, TypeVar
 
 _Answer = TypeVar("_Answer")
@@ -47,7 +48,8 @@ class Workers:
 def _begin(niceness: int) -> None:
     """In a new process: the terminal's Ctrl-C is the server's business, and nobody outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
+    with suppress(OSError):  # where it is not allowed to, it works as hard as all others
+        os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
