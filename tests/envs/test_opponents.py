@@ -171,3 +171,12 @@ def test_an_episode_is_not_cut_before_the_learner_has_moved(game: str, opponents
         _, _, _, truncated, info = env.step(env.action_masks().argmax(axis=1))
         assert truncated.all()
         assert info["_final_obs"].all()
+
+
+def test_the_learner_never_sits_in_a_compiled_bot_s_place() -> None:
+    """Episodes that are cut before its first move go on until then."""
+    tables = TableVectorEnv(
+        "skyjo", 50, 3, [lambda seen, masks: masks.argmax(axis=1), 1], seat=2, max_moves=1
+    )
+    tables.reset(seed=1)
+    assert set(tables._here.rows.turns.tolist()) == {2}

@@ -92,6 +92,30 @@ def test_two_processes_compile_once(toy: Path) -> None:
     assert used == ["42 0\n", "42 1\n"]
 
 
+def test_a_damaged_file_is_compiled_anew(toy: Path) -> None:
+    run(toy)
+    (file,) = files(toy)
+    file.write_bytes(b"")  # as after a power failure
+    assert run(toy) == (42, 0)
+    assert run(toy) == (42, 1)
+
+
+def test_two_that_tidy_up_do_not_disturb_each_other(toy: Path) -> None:
+    for number in range(200):
+        old = toy / "cache" / "code" / f"old-{number}.nbc"
+        old.parent.mkdir(parents=True, exist_ok=True)
+        old.touch()
+        os.utime(old, (0, 0))
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); from tablee.jit.store import forget_old; forget_old()"
+    )
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(toy / "cache")}
+    command = [sys.executable, "-c", code, str(toy / "src")]
+    both = [subprocess.Popen(command, env=environment) for _ in range(2)]
+    assert [process.wait() for process in both] == [0, 0]
+    assert not files(toy)
+
+
 def test_where_nothing_can_be_written_everybody_compiles(toy: Path) -> None:
     (toy / "cache").write_text("in the way")
     assert run(toy) == (42, 0)

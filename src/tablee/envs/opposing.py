@@ -60,8 +60,9 @@ def _begin_for(t: Record, seats: Seats) -> None:
 @compiled
 def _move_for(t: Record, i: Number, code: Number, seats: Seats, rows: Rows) -> None:
     """A legal move, and those of the bots after it. The end of an episode is written down."""
+    stops = TERMINATED if rows.fresh[i] else _DONE  # nothing is cut before the learner has moved
     flags = advance(t, code)
-    while not flags & _DONE:
+    while not flags & stops:
         mover = actor(t)
         if _is_asked(mover, seats):
             break

@@ -5,6 +5,7 @@
 | `decorators` | numba's decorators as all kernels use them |
 | `cache` | compiled code on disk, found by content |
 | `sources` | what compiled code comes from |
+| `store` | where it lies: in the package, and in the user's cache |
 | `readiness` | which parts of Tablée can run at once; needs no compiler |
 | `background` | having parts made ready in a process of its own |
 

@@ -15,6 +15,7 @@ waits and then loads what the first has written.
 import os
 import pickle
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -86,13 +87,16 @@ class CodeCache(_Cache):  # type: ignore[misc]
     def _lock(self, path: Path) -> None:
         byte = int(sha256(path.name.encode()).hexdigest()[:7], 16)
         if (file := _lock_file()) is not None:
-            fcntl.lockf(file, fcntl.LOCK_EX, 1, byte)
-            self._locks.append(byte)
+            with suppress(OSError):  # some file systems have no locks
+                fcntl.lockf(file, fcntl.LOCK_EX, 1, byte)
+                self._locks.append(byte)
 
     def unlock(self) -> None:
         """Let other processes look for what this one has compiled, or compile it."""
         if self._locks:
-            fcntl.lockf(_lock_file(), fcntl.LOCK_UN, 1, self._locks.pop())
+            file = _lock_file()
+            assert file is not None
+            fcntl.lockf(file, fcntl.LOCK_UN, 1, self._locks.pop())
 
 
 @cache
@@ -105,18 +109,22 @@ def _load(path: Path) -> Any:
     data = read(path)
     if data is None:
         return None
+    try:
+        result = CompileResult._rebuild(cpu_target.target_context, *pickle.loads(data))
+    except Exception:  # a file that was cut short, by a power failure, say: it is compiled and written anew
+        return None
     loaded.add(path)
-    return CompileResult._rebuild(cpu_target.target_context, *pickle.loads(data))
+    return result
 
 
 @cache
-def _lock_file() -> Any:
+def _lock_file() -> int | None:
     """Open as long as this process lives; nothing where no file can be locked."""
     if not has_locks:
         return None
     try:
         own_directory().mkdir(parents=True, exist_ok=True)
-        return (own_directory() / "locks").open("wb")
+        return os.open(own_directory() / "locks", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         return None
 

@@ -17,7 +17,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def compiled(function: _F) -> _F:
-    """Compiled when first called; runs without the interpreter's lock; kept on disk (`code_cache.py`)."""
+    """Compiled when first called; runs without the interpreter's lock; kept on disk (`cache.py`)."""
     return _kept(function)
 
 

@@ -7,6 +7,7 @@ that changes. Comments, docstrings and the places of lines do not count.
 import ast
 import json
 import os
+import sys
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -33,7 +34,7 @@ def digest_of(module: str) -> str:
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
-        if name not in found and (path := _path(name)) is not None:
+        if name not in found and not _is_ours(name) and (path := _path(name)) is not None:
             source = _sources().read(path)
             found[name] = source.digest
             waiting += source.imports
@@ -55,18 +56,19 @@ _FILE = "sources.json"
 
 class _Sources:
     def __init__(self) -> None:
-        self._known: dict[str, Source] = {}  # by the digest of a file's bytes
+        self._known: dict[str, Source] = {}  # by the Python and the digest of a file's bytes
         self._used: dict[str, Source] = {}
 
     def read(self, path: Path) -> Source:
         content = path.read_bytes()
-        key = sha256(content).hexdigest()
+        key = f"{sys.implementation.cache_tag} {sha256(content).hexdigest()}"  # each Python has its own trees
         source = self._used[key] = self._known.get(key) or parsed(content)
         return source
 
     def load(self, file: Path) -> None:
         with suppress(OSError, ValueError, TypeError):  # then the files are parsed
-            self._known |= {key: Source(*found) for key, found in json.loads(file.read_bytes()).items()}
+            loaded = {key: Source(*found) for key, found in json.loads(file.read_bytes()).items()}
+            self._known = loaded | self._known
 
     def save(self, file: Path) -> None:
         if self._used.keys() <= self._known.keys():
@@ -104,6 +106,11 @@ def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.Asyn
     match node.body:
         case [ast.Expr(value=ast.Constant(value=str())), *rest]:
             node.body = rest
+
+
+def _is_ours(module: str) -> bool:
+    """Whether a module only keeps compiled code, and changes nothing of it."""
+    return module.startswith("tablee.jit.") and module != "tablee.jit.decorators"
 
 
 @cache

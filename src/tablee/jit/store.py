@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib import metadata
@@ -91,5 +92,6 @@ def write(path: Path, data: bytes) -> None:
 def forget_old() -> None:
     """Remove what has not been used for a month."""
     for path in own_directory().glob("*-*"):
-        if path.stat().st_atime < time.time() - _KEPT_FOR:
-            path.unlink(missing_ok=True)
+        with suppress(OSError):  # another process has been quicker
+            if path.stat().st_atime < time.time() - _KEPT_FOR:
+                path.unlink()

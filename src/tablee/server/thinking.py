@@ -11,6 +11,7 @@ from tablee.bots.ladder import is_tuned, make_bot
 from tablee.bots.stand_in import present_level
 from tablee.jit.background import Part, Preparation
 from tablee.jit.readiness import is_ready
+from tablee.jit.store import own_directory
 from tablee.match.registry import GAMES
 from tablee.server.protocol import HintInfo
 from tablee.server.tally import Times
@@ -50,7 +51,8 @@ class Thinkers:
         """Say in the log if something could not be compiled: level 4 goes on standing in for it."""
         await asyncio.to_thread(preparation.wait)
         if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
-            log.warning("some code could not be compiled", extra={"parts": lacking})
+            where = {"parts": lacking, "folder": str(own_directory())}
+            log.warning("compiled code could not be made or kept", extra=where)
 
     async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else."""
