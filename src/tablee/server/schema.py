@@ -4,6 +4,7 @@
 """
 
 import json
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_args
 
@@ -109,6 +110,9 @@ def protocol_schema() -> Schema:
             plain = msgspec.json.schema(getattr(module, name))
             definitions = {key: _with_name(value, name, plain) for key, value in definitions.items()}
             definitions[name] = plain
+    for schema in definitions.values():
+        if "description" in schema:  # a docstring: Python 3.13 leaves its indentation out, others do not
+            schema["description"] = cleandoc(schema["description"])
     for name, text in _DESCRIPTIONS.items():
         definitions[name] = {"description": text, **_valid(definitions[name])}
     return {
