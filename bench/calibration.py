@@ -22,12 +22,12 @@ from typing import Any, NamedTuple
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.ladder import make_bot
-from tablee.bots.skipbo.champion import LINES, judges, tables_like
-from tablee.bots.skipbo.sampling import table_of
-from tablee.bots.skipbo.search import Searcher
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games.skipbo.bots.champion import LINES, judges, tables_like
+from tablee.games.skipbo.bots.determinization import table_of
+from tablee.games.skipbo.bots.search import Searcher
 from tablee.match.match import Match
-from tablee.match.registry import GAMES
 from tablee.review.hints import win_chances
 
 COMPILED = 4  # the level that has a faster way to play a whole game
@@ -56,9 +56,9 @@ class Level4:
 
     def __init__(self, match: Match, seed: bytes) -> None:
         game = match.game.NAME
-        self._kernel = import_module(f"tablee.games.{game}.kernel")
-        self._moves = import_module(f"tablee.games.{game}.core").MOVES
-        self._bots = import_module(f"tablee.bots.{game}.kernel")
+        self._kernel = import_module(f"tablee.games.{game}.kernel.engine")
+        self._moves = import_module(f"tablee.games.{game}.kernel.kernel").MOVES
+        self._bots = import_module(f"tablee.games.{game}.bots.playouts")
         self._states = self._kernel.new_states(1)
         self._kernel.start_match(self._states, 0, seed, match.players, match.options)
         self._skipbo = game == "skipbo"

@@ -33,12 +33,14 @@ from numba import njit
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.ready import make_ready
-from tablee.bots.skyjo.champion import PLAN, LearnedBot, compiled_position, panels_for
-from tablee.bots.skyjo.judgement import judge as judge_cost
-from tablee.bots.skyjo.kernel import NUMBERS, seat_to_move, see
-from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import (
+from tablee.bots.warm_up import make_ready
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.game.stream import SEED_WORDS, seed_words
+from tablee.game.stream import game_seed as write_seed
+from tablee.games.skyjo.bots.champion import PLAN, LearnedBot, compiled_position, panels_for
+from tablee.games.skyjo.bots.evaluation import judge as judge_cost
+from tablee.games.skyjo.bots.levels import tuned_weights
+from tablee.games.skyjo.bots.lookahead import (
     Care,
     Room,
     best_move,
@@ -48,7 +50,10 @@ from tablee.bots.skyjo.lookahead import (
     new_room,
     value_after,
 )
-from tablee.bots.skyjo.position import (
+from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS
+from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
+from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
+from tablee.games.skyjo.bots.position import (
     CARDS,
     DRAW_CARD,
     FACE_DOWN,
@@ -64,16 +69,11 @@ from tablee.bots.skyjo.position import (
     Position,
     position_of,
 )
-from tablee.bots.skyjo.references import EARLY, POINTS
-from tablee.bots.skyjo.search import Plan
-from tablee.bots.skyjo.standing import LIMIT, chance_to_win
-from tablee.games.rng import Seeded, game_seed, simulation_key
-from tablee.games.skyjo import core
-from tablee.games.skyjo.moves import ALL_MOVES
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import State
-from tablee.games.stream import SEED_WORDS, seed_words
-from tablee.games.stream import game_seed as write_seed
+from tablee.games.skyjo.bots.search import Plan
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.rules.moves import ALL_MOVES
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array, Number
 from tablee.match.match import Match
 

@@ -31,19 +31,19 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.skyjo.champion import PLAN, compiled_position, panels_for, totals_of
-from tablee.bots.skyjo.judgement import judge as judge_cost
-from tablee.bots.skyjo.kernel import see
-from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
-from tablee.bots.skyjo.position import CARDS, GRID, SEATS, position_of
-from tablee.bots.skyjo.references import POINTS
-from tablee.bots.skyjo.sampling import Table, Worlds, open_world
-from tablee.bots.skyjo.search import MOST, face, rank, try_out
-from tablee.bots.skyjo.standing import worth_of_scores
-from tablee.games.rng import Seeded, game_seed, simulation_key
-from tablee.games.skyjo import core
-from tablee.games.skyjo.phase import Phase
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games.skyjo.bots.champion import PLAN, compiled_position, panels_for, totals_of
+from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
+from tablee.games.skyjo.bots.evaluation import judge as judge_cost
+from tablee.games.skyjo.bots.levels import tuned_weights
+from tablee.games.skyjo.bots.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
+from tablee.games.skyjo.bots.match_mixture import POINTS
+from tablee.games.skyjo.bots.match_odds import worth_of_scores
+from tablee.games.skyjo.bots.playouts import see
+from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, position_of
+from tablee.games.skyjo.bots.search import MOST, face, rank, try_out
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.rules.phase import Phase
 from tablee.jit.decorators import Array, Number
 from tablee.match.match import Match
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 
 

@@ -18,15 +18,15 @@ import numpy as np
 from numba import njit
 
 from tablee.bots.network import Panel
-from tablee.bots.skyjo.champion import panels_for
-from tablee.bots.skyjo.judgement import judge as judge_cost
-from tablee.bots.skyjo.kernel import NUMBERS, seat_to_move, see
-from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import CAREFUL, Room, look_ahead, new_room, take_standing
-from tablee.bots.skyjo.position import CARDS, GRID, SEATS, SET_UP
-from tablee.bots.skyjo.standing import LIMIT, chance_to_win
-from tablee.games.skyjo.core import OVER, STATE, apply, deal, start
-from tablee.games.stream import SEED_WORDS, game_seed, seed_words
+from tablee.game.stream import SEED_WORDS, game_seed, seed_words
+from tablee.games.skyjo.bots.champion import panels_for
+from tablee.games.skyjo.bots.evaluation import judge as judge_cost
+from tablee.games.skyjo.bots.levels import tuned_weights
+from tablee.games.skyjo.bots.lookahead import CAREFUL, Room, look_ahead, new_room, take_standing
+from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
+from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
+from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
+from tablee.games.skyjo.kernel.kernel import OVER, STATE, apply, deal, start
 from tablee.jit.decorators import Array, Number
 
 PARTS = 16  # of the work, for the threads

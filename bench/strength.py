@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.arena.tournament import Tournament, play
-from tablee.match.registry import GAMES
+from tablee.game.registry import GAMES
 
 OPTIONS: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {}}
 GENEROUS = 200  # milliseconds: level 5 never needs them

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.games.rng import Seeded
+from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.playing import spots_of

@@ -10,9 +10,9 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from tablee.server.api.operation import Operation
-from tablee.server.api.routes import OPERATIONS
-from tablee.server.openapi import document
+from tablee.server.http.openapi import document
+from tablee.server.http.operation import Operation
+from tablee.server.http.routes import OPERATIONS
 
 PAGE = Path(__file__).parents[1] / "docs" / "http-api.md"
 BEGIN, END = "<!-- made by scripts/http_api_page.py -->", "<!-- end -->"

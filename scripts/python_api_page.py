@@ -29,11 +29,11 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
     "A match": (Target("tablee.match.match", ("Match",)),),
     "Games": (
         Target(
-            "tablee.games.contract",
+            "tablee.game.contract",
             ("Game", "Refusal", "RefusalKind", "Refused", "Refusals", "Outcome", "Shuffled", "event_name"),
         ),
-        Target("tablee.games.rng", ("commitment", "Shuffler", "Seeded", "Scripted", "Proven", "WrongOrder")),
-        Target("tablee.match.registry"),
+        Target("tablee.game.rng", ("commitment", "Shuffler", "Seeded", "Scripted", "Proven", "WrongOrder")),
+        Target("tablee.game.registry"),
     ),
     "Records": (
         Target(
@@ -46,7 +46,7 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
     "Bots": (
         Target("tablee.bots.contract"),
         Target("tablee.bots.ladder"),
-        Target("tablee.bots.random_play"),
+        Target("tablee.bots.random_bot"),
     ),
     "Hints": (Target("tablee.review.hints"),),
     "The arena": (

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tablee.bots.playing import play_match
+from tablee.bots.play import play_match
 from tablee.envs.batch import BatchEnv
 from tablee.match.match import Match
 from tablee.match.record import RecordError, record_of

@@ -13,7 +13,7 @@ import torch
 from torch.nn.functional import binary_cross_entropy_with_logits
 
 from tablee.bots.network import INNER, Network
-from tablee.bots.skipbo.learned import WIDTH
+from tablee.games.skipbo.bots.learned import WIDTH
 
 
 class Pool:

@@ -17,11 +17,11 @@ from standings import Judges, worth_of_scores
 from torch import Tensor
 from torch.nn import functional
 
-from tablee.bots.skyjo import features, outlook
-from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
-from tablee.bots.skyjo.outlook import LAST_CARDS
-from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, ZERO
-from tablee.bots.skyjo.references import POINTS
+from tablee.games.skyjo.bots import features, outlook
+from tablee.games.skyjo.bots.features import FEATURES, NUMBERS_FROM
+from tablee.games.skyjo.bots.match_mixture import POINTS
+from tablee.games.skyjo.bots.outlook import LAST_CARDS
+from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, ZERO
 
 NEVER = -1e4
 CHUNK = 65536  # rounds that are judged at a time

@@ -21,8 +21,8 @@ from rounds import COLUMNS, Rounds
 from standings import Judges
 from torch import Tensor
 
-from tablee.bots.skyjo import outlook
-from tablee.bots.skyjo.position import CARDS
+from tablee.games.skyjo.bots import outlook
+from tablee.games.skyjo.bots.position import CARDS
 
 
 def liked_by_level_4(look: Look, weights: tuple[float, ...], hand: Tensor | None) -> Values:

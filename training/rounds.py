@@ -13,9 +13,9 @@ from standings import first_totals
 from torch import Tensor
 from torch.nn import functional
 
-from tablee.bots.skyjo.features import KIND, KINDS, STAGES
-from tablee.bots.skyjo.position import CARDS, FACE_DOWN, GONE, GRID, IN_DECK, ZERO
-from tablee.bots.skyjo.standing import LIMIT
+from tablee.games.skyjo.bots.features import KIND, KINDS, STAGES
+from tablee.games.skyjo.bots.match_odds import LIMIT
+from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, IN_DECK, ZERO
 
 DECK = sum(IN_DECK)
 COLUMNS = 4

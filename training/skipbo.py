@@ -1,8 +1,8 @@
 """Teaches Skip-Bo's networks by practice games. Needs PyTorch, which playing does not.
 
     python training/skipbo.py two --seconds 420
-    python training/skipbo.py many --seconds 150 --start src/tablee/bots/skipbo/networks/two
-    python training/skipbo.py pairs --seconds 150 --start src/tablee/bots/skipbo/networks/two
+    python training/skipbo.py many --seconds 150 --start src/tablee/games/skipbo/bots/networks/two
+    python training/skipbo.py pairs --seconds 150 --start src/tablee/games/skipbo/bots/networks/two
 
 First level 4 plays against itself, trying other lines now and then, and the networks learn how such games
 end. Then the networks play, mostly against themselves and some games against level 4, and learn from that.
@@ -27,13 +27,13 @@ import torch
 from learner import Learner, Pool, read_network, save_network
 
 from tablee.bots.network import Network, no_network
-from tablee.bots.skipbo.features import FEATURES
-from tablee.bots.skipbo.learned import WIDTH, Judges
-from tablee.bots.skipbo.practice import AMOUNT_UNIT, Manner, Practice, Samples, duel_share, new_samples
-from tablee.games.rng import game_seed
-from tablee.games.skipbo.options import Options, make_options
+from tablee.game.rng import game_seed
+from tablee.games.skipbo.bots.features import FEATURES
+from tablee.games.skipbo.bots.learned import WIDTH, Judges
+from tablee.games.skipbo.bots.practice import AMOUNT_UNIT, Manner, Practice, Samples, duel_share, new_samples
+from tablee.games.skipbo.rules.options import Options, make_options
 
-NETWORKS = Path(__file__).parent.parent / "src/tablee/bots/skipbo/networks"
+NETWORKS = Path(__file__).parent.parent / "src/tablee/games/skipbo/bots/networks"
 
 
 class Table(NamedTuple):

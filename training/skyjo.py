@@ -1,6 +1,6 @@
 """Learn what positions of Skyjo are worth from rounds that the networks play.
 
-    python training/skyjo.py two --seconds 600 --start src/tablee/bots/skyjo/networks --out learned
+    python training/skyjo.py two --seconds 600 --start src/tablee/games/skyjo/bots/networks --out learned
 
 All rounds are played as tensors on the graphics card (`crowd`): against level 4 at as many tables as
 `--rivals` says, and against themselves. The curve is written beside the weights: points a round, and matches
@@ -22,11 +22,11 @@ from looking import Weights
 from standings import Judges
 
 from tablee.bots.network import Panel
-from tablee.bots.skyjo.features import FEATURES, NUMBERS_FROM
-from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import CAREFUL, EAGER, Care, new_room
-from tablee.bots.skyjo.practice import compare_players
-from tablee.games.stream import seed_words
+from tablee.game.stream import seed_words
+from tablee.games.skyjo.bots.features import FEATURES, NUMBERS_FROM
+from tablee.games.skyjo.bots.levels import tuned_weights
+from tablee.games.skyjo.bots.lookahead import CAREFUL, EAGER, Care, new_room
+from tablee.games.skyjo.bots.practice import compare_players
 from tablee.jit.decorators import Array
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd

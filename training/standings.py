@@ -3,8 +3,8 @@
 import torch
 from torch import Tensor
 
-from tablee.bots.skyjo.references import EARLY, POINTS, REFERENCES, mixture
-from tablee.bots.skyjo.standing import A_ROUND, LAST, LATE, LIMIT, LONG, STEEP, UNDECIDED, USUAL
+from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS, REFERENCES, mixture
+from tablee.games.skyjo.bots.match_odds import A_ROUND, LAST, LATE, LIMIT, LONG, STEEP, UNDECIDED, USUAL
 
 
 def _steep(totals: Tensor) -> Tensor:

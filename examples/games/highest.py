@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tablee.games.checking import check_table, is_whole
-from tablee.games.contract import Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled, event_name
-from tablee.games.rng import Shuffler
-from tablee.games.tuples import replaced
+from tablee.game.contract import Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled, event_name
+from tablee.game.options import check_table, is_whole
+from tablee.game.rng import Shuffler
+from tablee.game.tuples import replaced
 
 NAME = "highest"
 PLAYERS = range(2, 5)

@@ -9,19 +9,15 @@ was not understood or asks for something that cannot be; 130 interrupted.
 import click
 
 from tablee import __version__
-from tablee.commands import (
-    about,
-    hosting,
-    lab,
-    measuring,
-    outside_bots,
-    playing,
-    replaying,
-    scoring,
-    sitting,
-    verifying,
-)
-from tablee.commands.helping import SpokenGroup
+from tablee.commands import check_bot as outside_bots
+from tablee.commands import help as about
+from tablee.commands import hosting, lab, measuring
+from tablee.commands import play as playing
+from tablee.commands import replay as replaying
+from tablee.commands import score as scoring
+from tablee.commands import sit as sitting
+from tablee.commands import verify as verifying
+from tablee.commands.help_texts import SpokenGroup
 
 
 @click.group(

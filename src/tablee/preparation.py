@@ -16,10 +16,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from tablee.game.registry import GAMES
 from tablee.jit.background import ATTACHED
 from tablee.jit.readiness import PARTS, is_ready, mark_ready
 from tablee.jit.store import forget_old
-from tablee.match.registry import GAMES
 
 _PLAYERS = 2  # compiled code is the same for any number
 _SEED = bytes(32)
@@ -41,7 +41,7 @@ def _simulation(game: str) -> None:
 
 
 def _levels(game: str) -> None:
-    from tablee.arena.lab.measuring import Measurements, Starters
+    from tablee.arena.lab.experiments import Measurements, Starters
     from tablee.arena.tournament import Tournament, play
 
     play(Tournament(game, ["2", "1"], _PLAYERS, 1, 0, {}), threads=1)
@@ -58,13 +58,13 @@ def _hints(game: str) -> None:
 
 
 def _learned(game: str) -> None:
-    from tablee.bots.ready import make_ready
+    from tablee.bots.warm_up import make_ready
 
     make_ready(game, 5)
 
 
 def _champion(game: str) -> None:
-    from tablee.bots.ready import make_ready
+    from tablee.bots.warm_up import make_ready
 
     make_ready(game, 6)
 
@@ -73,8 +73,8 @@ def _environments(game: str) -> None:
     import numpy as np
 
     from tablee.envs.batch import BatchEnv
+    from tablee.envs.engine import step_table
     from tablee.envs.learner import LearnerTables
-    from tablee.envs.stepping import step_table
 
     env = BatchEnv(game, 2, _PLAYERS, seed=0)
     env.reset()
@@ -96,7 +96,7 @@ def _after_set_up(game: str) -> Any:
     """A match in which somebody is to move."""
     from tablee.bots.contract import Clock
     from tablee.bots.ladder import make_bot
-    from tablee.games.rng import Seeded
+    from tablee.game.rng import Seeded
     from tablee.match.match import Match
 
     match = Match(game, _PLAYERS, {}, Seeded(_SEED))

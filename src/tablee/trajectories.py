@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.parquet import result_file
-from tablee.envs.making import layout_of, modules_of
+from tablee.envs.factory import layout_of, modules_of
 from tablee.match.files import replacing
 from tablee.match.record import Record, RecordError
 from tablee.match.replay import replay

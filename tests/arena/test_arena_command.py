@@ -13,7 +13,7 @@ from tablee.arena.tournament import Tournament
 from tablee.cli import main
 from tablee.match.record import load
 from tablee.match.verify import verify
-from tests.bots.outside.programs import TWENTY_LINES
+from tests.bots.external.programs import TWENTY_LINES
 
 ROUND = ("-o", "limit=none")
 

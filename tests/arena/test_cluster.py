@@ -18,7 +18,7 @@ from tablee.arena.ray_session import LOCAL, cluster_at
 from tablee.arena.simulate import Simulation, simulate
 from tablee.arena.tournament import Tournament
 from tests.arena.result_files import play_into, simulate_into
-from tests.bots.outside.programs import example, misbehaving
+from tests.bots.external.programs import example, misbehaving
 
 SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 

@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from tablee.cli import main
-from tests.bots.outside.programs import TWENTY_LINES, command
+from tests.bots.external.programs import TWENTY_LINES, command
 
 PATIENCE = 240.0  # seconds; on a good day nothing takes ten, but kernels may have to be compiled first
 

@@ -11,10 +11,10 @@ from rich.console import Console
 from tablee.arena.table import Piece, play_piece
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import forfeits_of, standing_data, standing_table
-from tablee.bots.outside.process import Fault
-from tablee.bots.outside.program import Program
-from tablee.games.rng import simulation_key
-from tests.bots.outside.programs import ROOT, example, misbehaving
+from tablee.bots.external.process import Fault
+from tablee.bots.external.program import Program
+from tablee.game.rng import simulation_key
+from tests.bots.external.programs import ROOT, example, misbehaving
 
 ROUND: dict[str, object] = {"limit": None}
 

@@ -9,7 +9,7 @@ from tablee.arena.tournament import Tournament
 from tablee.arena.tournament_report import standing_data
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import UnknownBot, make_bot
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
 
 ROUND = {"limit": None}
 

@@ -15,9 +15,9 @@ from tablee.arena.match_rows import SimulationColumns
 from tablee.arena.parquet import result_file
 from tablee.arena.simulate import Simulation, play_matches
 from tablee.arena.tournament import Tournament
-from tablee.games.rng import simulation_key
+from tablee.game.rng import simulation_key
 from tests.arena.result_files import play_into, simulate_into
-from tests.bots.outside.programs import misbehaving
+from tests.bots.external.programs import misbehaving
 
 SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 
@@ -76,7 +76,7 @@ def test_a_match_of_a_tournament_is_the_kernels(tmp_path: Path) -> None:
     """The row of a deal has the totals that the kernel gives for that deal and that seating."""
     tournament = Tournament("skipbo", ["2", "1"], 2, 80, 5, SINGLE["skipbo"], play_all=True)
     play_into(tmp_path / "rows.parquet", tournament)
-    kernel = import_module("tablee.bots.skipbo.kernel")
+    kernel = import_module("tablee.games.skipbo.bots.playouts")
     alone = kernel.play_lineup(simulation_key(5), 37, 1, 2, tournament.options, tournament.policies[::-1])
     row = pl.read_parquet(tmp_path / "rows.parquet").filter(deal=37, bot_0="1").row(0, named=True)
     assert [row["total_0"], row["total_1"]] == alone["totals"][0, :2].tolist()

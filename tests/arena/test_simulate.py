@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tablee.arena.simulate import Simulation, record_match, simulate, summarise, write_records
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame
 from tablee.match.record import load
-from tablee.match.registry import UnknownGame
 from tablee.match.verify import verify
 
 TABLES = [

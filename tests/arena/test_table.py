@@ -7,8 +7,8 @@ import pytest
 from tablee.arena.table import Piece, option_values, play_piece
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data
-from tablee.games.rng import simulation_key
-from tablee.match.registry import game_named
+from tablee.game.registry import game_named
+from tablee.game.rng import simulation_key
 
 KEY = simulation_key(8)
 TABLES = [
@@ -27,7 +27,7 @@ def test_a_table_plays_the_kernels_matches(
     options = game_named(game).make_options(given, players)
     piece = Piece(game, KEY, 3, 2, players, option_values(options), lineup, 200, 100_000)
     rows = play_piece(piece)
-    kernel = import_module(f"tablee.bots.{game}.kernel")
+    kernel = import_module(f"tablee.games.{game}.bots.playouts")
     results = kernel.play_lineup(KEY, 3, 2, players, options, lineup, 100_000)
     assert rows["winners"].tolist() == results["winners"].tolist()
     assert rows["totals"][:, :players].tolist() == results["totals"][:, :players].tolist()

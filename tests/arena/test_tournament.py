@@ -7,9 +7,9 @@ import pytest
 
 from tablee.arena.rating import MEAN, ratings
 from tablee.arena.tournament import Duel, Tournament, play, seatings
-from tablee.games.contract import Refused
-from tablee.games.skipbo.core import RESULT
-from tablee.match.registry import UnknownGame
+from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame
+from tablee.games.skipbo.kernel.kernel import RESULT
 
 
 @pytest.mark.parametrize("players", range(2, 9))

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tablee.arena.tune import Generation, Vector, lineups, main, score, tune
-from tablee.games.skipbo.core import RESULT
+from tablee.games.skipbo.kernel.kernel import RESULT
 
 TARGET = np.array([3.0, -1.0, 0.5])
 

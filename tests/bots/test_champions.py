@@ -13,12 +13,12 @@ import pytest
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import LEVELS, make_bot
-from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
-from tablee.bots.skipbo.search import Effort
-from tablee.bots.skyjo.champion import LearnedBot as SkyjoLearned
-from tablee.bots.skyjo.search import Plan
-from tablee.bots.skyjo.standing import chance_to_win, worth_of_a_point, worth_of_scores
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games.skipbo.bots.champion import LearnedBot as SkipBoLearned
+from tablee.games.skipbo.bots.search import Effort
+from tablee.games.skyjo.bots.champion import LearnedBot as SkyjoLearned
+from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_a_point, worth_of_scores
+from tablee.games.skyjo.bots.search import Plan
 from tablee.match.match import Match
 from tests.properties.hidden_cards import permuted
 

@@ -12,17 +12,17 @@ import pytest
 from numba import njit
 
 from tablee.bots.ladder import GREEDY, Policy
-from tablee.bots.skipbo import kernel as skipbo_bots
-from tablee.bots.skyjo import kernel as skyjo_bots
-from tablee.bots.skyjo.judgement import SCRATCH
-from tablee.bots.skyjo.levels import nature_of
-from tablee.games.rng import game_seed, simulation_key
-from tablee.games.skipbo import core as skipbo_core
-from tablee.games.skipbo import kernel as skipbo
-from tablee.games.skipbo.options import largest_stock, make_options
-from tablee.games.skyjo import core as skyjo_core
-from tablee.games.skyjo import kernel as skyjo
-from tablee.games.skyjo.options import NEXT_START, Options
+from tablee.game.rng import game_seed, simulation_key
+from tablee.games.skipbo.bots import playouts as skipbo_bots
+from tablee.games.skipbo.kernel import engine as skipbo
+from tablee.games.skipbo.kernel import kernel as skipbo_core
+from tablee.games.skipbo.rules.options import largest_stock, make_options
+from tablee.games.skyjo.bots import playouts as skyjo_bots
+from tablee.games.skyjo.bots.evaluation import SCRATCH
+from tablee.games.skyjo.bots.levels import nature_of
+from tablee.games.skyjo.kernel import engine as skyjo
+from tablee.games.skyjo.kernel import kernel as skyjo_core
+from tablee.games.skyjo.rules.options import NEXT_START, Options
 
 GAMES = int(os.environ.get("TABLEE_LEGAL_GAMES", "10"))
 KEY = simulation_key(99)

@@ -18,11 +18,11 @@ from tablee.bots.ladder import (
     plays_in_kernel,
     policy_named,
 )
-from tablee.bots.random_play import RandomBot
-from tablee.bots.skipbo.bot import GreedyBot
-from tablee.games.rng import Seeded
+from tablee.bots.random_bot import RandomBot
+from tablee.game.registry import UnknownGame
+from tablee.game.rng import Seeded
+from tablee.games.skipbo.bots.bot import GreedyBot
 from tablee.match.match import Match
-from tablee.match.registry import UnknownGame
 
 
 @pytest.mark.parametrize("game", list(LEVELS))

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import tablee.commands
 from tablee.cli import main
 from tablee.commands.examples import EXAMPLES
-from tablee.commands.helping import texts
+from tablee.commands.help_texts import texts
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import sources
 

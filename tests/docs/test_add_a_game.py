@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from examples.games import highest
-from tablee.games.contract import Game, Refused
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.game.contract import Game, Refused
+from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode, encode, record_of
-from tablee.match.registry import GAMES
 from tablee.match.verify import verify
 from tests.docs.pages import ROOT, blocks
 

@@ -14,7 +14,7 @@ EXCERPTS = [block for block in ALL if block.language == "text" and "<!-- from: "
 
 # Programs that are marked `py` are not run as they stand, but are run: where, and that it names the page.
 ELSEWHERE = {
-    "docs/write-a-bot.md": "tests/bots/outside/test_page.py",
+    "docs/write-a-bot.md": "tests/bots/external/test_page.py",
     "docs/protocol.md": "tests/server/test_protocol_docs.py",
     "docs/add-a-game.md": "tests/docs/test_add_a_game.py",
     "docs/programming.md": "tests/docs/test_programming.py",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tablee.games.rng import commitment
+from tablee.game.rng import commitment
 from tablee.match.record import Record, load
 from tablee.match.replay import replay
 from tablee.match.verify import verify

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tablee.games.skipbo.options import PLAYERS as SKIPBO_PLAYERS
-from tablee.games.skyjo.options import PLAYERS as SKYJO_PLAYERS
+from tablee.games.skipbo.rules.options import PLAYERS as SKIPBO_PLAYERS
+from tablee.games.skyjo.rules.options import PLAYERS as SKYJO_PLAYERS
 from tests.properties.playouts import SETUPS
 
 PLAYERS = {"skipbo": SKIPBO_PLAYERS, "skyjo": SKYJO_PLAYERS}

@@ -8,8 +8,8 @@ import pytest
 
 import tablee.envs.batch
 from tablee.envs.batch import BatchEnv
-from tablee.games.contract import Refused
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.game.contract import Refused
+from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tests.envs.tables import GAMES, KINDS_OF, Kind
 

@@ -12,7 +12,7 @@ import tablee.envs.open_spiel  # noqa: F401 — registers the games
 from tablee.envs.batch import BatchEnv
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
 from tests.envs.tables import GAMES
 
 GIVEN: dict[str, dict[str, Any]] = {

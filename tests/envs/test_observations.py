@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tablee.envs.batch import BatchEnv
-from tablee.envs.making import layout_of, modules_of
-from tablee.envs.stepping import show_tables
-from tablee.games.rng import Seeded
-from tablee.games.skyjo.moves import DRAW, Draw
+from tablee.envs.engine import show_tables
+from tablee.envs.factory import layout_of, modules_of
+from tablee.game.rng import Seeded
+from tablee.games.skyjo.rules.moves import DRAW, Draw
 from tablee.match.match import Match
 from tests.envs.tables import COUNTS, GAMES, KINDS, KINDS_OF, Kind
 from tests.properties.playouts import STYLES, choose

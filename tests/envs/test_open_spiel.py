@@ -27,11 +27,12 @@ from open_spiel.python.algorithms import (
 )
 
 import tablee.envs.open_spiel
-from tablee.envs.open_spiel import skipbo, skyjo
 from tablee.envs.open_spiel.lazy import UNKNOWN, Lazy
 from tablee.games.skipbo import deal
-from tablee.games.skyjo.moves import ALL_MOVES
-from tablee.games.skyjo.moves import DRAW as DRAW_MOVE
+from tablee.games.skipbo.environment import open_spiel as skipbo
+from tablee.games.skyjo.environment import open_spiel as skyjo
+from tablee.games.skyjo.rules.moves import ALL_MOVES
+from tablee.games.skyjo.rules.moves import DRAW as DRAW_MOVE
 from tests.envs.tables import COUNTS, GAMES
 
 TINY = {

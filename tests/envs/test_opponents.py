@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tablee.bots.ladder import make_bot
+from tablee.envs.factory import form_of, layout_of
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv
-from tablee.envs.making import form_of, layout_of
 from tests.envs.tables import GAMES
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.contract import Game
-from tablee.games.rng import Seeded
+from tablee.game.contract import Game
+from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tests.games.tiny_games import TinySkipbo, TinySkyjo, count
 

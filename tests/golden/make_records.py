@@ -7,7 +7,7 @@ Needed only when a rule changes on purpose; the texts beside them follow from th
 from pathlib import Path
 from typing import Any
 
-from tablee.games.rng import Domain, Seeded, Stream, game_seed, simulation_key
+from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import record_of, save
 

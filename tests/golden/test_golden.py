@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.game.registry import GAMES
 from tablee.match.playthrough import playthrough
 from tablee.match.record import load
-from tablee.match.registry import GAMES
 from tablee.match.verify import verify
 
 HERE = Path(__file__).parent

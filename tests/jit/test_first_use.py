@@ -12,7 +12,7 @@ import pexpect
 import psutil
 import pytest
 
-from tablee.games.rng import Seeded
+from tablee.game.rng import Seeded
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.review.quick import quick_hint

@@ -22,9 +22,9 @@ def test_code_and_constants_matter() -> None:
 
 
 def test_imports_are_followed() -> None:
-    assert parsed(CODE).imports == ["tablee.games", "tablee.games.stream"]
+    assert parsed(CODE).imports == ["tablee.games", "tablee.game.stream"]
 
 
 def test_a_kernel_depends_on_its_own_game_alone() -> None:
-    digests = {digest_of(f"tablee.games.{game}.kernel") for game in ("skipbo", "skyjo")}
+    digests = {digest_of(f"tablee.games.{game}.kernel.engine") for game in ("skipbo", "skyjo")}
     assert len(digests) == 2

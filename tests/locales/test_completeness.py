@@ -7,15 +7,16 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from tablee.bots.ladder import LEVELS
-from tablee.games.contract import Refusals
-from tablee.games.skipbo.options import CHOICES
-from tablee.games.skipbo.options import Options as SkipboOptions
-from tablee.games.skipbo.refusals import REFUSALS as SKIPBO
-from tablee.games.skyjo.options import NEXT_START
-from tablee.games.skyjo.options import Options as SkyjoOptions
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.refusals import REFUSALS as SKYJO
-from tablee.server import protocol, shapes
+from tablee.game.contract import Refusals
+from tablee.games.skipbo.rules.options import CHOICES
+from tablee.games.skipbo.rules.options import Options as SkipboOptions
+from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
+from tablee.games.skyjo.rules.options import NEXT_START
+from tablee.games.skyjo.rules.options import Options as SkyjoOptions
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
+from tablee.server import game_types as shapes
+from tablee.server import protocol
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tablee.games.skipbo.options import DECK_SIZE, HAND_SIZE
+from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import Words
 from tests.locales.test_messages import wrong_marks

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.contract import Refused
-from tablee.games.rng import Seeded
-from tablee.games.skipbo.refusals import REFUSALS as SKIPBO
-from tablee.games.skyjo.refusals import REFUSALS as SKYJO
+from tablee.game.contract import Refused
+from tablee.game.rng import Seeded
+from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
+from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import Words

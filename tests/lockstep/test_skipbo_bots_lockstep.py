@@ -12,13 +12,15 @@ import numpy as np
 import pytest
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.skipbo import kernel as bots
-from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
-from tablee.bots.skipbo.levels import thinking_of
-from tablee.bots.skipbo.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
-from tablee.games import rng, skipbo
-from tablee.games.skipbo import core, kernel
-from tablee.games.skipbo.options import Options
+from tablee.game import rng
+from tablee.games import skipbo
+from tablee.games.skipbo.bots import playouts as bots
+from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.bots.levels import thinking_of
+from tablee.games.skipbo.bots.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
+from tablee.games.skipbo.kernel import engine as kernel
+from tablee.games.skipbo.kernel import kernel as core
+from tablee.games.skipbo.rules.options import Options
 
 GAMES = max(16, int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000")) // 50)
 MAX_MOVES = 4000

@@ -9,13 +9,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.games import calls, rng, skipbo
-from tablee.games.contract import Shuffled
-from tablee.games.skipbo import core, kernel
-from tablee.games.skipbo.events import TurnBegan
-from tablee.games.skipbo.moves import Move, Play
-from tablee.games.skipbo.options import Options, largest_stock
-from tablee.games.skipbo.packing import Unpacked, unpack
+from tablee.game import kernel_args as calls
+from tablee.game import rng
+from tablee.game.contract import Shuffled
+from tablee.games import skipbo
+from tablee.games.skipbo.kernel import engine as kernel
+from tablee.games.skipbo.kernel import kernel as core
+from tablee.games.skipbo.kernel.codec import Unpacked, unpack
+from tablee.games.skipbo.rules.events import TurnBegan
+from tablee.games.skipbo.rules.moves import Move, Play
+from tablee.games.skipbo.rules.options import Options, largest_stock
 
 GAMES = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
 MAX_MOVES = 1500  # of a match: with stalemate="reshuffle" some go on for ever

@@ -12,15 +12,17 @@ from typing import NamedTuple
 import pytest
 
 from tablee.bots.contract import Clock
-from tablee.bots.skyjo import kernel as bots
-from tablee.bots.skyjo.bot import SkyjoBot
-from tablee.bots.skyjo.levels import GREEDY, Policy, tuned_weights
-from tablee.games import calls, skyjo
-from tablee.games.rng import Seeded, game_seed, simulation_key
-from tablee.games.skyjo import core, kernel
-from tablee.games.skyjo.moves import Draw, Keep, Move
-from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
-from tablee.games.skyjo.state import State
+from tablee.game import kernel_args as calls
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games import skyjo
+from tablee.games.skyjo.bots import playouts as bots
+from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.levels import GREEDY, Policy, tuned_weights
+from tablee.games.skyjo.kernel import engine as kernel
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.rules.moves import Draw, Keep, Move
+from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
+from tablee.games.skyjo.rules.state import State
 
 GAMES = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
 ROUNDS = max(8, GAMES // 25)

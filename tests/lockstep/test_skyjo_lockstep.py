@@ -14,15 +14,17 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from tablee.games import calls, skyjo
-from tablee.games.contract import Refused, Shuffled
-from tablee.games.rng import Domain, Seeded, Stream, game_seed, simulation_key
-from tablee.games.skyjo import core, kernel
-from tablee.games.skyjo.events import ColumnCleared, Events, Exchanged, Rejected, RoundEnded
-from tablee.games.skyjo.moves import Draw, Keep, Move, Take
-from tablee.games.skyjo.options import NEXT_START, PLAYERS, Options
-from tablee.games.skyjo.packing import Unpacked, unpack
-from tablee.games.skyjo.state import State
+from tablee.game import kernel_args as calls
+from tablee.game.contract import Refused, Shuffled
+from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
+from tablee.games import skyjo
+from tablee.games.skyjo.kernel import engine as kernel
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.codec import Unpacked, unpack
+from tablee.games.skyjo.rules.events import ColumnCleared, Events, Exchanged, Rejected, RoundEnded
+from tablee.games.skyjo.rules.moves import Draw, Keep, Move, Take
+from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
+from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array
 
 ROUNDS = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.rng import Seeded
+from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tests.games.skipbo import tables as skipbo
 from tests.games.skyjo import tables as skyjo

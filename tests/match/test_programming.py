@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.bots.playing import play_match
-from tablee.games.contract import Refused
-from tablee.games.rng import Seeded
+from tablee.bots.play import play_match
+from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame
+from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.record import load, record_of, save
-from tablee.match.registry import UnknownGame
 from tablee.match.verify import verify
 
 GAMES = ("skipbo", "skyjo")

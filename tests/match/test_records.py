@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from tablee.games.rng import commitment
+from tablee.game.rng import commitment
 from tablee.match.record import FORMAT, Record, RecordError, decode, encode, load, record_of, save
 from tablee.match.replay import replay
 from tablee.match.verify import verify

@@ -10,7 +10,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 
-from tablee.games.rng import Seeded, commitment
+from tablee.game.rng import Seeded, commitment
 from tablee.match.record import Record, RecordError, decode
 from tablee.match.verify import verify
 from tests.examples import examples

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.games.contract import Shuffled
-from tablee.games.rng import Scripted, Seeded
+from tablee.game.contract import Shuffled
+from tablee.game.rng import Scripted, Seeded
 
 Slot = tuple[Any, ...]
 

@@ -4,13 +4,13 @@ from collections import Counter
 from itertools import chain
 from typing import Any
 
-from tablee.games.contract import Game, Refusal, RefusalKind, Refusals, Refused
-from tablee.games.skipbo import moves as skipbo_moves
-from tablee.games.skipbo import refusals as skipbo_refusals
-from tablee.games.skipbo import state as skipbo_state
-from tablee.games.skyjo import moves as skyjo_moves
-from tablee.games.skyjo import refusals as skyjo_refusals
-from tablee.games.skyjo import state as skyjo_state
+from tablee.game.contract import Game, Refusal, RefusalKind, Refusals, Refused
+from tablee.games.skipbo.rules import moves as skipbo_moves
+from tablee.games.skipbo.rules import refusals as skipbo_refusals
+from tablee.games.skipbo.rules import state as skipbo_state
+from tablee.games.skyjo.rules import moves as skyjo_moves
+from tablee.games.skyjo.rules import refusals as skyjo_refusals
+from tablee.games.skyjo.rules import state as skyjo_state
 from tablee.match.match import Match
 
 ALL_MOVES: dict[str, tuple[Any, ...]] = {"skipbo": skipbo_moves.ALL_MOVES, "skyjo": skyjo_moves.ALL_MOVES}

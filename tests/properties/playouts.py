@@ -9,12 +9,21 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.games.contract import Scalar
-from tablee.games.rng import Seeded
-from tablee.games.skipbo.moves import Call, Discard, EndTurn, OverDraw, Play, PlayOutOfTurn, Source, Talk
-from tablee.games.skipbo.options import largest_stock
-from tablee.games.skyjo.moves import COLUMNS, KEEPS, TAKES, Draw, Reject
-from tablee.games.skyjo.phase import Phase
+from tablee.game.contract import Scalar
+from tablee.game.rng import Seeded
+from tablee.games.skipbo.rules.moves import (
+    Call,
+    Discard,
+    EndTurn,
+    OverDraw,
+    Play,
+    PlayOutOfTurn,
+    Source,
+    Talk,
+)
+from tablee.games.skipbo.rules.options import largest_stock
+from tablee.games.skyjo.rules.moves import COLUMNS, KEEPS, TAKES, Draw, Reject
+from tablee.games.skyjo.rules.phase import Phase
 from tablee.match.match import Match
 
 SKIPBO, SKYJO = "skipbo", "skyjo"

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tablee.game.rng import Seeded
 from tablee.games import skipbo
-from tablee.games.rng import Seeded
 from tests.properties import invariants
 
 

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from tablee.games.skipbo import events as skipbo_events
-from tablee.games.skyjo import events as skyjo_events
+from tablee.games.skipbo.rules import events as skipbo_events
+from tablee.games.skyjo.rules import events as skyjo_events
 from tests.properties import invariants
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, advance, seed_of
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.game.contract import Game
 from tablee.games import skipbo, skyjo
-from tablee.games.contract import Game
-from tablee.games.skipbo.moves import Call
+from tablee.games.skipbo.rules.moves import Call
 from tests.examples import examples
 from tests.properties import invariants
 from tests.properties.hidden_cards import after_deal, after_move, permuted, slots

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tablee.game.contract import RefusalKind, Refused, Scalar
+from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
-from tablee.games.contract import RefusalKind, Refused, Scalar
-from tablee.games.rng import Seeded
-from tablee.games.skipbo.options import largest_stock
+from tablee.games.skipbo.rules.options import largest_stock
 from tablee.match.match import Match
-from tablee.match.registry import GAMES
 from tests.examples import examples
 from tests.properties import invariants
 from tests.properties.playouts import SKIPBO, SKYJO, STYLES, Setup, advance

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.contract import Shuffled
+from tablee.game.contract import Shuffled
+from tablee.game.registry import GAMES
 from tablee.match.match import Match
-from tablee.match.registry import GAMES
 from tests.properties.hidden_cards import Marked, Slot, slots, with_cards
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, choose, played, seed_of
 

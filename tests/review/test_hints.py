@@ -7,10 +7,10 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import CHAMPION, TUNED, make_bot
+from tablee.game.registry import UnknownGame
+from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
-from tablee.games.rng import Seeded
 from tablee.match.match import Match
-from tablee.match.registry import UnknownGame
 from tablee.review.candidates import candidates
 from tablee.review.hints import _key, hints, win_chances
 from tests.games.skipbo.tables import table as skipbo_table

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.match.registry import game_named
-from tablee.server import entries
+from tablee.game.registry import game_named
+from tablee.server.log import entries
+from tablee.server.log.table import Table
 from tablee.server.store.contract import Entry
-from tablee.server.table import Table
 
 Data = dict[str, Any]
 Seats = tuple[int, ...]

@@ -18,9 +18,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.match.registry import game_named
-from tablee.server import entries, protocol, telling
-from tablee.server.socket import on_wire
+from tablee.game.registry import game_named
+from tablee.server import protocol
+from tablee.server.log import entries
+from tablee.server.net.player_socket import on_wire
+from tablee.server.tables import broadcast as telling
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
 

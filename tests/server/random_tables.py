@@ -12,17 +12,17 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.server.bus import LocalBus
-from tablee.server.house import House
-from tablee.server.limits import Bucket
+from tablee.server.cluster.bus import LocalBus
+from tablee.server.counters import Times
+from tablee.server.net.access import Visitors
+from tablee.server.net.limits import Bucket
+from tablee.server.net.player_socket import Line
 from tablee.server.people import Arrival, People
 from tablee.server.protocol import Settings
-from tablee.server.room import Room
-from tablee.server.socket import Line
 from tablee.server.store.store import Store
-from tablee.server.tally import Times
-from tablee.server.thinking import Thinkers
-from tablee.server.visitors import Visitors
+from tablee.server.tables.bot_workers import Thinkers
+from tablee.server.tables.house import House
+from tablee.server.tables.room import Room
 from tests.properties.invariants import ALL_MOVES
 from tests.properties.playouts import SETUPS, STYLES, Setup, choose
 from tests.server.knowing import Moment, moments

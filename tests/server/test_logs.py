@@ -30,9 +30,13 @@ def test_json_has_one_object_a_line_with_tracebacks_inside(capsys: pytest.Captur
     try:
         raise KeyError("lost")
     except KeyError:
-        logging.getLogger("tablee.server.room").exception("went wrong", extra={"table": "abc"})
+        logging.getLogger("tablee.server.tables.room").exception("went wrong", extra={"table": "abc"})
     line = json.loads(capsys.readouterr().err)
-    assert (line["level"], line["logger"], line["message"]) == ("ERROR", "tablee.server.room", "went wrong")
+    assert (line["level"], line["logger"], line["message"]) == (
+        "ERROR",
+        "tablee.server.tables.room",
+        "went wrong",
+    )
     assert line["table"] == "abc"
     assert line["time"].endswith("+00:00")
     assert line["traceback"].startswith("Traceback")

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from mnemonic import Mnemonic
 
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
 from tablee.server import people as people_module
 from tablee.server.names import newcomers_name, proper_name
 from tablee.server.people import MOST_GUESTS, People

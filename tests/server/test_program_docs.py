@@ -1,4 +1,4 @@
-"""What docs/write-a-bot.md says about real tables is so; tests/bots/outside/test_page.py has the rest."""
+"""What docs/write-a-bot.md says about real tables is so; tests/bots/external/test_page.py has the rest."""
 
 import re
 import shlex
@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.bots.outside.process import Fault
+from tablee.bots.external.process import Fault
 from tablee.commands import bridge
-from tablee.server import names, table
-from tablee.server.api.types import ProgramSeat
+from tablee.server import names
+from tablee.server.http.types import ProgramSeat
+from tablee.server.log import table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
 SECTION = PAGE.partition("\n## At a real table\n")[2].partition("\n## ")[0]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tablee.match.registry import game_named
-from tablee.server import telling
-from tablee.server.program_tokens import hash_of
+from tablee.game.registry import game_named
 from tablee.server.store.contract import Entry
 from tablee.server.store.store import Store
+from tablee.server.tables import broadcast as telling
+from tablee.server.tables.program_tokens import hash_of
 from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game
 from tests.server.leaks import Knowing

@@ -11,10 +11,10 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
-from tablee.server import entries, snapshots
+from tablee.server.log import entries, snapshots
+from tablee.server.log.table import Program as TableProgram
+from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
-from tablee.server.table import Program as TableProgram
-from tablee.server.table import Table
 from tests.server.lines import Player, RefusedBy
 from tests.server.processes import TableServer
 from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated

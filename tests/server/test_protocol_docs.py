@@ -11,12 +11,17 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tablee.server import client, people, protocol, room, socket, table, telling
-from tablee.server.api.types import NewTable
+from tablee.server import people, protocol
+from tablee.server.http.types import NewTable
+from tablee.server.log import table
+from tablee.server.net import outbox as client
+from tablee.server.net import player_socket as socket
+from tablee.server.net.access import Visitors
 from tablee.server.people import People
 from tablee.server.refusals import REFUSALS
 from tablee.server.schema import protocol_schema
-from tablee.server.visitors import Visitors
+from tablee.server.tables import broadcast as telling
+from tablee.server.tables import room
 from tests.server.served import served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

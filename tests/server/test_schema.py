@@ -9,12 +9,14 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tablee.games.contract import Refused
-from tablee.server import entries, protocol, telling
-from tablee.server.deciding import Actor, Logged, create, decide
+from tablee.game.contract import Refused
+from tablee.server import protocol
+from tablee.server.log import entries
+from tablee.server.log.commands import Actor, Logged, create, decide
+from tablee.server.log.table import Table
+from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import GameName, Settings
 from tablee.server.refusals import REFUSALS
-from tablee.server.room import applied
 from tablee.server.schema import (
     SCHEMA_FILE,
     TYPESCRIPT_FILE,
@@ -22,10 +24,10 @@ from tablee.server.schema import (
     schema_text,
     typescript_text,
 )
-from tablee.server.socket import on_wire
 from tablee.server.store.contract import Person
-from tablee.server.table import Table
-from tablee.server.telling import Happening, encode
+from tablee.server.tables import broadcast as telling
+from tablee.server.tables.broadcast import Happening, encode
+from tablee.server.tables.room import applied
 from tests.examples import examples
 from tests.properties.playouts import STYLES, choose
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tablee import __version__
-from tablee.server import entries
+from tablee.server.log import entries
 from tablee.server.protocol import Settings
 from tablee.server.store.store import Store
 from tests.server.lines import Player, RefusedBy, some_move

@@ -9,11 +9,11 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.keeping import Chair, Keeper
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.sitting import Standing
+from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
+from tablee.terminal.storage import Chair, Keeper
 
 SEED = "00" * 32
 SIZE = (80, 24)

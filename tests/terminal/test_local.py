@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from tablee.bots.ladder import CHAMPION, TUNED
-from tablee.terminal.keeping import Chair
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.sitting import News
+from tablee.terminal.session import News
+from tablee.terminal.storage import Chair
 from tests.terminal.screens import SEED
 
 

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.keeping import Chair
+from tablee.terminal.storage import Chair
 from tests.terminal.screens import SIZE, eager, keys_for, lines, local, settled, table
 
 ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))

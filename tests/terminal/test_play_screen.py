@@ -17,10 +17,10 @@ from tablee.match.record import load
 from tablee.match.verify import verify
 from tablee.review.reasons import Reason
 from tablee.terminal.app import TableApp
-from tablee.terminal.keeping import Chair, Keeper, interrupted
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_screen import StartScreen
+from tablee.terminal.storage import Chair, Keeper, interrupted
 from tablee.terminal.table_screen import TableScreen
 from tests.terminal.screens import SIZE, lines, local, play_by_keys, settled, table
 

@@ -9,10 +9,10 @@ from typing import Any
 import pexpect
 import pytest
 
-from tablee.terminal.keeping import secret_for
 from tablee.terminal.remote import Address, NotAnAddress, RemoteTable, SentAway, address_of
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.speech import Speech
+from tablee.terminal.storage import secret_for
 from tests.server.processes import TableServer
 from tests.server.programs import Program, laid, let_play
 from tests.terminal.screens import SIZE, eager, keys_for, lines

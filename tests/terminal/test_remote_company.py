@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.remote import RemoteTable, address_of
-from tablee.terminal.sitting import News
+from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
 from tests.server.processes import TableServer
 from tests.terminal.screens import SIZE, lines

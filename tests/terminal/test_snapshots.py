@@ -9,11 +9,11 @@ import pytest
 from tablee.match.record import load
 from tablee.scoring.sheet import Entry, new_sheet, with_entry
 from tablee.terminal.app import TableApp
-from tablee.terminal.keeping import Chair
 from tablee.terminal.moments import Replay
 from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.sheet_screen import SheetApp
 from tablee.terminal.speech import Speech
+from tablee.terminal.storage import Chair
 from tests.terminal.screens import SIZE, check_snapshot, eager, keys_for, lines, local, settled, table
 
 BOTS = [Chair("Spatz 1", 1), Chair("Rotkehlchen 1", 2), Chair("Elster 1", 3), Chair("Eule 1", 4),

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import tablee.terminal
+from tablee.games.skipbo import hints as skipbo_reasons
+from tablee.games.skyjo import hints as skyjo_reasons
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import Words
-from tablee.review import skipbo_reasons, skyjo_reasons
 from tablee.review.reasons import Reason
 from tablee.terminal.advice import reason_for
 from tablee.terminal.speech import Names, Speech

@@ -12,18 +12,18 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.skyjo.champion import compiled_position, panels_for
-from tablee.bots.skyjo.levels import tuned_weights
-from tablee.bots.skyjo.lookahead import CAREFUL, look_ahead, new_room
-from tablee.bots.skyjo.position import KEEP, REJECT, TAKE, ZERO, position_of
-from tablee.bots.skyjo.references import EARLY, POINTS
-from tablee.bots.skyjo.sampling import Worlds
-from tablee.bots.skyjo.search import face
-from tablee.bots.skyjo.standing import worth_of_scores
-from tablee.games.rng import Seeded
-from tablee.games.skyjo.moves import ALL_MOVES, CELLS
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import State
+from tablee.game.rng import Seeded
+from tablee.games.skyjo.bots.champion import compiled_position, panels_for
+from tablee.games.skyjo.bots.determinization import Worlds
+from tablee.games.skyjo.bots.levels import tuned_weights
+from tablee.games.skyjo.bots.lookahead import CAREFUL, look_ahead, new_room
+from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS
+from tablee.games.skyjo.bots.match_odds import worth_of_scores
+from tablee.games.skyjo.bots.position import KEEP, REJECT, TAKE, ZERO, position_of
+from tablee.games.skyjo.bots.search import face
+from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import State
 from tablee.match.match import Match
 
 torch = pytest.importorskip("torch")
@@ -98,7 +98,7 @@ def test_turns_are_played_as_the_champions_networks_would(players: int) -> None:
     outlook, each = crowd.outlook_in_each_way(look, table.top, on_device, liked)
     together = (each * look.shares).sum(1)
     assert torch.allclose(together[~look.last], outlook.value[~look.last], atol=1e-3)
-    # What closing is worth is learned here, and reckoned there: `tablee.bots.skyjo.closing`.
+    # What closing is worth is learned here, and reckoned there: `tablee.games.skyjo.bots.closing`.
     reckoned = (look.down == 1) & ~look.closed if players == 2 else torch.zeros_like(look.closed)
     takes, hand, seats = [], [], [state.turn for state in states]
     for row, (match, seat) in enumerate(zip(matches, seats, strict=True)):

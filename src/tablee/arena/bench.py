@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tablee.games.rng import SEED_BYTES, Seeded, simulation_key
-from tablee.match.registry import GAMES
+from tablee.game.registry import GAMES
+from tablee.game.rng import SEED_BYTES, Seeded, simulation_key
 
 PLAYERS = 2
 SINGLE = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
@@ -50,7 +50,7 @@ def measurements(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other; each takes about so many seconds."""
     cores = os.cpu_count() or 1
     for game in GAMES:
-        kernel = import_module(f"tablee.games.{game}.kernel")
+        kernel = import_module(f"tablee.games.{game}.kernel.engine")
         for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
             play = _kernel_run(kernel, game, policy, threads)
             yield _best(play, seconds, game, "kernel", policy, threads)
@@ -70,7 +70,7 @@ def _kernel_run(kernel: Any, game: str, policy: str, threads: int) -> Callable[[
 
 def _bots_run(game: str) -> Callable[[int], _Run]:
     """The best level against itself, as tournaments and hints play it."""
-    kernel = import_module(f"tablee.bots.{game}.kernel")
+    kernel = import_module(f"tablee.games.{game}.bots.playouts")
     options = GAMES[game].make_options(SINGLE[game], PLAYERS)
 
     def play(games: int) -> _Run:
@@ -127,7 +127,9 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numba": version("numba"),
         "tablee": version("tablee"),
-        "state_bytes": {game: import_module(f"tablee.games.{game}.core").STATE.itemsize for game in GAMES},
+        "state_bytes": {
+            game: import_module(f"tablee.games.{game}.kernel.kernel").STATE.itemsize for game in GAMES
+        },
     }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tablee import __version__
-from tablee.arena.pieces import Rows
+from tablee.arena.chunks import Rows
 from tablee.arena.simulate import GAMES_FIELD, Simulation
 from tablee.arena.table import FAULTS, option_values
 from tablee.arena.tournament import Duel, Tournament, points_of_first
@@ -27,7 +27,7 @@ class SimulationColumns:
 
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
-        fields = import_module(f"tablee.games.{simulation.game}.core").RESULT.names
+        fields = import_module(f"tablee.games.{simulation.game}.kernel.kernel").RESULT.names
         self._counts = [field for field in fields if field not in _NOT_COUNTS]
 
     @property

@@ -11,16 +11,16 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tablee.arena.pieces import Played, Rows, in_order, timed
-from tablee.arena.pools import new_pool
+from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.executors import new_pool
 from tablee.arena.record_folder import record_folder
 from tablee.arena.statistics import Distribution
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.random_play import POLICIES, choose, policy_stream
-from tablee.games.rng import Seeded, game_seed, simulation_key
+from tablee.bots.random_bot import POLICIES, choose, policy_stream
+from tablee.game.registry import game_named
+from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
-from tablee.match.registry import game_named
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
 Keep = Callable[[int, Rows], None]  # given the rows of the matches from this one on
@@ -98,7 +98,7 @@ def simulate(
 
 def play_matches(simulation: Simulation, first: int, count: int) -> Rows:
     """So many matches from this one on, in the kernel: a row for each."""
-    kernel = import_module(f"tablee.games.{simulation.game}.kernel")
+    kernel = import_module(f"tablee.games.{simulation.game}.kernel.engine")
     rows: Rows = kernel.play_matches(
         simulation.key, first, count, simulation.players, simulation.options, simulation.policy
     )

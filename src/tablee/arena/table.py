@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 
 from tablee.arena.entrants import Entrant
 from tablee.bots.contract import Bot, Clock
+from tablee.bots.external.bot import Forfeit, OutsideBot
+from tablee.bots.external.process import Fault
+from tablee.bots.external.program import Program
 from tablee.bots.ladder import is_tuned, make_bot
-from tablee.bots.outside.bot import Forfeit, OutsideBot
-from tablee.bots.outside.process import Fault
-from tablee.bots.outside.program import Program
-from tablee.bots.playing import play_on
-from tablee.bots.ready import make_ready
-from tablee.games.rng import Seeded, game_seed
+from tablee.bots.play import play_on
+from tablee.bots.warm_up import make_ready
+from tablee.game.rng import Seeded, game_seed
 from tablee.match.match import Match
 from tablee.match.record import encode, record_of
 

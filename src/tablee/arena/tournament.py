@@ -13,20 +13,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee import __version__
+from tablee.arena.checkpoints import ResumeFile
+from tablee.arena.chunks import Played, Rows, in_order, timed
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
-from tablee.arena.pieces import Played, Rows, in_order, timed
-from tablee.arena.pools import Here, new_pool
-from tablee.arena.resuming import ResumeFile
+from tablee.arena.executors import Here, new_pool
 from tablee.arena.simulate import GAMES_FIELD, Progress
 from tablee.arena.table import FAULTS, RECORDED, ROW, Piece, option_values, play_piece
 from tablee.bots.estimates import Estimate, share
+from tablee.bots.external.process import Fault
+from tablee.bots.external.program import Program
 from tablee.bots.ladder import is_tuned
-from tablee.bots.outside.process import Fault
-from tablee.bots.outside.program import Program
-from tablee.bots.playing import MOST_MOVES
+from tablee.bots.play import MOST_MOVES
 from tablee.bots.stand_in import part_of
-from tablee.games.rng import simulation_key
-from tablee.match.registry import game_named
+from tablee.game.registry import game_named
+from tablee.game.rng import simulation_key
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
 _LARGEST = 256 * _STEP  # deals of a piece
@@ -270,7 +270,7 @@ def play(
 def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
     row: Any = RECORDED if tournament.recorded else ROW
     if not tournament.at_tables:
-        row = import_module(f"tablee.games.{tournament.game}.core").RESULT
+        row = import_module(f"tablee.games.{tournament.game}.kernel.kernel").RESULT
     return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
@@ -357,7 +357,7 @@ def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: in
 
 def play_in_kernel(piece: Piece) -> Rows:
     """A row for each match, from the kernel."""
-    kernel = import_module(f"tablee.bots.{piece.game}.kernel")
+    kernel = import_module(f"tablee.games.{piece.game}.bots.playouts")
     options = game_named(piece.game).make_options(piece.options, piece.players)
     rows: Rows = kernel.play_lineup(
         piece.key, piece.first, piece.matches, piece.players, options, piece.lineup, piece.most_moves

@@ -11,7 +11,7 @@ from rich.text import Text
 from tablee.arena.rating import ratings
 from tablee.arena.tournament import Duel, Forfeits, Standing
 from tablee.bots.estimates import Estimate
-from tablee.bots.outside.process import Fault
+from tablee.bots.external.process import Fault
 from tablee.match.files import write_whole
 
 

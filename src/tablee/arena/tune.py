@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.games.rng import simulation_key
-from tablee.match.registry import game_named
+from tablee.game.registry import game_named
+from tablee.game.rng import simulation_key
 
 Vector = NDArray[np.float64]
 Evaluate = Callable[[Vector, Vector, int], float]  # candidate, current mean, generation: more is better
@@ -106,7 +106,7 @@ def margin(results: NDArray[Any], seats: int, players: int, partners: bool) -> f
 
 def self_play(game: str, players: int, options: Any, matches: int, seed: int) -> Evaluate:
     """An `evaluate` for `tune`: the candidate against the mean, in every seat on the same deals."""
-    play_lineup = import_module(f"tablee.bots.{game}.kernel").play_lineup
+    play_lineup = import_module(f"tablee.games.{game}.bots.playouts").play_lineup
     key = simulation_key(seed)
     partners = bool(getattr(options, "partners", False))
     measure = margin if game == "skyjo" else score
@@ -152,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
 
     options = _options(given.game, given.players, given.options)
-    levels = import_module(f"tablee.bots.{given.game}.levels")
+    levels = import_module(f"tablee.games.{given.game}.bots.levels")
     weights = given.start.split(",") if given.start else levels.tuned_weights(given.players, options)
     start = np.array(weights, dtype=np.float64)
     sigma = given.spread * np.maximum(0.3, np.abs(start))

@@ -10,13 +10,13 @@ the last one, the champion, searches as well. `greedy`, which plays whatever fit
 from numbers import Integral
 
 from tablee.bots.contract import Bot, Level
-from tablee.bots.own import Function, own_bot
-from tablee.bots.random_play import RandomBot
-from tablee.bots.skipbo.bot import GreedyBot, SkipBoBot
-from tablee.bots.skipbo.levels import LEVELS as SKIPBO_LEVELS
-from tablee.bots.skyjo.bot import SkyjoBot
-from tablee.bots.skyjo.levels import LEVELS as SKYJO_LEVELS
-from tablee.match.registry import game_named
+from tablee.bots.custom import Function, own_bot
+from tablee.bots.random_bot import RandomBot
+from tablee.game.registry import game_named
+from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.bots.levels import LEVELS as SKIPBO_LEVELS
+from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.levels import LEVELS as SKYJO_LEVELS
 from tablee.match.seeds import Seed, seed_bytes
 
 Policy = int | str  # the number of a level, or one of `NAMED`
@@ -105,11 +105,11 @@ def make_bot(game: str, who: Who, seed: Seed = None, seat: int = 0) -> Bot:
 
 def _learned_bot(game: str, policy: Policy, seed: bytes, seat: int) -> Bot:
     if game == "skyjo":
-        from tablee.bots.skyjo.champion import PLAN
-        from tablee.bots.skyjo.champion import LearnedBot as SkyjoLearned
+        from tablee.games.skyjo.bots.champion import PLAN
+        from tablee.games.skyjo.bots.champion import LearnedBot as SkyjoLearned
 
         return SkyjoLearned(seed, seat, PLAN if policy == CHAMPION else None)
-    from tablee.bots.skipbo.champion import EFFORT
-    from tablee.bots.skipbo.champion import LearnedBot as SkipBoLearned
+    from tablee.games.skipbo.bots.champion import EFFORT
+    from tablee.games.skipbo.bots.champion import LearnedBot as SkipBoLearned
 
     return SkipBoLearned(seed, seat, EFFORT if policy == CHAMPION else None)

@@ -14,10 +14,10 @@ from msgspec import Meta
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.bots.outside.bot import introduce
-from tablee.bots.outside.messages import Bye, Move, Ready, printable
-from tablee.bots.outside.process import BYE_SECONDS, GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
-from tablee.bots.outside.program import Program
+from tablee.bots.external.bot import introduce
+from tablee.bots.external.messages import Bye, Move, Ready, printable
+from tablee.bots.external.process import BYE_SECONDS, GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
+from tablee.bots.external.program import Program
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _FAULTS = frozenset(Fault)

@@ -11,7 +11,7 @@ import click
 
 from tablee import __version__
 from tablee.commands.failures import Failure, Misuse
-from tablee.commands.speaking import say
+from tablee.commands.language import say
 from tablee.commands.tables import Command
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tablee.arena.cluster import Cluster
     from tablee.arena.match_rows import SimulationColumns, TournamentColumns
-    from tablee.bots.outside.program import Program
+    from tablee.bots.external.program import Program
 
 _HERE = "local"  # what --ray means without an address
 _TROUBLE = {
@@ -92,7 +92,7 @@ def players_at(
 
 def _greet(cluster: "Cluster", game: str, programs: "Sequence[Program]") -> None:
     """A program has to be on every machine: better said now than after a thousand matches forfeited."""
-    from tablee.commands.outside_bots import what_is_wrong
+    from tablee.commands.check_bot import what_is_wrong
 
     for program in programs:
         for machine, wrong in cluster.everywhere(what_is_wrong, game, program):

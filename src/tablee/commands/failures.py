@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.speaking import language, say
+from tablee.commands.language import language, say
 
 if TYPE_CHECKING:
     from tablee.locales.words import Value
@@ -99,7 +99,7 @@ def _in_words(error: click.UsageError) -> str:
 @contextmanager
 def plain_errors() -> Iterator[None]:
     """Whatever users can cause becomes one sentence and an exit code, never a traceback."""
-    from tablee.games.contract import Refused
+    from tablee.game.contract import Refused
     from tablee.match.record import RecordError
 
     try:

@@ -6,7 +6,7 @@ A process of its own compiles, so Ctrl-C is answered at once, and the processes 
 import sys
 from collections.abc import Iterable
 
-from tablee.commands.speaking import say
+from tablee.commands.language import say
 from tablee.jit.background import Part, Preparation
 
 _OFTEN = 0.2  # seconds between two looks

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from tablee.commands.failures import Failure, Misuse, plain_errors
-from tablee.commands.helping import Spoken
-from tablee.commands.speaking import say
-from tablee.commands.speaking import speech as spoken
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say
+from tablee.commands.language import speech as spoken
 from tablee.commands.values import Decimal, OneOf, Whole
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
 
 
 def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
-    from tablee.server.root_path import NotAPath, checked_root_path
+    from tablee.server.net.root_path import NotAPath, checked_root_path
 
     try:
         path = checked_root_path(given)
@@ -156,7 +156,7 @@ def _listen_on_ipv6(port: int) -> list[socket.socket]:
 
 
 def _say_where(host: str, port: int, root_path: str, with_code: bool) -> None:
-    from tablee.server.lan import own_addresses, qr_lines, web_address
+    from tablee.server.net.lan import own_addresses, qr_lines, web_address
 
     hosts = [host]
     if host in (EVERYWHERE, "::", ""):

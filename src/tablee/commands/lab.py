@@ -7,7 +7,7 @@ import click
 from tablee.commands.clusters import check_folder
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.first_use import compile_first
-from tablee.commands.helping import Spoken
+from tablee.commands.help_texts import Spoken
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import GAMES
@@ -50,7 +50,7 @@ def lab(
         if target is not None:
             _check_report(target)
 
-        from tablee.arena.lab.measuring import QUICK, Measurements, Plan
+        from tablee.arena.lab.experiments import QUICK, Measurements, Plan
         from tablee.arena.lab.questions import GAMES as ALL_GAMES
         from tablee.arena.lab.questions import STUDIES
         from tablee.arena.lab.tables import NAMES

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tablee.commands.arena_output import records_into, resuming
+from tablee.commands.check_bot import bot_option, clock_option, programs_named
 from tablee.commands.clusters import check_folder, parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.first_use import compile_first
-from tablee.commands.helping import Spoken
-from tablee.commands.keeping import records_into, resuming
-from tablee.commands.outside_bots import bot_option, clock_option, programs_named
+from tablee.commands.help_texts import Spoken
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Decimal, OneOf, Whole
 
 if TYPE_CHECKING:
-    from tablee.arena.pieces import Rows
+    from tablee.arena.chunks import Rows
     from tablee.arena.tournament import Duel
 
 _FILE = click.Path(path_type=Path)
@@ -190,7 +190,7 @@ def bench(seconds: float, as_json: bool) -> None:
         from rich.console import Console
 
         from tablee.arena.bench import FIGURES, bench_table, machine, measurements
-        from tablee.match.registry import GAMES
+        from tablee.game.registry import GAMES
 
         compile_first((game, part) for game in GAMES for part in ("simulation", "levels"))
         figures = []

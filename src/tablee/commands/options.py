@@ -6,10 +6,10 @@ from typing import Any
 
 def known_options(game: str | None) -> dict[str, tuple[str, ...]]:
     """By name: the values that are words, and `none` where there need not be a limit."""
-    from tablee.games.skipbo.options import CHOICES
-    from tablee.games.skipbo.options import Options as SkipBoOptions
-    from tablee.games.skyjo.options import NEXT_START
-    from tablee.games.skyjo.options import Options as SkyjoOptions
+    from tablee.games.skipbo.rules.options import CHOICES
+    from tablee.games.skipbo.rules.options import Options as SkipBoOptions
+    from tablee.games.skyjo.rules.options import NEXT_START
+    from tablee.games.skyjo.rules.options import Options as SkyjoOptions
 
     words = {name: tuple(values) for name, (_, values) in CHOICES.items()}
     words |= {"next_start": tuple(NEXT_START), "target": ("none",), "limit": ("none",)}

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tablee.commands.speaking import say
+from tablee.commands.language import say
 
 
 @contextmanager

@@ -52,7 +52,7 @@ def _not_in_range(
 def called(param: click.Parameter | None) -> str:
     """As it is typed: --players, or GAME."""
     if isinstance(param, click.Argument):
-        from tablee.commands.helping import placeholder
+        from tablee.commands.help_texts import placeholder
 
         return placeholder(param.metavar or (param.name or "").upper()).strip("[].")
     return max(param.opts, key=len) if param is not None else ""

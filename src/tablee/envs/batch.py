@@ -16,9 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.envs import making
-from tablee.envs.layout import DTYPE, Form, Layout
-from tablee.envs.stepping import (
+from tablee.envs import factory as making
+from tablee.envs.engine import (
     LEGAL,
     NOBODY,
     observe_tables,
@@ -26,7 +25,8 @@ from tablee.envs.stepping import (
     sample_tables,
     step_tables,
 )
-from tablee.games.calls import whole
+from tablee.envs.layout import DTYPE, Form, Layout
+from tablee.game.kernel_args import whole
 from tablee.jit.decorators import Array
 
 

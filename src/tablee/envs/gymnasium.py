@@ -22,10 +22,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tablee.envs import making
+from tablee.envs import factory as making
 from tablee.envs.learner import LearnerTables
 from tablee.envs.opponents import Opponents
-from tablee.envs.showing import check_mode, rendered
+from tablee.envs.render import check_mode, rendered
 from tablee.envs.spaces import spaces_of
 
 IDS = {"skipbo": "tablee/SkipBo-v1", "skyjo": "tablee/Skyjo-v1"}

@@ -7,14 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.ladder import RANDOM
-from tablee.envs import making
+from tablee.envs import factory as making
 from tablee.envs.batch import illegal
+from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.layout import DTYPE
+from tablee.envs.opponent_steps import Rows, Seats, answer_for, reset_for, step_for
 from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
-from tablee.envs.opposing import Rows, Seats, answer_for, reset_for, step_for
-from tablee.envs.stepping import LEGAL, NOBODY
 from tablee.envs.tables import MOST_SEATS
-from tablee.games.calls import whole
+from tablee.game.kernel_args import whole
 
 
 class LearnerTables:
@@ -71,7 +71,7 @@ class LearnerTables:
                 outside[seat] = True
             else:
                 policies[seat] = policy
-        mind = import_module(f"tablee.envs.{self.game}.against").mind_of(policies, self._key)
+        mind = import_module(f"tablee.games.{self.game}.environment.opponents").mind_of(policies, self._key)
         self.opponents: Mapping[int, Opponent] = at_seats
         self._asked, self._seats = asked, Seats(self.seat, outside, mind)
 

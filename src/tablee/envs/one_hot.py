@@ -1,6 +1,6 @@
 """Observations for a network: ones and zeros instead of whole numbers.
 
->>> from tablee.envs.making import layout_of
+>>> from tablee.envs.factory import layout_of
 >>> one_hot = OneHot(layout_of("skyjo", 2))
 >>> one_hot.size, one_hot.slice_of("top")
 (697, slice(7, 22, None))

@@ -13,13 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.contract import Bot, Clock
+from tablee.bots.custom import is_own
 from tablee.bots.ladder import EAGER, RANDOM, UnknownBot, Who, make_bot, plays_in_kernel, policy_named
-from tablee.bots.own import is_own
-from tablee.envs import making
-from tablee.envs.showing import view_of
-from tablee.games.rng import game_seed
+from tablee.envs import factory as making
+from tablee.envs.render import view_of
+from tablee.game.registry import game_named
+from tablee.game.rng import game_seed
 from tablee.jit.decorators import Array
-from tablee.match.registry import game_named
 
 PolicyFunction = Callable[[NDArray[Any], NDArray[np.bool_]], Any]  # observations and masks, to actions
 Opponent = Who | PolicyFunction

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from tablee.envs import making
+from tablee.envs import factory as making
 
 
 def spaces_of(game: str, players: int, observation: str) -> tuple[Any, Any, Discrete[np.int64]]:

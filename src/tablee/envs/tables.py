@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tablee.games.stream import SEED_WORDS, game_seed
+from tablee.game.stream import SEED_WORDS, game_seed
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 Rewards = Literal["win", "score"]

@@ -6,12 +6,12 @@ from tablee.jit.store import SHIPPED, key_of, own_directory, processor_flags, sh
 
 # By the part: a module with everything that is compiled for it. `tablee.preparation` compiles them.
 PARTS = {
-    "simulation": "tablee.games.{game}.kernel",
-    "levels": "tablee.bots.{game}.kernel",
-    "hints": "tablee.bots.{game}.sampling",
-    "learned": "tablee.bots.{game}.champion",
-    "champion": "tablee.bots.{game}.champion",
-    "environments": "tablee.envs.{game}.against",
+    "simulation": "tablee.games.{game}.kernel.engine",
+    "levels": "tablee.games.{game}.bots.playouts",
+    "hints": "tablee.games.{game}.bots.determinization",
+    "learned": "tablee.games.{game}.bots.champion",
+    "champion": "tablee.games.{game}.bots.champion",
+    "environments": "tablee.games.{game}.environment.opponents",
 }
 
 _ready: set[tuple[str, str]] = set()

@@ -18,11 +18,11 @@ from functools import cache
 from operator import index
 from typing import Any, Self
 
-from tablee.games.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
-from tablee.games.rng import Seeded, Shuffler
-from tablee.match.picture import picture
-from tablee.match.registry import game_named
+from tablee.game.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
+from tablee.game.registry import game_named
+from tablee.game.rng import Seeded, Shuffler
 from tablee.match.seeds import Seed, seed_bytes
+from tablee.match.text_board import picture
 
 __all__ = ["Match", "Seeded"]
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from tablee.match.match import Match
 from tablee.match.narration import narrate
-from tablee.match.picture import picture
 from tablee.match.record import Record
 from tablee.match.replay import steps
+from tablee.match.text_board import picture
 
 # They say what the line before or after says anyway.
 _QUIET = {"turn_ended"}

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablee.games.rng import commitment
+from tablee.game.rng import commitment
 from tablee.match.files import write_whole
 from tablee.match.match import Match
 

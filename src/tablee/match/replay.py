@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tablee.games.contract import Event, Refused
-from tablee.games.rng import Proven, Scripted, WrongOrder
+from tablee.game.contract import Event, Refused
+from tablee.game.registry import UnknownGame, game_named
+from tablee.game.rng import Proven, Scripted, WrongOrder
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError
-from tablee.match.registry import UnknownGame, game_named
 
 
 class Step:

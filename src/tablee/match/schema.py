@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tablee.game.registry import GAMES
 from tablee.match.record import FORMAT, Record
-from tablee.match.registry import GAMES
 
 SCHEMA_FILE = Path(__file__).with_name("schema") / "record-1.json"
 

@@ -4,8 +4,8 @@ from hashlib import sha256
 from re import fullmatch
 from secrets import token_bytes
 
-from tablee.games.checking import is_whole
-from tablee.games.rng import SEED_BYTES
+from tablee.game.options import is_whole
+from tablee.game.rng import SEED_BYTES
 
 Seed = int | str | bytes | None
 

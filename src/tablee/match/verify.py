@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tablee.games.rng import commitment
+from tablee.game.rng import commitment
 from tablee.match.record import Record, RecordError, result_of
 from tablee.match.replay import replay
 

@@ -3,10 +3,10 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from tablee.games.skipbo.moves import Discard, EndTurn, Play, Source
-from tablee.games.skipbo.view import View as SkipBoView
-from tablee.games.skyjo.moves import COLUMNS, Draw
-from tablee.games.skyjo.view import View as SkyjoView
+from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play, Source
+from tablee.games.skipbo.rules.view import View as SkipBoView
+from tablee.games.skyjo.rules.moves import COLUMNS, Draw
+from tablee.games.skyjo.rules.view import View as SkyjoView
 
 Alike = tuple[Any, ...]  # moves that come to the same, in the order of the legal moves
 

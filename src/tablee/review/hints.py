@@ -17,9 +17,9 @@ import numpy as np
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.ladder import CHAMPION, make_bot
-from tablee.bots.skipbo.sampling import Worlds as SkipBoWorlds
-from tablee.bots.skyjo.sampling import Worlds as SkyjoWorlds
-from tablee.match.registry import game_named
+from tablee.game.registry import game_named
+from tablee.games.skipbo.bots.determinization import Worlds as SkipBoWorlds
+from tablee.games.skyjo.bots.determinization import Worlds as SkyjoWorlds
 from tablee.review.candidates import candidates, is_waited_for
 from tablee.review.quick import REASONS
 from tablee.review.ranking import Array, Budget, Prior, Trials, Worlds, estimate, try_moves

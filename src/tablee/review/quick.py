@@ -10,8 +10,9 @@ from typing import Any
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import TUNED, make_bot
-from tablee.match.registry import game_named
-from tablee.review import skipbo_reasons, skyjo_reasons
+from tablee.game.registry import game_named
+from tablee.games.skipbo import hints as skipbo_reasons
+from tablee.games.skyjo import hints as skyjo_reasons
 from tablee.review.candidates import candidates, is_waited_for
 from tablee.review.reasons import Reason
 

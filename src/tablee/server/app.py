@@ -11,22 +11,22 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from tablee.server.api.routes import api_routes
-from tablee.server.bus import open_bus
-from tablee.server.health import healthz, readyz
-from tablee.server.house import House
-from tablee.server.metrics import metrics
-from tablee.server.pages import page_routes
+from tablee.server.cluster.bus import open_bus
+from tablee.server.http.errors import on_http_exception
+from tablee.server.http.health import healthz, readyz
+from tablee.server.http.metrics import metrics
+from tablee.server.http.pages import page_routes
+from tablee.server.http.routes import api_routes
+from tablee.server.http.web import web_routes
+from tablee.server.net.access import Visitors
+from tablee.server.net.player_socket import Sockets
+from tablee.server.net.program_socket import ProgramSockets
+from tablee.server.net.security import Secured
 from tablee.server.people import People
-from tablee.server.program_line import ProgramSockets
 from tablee.server.pulse import Pulse
-from tablee.server.refusing import on_http_exception
-from tablee.server.security import Secured
-from tablee.server.socket import Sockets
 from tablee.server.store.store import Store
-from tablee.server.thinking import Thinkers
-from tablee.server.visitors import Visitors
-from tablee.server.web import web_routes
+from tablee.server.tables.bot_workers import Thinkers
+from tablee.server.tables.house import House
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import secrets
 import unicodedata
 
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar, get_args
 
-from tablee.games.contract import Refused
+from tablee.game.contract import Refused
 from tablee.server.names import newcomers_name, proper_name
 from tablee.server.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language

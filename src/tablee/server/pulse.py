@@ -4,8 +4,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from tablee.server.counters import Times
 from tablee.server.store.store import Store
-from tablee.server.tally import Times
 
 _EVERY = 1.0  # seconds
 _PATIENCE = 2.0  # seconds for the store to answer

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from tablee.games.contract import RefusalKind, Refusals
+from tablee.game.contract import RefusalKind, Refusals
 
 
 class Kind(StrEnum):

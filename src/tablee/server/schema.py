@@ -10,8 +10,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from tablee.games.contract import RefusalKind
-from tablee.server import entries, protocol, shapes
+from tablee.game.contract import RefusalKind
+from tablee.server import game_types as shapes
+from tablee.server import protocol
+from tablee.server.log import entries
 from tablee.server.protocol import FromClient, FromServer
 from tablee.server.refusals import Kind
 from tablee.server.typescript import typescript

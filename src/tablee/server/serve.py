@@ -22,9 +22,9 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, create_app
-from tablee.server.root_path import BehindProxies
-from tablee.server.socket import HEARTBEAT, LARGEST
-from tablee.server.wire import Doorway, Wire
+from tablee.server.net.player_socket import HEARTBEAT, LARGEST
+from tablee.server.net.root_path import BehindProxies
+from tablee.server.net.uvicorn_protocols import Doorway, Wire
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave

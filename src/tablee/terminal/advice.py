@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.jit.readiness import is_ready
-from tablee.terminal.sitting import Data
+from tablee.terminal.background import in_background
+from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.thinking import in_background
-from tablee.terminal.viewing import view_of
+from tablee.terminal.view_codec import view_of
 
 if TYPE_CHECKING:
     from tablee.review.hints import Hint

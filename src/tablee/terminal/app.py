@@ -6,12 +6,12 @@ from pathlib import Path
 from textual.app import App
 
 from tablee.match.record import save
-from tablee.terminal.keeping import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.session import Sitting
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
+from tablee.terminal.storage import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game
 from tablee.terminal.table_screen import TableScreen
 
 PACE = 0.6  # seconds that a bot takes for a move, so that one can follow

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from tablee.terminal.choosing import Choosing
-from tablee.terminal.sitting import Standing
+from tablee.terminal.move_input import Choosing
+from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
 
 Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word

@@ -7,14 +7,14 @@ from pathlib import Path
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import is_tuned
 from tablee.bots.stand_in import PatientBot, part_of, present_level
-from tablee.games.contract import Event, Refusal, Refused
-from tablee.games.rng import SEED_BYTES, Seeded, commitment
+from tablee.game.contract import Event, Refusal, Refused
+from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
-from tablee.terminal.keeping import Chair, Keeper, KeptGame, NotAGame, new_seed
-from tablee.terminal.sitting import Data, Hear, News, SeatState, Standing, Why
-from tablee.terminal.thinking import in_background
+from tablee.terminal.background import in_background
+from tablee.terminal.session import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
 
 
 class NotASeed(ValueError):

@@ -3,7 +3,7 @@ front. Whoever sits alone at a device has these keys among the others (`choosing
 
 from typing import NamedTuple
 
-from tablee.terminal.sitting import Standing
+from tablee.terminal.session import Standing
 
 
 class Meant(NamedTuple):

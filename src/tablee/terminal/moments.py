@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from tablee.games.contract import Event, Game
+from tablee.game.contract import Event, Game
+from tablee.game.registry import game_named
 from tablee.match.record import Record
-from tablee.match.registry import game_named
 from tablee.match.replay import Step, steps
-from tablee.terminal.sitting import SeatState, Standing
+from tablee.terminal.session import SeatState, Standing
 from tablee.terminal.speech import QUIET, Names, Speech
 
 

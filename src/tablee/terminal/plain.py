@@ -13,9 +13,9 @@ from tablee.terminal.advice import advice, spoken
 from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain_words import COMMANDS, SERVER_COMMANDS, command_of, forgiven, table_lines
-from tablee.terminal.reading import Lines
-from tablee.terminal.sitting import News, Sitting, Why, change_readiness, fill_with_bots
+from tablee.terminal.session import News, Sitting, Why, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
+from tablee.terminal.stdin import Lines
 
 
 class PlainTable:

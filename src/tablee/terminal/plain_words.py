@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tablee.terminal.sitting import Data, Standing
+from tablee.terminal.session import Data, Standing
 from tablee.terminal.speech import Speech
 
 COMMANDS = ("help", "moves", "hint", "undo", "table", "scores", "save", "quit")

@@ -18,8 +18,8 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.protocol import VERSION, Reaction
-from tablee.terminal.keeping import keep_secret, secret_for
-from tablee.terminal.sitting import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.session import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.storage import keep_secret, secret_for
 
 Say = Callable[..., str]
 REACTIONS: tuple[str, ...] = get_args(Reaction)

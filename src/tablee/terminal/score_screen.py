@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from tablee.terminal.boards import scores
 from tablee.terminal.boards.canvas import Canvas
 from tablee.terminal.dialogs import Ask
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.session import Sitting
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line
 

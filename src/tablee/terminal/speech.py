@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import words
-from tablee.terminal.sitting import Data, Standing, Why
+from tablee.terminal.session import Data, Standing, Why
 
 QUIET = {"turn_ended", "turn_began"}  # events that say what the line before or after says anyway
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.bots.ladder import LEVELS
-from tablee.games.skipbo.options import largest_stock
-from tablee.terminal.keeping import Chair
-from tablee.terminal.sitting import USUAL_LEVEL
+from tablee.games.skipbo.rules.options import largest_stock
+from tablee.terminal.session import USUAL_LEVEL
 from tablee.terminal.speech import Speech
+from tablee.terminal.storage import Chair
 
 GAMES = ("skyjo", "skipbo")
 PLAYERS = {"skyjo": range(2, 9), "skipbo": range(2, 7)}

@@ -11,12 +11,12 @@ from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.boards.drawing import HEIGHT, WIDTH, draw_board, marks_for
 from tablee.terminal.canvas_screen import CanvasScreen
-from tablee.terminal.choosing import Choosing, choosing
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
 from tablee.terminal.manners import Manners
+from tablee.terminal.move_input import Choosing, choosing
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.sitting import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
+from tablee.terminal.session import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
 

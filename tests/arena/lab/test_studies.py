@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from tablee.arena.lab.experiments import Chance, Measurements, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dots, Heat
-from tablee.arena.lab.measuring import Chance, Measurements, Plan, Starters, Wanted
 from tablee.arena.lab.questions import STUDIES
 from tablee.arena.lab.rules import NOT_MEASURED, SETTINGS
 from tablee.arena.lab.seats import wins_by_place
 from tablee.cli import main
-from tablee.games.rng import Seeded, game_seed, simulation_key
-from tablee.games.skipbo.core import RESULT
-from tablee.games.skipbo.options import Options as SkipBoOptions
-from tablee.games.skyjo.options import Options as SkyjoOptions
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games.skipbo.kernel.kernel import RESULT
+from tablee.games.skipbo.rules.options import Options as SkipBoOptions
+from tablee.games.skyjo.rules.options import Options as SkyjoOptions
 from tablee.match.match import Match
 
 PLAN = Plan(games=32, seed=3)

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tablee.games.contract import Refusal, Refused
-from tablee.games.rng import Seeded, Shuffler
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.events import Events
-from tablee.games.skipbo.moves import PILES, WILD, parse_move
-from tablee.games.skipbo.options import make_options
-from tablee.games.skipbo.state import DECK, Cards, Manners, State
+from tablee.game.contract import Refusal, Refused
+from tablee.game.rng import Seeded, Shuffler
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.events import Events
+from tablee.games.skipbo.rules.moves import PILES, WILD, parse_move
+from tablee.games.skipbo.rules.options import make_options
+from tablee.games.skipbo.rules.state import DECK, Cards, Manners, State
 
 SEEDED = Seeded(bytes(32))
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.contract import Refusal, RefusalKind, Refused
-from tablee.games.skipbo.options import Options, make_options
+from tablee.game.contract import Refusal, RefusalKind, Refused
+from tablee.games.skipbo.rules.options import Options, make_options
 
 
 def refused(options: dict[str, object], players: int = 4) -> Refusal:

@@ -4,12 +4,12 @@ from functools import partial
 
 import pytest
 
-from tablee.games.contract import RefusalKind
-from tablee.games.rng import Scripted, Seeded
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.events import BeganOutOfTurn, PenaltyTaken, TurnStopped
-from tablee.games.skipbo.state import DECK, State
-from tablee.games.skipbo.view import view
+from tablee.game.contract import RefusalKind
+from tablee.game.rng import Scripted, Seeded
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.events import BeganOutOfTurn, PenaltyTaken, TurnStopped
+from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.view import view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
 
 ANNUL = {"manners": "human"}

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from tablee.games.contract import RefusalKind
-from tablee.games.rng import Scripted
-from tablee.games.skipbo.events import Called, OverDrew, PenaltyTaken
-from tablee.games.skipbo.state import DECK, State
-from tablee.games.skipbo.view import shown, view
+from tablee.game.contract import RefusalKind
+from tablee.game.rng import Scripted
+from tablee.games.skipbo.rules.events import Called, OverDrew, PenaltyTaken
+from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
 
 HUMAN = {"manners": "human"}

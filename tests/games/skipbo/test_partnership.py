@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from tablee.games.contract import RefusalKind, Refused
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.events import Played, StockTurned
-from tablee.games.skipbo.options import make_options
-from tablee.games.skipbo.state import partner_of
+from tablee.game.contract import RefusalKind, Refused
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.events import Played, StockTurned
+from tablee.games.skipbo.rules.options import make_options
+from tablee.games.skipbo.rules.state import partner_of
 from tests.games.skipbo.tables import act, cards, may, play, refusal, table
 
 PAIRS = {"partners": True}

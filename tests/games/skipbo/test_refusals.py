@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.contract import RefusalKind, Refused
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.moves import ALL_MOVES, parse_move
+from tablee.game.contract import RefusalKind, Refused
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.moves import ALL_MOVES, parse_move
 from tests.games.skipbo.tables import play, refusal, table
 
 MALFORMED = [

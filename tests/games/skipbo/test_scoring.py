@@ -2,10 +2,10 @@
 
 import pytest
 
-from tablee.games.contract import Outcome, RefusalKind, Refused
-from tablee.games.rng import Seeded
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.options import make_options
+from tablee.game.contract import Outcome, RefusalKind, Refused
+from tablee.game.rng import Seeded
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.options import make_options
 from tablee.match.match import Match
 from tests.games.skipbo.tables import play, table
 

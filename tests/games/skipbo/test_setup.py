@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.contract import RefusalKind, Refused, Shuffled
-from tablee.games.rng import Scripted, Seeded
-from tablee.games.skipbo.deal import deal
-from tablee.games.skipbo.events import DealerDrew
-from tablee.games.skipbo.moves import WILD
-from tablee.games.skipbo.options import make_options
-from tablee.games.skipbo.state import DECK, Cards, State
-from tablee.games.skipbo.view import view
+from tablee.game.contract import RefusalKind, Refused, Shuffled
+from tablee.game.rng import Scripted, Seeded
+from tablee.games.skipbo.rules.deal import deal
+from tablee.games.skipbo.rules.events import DealerDrew
+from tablee.games.skipbo.rules.moves import WILD
+from tablee.games.skipbo.rules.options import make_options
+from tablee.games.skipbo.rules.state import DECK, Cards, State
+from tablee.games.skipbo.rules.view import view
 from tests.games.skipbo.tables import SEEDED, cards, on_the_table, play, table
 
 

@@ -1,9 +1,9 @@
 """A whole round in which nobody moves a card."""
 
-from tablee.games.contract import Outcome, Shuffled
-from tablee.games.rng import Scripted
-from tablee.games.skipbo.events import TurnBegan
-from tablee.games.skipbo.state import DECK, State
+from tablee.game.contract import Outcome, Shuffled
+from tablee.game.rng import Scripted
+from tablee.games.skipbo.rules.events import TurnBegan
+from tablee.games.skipbo.rules.state import DECK, State
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, table
 
 RESHUFFLE = {"stalemate": "reshuffle"}

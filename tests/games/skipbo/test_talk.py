@@ -4,14 +4,14 @@ from functools import partial
 
 import pytest
 
-from tablee.games.contract import RefusalKind
-from tablee.games.rng import Scripted
-from tablee.games.skipbo.events import Called, PenaltyTaken, StockTurned, Talked
-from tablee.games.skipbo.moves import parse_move
-from tablee.games.skipbo.options import make_options
-from tablee.games.skipbo.rules import legal_moves
-from tablee.games.skipbo.state import DECK, State
-from tablee.games.skipbo.view import shown, view
+from tablee.game.contract import RefusalKind
+from tablee.game.rng import Scripted
+from tablee.games.skipbo.rules.events import Called, PenaltyTaken, StockTurned, Talked
+from tablee.games.skipbo.rules.moves import parse_move
+from tablee.games.skipbo.rules.options import make_options
+from tablee.games.skipbo.rules.rules import legal_moves
+from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
 
 OPTIONS = {"manners": "human", "partners": True}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.games.contract import Shuffled
-from tablee.games.rng import Scripted
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.events import Drew, PileFinished, Played
-from tablee.games.skipbo.moves import WILD
-from tablee.games.skipbo.state import DECK
+from tablee.game.contract import Shuffled
+from tablee.game.rng import Scripted
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.events import Drew, PileFinished, Played
+from tablee.games.skipbo.rules.moves import WILD
+from tablee.games.skipbo.rules.state import DECK
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
 
 # --- building piles and wilds ----------------------------------------------------------------------

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tablee.games.contract import Refused
-from tablee.games.rng import Seeded
-from tablee.games.skipbo import rules
-from tablee.games.skipbo.events import DealerDrew, Drew
-from tablee.games.skipbo.moves import parse_move
-from tablee.games.skipbo.state import State
-from tablee.games.skipbo.view import own, shown, unseen, view
+from tablee.game.contract import Refused
+from tablee.game.rng import Seeded
+from tablee.games.skipbo.rules import rules
+from tablee.games.skipbo.rules.events import DealerDrew, Drew
+from tablee.games.skipbo.rules.moves import parse_move
+from tablee.games.skipbo.rules.state import State
+from tablee.games.skipbo.rules.view import own, shown, unseen, view
 from tests.games.skipbo.tables import cards, play, table
 
 STATE = table(

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from tablee.games.contract import Refusal, Refused
-from tablee.games.rng import Seeded, Shuffler
-from tablee.games.skyjo import rules
-from tablee.games.skyjo.events import Events
-from tablee.games.skyjo.moves import parse_move
-from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import DECK, GONE, Cards, State
+from tablee.game.contract import Refusal, Refused
+from tablee.game.rng import Seeded, Shuffler
+from tablee.games.skyjo.rules import rules
+from tablee.games.skyjo.rules.events import Events
+from tablee.games.skyjo.rules.moves import parse_move
+from tablee.games.skyjo.rules.options import make_options
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import DECK, GONE, Cards, State
 
 SEEDED = Seeded(bytes(32))
 Rows = tuple[str, str, str]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tablee.games.contract import Refusal, RefusalKind, Refused
-from tablee.games.skyjo import rules
-from tablee.games.skyjo.moves import ALL_MOVES, parse_move
-from tablee.games.skyjo.options import Options, make_options
+from tablee.game.contract import Refusal, RefusalKind, Refused
+from tablee.games.skyjo.rules import rules
+from tablee.games.skyjo.rules.moves import ALL_MOVES, parse_move
+from tablee.games.skyjo.rules.options import Options, make_options
 from tests.games.skyjo.tables import play, refusal, table
 
 

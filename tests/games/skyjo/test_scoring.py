@@ -2,13 +2,13 @@
 
 import pytest
 
-from tablee.games.contract import Outcome, RefusalKind
-from tablee.games.rng import Seeded
-from tablee.games.skyjo import rules
-from tablee.games.skyjo.events import Closed, Revealed, RoundEnded
-from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import State
+from tablee.game.contract import Outcome, RefusalKind
+from tablee.game.rng import Seeded
+from tablee.games.skyjo.rules import rules
+from tablee.games.skyjo.rules.events import Closed, Revealed, RoundEnded
+from tablee.games.skyjo.rules.options import make_options
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import State
 from tablee.match.match import Match
 from tablee.match.record import record_of
 from tests.games.skyjo.tables import HIDDEN_42, Rows, act, may, play, refusal, table, up

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tablee.games.contract import RefusalKind, Refused
-from tablee.games.rng import Scripted, Seeded
-from tablee.games.skyjo import rules
-from tablee.games.skyjo.deal import deal
-from tablee.games.skyjo.events import RoundBegan
-from tablee.games.skyjo.options import make_options
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import DECK, Cards, State
+from tablee.game.contract import RefusalKind, Refused
+from tablee.game.rng import Scripted, Seeded
+from tablee.games.skyjo.rules import rules
+from tablee.games.skyjo.rules.deal import deal
+from tablee.games.skyjo.rules.events import RoundBegan
+from tablee.games.skyjo.rules.options import make_options
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import DECK, Cards, State
 from tests.games.skyjo.tables import SEEDED, act, may, on_the_table, play, refusal, table
 
 ORDER = Seeded(bytes(range(32))).shuffle(DECK)[0]

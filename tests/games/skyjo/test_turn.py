@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.games.contract import RefusalKind, Shuffled
-from tablee.games.rng import Scripted
-from tablee.games.skyjo import rules
-from tablee.games.skyjo.events import ColumnCleared
-from tablee.games.skyjo.phase import Phase
-from tablee.games.skyjo.state import DECK, GONE
+from tablee.game.contract import RefusalKind, Shuffled
+from tablee.game.rng import Scripted
+from tablee.games.skyjo.rules import rules
+from tablee.games.skyjo.rules.events import ColumnCleared
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import DECK, GONE
 from tests.games.skyjo.tables import act, cards, may, on_the_table, play, refusal, table
 
 CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from tablee.games.rng import commitment
+from tablee.game.rng import commitment
 from tablee.match.record import Record, Result, encode
 from tablee.server.store.contract import Append, Entry, Finished, Listing, Person
 

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from tablee.arena.lab.experiments import Lineup, Measurements, Plan
 from tablee.arena.lab.findings import Finding, Grid, Spread, SpreadRow, number
-from tablee.arena.lab.measuring import Lineup, Measurements, Plan
-from tablee.arena.lab.sampling import Numbers, mean_of, quantile
 from tablee.arena.lab.seats import lineup as single
+from tablee.arena.lab.stats import Numbers, mean_of, quantile
 from tablee.arena.lab.tables import BEST, NAMES, PAIRS, PLAYERS, UNIT, Table, lab_command
 from tablee.arena.simulate import GAMES_FIELD
 

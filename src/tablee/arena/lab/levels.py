@@ -1,7 +1,7 @@
 """Level against level: who wins how much, in single games and in matches."""
 
+from tablee.arena.lab.experiments import Ladder, Measurements, Options, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Heat, percent
-from tablee.arena.lab.measuring import Ladder, Measurements, Options, Plan
 from tablee.arena.lab.tables import BEST, NAMES, PAIRS, SINGLE, TABLES, UNIT, Table, table_words
 from tablee.arena.rating import ratings
 from tablee.arena.tournament import Standing

@@ -1,9 +1,9 @@
 """How much luck: what a result came from, how often the weaker one wins, and when the better one is known."""
 
+from tablee.arena.lab.experiments import Ladder, Measurements, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Stack, percent
 from tablee.arena.lab.levels import LEVELS, arena_command, ladders, points_between
-from tablee.arena.lab.measuring import Ladder, Measurements, Plan
-from tablee.arena.lab.sampling import MOST_GAMES, Shares, games_until_known, shares_of_variance
+from tablee.arena.lab.stats import MOST_GAMES, Shares, games_until_known, shares_of_variance
 from tablee.arena.lab.tables import BEST, NAMES, UNIT, lab_command
 from tablee.bots.estimates import Estimate
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from tablee.arena.lab.experiments import Plan
 from tablee.arena.lab.findings import Finding, Grid
-from tablee.arena.lab.measuring import Plan
 from tablee.arena.lab.plots import picture
 from tablee.arena.lab.questions import STUDIES
 from tablee.arena.lab.tables import NAMES

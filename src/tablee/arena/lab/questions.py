@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tablee.arena.lab import length, levels, luck, rules, seats, striking
+from tablee.arena.lab.experiments import Measurements, Plan, Wanted
 from tablee.arena.lab.findings import Finding
-from tablee.arena.lab.measuring import Measurements, Plan, Wanted
 
 
 class Study(NamedTuple):

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.arena.chunks import Rows
+from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, signed
-from tablee.arena.lab.measuring import Lineup, Measurements, Options, Plan, Starters, Wanted
-from tablee.arena.lab.sampling import Change, Numbers, change
 from tablee.arena.lab.seats import known_start, wins_by_place
+from tablee.arena.lab.stats import Change, Numbers, change
 from tablee.arena.lab.tables import BEST, FOUR, NAMES, SINGLE, TWO, UNIT, Table, lab_command, named
-from tablee.arena.pieces import Rows
 from tablee.arena.simulate import GAMES_FIELD
 from tablee.arena.tournament import points_of_first, seatings
 from tablee.bots.estimates import Estimate

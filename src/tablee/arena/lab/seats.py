@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from tablee.arena.chunks import Rows
+from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
-from tablee.arena.lab.measuring import Lineup, Measurements, Options, Plan, Starters, Wanted
-from tablee.arena.lab.sampling import Numbers, z_of
+from tablee.arena.lab.stats import Numbers, z_of
 from tablee.arena.lab.tables import BEST, NAMES, SINGLE, UNIT, lab_command
-from tablee.arena.pieces import Rows
 from tablee.bots.estimates import share
 
 _COUNTS = range(2, 7)

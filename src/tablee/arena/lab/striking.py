@@ -1,7 +1,7 @@
 """What else was striking: stalemates at Skip-Bo, doubled closers at Skyjo."""
 
+from tablee.arena.lab.experiments import Chance, Lineup, Measurements, Plan, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
-from tablee.arena.lab.measuring import Chance, Lineup, Measurements, Plan, Wanted
 from tablee.arena.lab.seats import lineup as single
 from tablee.arena.lab.tables import BEST, NAMES, PAIRS, SINGLE, Table, lab_command, table_words
 from tablee.bots.estimates import Estimate, share

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from tablee.arena.lab.measuring import Options, Plan
-from tablee.games.skipbo.options import PLAYERS as SKIPBO_PLAYERS
-from tablee.games.skyjo.options import PLAYERS as SKYJO_PLAYERS
+from tablee.arena.lab.experiments import Options, Plan
+from tablee.games.skipbo.rules.options import PLAYERS as SKIPBO_PLAYERS
+from tablee.games.skyjo.rules.options import PLAYERS as SKYJO_PLAYERS
 
 NAMES = {"skipbo": "Skip-Bo", "skyjo": "Skyjo"}
 UNIT = {"skipbo": "game", "skyjo": "round"}

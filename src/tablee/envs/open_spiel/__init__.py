@@ -14,6 +14,7 @@ small trees. The plain rules play; `lazy` is the shuffler that hands out unknown
 Small games: `deck` (a list like "-1 0 0 1 2"), `cells` at Skyjo and `stock_size` at Skip-Bo.
 """
 
-from tablee.envs.open_spiel import skipbo, skyjo
+from tablee.games.skipbo.environment import open_spiel as skipbo
+from tablee.games.skyjo.environment import open_spiel as skyjo
 
 __all__ = ["skipbo", "skyjo"]

@@ -13,17 +13,17 @@ from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tablee.envs import making
+from tablee.envs import factory as making
 from tablee.envs.batch import illegal
-from tablee.envs.layout import DTYPE
-from tablee.envs.showing import check_mode, rendered
-from tablee.envs.spaces import spaces_of
-from tablee.envs.stepping import (
+from tablee.envs.engine import (
     ILLEGAL,
     observe_tables,
     reset_tables,
     step_table,
 )
+from tablee.envs.layout import DTYPE
+from tablee.envs.render import check_mode, rendered
+from tablee.envs.spaces import spaces_of
 from tablee.envs.tables import PAID, TERMINATED, TRUNCATED
 
 Observation = dict[str, NDArray[Any]]  # observation and action_mask

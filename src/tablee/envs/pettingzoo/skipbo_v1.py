@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.envs.making import NO_OPTIONS
+from tablee.envs.factory import NO_OPTIONS
 from tablee.envs.pettingzoo.aec import TableEnv
 
 

@@ -25,11 +25,11 @@ whole round, the fewest stock cards win (SB-28). Stocks of ten make a short game
 tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB-27).
 """
 
-from tablee.games.skipbo.deal import deal
-from tablee.games.skipbo.moves import card_face, parse_card, parse_move
-from tablee.games.skipbo.options import PLAYERS, make_options
-from tablee.games.skipbo.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skipbo.view import View, own, shown, unseen, view
+from tablee.games.skipbo.rules.deal import deal
+from tablee.games.skipbo.rules.moves import card_face, parse_card, parse_move
+from tablee.games.skipbo.rules.options import PLAYERS, make_options
+from tablee.games.skipbo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skipbo.rules.view import View, own, shown, unseen, view
 
 NAME = "skipbo"
 

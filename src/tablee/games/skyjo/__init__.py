@@ -20,11 +20,11 @@ lowest wins (SJ-14).
 `rules` is the truth; `core` is the same game compiled; `moves` lists the notation.
 """
 
-from tablee.games.skyjo.deal import deal
-from tablee.games.skyjo.moves import card_face, parse_card, parse_move
-from tablee.games.skyjo.options import PLAYERS, make_options
-from tablee.games.skyjo.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skyjo.view import View, own, shown, unseen, view
+from tablee.games.skyjo.rules.deal import deal
+from tablee.games.skyjo.rules.moves import card_face, parse_card, parse_move
+from tablee.games.skyjo.rules.options import PLAYERS, make_options
+from tablee.games.skyjo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skyjo.rules.view import View, own, shown, unseen, view
 
 NAME = "skyjo"
 

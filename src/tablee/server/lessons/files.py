@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tablee.games.skipbo.lesson import SKIPBO
+from tablee.games.skyjo.lesson import SKYJO
 from tablee.server.lessons.frames import lesson_text
-from tablee.server.lessons.skipbo import SKIPBO
-from tablee.server.lessons.skyjo import SKYJO
 
 FOLDER = Path(__file__).parents[4] / "web" / "src" / "learn"
 SCRIPTS = {FOLDER / f"{script.game}.json": script for script in (SKIPBO, SKYJO)}

@@ -7,16 +7,17 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from tablee.games.contract import Refusal
-from tablee.games.rng import Scripted
-from tablee.games.skipbo.state import DECK as SKIPBO_DECK
-from tablee.games.skyjo.state import DECK as SKYJO_DECK
+from tablee.game.contract import Refusal
+from tablee.game.rng import Scripted
+from tablee.games.skipbo.rules.state import DECK as SKIPBO_DECK
+from tablee.games.skyjo.rules.state import DECK as SKYJO_DECK
 from tablee.match.match import Match
-from tablee.server import entries, protocol
+from tablee.server import protocol
 from tablee.server.lessons.script import LEARNER, Script, Step
+from tablee.server.log import entries
+from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
-from tablee.server.socket import on_wire
-from tablee.server.telling import Happening, encode, happened
+from tablee.server.tables.broadcast import Happening, encode, happened
 
 _DECKS = {"skipbo": SKIPBO_DECK, "skyjo": SKYJO_DECK}
 _SEATS = (LEARNER,)

@@ -1,9 +1,10 @@
 """One way to draw the tables of both games."""
 
-from tablee.terminal.boards import skipbo, skyjo
+from tablee.games.skipbo import board as skipbo
+from tablee.games.skyjo import board as skyjo
 from tablee.terminal.boards.canvas import Canvas, Marks
-from tablee.terminal.choosing import Choosing
-from tablee.terminal.sitting import Standing
+from tablee.terminal.move_input import Choosing
+from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs

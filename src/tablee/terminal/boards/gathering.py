@@ -1,7 +1,7 @@
 """A table of a server before its match: who sits where."""
 
 from tablee.terminal.boards.canvas import Area, Canvas
-from tablee.terminal.sitting import Standing
+from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
 
 

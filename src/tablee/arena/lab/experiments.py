@@ -1,0 +1,225 @@
+"""What the studies need played, each thing once, in the kernels."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from importlib import import_module
+from os import cpu_count
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.executors import new_pool
+from tablee.arena.lab.stats import Numbers
+from tablee.arena.simulate import Progress, Simulation, Tally, simulate
+from tablee.arena.table import Piece
+from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, points_of_first
+from tablee.bots.ladder import Policy
+from tablee.game.registry import game_named
+from tablee.game.rng import game_seed, simulation_key
+
+Options = tuple[tuple[str, Any], ...]
+_CUT = 200_000  # moves: no match of two good players comes anywhere near it
+
+
+class Plan(NamedTuple):
+    """How much is played."""
+
+    games: int = 2000  # single games or rounds of a figure
+    seed: int = 1
+
+    @property
+    def matches(self) -> int:
+        """Whole matches of a figure: each of them is many games or rounds."""
+        return max(4, self.games // 8)
+
+
+QUICK = 160  # games, for a first look
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Deals from the first on, with a policy in each seat."""
+
+    game: str
+    players: int
+    options: Options
+    policies: tuple[Policy, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Every two levels on the same deals, with the seats exchanged."""
+
+    game: str
+    players: int
+    options: Options
+    levels: tuple[int, ...]
+    matches: int
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Random players who hurry to the end."""
+
+    game: str
+    players: int
+    options: Options
+    matches: int
+
+
+@dataclass(frozen=True)
+class Starters:
+    """Who begins the first round or game of these deals, when level 4 plays."""
+
+    game: str
+    players: int
+    options: Options
+    count: int
+
+
+Wanted = Lineup | Ladder | Chance | Starters
+
+
+class Met(NamedTuple):
+    """A tournament, and the points of the first bot of each duel: a row for each seating, a column a deal."""
+
+    standing: Standing
+    points: dict[tuple[int, int], Numbers]
+
+
+def size_of(wanted: Wanted) -> int:
+    """How many matches it takes."""
+    if isinstance(wanted, Ladder):
+        return _tournament(wanted, 0).matches
+    return wanted.matches if isinstance(wanted, Chance) else wanted.count
+
+
+class Measurements:
+    """Everything that was played so far, with one seed. The same whatever the number of threads."""
+
+    def __init__(self, seed: int, threads: int | None = None) -> None:
+        self.seed, self.workers = seed, threads or cpu_count() or 1
+        self._found: dict[Wanted, Any] = {}
+
+    def missing(self, wanted: Iterable[Wanted]) -> int:
+        """How many matches have to be played for these."""
+        return sum(size_of(each) for each in dict.fromkeys(wanted) if each not in self._found)
+
+    def play(self, wanted: Iterable[Wanted], progress: Progress = lambda done: None) -> None:
+        for each in dict.fromkeys(wanted):
+            if each not in self._found:
+                self._found[each] = self._played(each, progress)
+
+    def _played(self, wanted: Wanted, progress: Progress) -> Any:
+        match wanted:
+            case Lineup():
+                return self._rows(wanted, progress)
+            case Ladder():
+                return self._met(wanted, progress)
+            case Starters():
+                return self._starters(wanted, progress)
+            case Chance():
+                return self._tally(wanted, progress)
+
+    def rows(self, wanted: Lineup) -> Rows:
+        found: Rows = self._found[wanted]
+        return found
+
+    def met(self, wanted: Ladder) -> Met:
+        found: Met = self._found[wanted]
+        return found
+
+    def tally(self, wanted: Chance) -> Tally:
+        found: Tally = self._found[wanted]
+        return found
+
+    def starters(self, wanted: Starters) -> Numbers:
+        found: Numbers = self._found[wanted]
+        return found
+
+    def _rows(self, wanted: Lineup, progress: Progress) -> Rows:
+        piece = Piece(
+            wanted.game,
+            simulation_key(self.seed),
+            0,
+            0,
+            wanted.players,
+            dict(wanted.options),
+            wanted.policies,
+            0,
+            _CUT,
+        )
+        return self._in_pieces(
+            wanted.count,
+            lambda first, count: play_in_kernel(piece._replace(first=first, matches=count)),
+            progress,
+        )
+
+    def _in_pieces(self, total: int, work: Callable[[int, int], Rows], progress: Progress) -> Rows:
+        found: list[Rows] = []
+        with new_pool(self.workers, in_processes=False) as pool:
+
+            def send(first: int, count: int) -> list[Future[Played]]:
+                return [pool.submit(timed, work, first, count)]
+
+            for _, (rows,) in in_order(total, send, self.workers):
+                found.append(rows)
+                progress(len(rows))
+        return np.concatenate(found)
+
+    def _met(self, wanted: Ladder, progress: Progress) -> Met:
+        tournament = _tournament(wanted, self.seed)
+        pieces: dict[tuple[int, int], list[Numbers]] = {}
+
+        def keep(duel: Any, first: int, results: Any) -> None:
+            points = [
+                points_of_first(rows, seating)
+                for rows, seating in zip(results, tournament.seatings, strict=True)
+            ]
+            pieces.setdefault((duel.first, duel.second), []).append(np.array(points))
+
+        standing = play(tournament, self.workers, progress, keep)
+        return Met(standing, {pair: np.concatenate(points, axis=1) for pair, points in pieces.items()})
+
+    def _tally(self, wanted: Chance, progress: Progress) -> Tally:
+        options = dict(wanted.options)
+        chance = Simulation(wanted.game, wanted.players, wanted.matches, "eager", self.seed, options)
+        return simulate(chance, self.workers, progress)
+
+    def _starters(self, wanted: Starters, progress: Progress) -> Numbers:
+        if wanted.game == "skipbo":  # the dealer's left begins, so it is known who does
+            dealer = dict(wanted.options)["dealer"]
+            progress(wanted.count)
+            return np.full(wanted.count, (dealer + 1) % wanted.players)
+        key = simulation_key(self.seed)
+        return self._in_pieces(
+            wanted.count, lambda first, count: _skyjo_starters(wanted, key, first, count), progress
+        )
+
+
+def _tournament(wanted: Ladder, seed: int) -> Tournament:
+    bots = [str(level) for level in wanted.levels]
+    return Tournament(
+        wanted.game, bots, wanted.players, wanted.matches, seed, dict(wanted.options), play_all=True
+    )
+
+
+def _skyjo_starters(wanted: Starters, key: bytes, first: int, count: int) -> Numbers:
+    """Rows of matches do not say who began: play each first round until it is somebody's turn (SJ-05)."""
+    bots = import_module("tablee.games.skyjo.bots.playouts")
+    game = import_module("tablee.games.skyjo.kernel.engine")
+    options = game_named("skyjo").make_options(dict(wanted.options), wanted.players)
+    states = game.new_states(1)
+    found = np.zeros(count, dtype=np.int64)
+    for i in range(count):
+        seed = game_seed(key, first + i)
+        game.start_match(states, 0, seed, wanted.players, options)
+        for seat in range(wanted.players):
+            stream = game.policy_stream(seed, seat)
+            for _ in range(2):
+                game.apply_code(states, 0, seat, bots.choose_code(states, 0, seat, 4, stream))
+        found[i] = states["turn"][0]
+    return found

@@ -1,0 +1,162 @@
+"""Help in the user's language. The texts are in help.ftl: messages without values, read when they are needed.
+
+The Fluent library would take longer to load than all of `tablee --help` may take, so the few forms that it
+has are read here. A test compares that with what the library reads.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import click
+
+from tablee.commands.examples import EXAMPLES
+from tablee.commands.failures import understood
+from tablee.commands.language import language, listen_for_language
+from tablee.commands.values import OneOf
+from tablee.locales.languages import LANGUAGES
+
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(?: (.*))?$")
+
+
+@cache
+def texts(spoken: str) -> dict[str, str]:
+    """All messages of help.ftl in a language, by their ids without `help-`."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    source = (files("tablee.locales") / spoken / "help.ftl").read_text(encoding="utf-8")
+    for line in source.splitlines():
+        if match := _MESSAGE.match(line):
+            lines = found.setdefault(match[1].removeprefix("help-"), [match[2]] if match[2] else [])
+        elif line.startswith("#"):
+            lines = []
+        elif not line or line.startswith("    "):
+            lines.append(line[4:])
+    return {name: "\n".join(lines).strip("\n") for name, lines in found.items()}
+
+
+def text(name: str) -> str:
+    return texts(language()).get(name, "")
+
+
+def pairs(name: str) -> list[tuple[str, str]]:
+    """A message whose lines say something about something: `this = that`."""
+    lines = (line.partition(" = ") for line in text(name).splitlines())
+    return [(left.strip(), right.strip()) for left, _, right in lines]
+
+
+def placeholder(words: str) -> str:
+    """FILE, NUMBER and the like, in the language."""
+    known = dict(pairs("placeholders"))
+    return re.sub(r"[A-Z]{2,}", lambda found: known.get(found[0], found[0]), words)
+
+
+class Spoken(click.Command):
+    """A command whose help is in the user's language, and which can be told in which one with `--lang`."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.params.append(
+            click.Option(
+                ["--lang"],
+                type=OneOf(list(LANGUAGES)),
+                metavar="LANGUAGE",
+                expose_value=False,
+                is_eager=True,
+            )
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # whose usage it is
+            raise
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        params = super().get_params(ctx)
+        for param in params:
+            if isinstance(param, click.Option):
+                name = max(param.opts, key=len).lstrip("-")
+                param.help = text(f"{self._name}-{name}") or text(f"option-{name}")
+        return params
+
+    @property
+    def _name(self) -> str:
+        return self.name or "tablee"
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """The first sentence."""
+        return " ".join(text(self._name).split("\n\n")[0].split()).partition(". ")[0].rstrip(".") + "."
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = (placeholder(piece) for piece in self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, " ".join(pieces), f"{text('usage')}: ")
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.format_usage(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(text(self._name))
+        with formatter.section(text("examples")):
+            _write_examples(formatter, self._name)
+        self.format_options(ctx, formatter)
+        with formatter.section(text("exit")):
+            formatter.write_dl(pairs("exit-short"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        shown = [
+            (placeholder(param.get_help_spec(ctx)), _explained(param, ctx))
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Option) and not param.hidden
+        ]
+        with formatter.section(text("options")):
+            formatter.write_dl(shown)
+
+
+def _explained(option: click.Option, context: click.Context) -> str:
+    extra = option.get_help_extra(context)
+    notes = [f"{text('environment')}: {', '.join(extra['envvars'])}"] if "envvars" in extra else []
+    notes += [f"{text('default')}: {extra['default']}"] if "default" in extra else []
+    if isinstance(option.type, click.IntRange | click.FloatRange) and option.type.max is not None:
+        notes += [f"{option.type.min:g}–{option.type.max:g}"]
+    return f"{option.help}  [{'; '.join(notes)}]" if notes else option.help or ""
+
+
+def _write_examples(formatter: click.HelpFormatter, name: str) -> None:
+    """What is explained stands in columns; what is not may be as long as it is."""
+    examples = EXAMPLES[name]
+    width = max((len(command) for command, why in examples if why), default=0)
+    for command, why in examples:
+        said = text(f"example-{why}") if why else ""
+        line = f"{command:{width}}  {said}" if said else command
+        formatter.write(f"{'':{formatter.current_indent}}{line}\n")
+
+
+class SpokenGroup(Spoken, click.Group):
+    """All commands. What is not understood is said in the user's language, too."""
+
+    command_class = Spoken
+
+    def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
+        with understood():
+            return super().make_context(*arguments, **settings)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        listen_for_language(ctx, args)
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with understood():
+            return super().invoke(ctx)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which they were added: what most people look for comes first."""
+        return list(self.commands)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        commands = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
+        with formatter.section(text("commands")):
+            formatter.write_dl(commands)

@@ -1,0 +1,205 @@
+"""`tablee play`: at a table of one's own, or at one of a server."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say
+from tablee.commands.language import speech as spoken
+from tablee.commands.tables import game_argument, table_options
+from tablee.commands.values import Decimal, Whole
+
+if TYPE_CHECKING:
+    from tablee.terminal.local import LocalTable
+    from tablee.terminal.session import Sitting
+    from tablee.terminal.speech import Speech
+    from tablee.terminal.storage import KeptGame
+
+_SPEED = 0.6  # seconds for a bot's move on a screen
+
+
+def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from tablee.commands.levels import level_names
+
+    before, comma, last = typed.rpartition(",")
+    names = level_names(context.params.get("game"))
+    return [before + comma + name for name in names if name.startswith(last)]
+
+
+@click.command(cls=Spoken)
+@game_argument(required=False)
+@table_options
+@click.option(
+    "-l", "--level", default="3", show_default=True, metavar="LEVEL", shell_complete=_complete_level
+)
+@click.option("-n", "--name", "names", multiple=True, metavar="NAME")
+@click.option("--seat", default=0, show_default=True, type=Whole(0))
+@click.option("--seed", metavar="SEED")
+@click.option("--save", "save_to", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--resume", is_flag=True)
+@click.option("--join", "url", metavar="URL")
+@click.option("--watch", is_flag=True)
+@click.option("--plain", is_flag=True)
+@click.option("--pace", type=Decimal(0, 60), metavar="SECONDS")
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str | None,
+    players: int,
+    options: dict[str, object],
+    level: str,
+    names: tuple[str, ...],
+    seat: int,
+    seed: str | None,
+    save_to: Path | None,
+    resume: bool,
+    url: str | None,
+    watch: bool,
+    plain: bool,
+    pace: float | None,
+) -> None:
+    """Play in the terminal: against bots, several people at one device, or at a table of a server."""
+    if url is not None and (resume or game is not None):
+        raise Misuse("join-alone")
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    asks = not (plain or game or resume or url or watch or _says_more(context))
+    with plain_errors():
+        import asyncio
+
+        speech = spoken()
+        pace = (0.0 if plain else _SPEED) if pace is None else pace
+        kept: KeptGame | None = None
+        if not (asks or resume or url):
+            kept = _new_game(
+                speech, game or "skyjo", players, options, level, names, seat, seed, save_to, watch
+            )
+            _check(kept)
+        try:
+            asyncio.run(_play(speech, kept, game, resume, url, watch, names, plain, pace, asks))
+        except KeyboardInterrupt:  # no accident here: every move is on disk
+            click.echo("\n" + speech.say("interrupted-kept"), err=True)
+            raise SystemExit(INTERRUPTED) from None
+
+
+def _says_more(context: click.Context) -> bool:
+    """Whether the command line describes a table, so that nobody needs to be asked."""
+    given = click.core.ParameterSource.COMMANDLINE
+    named = ("players", "options", "level", "names", "seat", "seed", "save_to")
+    return any(context.get_parameter_source(name) is given for name in named)
+
+
+def _new_game(
+    speech: "Speech",
+    game: str,
+    players: int,
+    options: dict[str, object],
+    level: str,
+    names: tuple[str, ...],
+    seat: int,
+    seed: str | None,
+    save_to: Path | None,
+    watch: bool,
+) -> "KeptGame":
+    """Raises `Misuse` for a level, a seat or a seed that there is not."""
+    from tablee.commands.levels import check_bot
+    from tablee.terminal.local import NotASeed, new_game
+    from tablee.terminal.start_form import seated
+
+    people = list(names) or [speech.say("player-number", number=seat + 1)]
+    if seat >= players:
+        raise Misuse("no-seat", given=seat, last=players - 1)
+    if len(people) > players:
+        raise Misuse("too-many-names", names=len(people), seats=players)
+    levels = [check_bot(game, text.strip()) for text in level.split(",")]
+    where = {} if watch else {(seat + at) % players: name for at, name in enumerate(people)}
+    bots: list[int | str | None] = []
+    for at in range(players):
+        bots.append(None if at in where else levels[sum(bot is not None for bot in bots) % len(levels)])
+    chairs = seated(speech, [where.get(at, "") for at in range(players)], bots)
+    try:
+        return new_game(game, chairs, options, seed, save_to)
+    except NotASeed:
+        raise Misuse("not-a-seed") from None
+
+
+def _check(kept: "KeptGame") -> None:
+    """Raises `Refused` before a screen covers what is wrong."""
+    from tablee.game.registry import game_named
+
+    game_named(kept.game).make_options(kept.options, len(kept.chairs))
+
+
+async def _play(
+    speech: "Speech",
+    kept: "KeptGame | None",
+    game: str | None,
+    resume: bool,
+    url: str | None,
+    watch: bool,
+    names: tuple[str, ...],
+    plain: bool,
+    pace: float,
+    asks: bool,
+) -> None:
+    sitting = None if asks else _sitting(speech, kept, game, resume, url, watch, names, pace)
+    if plain:
+        from tablee.terminal.plain import PlainTable
+
+        assert sitting is not None
+        await PlainTable(sitting, speech).run()
+        return
+    from tablee.terminal.app import TableApp
+
+    app = TableApp(speech, sitting, pace)
+    last = await app.run_async()
+    if app.return_code:
+        raise Failure(last or say("went-wrong"))
+    if last:
+        click.echo(last)
+
+
+def _sitting(
+    speech: "Speech",
+    kept: "KeptGame | None",
+    game: str | None,
+    resume: bool,
+    url: str | None,
+    watch: bool,
+    names: tuple[str, ...],
+    pace: float,
+) -> "Sitting":
+    if url is not None:
+        from tablee.terminal.remote import NotAnAddress, RemoteTable, address_of
+
+        try:
+            address = address_of(url)
+        except NotAnAddress:
+            raise Misuse("not-a-table", given=url) from None
+        return RemoteTable(address, speech.language, speech.say, watch, names)
+    from tablee.terminal.local import LocalTable
+    from tablee.terminal.storage import Keeper
+
+    if resume:
+        return _resumed(speech, game, pace)
+    assert kept is not None
+    return LocalTable(kept, None if watch else Keeper.new(), pace)
+
+
+def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
+    from tablee.terminal.local import LocalTable
+    from tablee.terminal.storage import Busy, Keeper, NotAGame, interrupted
+
+    found = next(interrupted(game), None)
+    if found is None:
+        raise Failure(speech.say("no-kept-game"))
+    path, kept = found
+    try:
+        return LocalTable(kept, Keeper(path), pace)
+    except Busy:
+        raise Failure(speech.say("game-busy")) from None
+    except NotAGame:
+        raise Failure(speech.say("game-not", file=str(path))) from None

@@ -1,0 +1,84 @@
+"""`tablee replay`: a recorded match on the screen, as text, or as data."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import speech
+from tablee.commands.records import echo_json, load_record, naming
+from tablee.commands.values import Whole
+
+if TYPE_CHECKING:
+    from tablee.match.record import Record
+
+
+@click.command(cls=Spoken)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--text", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--to", "last", type=Whole(0))
+@click.option("--seat", type=Whole(0))
+@click.option("--pictures", is_flag=True)
+def replay(
+    file: Path,
+    text: bool,
+    as_json: bool,
+    last: int | None,
+    seat: int | None,
+    pictures: bool,
+) -> None:
+    """Step through a recorded match, or print it move by move."""
+    with plain_errors():
+        record = load_record(file)
+        if seat is not None and seat >= len(record.seats):
+            raise Misuse("no-seat", given=seat, last=len(record.seats) - 1)
+        if last is not None and last > len(record.moves):
+            raise Misuse("no-move", given=last, last=len(record.moves))
+        with naming(file):
+            if as_json:
+                steps = list(_steps(record, last, seat))
+                echo_json(
+                    {"game": record.game, "seats": record.seats, "options": record.options, "steps": steps}
+                )
+            elif text or pictures or not (sys.stdin.isatty() and sys.stdout.isatty()):
+                _print(record, last, seat, pictures)
+            else:
+                _show(record, last, seat)
+
+
+def _print(record: "Record", last: int | None, seat: int | None, pictures: bool) -> None:
+    from tablee.terminal.replay_text import retold
+
+    for line in retold(record, speech(), last, seat, pictures):
+        click.echo(line)
+
+
+def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dict[str, Any]]:
+    from tablee.match.replay import steps
+    from tablee.terminal.moments import seen_by
+
+    for step in steps(record):
+        yield {
+            "number": step.number,
+            "move": step.move,
+            "events": [seen_by(step.match.game, event, seat) for event in step.events],
+            "totals": step.match.totals,
+            "winners": step.match.winners,
+        }
+        if step.number == last:
+            return
+
+
+def _show(record: "Record", last: int | None, seat: int | None) -> None:
+    from tablee.terminal.moments import Replay
+    from tablee.terminal.replay_screen import ReplayApp
+
+    shown = Replay(record, seat)
+    if last is not None:
+        shown.go(last)
+    ReplayApp(shown, speech()).run()

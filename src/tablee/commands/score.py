@@ -1,0 +1,188 @@
+"""`tablee score`: the score sheet for people who play with real cards."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say, speech
+from tablee.commands.values import Whole
+
+if TYPE_CHECKING:
+    from tablee.scoring.sheet import Sheet
+
+_GAMES = ("skipbo", "skyjo")
+
+
+def _limit(context: click.Context, parameter: click.Parameter, given: str | None) -> int | str | None:
+    if given is None or given.lower() == "none":
+        return given and "none"
+    try:
+        return int(given)
+    except ValueError:
+        raise Misuse("not-a-limit", given=given) from None
+
+
+def _complete_game(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    return [game for game in _GAMES if game.startswith(typed)]
+
+
+@click.command(cls=Spoken)
+@click.argument("game", required=False, metavar="[GAME]", shell_complete=_complete_game)
+@click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False), metavar="[FILE]")
+@click.option("-n", "--name", "names", multiple=True, metavar="NAME")
+@click.option("--limit", callback=_limit, metavar="POINTS|none")
+@click.option("--partners", is_flag=True)
+@click.option("--dealer", default=1, show_default=True, type=Whole())
+@click.option("--new", "afresh", is_flag=True)
+@click.option(
+    "--export", "export_to", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.csv|.md|.json"
+)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--plain", is_flag=True)
+def score(
+    game: str | None,
+    file: Path | None,
+    names: tuple[str, ...],
+    limit: int | str | None,
+    partners: bool,
+    dealer: int,
+    afresh: bool,
+    export_to: Path | None,
+    as_json: bool,
+    plain: bool,
+) -> None:
+    """Keep the score of a match with real cards."""
+    if game is not None and game not in _GAMES:
+        if file is not None:
+            raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(_GAMES))
+        file, game = Path(game), None
+    with plain_errors():
+        from tablee.scoring.sheet import SheetRefused
+
+        try:
+            path, sheet = _found(game, file, afresh)
+            if as_json or export_to is not None:
+                _hand_out(sheet, path, export_to, as_json)
+                return
+            screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+            if sheet is None and names:
+                sheet = _new(game or "skyjo", names, limit, partners, dealer)
+            if screen:
+                _show(sheet, lambda chosen: file or _unnamed(chosen), path, game)
+            else:
+                _ask(sheet or _new(game or "skyjo", _asked_names(), limit, partners, dealer), path)
+        except SheetRefused as refused:
+            raise click.UsageError(speech().say(f"sheet-{refused.code}", **refused.values)) from None
+
+
+def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json: bool) -> None:
+    """To a file, to standard output, or both."""
+    if sheet is None:
+        raise Failure(say("no-sheet", file=str(path)))
+    if export_to is not None:
+        from tablee.scoring.files import EXPORTED, export
+
+        if export_to.suffix.lower() not in EXPORTED:
+            raise Misuse("not-exported", given=export_to.name)
+        export(sheet, export_to, speech().say("total"))
+        click.echo(speech().say("score-exported", file=str(export_to)), err=as_json)
+    if as_json:
+        click.echo(_as_json(sheet))
+
+
+def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, game: str | None) -> None:
+    from tablee.terminal.sheet_screen import SheetApp
+
+    app = SheetApp(speech(), (lambda _: path) if sheet is not None else path_for, sheet, game)
+    last = app.run()
+    if app.return_code:
+        raise Failure(last or say("went-wrong"))
+    if last:
+        click.echo(last)
+
+
+def _ask(sheet: "Sheet", path: Path) -> None:
+    from tablee.terminal.score_sheet import ScoreTable
+    from tablee.terminal.score_writing import Writing
+
+    try:
+        ScoreTable(Writing(sheet, path, speech())).run()
+    except KeyboardInterrupt:
+        click.echo("\n" + speech().say("score-kept", file=str(path)), err=True)
+        raise SystemExit(INTERRUPTED) from None
+
+
+def _found(game: str | None, file: Path | None, afresh: bool) -> "tuple[Path, Sheet | None]":
+    """Where the sheet lives, and the one that is there. Raises `OSError`."""
+    from contextlib import suppress
+
+    from tablee.scoring.files import NotASheet, load
+    from tablee.scoring.sheet import winners
+
+    if file is not None:
+        if afresh and file.exists():
+            raise Failure(say("sheet-exists", file=str(file)))
+        try:
+            sheet = load(file) if file.exists() else None
+        except NotASheet as wrong:
+            raise Failure(f"{file}: {wrong}") from None
+        if sheet is not None and game is not None and sheet.game != game:
+            raise Failure(say("sheet-of-other-game", file=str(file), game=speech().say(f"game-{sheet.game}")))
+        return file, sheet
+    if not afresh:
+        for path in sorted(_folder().glob("*.json"), reverse=True):
+            with suppress(NotASheet):
+                sheet = load(path)
+                if game in (None, sheet.game) and winners(sheet) is None:
+                    return path, sheet
+    return _unnamed(game or "skyjo"), None
+
+
+def _folder() -> Path:
+    from tablee.terminal.storage import data_folder
+
+    folder = data_folder() / "scores"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
+
+
+def _unnamed(game: str) -> Path:
+    """Where a sheet lives that was given no file of its own."""
+    import time
+
+    return _folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}.json"
+
+
+def _asked_names() -> tuple[str, ...]:
+    typed = str(click.prompt(speech().say("score-names"), prompt_suffix="> "))
+    return tuple(name.strip() for name in typed.split(",") if name.strip())
+
+
+def _new(game: str, names: tuple[str, ...], limit: int | str | None, partners: bool, dealer: int) -> "Sheet":
+    import msgspec
+
+    from tablee.scoring.sheet import new_sheet
+
+    points = msgspec.UNSET if limit is None else None if isinstance(limit, str) else limit
+    return new_sheet(game, names, points, partners, dealer - 1)
+
+
+def _as_json(sheet: "Sheet") -> str:
+    import msgspec
+
+    from tablee.scoring.sheet import dealer, scores, totals, winners
+
+    data = msgspec.to_builtins(sheet)
+    data |= {
+        "rounds": [scores(sheet, entry) for entry in sheet.entries],
+        "totals": totals(sheet),
+        "winners": winners(sheet),
+        "next_dealer": dealer(sheet),
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False)

@@ -1,0 +1,233 @@
+"""Steps of many tables in one call, and of one: the same for both games.
+
+What a game must know comes first; the modules `core` of the two games realise it for records of their own,
+and numba picks what fits. Arrays are written in place.
+
+Compiled functions check nothing but that moves are legal. `batch.py` is their checked side for Python.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from tablee.envs.tables import PAID, TERMINATED, TRUNCATED, pay_winners
+from tablee.game.stream import below
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+NOBODY = -1
+LEGAL = -1  # instead of a table's number
+ILLEGAL = -1  # instead of flags
+_DONE = TERMINATED | TRUNCATED
+
+
+def begin(t: Record) -> None:
+    """Deal the next episode."""
+    raise NotImplementedError
+
+
+def actor(t: Record) -> Any:
+    """The seat that acts now. The game must not be over."""
+    raise NotImplementedError
+
+
+def play(t: Record, code: Number) -> None:
+    """Carry out a legal move of the seat that acts."""
+    raise NotImplementedError
+
+
+def is_over(t: Record) -> Any:
+    """Whether the present game or round of the match is over."""
+    raise NotImplementedError
+
+
+def winners(t: Record) -> Any:
+    """A bit for each seat that has won the match; -1 while it goes on."""
+    raise NotImplementedError
+
+
+def pay_scores(t: Record) -> None:
+    """Add what the game that is over was worth to `rewards`."""
+    raise NotImplementedError
+
+
+def deal_next(t: Record) -> None:
+    """The next game or round of the match."""
+    raise NotImplementedError
+
+
+def list_legal(t: Record, seat: Number) -> None:
+    """Put the codes of the legal moves of a seat into `legal`."""
+    raise NotImplementedError
+
+
+def observe(t: Record, seat: Number, observation: Array) -> None:
+    """Write what a seat sees."""
+    raise NotImplementedError
+
+
+_OF_A_GAME = (begin, actor, play, is_over, winners, pay_scores, deal_next, list_legal, observe)
+
+
+def realise(table: Any, module: Any, stubs: Sequence[Callable[..., Any]] = _OF_A_GAME) -> None:
+    """Say that compiled functions of a module are the stubs of the same names, for records of this dtype."""
+    record = numba.from_dtype(table)
+    for stub in stubs:
+        overload(stub, strict=False)(_for_records(record, getattr(module, stub.__name__)))
+
+
+def _for_records(record: Any, function: Callable[..., Any]) -> Callable[..., Any]:
+    def call(t: Record, *others: Any) -> Any:
+        return function(t, *others)
+
+    return lambda t, *others: call if t == record else None
+
+
+@compiled
+def advance(t: Record, code: Number) -> Number:
+    """Carry out a legal move and deal what follows in the match. Adds to `rewards`, gives the flags."""
+    play(t, code)
+    flags = 0
+    if is_over(t):
+        bits = winners(t)
+        if t.pays_scores:
+            flags |= PAID
+            pay_scores(t)
+        elif bits >= 0:
+            flags |= PAID
+            pay_winners(t.rewards, t.players, bits)
+        if bits >= 0:
+            return flags | TERMINATED
+        deal_next(t)
+    if t.state.moves >= t.max_moves:
+        flags |= TRUNCATED
+    return flags
+
+
+@compiled
+def is_legal(t: Record, code: Number) -> bool:
+    for i in range(t.legal_count):  # noqa: SIM110 — compiled
+        if t.legal[i] == code:
+            return True
+    return False
+
+
+@compiled
+def first_illegal(tables: Array, actions: Array) -> Number:
+    """The first table that does not rest and where the move is not legal, or LEGAL."""
+    for i in range(len(tables)):
+        if not tables[i].over and not is_legal(tables[i], actions[i]):
+            return i
+    return LEGAL
+
+
+@compiled
+def show(t: Record, observation: Array, mask: Array) -> Number:
+    """Write what the seat that acts sees and may do, and give the seat. When it is over: what seat 0 sees."""
+    mask[:] = 0
+    if t.over:
+        t.legal_count = 0
+        observe(t, 0, observation)
+        return NOBODY
+    seat = actor(t)
+    list_legal(t, seat)
+    for i in range(t.legal_count):
+        mask[t.legal[i]] = 1
+    observe(t, seat, observation)
+    return seat
+
+
+@compiled
+def made(t: Record, code: Number) -> Number:
+    """A legal move. Its flags; `rewards` are those of this move."""
+    for seat in range(t.players):
+        t.rewards[seat] = 0
+    return advance(t, code)
+
+
+@compiled
+def reset_tables(tables: Array, which: Array, observations: Array, masks: Array, turns: Array) -> None:
+    """Deal the next episode at all tables of `which`."""
+    for i in which:
+        begin(tables[i])
+        turns[i] = show(tables[i], observations[i], masks[i])
+
+
+@compiled
+def step_tables(
+    tables: Array,
+    actions: Array,
+    observations: Array,
+    masks: Array,
+    rewards: Array,
+    terminated: Array,
+    truncated: Array,
+    turns: Array,
+    finals: Array,
+) -> Number:
+    """One move at every table that does not rest. LEGAL, or the first table where it is not: nothing happens.
+
+    Where the episode ends, `finals` gets what every seat sees last; then comes the next episode or a rest.
+    A table that rests pays nothing, and stays as it is.
+    """
+    wrong = first_illegal(tables, actions)
+    if wrong != LEGAL:
+        return wrong
+    for i in range(len(tables)):
+        t = tables[i]
+        rewards[i] = 0
+        if t.over:
+            continue
+        flags = made(t, actions[i])
+        if flags & PAID:
+            for seat in range(t.players):
+                rewards[i, seat] = t.rewards[seat]
+        terminated[i] = flags & TERMINATED != 0
+        truncated[i] = flags & TRUNCATED != 0
+        if flags & _DONE:
+            for seat in range(t.players):
+                observe(t, seat, finals[i, seat])
+            if t.restarts:
+                begin(t)
+            else:
+                t.over = True
+        turns[i] = show(t, observations[i], masks[i])
+    return LEGAL
+
+
+@compiled
+def step_table(tables: Array, code: Number, observation: Array, mask: Array) -> Number:
+    """One move at the only table: who acts next (less one if nobody) and the flags, or ILLEGAL.
+
+    When it ends the episode, the table rests.
+    """
+    t = tables[0]
+    if not is_legal(t, code):
+        return ILLEGAL
+    flags = made(t, code)
+    if flags & _DONE:
+        t.over = True
+    return flags | (show(t, observation, mask) + 1) << 3
+
+
+@compiled
+def show_tables(tables: Array, observations: Array, masks: Array, turns: Array) -> None:
+    """Write once more what the seats that act see and may do."""
+    for i in range(len(tables)):
+        turns[i] = show(tables[i], observations[i], masks[i])
+
+
+@compiled
+def observe_tables(tables: Array, seat: Number, observations: Array) -> None:
+    """What one and the same seat sees at every table."""
+    for i in range(len(tables)):
+        observe(tables[i], seat, observations[i])
+
+
+@compiled
+def sample_tables(tables: Array, streams: Array, actions: Array) -> None:
+    """A legal move for every table, each as likely; 0 where there is none."""
+    for i in range(len(tables)):
+        count = tables[i].legal_count
+        actions[i] = tables[i].legal[below(streams[0], count)] if count else 0

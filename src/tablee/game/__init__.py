@@ -1,0 +1,1 @@
+"""What a game is, and what all games share: options, refusals, outcomes, seeded shuffles, the registry."""

@@ -1,0 +1,246 @@
+"""Skip-Bo's search: the lines that the networks like best, tried out in worlds that may be the real one.
+
+A world is what the view shows, with the unseen cards dealt at random (`sampling.py`). In each world every
+line is played, then the others' turns and one's own next turns; where the last of these rests the network
+judges, unless the game is over by then. The same worlds for all lines, so that they are compared on the same
+luck. Lines that fall behind are dropped, and the search ends when one is left, when time is up, or when the
+worlds are.
+
+Another line than the networks' first one must have proved better: what was seen in the worlds is weighed
+against how much the networks' judgement is worth.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.games.skipbo.bots.candidates import LONGEST_LINE, MOST_CANDIDATES, trace_line
+from tablee.games.skipbo.bots.determinization import Table, open_world
+from tablee.games.skipbo.bots.learned import CERTAIN, Desk, Judges, judge_rest, judge_turn, new_desk
+from tablee.games.skipbo.bots.levels import thinking_of
+from tablee.games.skipbo.bots.playouts import best_code
+from tablee.games.skipbo.kernel import kernel as core
+from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
+
+LEVEL = 4
+_MAX_MOVES = 20_000
+_PIECE = 8  # worlds between two looks at the clock
+
+
+class Effort(NamedTuple):
+    """How much is searched."""
+
+    lines: int = 8  # that are tried at most,
+    margin: float = 0.08  # if the networks give them no smaller a chance than the best less this
+    turns: int = 1  # of one's own that are played after this one
+    worlds: int = 256  # at most
+    least: int = 16  # worlds, before a line is dropped
+    behind: float = 2.0  # standard errors that a line must be behind to be dropped
+    prior: float = 0.01  # how much the networks are wrong about the difference between two lines
+    own_lines: int = 0  # that are judged when one's own next turns are played; 0: level 4 plays them
+    rival_lines: int = 0  # the same for the others' turns
+    positions: int = 300  # of a turn, that are looked at
+
+
+class Found(NamedTuple):
+    """What a search has found: the line to play, and how it came to it."""
+
+    codes: tuple[int, ...]  # the line, move by move
+    chance: float  # of the line, as the networks and the worlds see it
+    lines: int  # that were tried
+    worlds: int
+
+
+class Searcher:
+    """One thread's place to search at."""
+
+    def __init__(self, judges: Judges) -> None:
+        self._judges = judges
+        weights, knobs = thinking_of(LEVEL)
+        self._weights = np.array(weights)
+        self._knobs = np.array(knobs, dtype=np.int64)
+        self._desk = new_desk()
+        self._codes = np.zeros((MOST_CANDIDATES, LONGEST_LINE), dtype=np.int64)
+        self._lengths = np.zeros(MOST_CANDIDATES, dtype=np.int64)
+
+    def search(self, table: Table, most: int, effort: Effort | None, ends: float | None = None) -> Found:
+        """The line for the seat whose turn it is in a table's worlds.
+
+        `most` lines are judged. Without `effort` the one that the networks like best is taken. The search
+        goes on until the clock (`perf_counter`) says `ends`, or without it to the end: then it can be
+        repeated.
+        """
+        knobs = self._knobs.copy()
+        if effort is not None:
+            knobs[0] = effort.positions
+        count = _list_lines(
+            table, self._weights, knobs, self._judges, self._desk, most, self._codes, self._lengths
+        )
+        judged = self._desk.judged[:count].tolist()
+        order = sorted(range(count), key=lambda i: -judged[i])
+        chances = [1 / (1 + exp(-judged[i])) for i in order]
+        if effort is None or count == 1 or judged[order[0]] >= CERTAIN:
+            return Found(self._line(order[0]), chances[0], 1, 0)
+        tried = [i for i, chance in zip(order, chances, strict=True) if chance >= chances[0] - effort.margin]
+        return self._compare(table, tried[: effort.lines], chances, effort, ends)
+
+    def _line(self, i: int) -> tuple[int, ...]:
+        return tuple(self._codes[i, : self._lengths[i]].tolist())
+
+    def _compare(
+        self, table: Table, lines: list[int], chances: list[float], effort: Effort, ends: float | None
+    ) -> Found:
+        results = np.zeros((effort.worlds, len(lines)))
+        left = list(range(len(lines)))
+        played = 0
+        means = list(chances[: len(lines)])
+        began = perf_counter()
+        while played < effort.worlds and len(left) > 1:
+            piece = min(_PIECE, effort.worlds - played)
+            if ends is not None and played:
+                now = perf_counter()
+                piece = min(piece, int((ends - now) * played / (now - began)))  # as many as there is time for
+                if piece <= 0:
+                    break
+            _try_out(
+                results[played : played + piece],
+                table,
+                played,
+                np.array([lines[i] for i in left], dtype=np.int64),
+                np.array(left, dtype=np.int64),
+                self._codes,
+                self._lengths,
+                self._weights,
+                self._knobs,
+                self._judges,
+                self._desk,
+                effort,
+            )
+            played += piece
+            seen = results[:played]
+            base = seen[:, 0]  # the networks' first line is never dropped
+            ahead, errors = [0.0] * len(lines), [0.0] * len(lines)
+            for i in left[1:]:
+                differences = seen[:, i] - base
+                variance = float(differences.var()) / played + 1e-9
+                # The mean of what the networks say and of what was seen, by their precisions.
+                trust = effort.prior**2 / (effort.prior**2 + variance)
+                ahead[i] = trust * float(differences.mean()) + (1 - trust) * (chances[i] - chances[0])
+                errors[i] = sqrt(trust * variance)
+            if played >= effort.least:
+                best = max(left, key=lambda i: ahead[i])
+                left = [
+                    i
+                    for i in left
+                    if i in (0, best) or ahead[i] > ahead[best] - effort.behind * max(errors[i], errors[best])
+                ]
+                if len(left) == 2 and best != 0 and ahead[best] > effort.behind * errors[best]:
+                    left = [0, best]
+                    means = ahead
+                    break
+                if len(left) == 2 and best == 0 and left[0] == 0:
+                    other = left[1]
+                    if ahead[other] < -effort.behind * errors[other]:
+                        left = [0]
+            means = ahead
+        best = max(left, key=lambda i: means[i] if played else -i)
+        return Found(
+            self._line(lines[best]), chances[0] + (means[best] if played else 0.0), len(lines), played
+        )
+
+
+# --- compiled ----------------------------------------------------------------------------------------
+
+
+@compiled
+def _list_lines(
+    table: Table,
+    weights: Array,
+    knobs: Array,
+    judges: Judges,
+    desk: Desk,
+    most: Number,
+    codes: Array,
+    lengths: Array,
+) -> Number:
+    """List and judge the lines of the seat whose turn it is; gives how many there are."""
+    open_world(table, 0)  # the networks look at nothing that differs between worlds
+    count, _ = judge_turn(table.states[0], weights, knobs, judges, desk, most, 0.0)
+    for i in range(count):
+        lengths[i] = trace_line(desk.room, desk.candidates, i, codes[i])
+    return count
+
+
+@uncounted
+def _play_turn_move(
+    s: Record, lines: Number, weights: Array, knobs: Array, judges: Judges, desk: Desk, codes: Array
+) -> None:
+    """Go on in a game: by the networks' choice among so many lines, or if 0 by level 4's."""
+    if lines == 0:
+        core.apply(s, best_code(s, weights, knobs, desk.room))
+        return
+    _, best = judge_turn(s, weights, knobs, judges, desk, lines, 0.0)
+    for j in range(trace_line(desk.room, desk.candidates, best, codes)):
+        core.apply(s, codes[j])
+
+
+@uncounted
+def _outcome(
+    s: Record,
+    me: Number,
+    weights: Array,
+    knobs: Array,
+    judges: Judges,
+    desk: Desk,
+    codes: Array,
+    turns: Number,
+    own_lines: Number,
+    rival_lines: Number,
+) -> Number:
+    """Play on until so many turns of `me` have ended; gives the chance to win then."""
+    left = turns
+    while s.reason == 0 and s.moves < _MAX_MOVES:
+        seat = s.turn
+        lines = own_lines if seat == me or (s.across and (seat + s.across) % s.players == me) else rival_lines
+        _play_turn_move(s, lines, weights, knobs, judges, desk, codes)
+        if seat == me and s.turn != me:
+            left -= 1
+            if left <= 0 and s.reason == 0:
+                return 1.0 / (1.0 + np.exp(-judge_rest(s, me, judges, desk)))
+    if s.winners == 0:
+        return 0.5 if s.players == 2 or s.across else 1.0 / s.players
+    return 1.0 if s.winners >> me & 1 else 0.0
+
+
+@compiled
+def _try_out(
+    results: Array,
+    table: Table,
+    first: Number,
+    lines: Array,
+    places: Array,
+    codes: Array,
+    lengths: Array,
+    weights: Array,
+    knobs: Array,
+    judges: Judges,
+    desk: Desk,
+    effort: Effort,
+) -> None:
+    """Try lines in the worlds `first` and following: a row for each world, each line at its place."""
+    room = codes[MOST_CANDIDATES - 1]
+    for i in range(len(results)):
+        for j in range(len(lines)):
+            open_world(table, 1 + first + i)
+            s = table.states[0]
+            me = s.turn
+            turns = effort.turns + 1
+            for k in range(lengths[lines[j]]):
+                core.apply(s, codes[lines[j], k])
+            if s.turn != me:
+                turns -= 1
+            results[i, places[j]] = _outcome(
+                s, me, weights, knobs, judges, desk, room, turns, effort.own_lines, effort.rival_lines
+            )

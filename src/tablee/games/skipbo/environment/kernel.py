@@ -1,0 +1,226 @@
+"""Skip-Bo at a table of a batch, compiled: moves, rewards, and what a seat observes.
+
+What the game's kernel does not count, and an observation tells, is kept up to date from move to move: how
+many of each card nobody but the holder of a hand has seen, and how many cards each discard pile has.
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from tablee.envs.engine import realise
+from tablee.envs.layout import MOST
+from tablee.envs.tables import draw_seed, table_dtype
+from tablee.games.skipbo.environment.layout import (
+    ACTOR,
+    BUILT,
+    DEALER,
+    DEPTH,
+    DRAW_COUNT,
+    FACES,
+    FINISHED,
+    HAND,
+    HAND_COUNT,
+    HEIGHTS,
+    IDLE,
+    MOVED,
+    PILE_CARDS,
+    PILE_SIZES,
+    SET_ASIDE,
+    STOCK_COUNT,
+    STOCK_TOP,
+    TOTAL,
+    UNSEEN,
+    WILDS,
+    layout,
+)
+from tablee.games.skipbo.kernel import kernel as core
+from tablee.games.skipbo.kernel.kernel import CODES, MOVES, RUNNING, SEATS, STATE
+from tablee.games.skipbo.rules.moves import PILES, WILD, Discard, EndTurn, Play, Source
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+_PILES = len(PILES)
+TABLE = table_dtype(
+    STATE,
+    len(MOVES),
+    [
+        ("stock_size", np.int32),
+        ("across", np.int32),
+        ("target", np.int64),
+        ("reshuffles_stalemate", np.bool_),
+        ("dealer", np.int32),
+        ("unseen", np.int16, WILD),  # how many of each card lie where a spectator cannot see them
+        ("sizes", np.uint8, (SEATS, _PILES)),  # of the discard piles
+    ],
+)
+# As `kernel.table_of` has them.
+OPTIONS = ("players", "stock_size", "across", "target", "reshuffles_stalemate", "dealer")
+
+_HAND_PLAYS = CODES[Play(Source.HAND, 1, 0)]
+_HAND_DISCARDS = CODES[Discard(1, 0)]
+_END_TURN = CODES[EndTurn()]
+_SOURCES = 5  # of a seat: the stock, then its four discard piles
+_PLACES, _PLACE_SIZE = layout(2).places, layout(2).place_size
+_WILD_COUNTS = np.array([wilds.bit_count() for wilds in range(1 << 12)], dtype=np.int16)
+_integer = np.int64
+
+
+@compiled
+def _count_unseen(t: Record) -> None:
+    """From the beginning, after a shuffle."""
+    s = t.state
+    for face in range(FACES):
+        t.unseen[face] = 0
+    for i in range(s.drawn, s.draw_end):
+        t.unseen[s.draw[i] >> 2] += 1
+    for seat in range(s.players):
+        for i in range(_integer(s.stock_counts[seat]) - 1):
+            t.unseen[s.stocks[seat, i] >> 2] += 1
+        for face in range(FACES):
+            t.unseen[face] += (s.hands[seat] >> (4 * face)) & 15
+
+
+@compiled
+def _deal_done(t: Record) -> None:
+    _count_unseen(t)
+    for seat in range(SEATS):
+        for pile in range(_PILES):
+            t.sizes[seat, pile] = 0
+
+
+@compiled
+def begin(t: Record) -> None:
+    draw_seed(t)
+    core.start(
+        t.state,
+        t.seed,
+        t.players,
+        t.stock_size,
+        t.across,
+        t.target,
+        bool(t.reshuffles_stalemate),
+        _integer(t.dealer),
+    )
+    _deal_done(t)
+
+
+@compiled
+def actor(t: Record) -> Number:
+    return _integer(t.state.turn)
+
+
+@compiled
+def play(t: Record, code: Number) -> None:
+    """Carry out a legal move, and keep up with what has been seen and where it lies."""
+    s = t.state
+    seat = s.turn
+    shuffles = s.shuffles
+    if code >= _HAND_PLAYS:
+        core.apply(s, code)
+        if code < _END_TURN:
+            pile = code & 3
+            if code >= _HAND_DISCARDS:
+                t.sizes[seat, pile] += 1
+                t.unseen[(code - _HAND_DISCARDS) >> 2] -= 1
+            else:
+                t.unseen[(code - _HAND_PLAYS) >> 2] -= 1
+    else:
+        source, owner = code >> 2, seat
+        if source >= _SOURCES:
+            source -= _SOURCES
+            owner = (seat + s.across) % s.players
+        core.apply(s, code)
+        if source:
+            t.sizes[owner, source - 1] -= 1
+        elif s.stock_counts[owner]:
+            t.unseen[s.tops[owner, 0] >> 2] -= 1
+    if s.shuffles != shuffles:
+        _count_unseen(t)
+        _count_piles(t)  # SB-28: it may have taken the discard piles
+
+
+@compiled
+def _count_piles(t: Record) -> None:
+    s = t.state
+    for seat in range(s.players):
+        for pile in range(_PILES):
+            size = 0
+            slot = _integer(s.discards[seat, pile])
+            while slot:
+                size += 1
+                slot = _integer(s.slots[slot]) >> 8
+            t.sizes[seat, pile] = size
+
+
+@compiled
+def is_over(t: Record) -> Any:
+    return t.state.reason != RUNNING
+
+
+@compiled
+def winners(t: Record) -> Number:
+    return core.match_winners(t.state)
+
+
+@compiled
+def pay_scores(t: Record) -> None:
+    """Only who wins gets any."""
+    for seat in range(t.players):
+        if np.int64(t.state.winners) >> seat & 1:
+            t.rewards[seat] += t.state.score
+
+
+@compiled
+def deal_next(t: Record) -> None:
+    core.next_game(t.state)
+    _deal_done(t)
+
+
+@compiled
+def list_legal(t: Record, seat: Number) -> None:
+    t.legal_count = core.list_moves(t.state, t.legal)
+
+
+@compiled
+def observe(t: Record, seat: Number, observation: Array) -> None:
+    s = t.state
+    players = _integer(s.players)
+    observation[ACTOR] = players if s.reason != RUNNING else (s.turn - seat + players) % players
+    observation[DEALER] = (s.dealer - seat + players) % players
+    observation[DRAW_COUNT] = _integer(s.draw_end) - _integer(s.drawn)
+    observation[SET_ASIDE] = s.finished_count
+    observation[IDLE] = s.idle
+    observation[MOVED] = s.moved
+    observation[BUILT] = s.built
+    for pile in range(_PILES):
+        observation[HEIGHTS + pile] = s.heights[pile]
+        observation[WILDS + pile] = _WILD_COUNTS[s.wilds[pile]]
+    hand = s.hands[seat]
+    for face in range(FACES):
+        held = (hand >> (4 * face)) & 15
+        observation[HAND + face] = held
+        observation[FINISHED + face] = s.finished[face]
+        observation[UNSEEN + face] = t.unseen[face] - held
+    owner, at = seat, _PLACES
+    for _ in range(players):
+        count = _integer(s.stock_counts[owner])
+        observation[at + STOCK_TOP] = (_integer(s.tops[owner, 0]) >> 2) + 1 if count else 0
+        observation[at + STOCK_COUNT] = count
+        observation[at + HAND_COUNT] = (s.hands[owner] * 0x1111111111111111) >> 60  # as in the game's kernel
+        for pile in range(_PILES):
+            observation[at + PILE_SIZES + pile] = t.sizes[owner, pile]
+            slot = _integer(s.discards[owner, pile])
+            card_at = at + PILE_CARDS + DEPTH * pile
+            for depth in range(DEPTH):
+                card = _integer(s.slots[slot])  # slot 0 is the table, under which there is nothing but itself
+                observation[card_at + depth] = ((card & 0xFF) >> 2) + 1 if slot else 0
+                slot = card >> 8
+        observation[at + TOTAL] = min(MOST, s.totals[owner])
+        at += _PLACE_SIZE
+        owner += 1
+        if owner == players:
+            owner = 0
+
+
+realise(TABLE, sys.modules[__name__])

@@ -1,0 +1,156 @@
+"""A state of the compiled kernel as plain values that compare with the `State` of the plain rules."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.game.contract import Outcome
+from tablee.game.kernel_args import seats
+from tablee.games.skipbo.kernel.engine import check_dealt
+from tablee.games.skipbo.kernel.kernel import REASONS
+from tablee.games.skipbo.rules.moves import PILES, WILD
+from tablee.games.skipbo.rules.options import DECK_SIZE, PLAYERS
+from tablee.games.skipbo.rules.state import Cards
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+_SEATS, _PILES = PLAYERS.stop - 1, len(PILES)
+_MOST_PILES = 6 * _SEATS + _PILES + 2
+_GAME_NUMBERS = 9
+_MATCH_NUMBERS = 7
+
+
+class Unpacked(NamedTuple):
+    """The fields of `State` with the same meanings, less the options; then the match so far."""
+
+    players: int
+    dealer: int
+    turn: int
+    draw: Cards
+    stocks: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    discards: tuple[tuple[Cards, ...], ...]
+    building: tuple[Cards, ...]
+    finished: Cards  # sorted: the kernel only counts them
+    moved: bool
+    idle: int
+    built: bool
+    outcome: Outcome | None
+    totals: tuple[int, ...]
+    shuffles: int
+    games: int  # finished
+    moves: int
+    turns: int  # begun
+    reshuffles: int
+    stalemates: int
+    draws: int
+
+
+def unpack(states: Array, i: int) -> Unpacked:
+    """All of `states[i]`. Raises `ValueError` if nothing is dealt there."""
+    check_dealt(states, i)
+    cards = np.empty(DECK_SIZE + _MOST_PILES, dtype=np.uint8)
+    numbers = np.empty(_GAME_NUMBERS + _MATCH_NUMBERS + _SEATS, dtype=np.int64)
+    used = _write(states, i, cards, numbers)
+    piles = [tuple(pile) for pile in cards[:used].tobytes().split(b"\0")]
+    values = numbers.tolist()
+    players, dealer, turn, moved, idle, built, reason, winners, score = values[:_GAME_NUMBERS]
+    match, totals = values[_GAME_NUMBERS:-_SEATS], values[-_SEATS:]
+    outcome = None
+    if reason:
+        scores = tuple(score if winners >> seat & 1 else 0 for seat in range(players))
+        outcome = Outcome(REASONS[reason], seats(winners), scores)
+    hands, discards = 1 + players, 1 + 2 * players
+    building = discards + _PILES * players
+    return Unpacked(
+        players,
+        dealer,
+        turn,
+        piles[0],
+        tuple(piles[1:hands]),
+        tuple(piles[hands:discards]),
+        tuple([tuple(piles[at : at + _PILES]) for at in range(discards, building, _PILES)]),
+        tuple(piles[building:-1]),
+        piles[-1],
+        bool(moved),
+        idle,
+        bool(built),
+        outcome,
+        tuple(totals[:players]),
+        *match,
+    )
+
+
+@compiled
+def _write(states: Array, i: int, cards: Array, numbers: Array) -> Number:
+    """Write all piles as faces from 1 with a 0 after each, in the order of `Unpacked`, and all numbers.
+
+    Gives how many places of `cards` are used, less the last 0.
+    """
+    s: Record = states[i]
+    at = 0
+    for j in range(s.drawn, s.draw_end):
+        cards[at] = (s.draw[j] >> 2) + 1
+        at += 1
+    cards[at] = 0
+    at += 1
+    for seat in range(s.players):
+        for j in range(s.stock_counts[seat]):
+            cards[at] = (s.stocks[seat, j] >> 2) + 1
+            at += 1
+        cards[at] = 0
+        at += 1
+    for seat in range(s.players):
+        for face in range(WILD):
+            for _ in range(s.hands[seat] >> (4 * face) & 0xF):
+                cards[at] = face + 1
+                at += 1
+        cards[at] = 0
+        at += 1
+    for seat in range(s.players):
+        for pile in range(_PILES):
+            at = _write_chain(s, s.discards[seat, pile], cards, at)
+    for pile in range(_PILES):
+        for j in range(s.heights[pile]):
+            cards[at] = WILD if s.wilds[pile] >> j & 1 else j + 1
+            at += 1
+        cards[at] = 0
+        at += 1
+    for face in range(WILD):
+        for _ in range(s.finished[face]):
+            cards[at] = face + 1
+            at += 1
+    numbers[0] = s.players
+    numbers[1] = s.dealer
+    numbers[2] = s.turn
+    numbers[3] = s.moved
+    numbers[4] = s.idle
+    numbers[5] = s.built
+    numbers[6] = s.reason
+    numbers[7] = s.winners
+    numbers[8] = s.score
+    numbers[9] = s.shuffles
+    numbers[10] = s.games
+    numbers[11] = s.moves
+    numbers[12] = s.turns
+    numbers[13] = s.reshuffles
+    numbers[14] = s.stalemates
+    numbers[15] = s.draws
+    for seat in range(_SEATS):
+        numbers[16 + seat] = s.totals[seat]
+    return at
+
+
+@compiled
+def _write_chain(s: Record, slot: Number, cards: Array, at: Number) -> Number:
+    """A discard pile: the chain begins at its top, which is written last."""
+    below = slot
+    while below:
+        at += 1
+        below = s.slots[below] >> 8
+    end = at
+    while slot:
+        at -= 1
+        cards[at] = ((s.slots[slot] & 0xFF) >> 2) + 1
+        slot = s.slots[slot] >> 8
+    cards[end] = 0
+    return end + 1

@@ -1,0 +1,37 @@
+"""Moving cards between the piles of a table."""
+
+from tablee.game.contract import Shuffled
+from tablee.game.tuples import replaced
+from tablee.games.skipbo.rules.events import Drew, Events
+from tablee.games.skipbo.rules.options import HAND_SIZE
+from tablee.games.skipbo.rules.state import Cards, State
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one of this face."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def draw_up(state: State, seat: int, events: Events) -> State:
+    """Fill the hand to five; with nothing left to draw, play on with what there is."""
+    hand = state.hands[seat]
+    missing = HAND_SIZE - len(hand)
+    if missing <= 0:
+        return state
+    state = with_cards_to_draw(state, missing, events)
+    drawn = state.draw[:missing]
+    if not drawn:
+        return state
+    events.append(Drew(seat, drawn))
+    hands = replaced(state.hands, seat, tuple(sorted(hand + drawn)))
+    return state._replace(draw=state.draw[missing:], hands=hands)
+
+
+def with_cards_to_draw(state: State, count: int, events: Events) -> State:
+    """SB-15: when so many cards use up the draw pile, the finished piles are shuffled to follow it."""
+    if len(state.draw) >= count or not state.finished:
+        return state
+    order, shuffler = state.shuffler.shuffle(state.finished)
+    events.append(Shuffled("draw_pile", order))
+    return state._replace(draw=state.draw + order, finished=(), shuffler=shuffler)

@@ -1,0 +1,309 @@
+"""The rules of play: which moves are legal, why the others are not, and what a move does.
+
+Pure functions on a frozen `State`. Moves that exist only with human manners are in `manners.py`;
+from here on a strict and a human table are the same.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from tablee.game.contract import Outcome, Refusal, Refused, Shuffled
+from tablee.game.tuples import replaced
+from tablee.games.skipbo.rules import manners
+from tablee.games.skipbo.rules.events import (
+    Discarded,
+    Events,
+    GameEnded,
+    PileFinished,
+    Played,
+    StockTurned,
+    TurnBegan,
+    TurnEnded,
+)
+from tablee.games.skipbo.rules.moves import (
+    DISCARD_PLAYS,
+    DISCARDS,
+    END_TURN,
+    HAND_PLAYS,
+    PARTNER_DISCARD_PLAYS,
+    PARTNER_STOCK_PLAYS,
+    PILES,
+    STOCK_PLAYS,
+    TOP_NUMBER,
+    WILD,
+    Discard,
+    EndTurn,
+    Move,
+    Play,
+    Source,
+    card_text,
+)
+from tablee.games.skipbo.rules.options import Options
+from tablee.games.skipbo.rules.piles import draw_up, without
+from tablee.games.skipbo.rules.refusals import REFUSALS
+from tablee.games.skipbo.rules.state import Cards, State, partner_of, side_of
+
+_OF_THE_TURN = (Play, Discard, EndTurn)
+
+
+# --- what may be done ----------------------------------------------------------------------------
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The seat whose turn it is. Calls and talk come from others too; the game does not wait for them."""
+    return () if state.outcome else (state.turn,)
+
+
+def legal_moves(state: State, seat: int) -> Sequence[Move]:
+    """Plays by source and pile, then discards or `-`, then what human manners add."""
+    if state.outcome or not 0 <= seat < state.players:
+        return ()
+    moves = _turn_moves(state) if seat == state.turn else []
+    if state.manners is not None:
+        moves += manners.legal_moves(state, seat)
+    return moves
+
+
+def _turn_moves(state: State) -> list[Move]:
+    seat = state.turn
+    fits = _fitting_piles(state)
+    moves: list[Move] = []
+    _add_pile_moves(moves, state, seat, fits, STOCK_PLAYS, DISCARD_PLAYS)
+    partner = partner_of(state, seat)
+    if partner is not None:  # SB-20
+        _add_pile_moves(moves, state, partner, fits, PARTNER_STOCK_PLAYS, PARTNER_DISCARD_PLAYS)
+    faces, discards = _hand_choices(state.hands[seat])
+    for card in faces:
+        moves += HAND_PLAYS[card][fits[card]]
+    moves += discards
+    return moves
+
+
+@lru_cache(maxsize=1 << 14)  # five cards make 6188 different hands
+def _hand_choices(hand: Cards) -> tuple[Cards, tuple[Move, ...]]:
+    """The different cards of a hand, and what can be done with it to end the turn (SB-16)."""
+    faces = tuple(sorted(set(hand)))
+    discards = tuple(discard for card in faces for discard in DISCARDS[card])
+    return faces, discards or (END_TURN,)
+
+
+def _fitting_piles(state: State) -> list[int]:
+    """For each card, the building piles that it fits, a bit each (SB-08, SB-09)."""
+    fits = [0] * (WILD + 1)
+    for pile, cards in enumerate(state.building):
+        fits[len(cards) + 1] |= 1 << pile
+    fits[WILD] = (1 << len(PILES)) - 1
+    return fits
+
+
+def _add_pile_moves(
+    moves: list[Move],
+    state: State,
+    owner: int,
+    fits: Sequence[int],
+    stock_plays: Sequence[Sequence[Play]],
+    discard_plays: Sequence[Sequence[Sequence[Play]]],
+) -> None:
+    """Plays from the stock and the discard piles in front of one seat."""
+    stock = state.stocks[owner]
+    if stock:
+        moves += stock_plays[fits[stock[-1]]]
+    for plays, pile in zip(discard_plays, state.discards[owner], strict=True):
+        if pile:
+            moves += plays[fits[pile[-1]]]
+
+
+def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    """None if this seat may make this move now."""
+    if not 0 <= seat < state.players:
+        return REFUSALS.refusal("no_such_seat", move, seat=seat)
+    if state.outcome:
+        return REFUSALS.refusal("game_over", move)
+    if not isinstance(move, _OF_THE_TURN):
+        return manners.why_not(state, seat, move)
+    if seat != state.turn:
+        return REFUSALS.refusal("not_your_turn", move, seat=seat, turn=state.turn)
+    match move:
+        case Play(pile=pile):
+            found = _card_at(state, seat, move)
+            if isinstance(found, Refusal):
+                return found
+            needed = len(state.building[pile]) + 1
+            if found not in (needed, WILD):  # SB-08, SB-09
+                return REFUSALS.refusal(
+                    "does_not_fit", move, card=card_text(found), pile=pile + 1, needed=needed
+                )
+        case Discard(card):
+            if card not in state.hands[seat]:
+                return REFUSALS.refusal("not_in_hand", move, card=card_text(card))
+        case EndTurn():
+            if state.hands[seat]:  # SB-16
+                return REFUSALS.refusal("must_discard", move)
+    return None
+
+
+def _card_at(state: State, seat: int, move: Play) -> int | Refusal:
+    """The card that a play would take, or why there is none."""
+    if move.source is Source.HAND:
+        if move.which in state.hands[seat]:
+            return move.which
+        return REFUSALS.refusal("not_in_hand", move, card=card_text(move.which))
+    owner = _owner_of(state, seat, move)
+    if owner is None:
+        return REFUSALS.refusal("no_partner", move)
+    if move.source in (Source.STOCK, Source.PARTNER_STOCK):
+        stock = state.stocks[owner]
+        return stock[-1] if stock else REFUSALS.refusal("stock_empty", move)
+    pile = state.discards[owner][move.which]
+    return pile[-1] if pile else REFUSALS.refusal("discard_empty", move, pile=move.which + 1)
+
+
+def _owner_of(state: State, seat: int, move: Play) -> int | None:
+    if move.source in (Source.PARTNER_STOCK, Source.PARTNER_DISCARD):
+        return partner_of(state, seat)
+    return seat
+
+
+# --- what a move does ------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: int, move: Move) -> tuple[State, Events]:
+    """The state after the move, and all that happened. Raises `Refused`."""
+    refusal = why_not(state, seat, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    events: Events = []
+    match move:
+        case Play():
+            return _play(state, seat, move, events), events
+        case Discard(card, pile):
+            return _discard(state, seat, card, pile, events), events
+        case EndTurn():
+            idle = 0 if state.moved else state.idle + 1  # SB-28
+            return _end_turn(state, events, idle), events
+        case _:
+            return manners.apply(state, seat, move, events), events
+
+
+def _play(state: State, seat: int, move: Play, events: Events) -> State:
+    """SB-13: one card onto a building pile, and what follows from it."""
+    owner = _owner_of(state, seat, move)
+    assert owner is not None
+    stocks, hands, discards = state.stocks, state.hands, state.discards
+    from_stock = move.source in (Source.STOCK, Source.PARTNER_STOCK)
+    from_pile = None
+    if from_stock:
+        source, card = "stock", stocks[owner][-1]
+        stocks = replaced(stocks, owner, stocks[owner][:-1])
+    elif move.source is Source.HAND:
+        source, card = "hand", move.which
+        hands = replaced(hands, owner, without(hands[owner], card))
+    else:
+        source, from_pile, piles = "discard", move.which, discards[owner]
+        card = piles[from_pile][-1]
+        discards = replaced(discards, owner, replaced(piles, from_pile, piles[from_pile][:-1]))
+
+    pile, finished = (*state.building[move.pile], card), state.finished
+    events.append(Played(seat, owner, source, from_pile, card, len(pile), move.pile))
+    if len(pile) == TOP_NUMBER:  # SB-08: set aside with its wilds still wild (SB-09)
+        events.append(PileFinished(move.pile))
+        pile, finished = (), finished + pile
+    state = state._replace(
+        stocks=stocks,
+        hands=hands,
+        discards=discards,
+        building=replaced(state.building, move.pile, pile),
+        finished=finished,
+        moved=True,
+        built=True,
+    )
+
+    if from_stock:
+        events.append(StockTurned(owner, stocks[owner][-1] if stocks[owner] else None))
+        if not any(stocks[member] for member in side_of(state, seat)):  # SB-17, SB-21: at once
+            return end_game(state, "stock_empty", side_of(state, seat), events)
+    if state.manners is not None:
+        state = state._replace(manners=manners.after_play(state, state.manners))
+    if not hands[seat]:  # SB-14
+        state = draw_up(state, seat, events)
+    return state
+
+
+def _discard(state: State, seat: int, card: int, pile: int, events: Events) -> State:
+    """SB-16: the turn's one discard. Nothing is drawn after it (SB-14)."""
+    piles = state.discards[seat]
+    piles = replaced(piles, pile, (*piles[pile], card))
+    events.append(Discarded(seat, card, pile))
+    return _end_turn(
+        state,
+        events,
+        idle=0,
+        hands=replaced(state.hands, seat, without(state.hands[seat], card)),
+        discards=replaced(state.discards, seat, piles),
+    )
+
+
+def _end_turn(state: State, events: Events, idle: int, **changes: Any) -> State:
+    """On to the player on the left (SB-27: of whoever has just finished a turn)."""
+    events.append(TurnEnded(state.turn))
+    if state.manners is not None:
+        changes["manners"] = manners.forgotten(state.manners, state.turn)
+    turn = (state.turn + 1) % state.players
+    state = state._replace(turn=turn, moved=False, idle=idle, **changes)
+    return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
+
+
+def begin_turn(state: State, events: Events) -> State:
+    """SB-12: a turn begins by drawing up to five cards, unless the player is barred from it (SB-26)."""
+    events.append(TurnBegan(state.turn))
+    if manners.is_barred(state, state.turn):
+        return state
+    return draw_up(state, state.turn, events)
+
+
+def _stalemate(state: State, events: Events) -> State:
+    """SB-28: a whole round in which nobody moved a card.
+
+    A second stalemate with nothing built since the first ends the game even at a table that
+    reshuffles: every card that can still be drawn has been through a hand, and nobody found it a place.
+    """
+    discarded = tuple(card for piles in state.discards for pile in piles for card in pile)
+    if state.options.stalemate == "reshuffle" and discarded and state.built:
+        # Only players who were barred from drawing (SB-26) leave anything to draw.
+        order, shuffler = state.shuffler.shuffle(discarded + state.draw + state.finished)
+        events.append(Shuffled("draw_pile", order))
+        empty = (((),) * len(PILES),) * state.players
+        revived = state._replace(
+            draw=order, finished=(), discards=empty, shuffler=shuffler, idle=0, built=False
+        )
+        return begin_turn(revived, events)
+    left = {seat: sum(len(state.stocks[s]) for s in side_of(state, seat)) for seat in range(state.players)}
+    fewest = [seat for seat in left if left[seat] == min(left.values())]
+    if len(fewest) > len(side_of(state, fewest[0])):
+        return end_game(state, "draw", (), events)
+    return end_game(state, "stalemate", side_of(state, fewest[0]), events)
+
+
+def end_game(state: State, reason: str, winners: tuple[int, ...], events: Events) -> State:
+    """SB-18, SB-21: 25 for the win and 5 for each card in the opponents' stocks."""
+    scores = [0] * state.players
+    left = sum(len(stock) for seat, stock in enumerate(state.stocks) if seat not in winners)
+    for seat in winners:
+        scores[seat] = 25 + 5 * left
+    outcome = Outcome(reason, tuple(sorted(winners)), tuple(scores))
+    events.append(GameEnded(outcome))
+    return state._replace(outcome=outcome)
+
+
+def outcome(state: State) -> Outcome | None:
+    """None while the game goes on."""
+    return state.outcome
+
+
+def winners(options: Options, totals: Sequence[int], last: Outcome) -> tuple[int, ...] | None:
+    """SB-19: whoever has reached the target; in a single game whoever won it, nobody after a draw."""
+    if options.target is None:
+        return last.winners
+    reached = tuple(seat for seat, total in enumerate(totals) if total >= options.target)
+    return reached or None

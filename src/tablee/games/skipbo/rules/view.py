@@ -1,0 +1,224 @@
+"""What a seat may see: the one exit of a Skip-Bo table, for states and for events.
+
+Everything is left out unless it is named here. Hidden are the draw pile, all stock cards below
+their tops (SB-06, from their owner too), the other hands, the orders of shuffles, and the seed.
+"""
+
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from tablee.game.contract import Outcome, Shuffled, event_name
+from tablee.games.skipbo.rules.events import (
+    BeganOutOfTurn,
+    Called,
+    DealerDrew,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    GameEnded,
+    OverDrew,
+    PenaltyTaken,
+    PileFinished,
+    Played,
+    StockTurned,
+    Talked,
+    TurnBegan,
+    TurnEnded,
+    TurnStopped,
+)
+from tablee.games.skipbo.rules.moves import ALL_MOVES, CARDS, Move, card_face
+from tablee.games.skipbo.rules.options import Options
+from tablee.games.skipbo.rules.refusals import REFUSALS
+from tablee.games.skipbo.rules.rules import legal_moves
+from tablee.games.skipbo.rules.state import Cards, State, partner_of
+
+
+class Place(NamedTuple):
+    """What lies in front of one seat, as everybody sees it."""
+
+    stock_count: int
+    stock_top: int | None
+    hand_count: int
+    discards: tuple[Cards, ...]  # SB-10: all cards of all piles, the top last
+
+
+class View(NamedTuple):
+    """All that one seat (or a spectator: seat None) knows of a game."""
+
+    options: Options
+    players: int
+    dealer: int
+    turn: int
+    building: tuple[Cards, ...]
+    finished: Cards  # sorted: they are shuffled before anybody sees them again
+    draw_count: int
+    places: tuple[Place, ...]
+    moved: bool  # whether a card was moved in this turn (SB-28, like the next two)
+    idle: int
+    built: bool
+    outcome: Outcome | None
+    instead_of: int | None  # whose turn it really is, while somebody plays out of turn
+    barred: tuple[int, ...]
+    wrong_calls: tuple[int, ...]
+    seat: int | None
+    partner: int | None
+    hand: Cards
+    legal_moves: tuple[Move, ...]
+    totals: tuple[int, ...] = ()  # of the match before this game; empty if nobody told
+
+    def data(self) -> dict[str, Any]:
+        """Plain data for JSON, with cards and moves in their text forms."""
+        return {
+            "game": "skipbo",
+            "options": dict(zip(_OPTIONS, _option_values(self.options), strict=True)),
+            "players": self.players,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "waiting_for": () if self.outcome else (self.turn,),
+            "building": _piles(self.building),
+            "finished": _faces(self.finished),
+            "draw_count": self.draw_count,
+            "places": [
+                {
+                    "stock_count": place.stock_count,
+                    "stock_top": _face(place.stock_top),
+                    "hand_count": place.hand_count,
+                    "discards": _piles(place.discards),
+                }
+                for place in self.places
+            ],
+            "moved": self.moved,
+            "idle": self.idle,
+            "built": self.built,
+            "outcome": self.outcome and self.outcome._asdict(),
+            "instead_of": self.instead_of,
+            "barred": self.barred,
+            "wrong_calls": self.wrong_calls,
+            **_own_data(self.seat, self.partner, self.hand, self.legal_moves),
+        }
+
+
+def view(state: State, seat: int | None) -> View:
+    """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
+    seat, partner, hand, moves = _own(state, seat)
+    memory = state.manners
+    interrupted = memory.interrupted if memory else None
+    return View(
+        options=state.options,
+        players=state.players,
+        dealer=state.dealer,
+        turn=state.turn,
+        building=state.building,
+        finished=tuple(sorted(state.finished)),
+        draw_count=len(state.draw),
+        places=tuple(
+            Place(len(stock), stock[-1] if stock else None, len(hand), discards)
+            for stock, hand, discards in zip(state.stocks, state.hands, state.discards, strict=True)
+        ),
+        moved=state.moved,
+        idle=state.idle,
+        built=state.built,
+        outcome=state.outcome,
+        instead_of=interrupted.turn if interrupted else None,
+        barred=memory.barred if memory else (),
+        wrong_calls=memory.wrong_calls if memory else (),
+        seat=seat,
+        partner=partner,
+        hand=hand,
+        legal_moves=moves,
+    )
+
+
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    """What `view(state, seat).data()` has for this seat alone; all the rest a spectator sees too."""
+    return _own_data(*_own(state, seat))
+
+
+_Own = tuple[int | None, int | None, Cards, tuple[Move, ...]]  # the last fields of a view
+
+
+def _own(state: State, seat: int | None) -> _Own:
+    """A seat, its partner, its hand and its legal moves. Raises `Refused` for a seat that is not there."""
+    if seat is None:
+        return None, None, (), ()
+    if not 0 <= seat < state.players:
+        raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
+    return seat, partner_of(state, seat), state.hands[seat], tuple(legal_moves(state, seat))
+
+
+def _own_data(seat: int | None, partner: int | None, hand: Cards, moves: tuple[Move, ...]) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "partner": partner,
+        "hand": _faces(hand),
+        "legal_moves": [_TEXTS[move] for move in moves],
+    }
+
+
+def unseen(state: State) -> int:
+    """How many cards lie where nobody sees them: the draw pile, and the stocks below their tops (SB-06)."""
+    return len(state.draw) + sum(len(stock) - 1 for stock in state.stocks if stock)
+
+
+# Events that show no card at all, or only cards that everybody sees.
+_PUBLIC = (
+    DealerDrew,
+    Dealt,
+    TurnBegan,
+    Played,
+    StockTurned,
+    PileFinished,
+    Discarded,
+    TurnEnded,
+    GameEnded,
+    BeganOutOfTurn,
+    Talked,
+    Called,
+    PenaltyTaken,
+    TurnStopped,
+)
+
+
+def shown(event: Event, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of an event, as plain data. An event that is not named here shows nothing."""
+    name = event_name(event)
+    match event:
+        case Shuffled(what, order, owner):
+            return {"event": name, "what": what, "count": len(order), "seat": owner}
+        case Drew(drawer, cards):
+            seen = {"cards": _faces(cards)} if drawer == seat else {}
+            return {"event": name, "seat": drawer, "count": len(cards), **seen}
+        case OverDrew(drawer, card):
+            seen = {"cards": _faces((card,))} if drawer == seat else {}
+            return {"event": name, "seat": drawer, **seen}
+        case GameEnded(outcome):
+            return {"event": name, **outcome._asdict()}
+        case _ if isinstance(event, _PUBLIC):
+            data = event._asdict()
+            if "card" in data:
+                data["card"] = _face(data["card"])
+            if "tops" in data:
+                data["tops"] = _faces(data["tops"])
+            return {"event": name, **data}
+        case _:
+            return {"event": name}
+
+
+# Tables, because a server asks for every card and every legal move after each move that is made.
+_TEXTS = {move: str(move) for move in ALL_MOVES}
+_FACES: dict[int | None, int | str | None] = {None: None, **{card: card_face(card) for card in CARDS}}
+_face = _FACES.__getitem__
+
+
+def _faces(cards: Cards) -> list[int | str | None]:
+    return [*map(_face, cards)]
+
+
+def _piles(piles: tuple[Cards, ...]) -> list[list[int | str | None]]:
+    return [[*map(_face, pile)] for pile in piles]
+
+
+_OPTIONS = tuple(field.name for field in fields(Options))
+_option_values = attrgetter(*_OPTIONS)

@@ -1,0 +1,31 @@
+"""A Skyjo player that sees a view and answers a move."""
+
+from tablee.bots.contract import Clock
+from tablee.game.rng import Domain, Stream
+from tablee.games.skyjo.bots.evaluation import SCRATCH
+from tablee.games.skyjo.bots.levels import Policy, nature_of
+from tablee.games.skyjo.bots.policy import choose, slips
+from tablee.games.skyjo.bots.position import position_of
+from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
+from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
+from tablee.games.skyjo.rules.view import View
+
+
+class SkyjoBot:
+    """One of the levels, the greedy player, or a player with weights of its own.
+
+    It remembers nothing but how many random numbers it has used. Raises `ValueError` for a policy that
+    does not exist.
+    """
+
+    def __init__(self, policy: Policy, seed: bytes, seat: int) -> None:
+        self._nature = nature_of(policy)
+        self._stream = Stream(seed, Domain.POLICY, seat)
+        self._scratch = [0.0] * SCRATCH
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """One of `view.legal_moves`, which must not be empty. It takes about a millisecond at most."""
+        roll = pick = 0
+        if slips(self._nature):
+            roll, pick = self._stream.below(ROLLS), self._stream.below(PICKS)
+        return ALL_MOVES[choose(position_of(view), self._nature, self._scratch, roll, pick)]

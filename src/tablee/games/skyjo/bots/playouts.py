@@ -1,0 +1,227 @@
+"""The players of Skyjo compiled: whole matches between any of them, at kernel speed.
+
+How they think is compiled from the very text that `bot.py` runs. What they see is counted here from a
+state of the game's kernel: the face-up cards, and of the others only how many there are of each. The
+kernel keeps no discard pile, so these are counted where they lie, and never where which one lies.
+
+As in the game's kernel: functions that Python calls take an array and an index and check everything
+first; compiled ones take records and check nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numba.extending import register_jitable
+
+from tablee.game.kernel_args import MAX_MOVES, whole
+from tablee.game.rng import Domain
+from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
+from tablee.games.skyjo.bots.evaluation import SCRATCH
+from tablee.games.skyjo.bots.levels import Policy, nature_of
+from tablee.games.skyjo.bots.policy import FUNCTIONS, NATURE, choose, slips
+from tablee.games.skyjo.bots.position import (
+    CARDS,
+    DRAWN,
+    FACE_DOWN,
+    GONE,
+    GRID,
+    IN_DECK,
+    SEATS,
+    SET_UP,
+    Position,
+)
+from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
+from tablee.games.skyjo.kernel.engine import check_dealt, table_of
+from tablee.games.skyjo.kernel.kernel import (
+    RESULT,
+    STATE,
+    match_winners,
+    must_turn_over,
+    next_round,
+    start,
+    write_result,
+)
+from tablee.games.skyjo.kernel.kernel import apply as apply_move
+from tablee.games.skyjo.rules.options import Options
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+for _function in FUNCTIONS:
+    register_jitable(_function)
+
+_int: Any = np.int64
+_OVER = 3  # phases before it are those of a position
+_IN_DECK = np.array(IN_DECK, dtype=np.int64)
+
+# --- what a seat sees ------------------------------------------------------------------------------
+
+
+@compiled
+def see(s: Record, seat: Number, cells: Array, unseen: Array, pool: Array) -> Position:
+    """What the seat to move knows, as `position_of` tells it of a view. The arrays become part of it."""
+    for card in range(CARDS):
+        unseen[card] = 0
+    players = _int(s.players)
+    at = 0
+    for owner in range(players):
+        grid, hidden, present = s.grids[owner], _int(s.hidden[owner]), _int(s.present[owner])
+        for cell in range(GRID):
+            card = (grid >> (4 * cell)) & 15
+            if (hidden >> cell) & 1:
+                unseen[card] += 1
+                card = FACE_DOWN
+            elif not (present >> cell) & 1:
+                card = GONE
+            cells[at] = card
+            at += 1
+    for i in range(_int(s.next_card), _int(s.draw_end)):
+        unseen[s.draw[i]] += 1
+    top, drawn = _int(s.top), _int(s.drawn) if s.phase == DRAWN else 0
+    for card in range(CARDS):
+        pool[card] = unseen[card]
+    if s.next_card == s.draw_end:  # SJ-15: the next card comes from the discards below the top
+        for card in range(CARDS):
+            pool[card] = _IN_DECK[card] - unseen[card]
+        for i in range(at):
+            if cells[i] < FACE_DOWN:
+                pool[cells[i]] -= 1
+        pool[top] -= 1
+        if s.phase == DRAWN:
+            pool[drawn] -= 1
+    left, phase, closer = _int(s.draw_end) - _int(s.next_card), _int(s.phase), _int(s.closer)
+    clears = bool(s.clears_on_reveal)
+    return Position(cells, unseen, pool, left, players, seat, phase, top, drawn, closer, clears)
+
+
+@compiled
+def best_code(
+    s: Record, seat: Number, nature: Array, stream: Record, numbers: Array, scratch: Array
+) -> Number:
+    """The code of the move that a player of this nature makes. `numbers` holds NUMBERS, `scratch` SCRATCH."""
+    position = see(s, seat, numbers[: SEATS * GRID], numbers[_UNSEEN:_POOL], numbers[_POOL:])
+    roll = pick = _int(0)
+    if slips(nature):
+        roll = _int(below(stream, ROLLS))
+        pick = _int(below(stream, PICKS))
+    return choose(position, nature, scratch, roll, pick)
+
+
+_UNSEEN = SEATS * GRID
+_POOL = _UNSEEN + CARDS
+NUMBERS = _POOL + CARDS
+
+# --- playing ---------------------------------------------------------------------------------------
+
+
+@compiled
+def seat_to_move(s: Record) -> Number:
+    """During set-up the lowest seat that has not turned over two cards. The round must not be over."""
+    if s.phase == SET_UP:
+        for seat in range(_int(s.players)):
+            if must_turn_over(s, seat):
+                return seat
+    return _int(s.turn)
+
+
+@compiled
+def play_out(
+    s: Record, natures: Array, streams: Array, max_moves: Number, numbers: Array, scratch: Array
+) -> None:
+    """Play on to the end of the round, or until the match has had so many moves. One nature per seat."""
+    while s.phase != _OVER and s.moves < max_moves:
+        seat = seat_to_move(s)
+        apply_move(s, seat, best_code(s, seat, natures[seat], streams[seat], numbers, scratch))
+
+
+@compiled
+def _play_lineup(
+    results: Array,
+    key: Array,
+    first: Number,
+    players: Number,
+    limit: Number,
+    closer_starts: bool,
+    clears_on_reveal: bool,
+    dealer: Number,
+    natures: Array,
+    max_moves: Number,
+) -> None:
+    states = np.empty(1, dtype=STATE)
+    streams = np.empty(SEATS, dtype=STREAM)
+    seed = np.empty(SEED_WORDS, dtype=np.uint32)
+    numbers, scratch = np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH)
+    for i in range(len(results)):
+        s = states[0]  # in here: a record does not keep its array alive
+        game_seed(seed, key, first + i)
+        start(s, seed, players, limit, closer_starts, clears_on_reveal, dealer)
+        for seat in range(players):
+            open_stream(streams[seat], seed, Domain.POLICY.value, seat)
+        winners = _int(-1)
+        while True:
+            play_out(s, natures, streams, max_moves, numbers, scratch)
+            winners = match_winners(s)
+            if winners >= 0 or s.phase != _OVER or s.moves >= max_moves:
+                break
+            next_round(s)
+        write_result(results[i], s, winners)
+
+
+@compiled
+def _choose_at(
+    states: Array,
+    i: Number,
+    seat: Number,
+    nature: Array,
+    streams: Array,
+    numbers: Array,
+    scratch: Array,
+) -> Number:
+    return best_code(states[i], seat, nature, streams[0], numbers, scratch)
+
+
+# --- for Python: everything is checked before compiled code runs -------------------------------------
+
+
+def play_lineup(
+    key: bytes,
+    first_index: int,
+    count: int,
+    players: int,
+    options: Options,
+    lineup: Sequence[Policy],
+    max_moves: int = MAX_MOVES,
+) -> Array:
+    """Play the matches `first_index` and following of a simulation; one row of `RESULT` for each.
+
+    `lineup` has a policy for every seat. Match n has the seed `rng.game_seed(key, n)`, so two lineups on
+    the same key play the same deals. A match that has not ended after `max_moves` moves is cut, and
+    nobody wins it. The interpreter's lock is free meanwhile. Raises `ValueError` or `Refused`.
+    """
+    table = table_of(players, options)
+    if len(lineup) != players:
+        raise ValueError(f"a lineup for {players} players has {players} policies, not {len(lineup)}")
+    natures = np.zeros((SEATS, NATURE))
+    for seat, policy in enumerate(lineup):
+        natures[seat] = nature_of(policy)
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
+    words, first = seed_words(key), whole("first_index", first_index, 0, 2**62)
+    _play_lineup(results, words, first, *table, natures, whole("max_moves", max_moves, 0, 2**62))
+    return results
+
+
+def choose_code(states: Array, i: int, seat: int, policy: Policy, streams: Array) -> int:
+    """The code of the move that this player would make at `states[i]`, where the seat must be to move.
+
+    `streams` is a `policy_stream` of the game's kernel, numbered with the seat; it is read on.
+    """
+    check_dealt(states, i)
+    players, phase = int(states["players"][i]), int(states["phase"][i])
+    whole("seat", seat, 0, players - 1)
+    hidden = int(states["hidden"][i, seat]).bit_count()
+    if not (hidden > GRID - 2 if phase == SET_UP else phase != _OVER and seat == states["turn"][i]):
+        raise ValueError(f"seat {seat} is not to move")
+    if streams.dtype != STREAM or streams.shape != (1,):
+        raise ValueError("streams must come from policy_stream")
+    nature = np.array(nature_of(policy))
+    numbers, scratch = np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH)
+    return int(_choose_at(states, i, seat, nature, streams, numbers, scratch))

@@ -1,0 +1,180 @@
+"""Skyjo at a table of a batch, compiled: moves, rewards, and what a seat observes.
+
+Which cards a seat has not seen yet is kept up to date from move to move: counting the draw pile each time
+would take longer than all the rest. During set-up the lowest seat that has not turned over two cards goes on.
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from tablee.envs.engine import realise
+from tablee.envs.layout import MOST
+from tablee.envs.tables import draw_seed, table_dtype
+from tablee.games.skyjo.bots.playouts import seat_to_move
+from tablee.games.skyjo.environment.layout import (
+    ACTOR,
+    CELLS_AT,
+    CLOSER,
+    DEALER,
+    DOWN,
+    DRAW_COUNT,
+    DRAWN,
+    FACES,
+    LEFT,
+    NO_CARD,
+    PHASE,
+    STARTER,
+    TOP,
+    TOTAL,
+    UNSEEN,
+    layout,
+)
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, MOVES, NOBODY, OVER, STATE, card_at, integer
+from tablee.games.skyjo.rules.moves import DRAW
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+TABLE = table_dtype(
+    STATE,
+    len(MOVES),
+    [
+        ("limit", np.int64),
+        ("closer_starts", np.bool_),
+        ("clears_on_reveal", np.bool_),
+        ("dealer", np.int32),
+        ("unseen", np.int64),  # how many of each card lie where a spectator cannot see them, four bits each
+    ],
+)
+OPTIONS = ("players", "limit", "closer_starts", "clears_on_reveal", "dealer")  # as `kernel.table_of` has them
+
+_DRAW = CODES[DRAW]
+_CELL_OF = np.array([getattr(move, "cell", 0) for move in MOVES], dtype=np.int64)  # by move code
+_PLACES, _PLACE_SIZE = layout(2).places, layout(2).place_size
+
+
+@compiled
+def _count_unseen(s: Record) -> Number:
+    """The cards that lie face down, wherever it is, and the one in somebody's hand."""
+    counts = integer(0)
+    for seat in range(integer(s.players)):
+        for cell in range(CELL_COUNT):
+            if (integer(s.hidden[seat]) >> cell) & 1:
+                counts += 1 << (4 * card_at(s.grids[seat], cell))
+    for i in range(integer(s.next_card), integer(s.draw_end)):
+        counts += 1 << (4 * integer(s.draw[i]))
+    if s.phase == core.DRAWN:
+        counts += 1 << (4 * integer(s.drawn))
+    return counts
+
+
+@compiled
+def begin(t: Record) -> None:
+    draw_seed(t)
+    core.start(
+        t.state,
+        t.seed,
+        integer(t.players),
+        t.limit,
+        bool(t.closer_starts),
+        bool(t.clears_on_reveal),
+        integer(t.dealer),
+    )
+    t.unseen = _count_unseen(t.state)
+
+
+@compiled
+def play(t: Record, code: Number) -> None:
+    """Carry out a legal move, and keep up with what has been seen."""
+    s = t.state
+    seat = seat_to_move(s)
+    if code == _DRAW:
+        shuffles = s.shuffles
+        core.apply(s, seat, code)
+        if s.shuffles != shuffles:  # SJ-15
+            t.unseen = _count_unseen(s)
+        return
+    if s.phase == core.DRAWN:
+        t.unseen -= 1 << (4 * integer(s.drawn))
+    cell = _CELL_OF[code]
+    if (integer(s.hidden[seat]) >> cell) & 1:
+        t.unseen -= 1 << (4 * card_at(s.grids[seat], cell))
+    core.apply(s, seat, code)
+
+
+@compiled
+def is_over(t: Record) -> Any:
+    return t.state.phase == OVER
+
+
+@compiled
+def winners(t: Record) -> Number:
+    t.unseen = _count_unseen(t.state)  # all cards have been turned up
+    return core.match_winners(t.state)
+
+
+@compiled
+def pay_scores(t: Record) -> None:
+    """Points count against one."""
+    for seat in range(t.players):
+        t.rewards[seat] -= t.state.scores[seat]
+
+
+@compiled
+def deal_next(t: Record) -> None:
+    core.next_round(t.state)
+    t.unseen = _count_unseen(t.state)
+
+
+@compiled
+def actor(t: Record) -> Number:
+    return seat_to_move(t.state)
+
+
+@compiled
+def list_legal(t: Record, seat: Number) -> None:
+    t.legal_count = core.list_moves(t.state, seat, t.legal)
+
+
+@compiled
+def _distance(seat: Number, other: Number, players: Number) -> Number:
+    if other == NOBODY:
+        return players
+    return other - seat if other >= seat else other - seat + players
+
+
+@compiled
+def observe(t: Record, seat: Number, observation: Array) -> None:
+    s = t.state
+    players = integer(s.players)
+    acting = integer(NOBODY) if s.phase == OVER else seat_to_move(s)
+    unseen = t.unseen
+    observation[PHASE] = s.phase
+    observation[ACTOR] = _distance(seat, acting, players)
+    observation[TOP] = s.top
+    observation[DRAWN] = NO_CARD
+    if s.phase == core.DRAWN and seat == acting:  # what somebody else has drawn is hidden
+        observation[DRAWN] = s.drawn
+        unseen -= 1 << (4 * integer(s.drawn))
+    observation[DRAW_COUNT] = integer(s.draw_end) - integer(s.next_card)
+    observation[CLOSER] = _distance(seat, integer(s.closer), players)
+    observation[STARTER] = _distance(seat, integer(s.starter), players)
+    observation[DEALER] = _distance(seat, integer(s.dealer), players)
+    for card in range(FACES):
+        observation[UNSEEN + card] = (unseen >> (4 * card)) & 15
+    owner, at = seat, _PLACES
+    for _ in range(players):
+        grid, hidden, present = s.grids[owner], integer(s.hidden[owner]), integer(s.present[owner])
+        for cell in range(CELL_COUNT):
+            card = (grid >> (4 * cell)) & 15
+            card = card if (present >> cell) & 1 else LEFT
+            observation[at + CELLS_AT + cell] = DOWN if (hidden >> cell) & 1 else card
+        observation[at + TOTAL] = max(-MOST, min(MOST, s.totals[owner]))
+        at += _PLACE_SIZE
+        owner += 1
+        if owner == players:
+            owner = 0
+
+
+realise(TABLE, sys.modules[__name__])

@@ -1,0 +1,179 @@
+"""Skyjo for OpenSpiel: one round.
+
+A small game has fewer `cells`, counted a1 a2 a3 b1 …, and a `deck` of one's own. It has no set-up: of each
+grid the first two cards lie face up from the beginning (one less than there are, if that is fewer), and who
+sits left of the dealer starts.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pyspiel
+
+from tablee.envs.open_spiel.lazy import UNKNOWN, Cards, Drawn, Lazy, is_unknown, parse_deck
+from tablee.envs.open_spiel.table import Position, Slot, TableGame, game_type, new_position
+from tablee.game.kernel_args import whole
+from tablee.game.tuples import replaced
+from tablee.games.skyjo import actors, apply, deal, legal_moves, make_options, view
+from tablee.games.skyjo.environment.layout import layout, numbers
+from tablee.games.skyjo.rules.moves import (
+    ALL_MOVES,
+    CARDS,
+    CELLS,
+    COLUMNS,
+    HIGHEST,
+    LOWEST,
+    ROWS,
+    Draw,
+    Keep,
+    Move,
+    Reject,
+    cell_text,
+)
+from tablee.games.skyjo.rules.options import PLAYERS
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import DECK, GONE, State
+from tablee.match.text_board import picture
+
+_COLUMN_BY_COLUMN = tuple(column + COLUMNS * row for column in range(COLUMNS) for row in range(ROWS))
+
+
+class SkyjoRules:
+    """See `table.Rules`."""
+
+    moves = ALL_MOVES
+    faces = CARDS
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        """Raises `Refused` or `ValueError` for what cannot be."""
+        self.players = params["players"]
+        self.options = make_options(
+            {
+                "limit": None,
+                "clear_on_reveal": params["clear_on_reveal"],
+                "dealer": params["dealer"],
+            },
+            self.players,
+        )
+        self.max_moves = whole("max_moves", params["max_moves"], 1, 10**6)
+        self.recall = whole("recall", params["recall"], 0, 10**6)
+        self.cells = whole("cells", params["cells"], 1, len(CELLS))
+        least = self.cells * self.players + 2  # the discard pile, and one to draw
+        self.deck: Cards | None = parse_deck(params["deck"], LOWEST, HIGHEST, least)
+        self.layout = layout(self.players)
+        self.names = [f"player {seat}" for seat in range(self.players)]
+
+    def start(self) -> Position:
+        state = self._dealt()
+        position = new_position(self.players, state)
+        position.slot = self.slot(state, None)
+        return position
+
+    def first_outcomes(self) -> int:
+        return 0
+
+    def dealt(self, outcome: int) -> State:
+        raise AssertionError("the dealer is known")
+
+    def _dealt(self) -> State:
+        left = len(CELLS) - self.cells
+        small = DECK if self.deck is None else self.deck
+        state, _ = deal(self.options, self.players, Lazy((), small, left * self.players), None)
+        if left:
+            present = sum(1 << cell for cell in _COLUMN_BY_COLUMN[: self.cells])
+            shown = sum(1 << cell for cell in _COLUMN_BY_COLUMN[: min(2, self.cells - 1)])
+            state = state._replace(
+                grids=tuple(
+                    tuple(card if present >> cell & 1 else GONE for cell, card in enumerate(grid))
+                    for grid in state.grids
+                ),
+                present=(present,) * self.players,
+                hidden=(present & ~shown,) * self.players,
+                phase=Phase.TURN,
+            )
+        return state
+
+    def slot(self, state: State, pending: tuple[int, Any] | None) -> Slot | None:
+        if is_unknown(state.discard[-1]):
+            return Slot(("top",), state.discard[-1], None)
+        if state.drawn is not None and is_unknown(state.drawn):
+            return Slot(("drawn",), state.drawn, state.turn)
+        for seat in range(self.players):
+            up = state.present[seat] & ~state.hidden[seat]
+            if pending is not None:
+                up |= self._shown_by(state, seat, *pending)
+            for cell in CELLS:
+                if up >> cell & 1 and is_unknown(state.grids[seat][cell]):
+                    return Slot(("grid", seat, cell_text(cell)), state.grids[seat][cell], None)
+        return None
+
+    def _shown_by(self, state: State, seat: int, mover: int, move: Move) -> int:
+        """The cells of a seat that a move brings to light; SJ-11: at the end all."""
+        if isinstance(move, Draw):
+            return 0
+        if state.phase is not Phase.SET_UP and (mover + 1) % self.players == state.closer:
+            return state.present[seat]
+        return 1 << move.cell if seat == mover else 0
+
+    def put(self, state: State, slot: Slot, card: int) -> State:
+        match slot.where:
+            case ("top",):
+                return state._replace(discard=replaced(state.discard, -1, card))
+            case ("drawn",):
+                return state._replace(drawn=Drawn(card, slot.unknown))
+            case (_, seat, name):
+                cell = "abcd".index(name[0]) + COLUMNS * (int(name[1]) - 1)
+                grid = replaced(state.grids[seat], cell, card)
+                return state._replace(grids=replaced(state.grids, seat, grid))
+        raise AssertionError(slot)
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return actors(state)
+
+    def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
+        return legal_moves(state, seat)
+
+    def apply(self, state: State, seat: int, move: Move) -> State:
+        return apply(state, seat, move)[0]
+
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        return state.outcome.winners if state.outcome else None
+
+    def told(self, state: State, move: Move) -> str:
+        """The card that was drawn comes to light with what is done with it."""
+        return f"={state.drawn}" if isinstance(move, Keep | Reject) else ""
+
+    def numbers(self, state: State, seat: int) -> list[int]:
+        deck = DECK if self.deck is None else self.deck
+        return numbers(view(state, seat), (0,) * self.players, deck)
+
+    def text(self, state: State, seat: int | None) -> str:
+        return picture("skyjo", view(state, seat).data(), self.names)
+
+    def resampled(self, state: State, seat: int, chance: Callable[[], float]) -> State:
+        """Only a card just drawn is known to one alone."""
+        if state.drawn is None or state.turn == seat:
+            return state
+        assert isinstance(state.drawn, Drawn)
+        lazy: Any = state.shuffler
+        at = state.drawn.pool
+        pool = [*lazy.pools[at], int(state.drawn)]
+        drawn = Drawn(pool.pop(int(chance() * len(pool))), UNKNOWN + at)
+        pools = replaced(lazy.pools, at, tuple(sorted(pool)))
+        return state._replace(drawn=drawn, shuffler=lazy._replace(pools=pools))
+
+
+GAME_TYPE = game_type(
+    "tablee_skyjo", "Skyjo", PLAYERS, {"cells": len(CELLS), "clear_on_reveal": True, "dealer": 0}
+)
+
+
+class SkyjoGame(TableGame):
+    """`tablee_skyjo(players=2,cells=12,deck="",clear_on_reveal=True,dealer=0,max_moves=2000,recall=0)`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**GAME_TYPE.parameter_specification, **(params or {})}
+        super().__init__(GAME_TYPE, SkyjoRules(given), params or {})
+
+
+pyspiel.register_game(GAME_TYPE, SkyjoGame)

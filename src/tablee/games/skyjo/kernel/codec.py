@@ -1,0 +1,92 @@
+"""A state of the compiled kernel as plain values that compare with the plain rules' `State`."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.game.contract import Outcome
+from tablee.games.skyjo.kernel.engine import check_dealt, read_at
+from tablee.games.skyjo.kernel.kernel import NOBODY, PHASES, STATE
+from tablee.games.skyjo.rules.moves import CELLS
+from tablee.games.skyjo.rules.options import PLAYERS
+from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.state import DECK, Cards
+from tablee.jit.decorators import Array
+
+_MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
+
+
+class Unpacked(NamedTuple):
+    """The fields of `State` with the same meanings, less the options; then those of the match."""
+
+    players: int
+    dealer: int
+    phase: Phase
+    turn: int
+    draw: Cards
+    discard: Cards  # sorted: the kernel knows the order of its top only,
+    discard_top: int  # which is this
+    grids: tuple[Cards, ...]
+    hidden: tuple[int, ...]
+    present: tuple[int, ...]
+    drawn: int | None
+    closer: int | None
+    starter: int | None
+    outcome: Outcome | None
+    shuffles: int  # made in this match so far, like all that follow
+    rounds: int  # finished
+    totals: tuple[int, ...]
+    moves: int
+    turns: int  # finished, without the set-ups
+    columns: int  # cleared
+    doubled: int  # closers whose score was doubled
+    lowest: int  # closers who had strictly the lowest score
+
+
+def unpack(states: Array, i: int) -> Unpacked:
+    """All of `states[i]`. Raises `ValueError` if nothing is dealt there."""
+    check_dealt(states, i)
+    read = np.empty(_MOST_CARDS, dtype=np.int8)
+    copies = states[i : i + 1].view(np.uint8).copy().view(STATE)  # a plain copy would go field by field: slow
+    end_of_draw, end_of_discard, dealer, turn, top, drawn, closer, starter, *of_match = read_at(
+        copies, 0, read
+    )
+    shuffles, rounds, moves, turns, columns, doubled, lowest = of_match
+    cards = tuple(read.tolist())
+    state = states[i]
+    players = int(state["players"])
+    phase = PHASES[state["phase"]]
+    outcome = None
+    if phase is Phase.OVER:
+        scores = tuple(state["scores"][:players].tolist())
+        winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+        outcome = Outcome("closed", winners, scores)
+    grids = range(end_of_discard, end_of_discard + len(CELLS) * players, len(CELLS))
+    return Unpacked(
+        players=players,
+        dealer=dealer,
+        phase=phase,
+        turn=turn,
+        draw=cards[:end_of_draw],
+        discard=cards[end_of_draw:end_of_discard],
+        discard_top=top,
+        grids=tuple([cards[at : at + len(CELLS)] for at in grids]),
+        hidden=tuple(state["hidden"][:players].tolist()),
+        present=tuple(state["present"][:players].tolist()),
+        drawn=drawn if phase is Phase.DRAWN else None,
+        closer=_seat(closer),
+        starter=_seat(starter),
+        outcome=outcome,
+        shuffles=shuffles,
+        rounds=rounds,
+        totals=tuple(state["totals"][:players].tolist()),
+        moves=moves,
+        turns=turns,
+        columns=columns,
+        doubled=doubled,
+        lowest=lowest,
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

@@ -1,0 +1,286 @@
+"""The Skyjo kernel for Python: everything is checked before compiled code runs.
+
+Functions take an array of states and an index, because a record is slow to pass from Python. A *move
+code* is an index in `core.MOVES`. `core.py` has the game itself.
+"""
+
+from dataclasses import asdict
+from typing import Any
+
+import numpy as np
+
+from tablee.game import kernel_args as calls
+from tablee.game.kernel_args import MAX_MOVES, MOST, policy_number, seats, whole
+from tablee.game.rng import Domain
+from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.kernel import (
+    CELL_COUNT,
+    DRAWN,
+    FACES,
+    HIGHEST_LIMIT,
+    MOVES,
+    OVER,
+    RESULT,
+    SINGLE_ROUND,
+    STATE,
+    integer,
+)
+from tablee.games.skyjo.rules.moves import LOWEST
+from tablee.games.skyjo.rules.options import Options, make_options
+from tablee.games.skyjo.rules.state import GONE
+from tablee.jit.decorators import Array, Number, Record, compiled
+
+Table = tuple[int, int, bool, bool, int]
+
+
+def new_states(count: int) -> Array:
+    """An array of states in which nothing is dealt yet."""
+    return np.zeros(count, dtype=STATE)
+
+
+def start_match(states: Array, i: int, seed: bytes, players: int, options: Options) -> None:
+    """Deal the first round of a match at `states[i]`. Raises `Refused` for options that no table can have."""
+    calls.check_index(states, i, STATE)
+    _start_at(states, i, seed_words(seed), *table_of(players, options))
+
+
+def next_round(states: Array, i: int) -> None:
+    """Deal the next round of the match. Raises `ValueError` unless one is over and the match is not."""
+    check_dealt(states, i)
+    if states["phase"][i] != OVER or _match_winners_at(states, i) >= 0:
+        raise ValueError("there is no next round: this one goes on, or the match is over")
+    _next_round_at(states, i)
+
+
+def legal_moves(states: Array, i: int, seat: int) -> list[int]:
+    """The codes of all legal moves of a seat, ascending, which is the order of `rules.legal_moves`."""
+    check_dealt(states, i)
+    whole("seat", seat, 0, int(states["players"][i]) - 1)
+    codes = np.empty(len(MOVES), dtype=np.int64)
+    found: list[int] = codes[: _list_moves_at(states, i, seat, codes)].tolist()
+    return found
+
+
+def legal_count(states: Array, i: int, seat: int) -> int:
+    """How many legal moves a seat has; none if it does not act now."""
+    return len(legal_moves(states, i, seat))
+
+
+def apply_code(states: Array, i: int, seat: int, code: int) -> None:
+    """Carry out a move. Raises `ValueError` if it is not legal, and then nothing has changed."""
+    if code not in legal_moves(states, i, seat):
+        raise ValueError(f"the move with the code {code} is not legal here")
+    _apply_at(states, i, seat, code)
+
+
+def match_winners(states: Array, i: int) -> tuple[int, ...] | None:
+    """SJ-14: the seats that have won the match; None while it goes on."""
+    check_dealt(states, i)
+    winners = _match_winners_at(states, i)
+    return None if winners < 0 else seats(winners)
+
+
+def policy_stream(seed: bytes, number: int = 0) -> Array:
+    """Where a policy's choices in one match come from, for `playout`."""
+    streams = np.zeros(1, dtype=STREAM)
+    _open_stream_at(streams, 0, seed_words(seed), Domain.POLICY.value, whole("number", number, 0, MOST))
+    return streams
+
+
+def playout(states: Array, i: int, streams: Array, policy: str, max_moves: int = MAX_MOVES) -> None:
+    """Play the round at `states[i]` to its end, or until its match has had `max_moves` moves in all.
+
+    `streams` is a `policy_stream`; it is read on from where it stands.
+    """
+    check_dealt(states, i)
+    if streams.dtype != STREAM or streams.shape != (1,):
+        raise ValueError("streams must come from policy_stream")
+    _play_round_at(states, i, streams, policy_number(policy), whole("max_moves", max_moves, 0, MOST))
+
+
+def play_matches(
+    key: bytes,
+    first_index: int,
+    count: int,
+    players: int,
+    options: Options,
+    policy: str = "uniform",
+    max_moves: int = MAX_MOVES,
+) -> Array:
+    """Play the matches `first_index` and following of a simulation; one row of `RESULT` for each.
+
+    `key` is a `rng.simulation_key`; match n has the seed `rng.game_seed(key, n)`, which also feeds the
+    policy. A match that has not ended after `max_moves` moves is cut, and nobody wins it.
+    The interpreter's lock is free meanwhile, so that threads really run side by side.
+    """
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
+    _play_matches(results, *_simulation(key, first_index, players, options, policy, max_moves))
+    return results
+
+
+def play_batch(
+    key: bytes,
+    first_index: int,
+    count: int,
+    players: int,
+    options: Options,
+    policy: str = "uniform",
+    max_moves: int = MAX_MOVES,
+    threads: int = 1,
+) -> Array:
+    """`play_matches` on several threads: the same results in the same order, whatever their number."""
+    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
+    words, _, *table = _simulation(key, first_index, players, options, policy, max_moves)
+
+    def play(begin: int, end: int) -> None:
+        _play_matches(results[begin:end], words, first_index + begin, *table)
+
+    calls.in_pieces(play, count, threads)
+    return results
+
+
+def _simulation(
+    key: bytes, first_index: int, players: int, options: Options, policy: str, max_moves: int
+) -> tuple[Any, ...]:
+    """What `_play_matches` takes after the results."""
+    return (
+        seed_words(key),
+        whole("first_index", first_index, 0, MOST),
+        *table_of(players, options),
+        policy_number(policy),
+        whole("max_moves", max_moves, 0, MOST),
+    )
+
+
+def table_of(players: int, options: Options) -> Table:
+    """What `core.start` takes after the key."""
+    options = make_options(asdict(options), players)
+    return (
+        players,
+        SINGLE_ROUND if options.limit is None else min(options.limit, HIGHEST_LIMIT),
+        options.next_start == "closer",
+        options.clear_on_reveal,
+        options.dealer,
+    )
+
+
+def check_dealt(states: Array, i: int) -> None:
+    """Raises `ValueError` unless there is a match at `states[i]`."""
+    calls.check_dealt(states, i, STATE)
+
+
+# --- entries into compiled code ----------------------------------------------------------------------
+
+
+@compiled
+def _start_at(
+    states: Array,
+    i: Number,
+    key: Array,
+    players: Number,
+    limit: Number,
+    closer_starts: bool,
+    clears_on_reveal: bool,
+    dealer: Number,
+) -> None:
+    core.start(states[i], key, players, limit, closer_starts, clears_on_reveal, dealer)
+
+
+@compiled
+def _next_round_at(states: Array, i: Number) -> None:
+    core.next_round(states[i])
+
+
+@compiled
+def _match_winners_at(states: Array, i: Number) -> Number:
+    return core.match_winners(states[i])
+
+
+@compiled
+def _list_moves_at(states: Array, i: Number, seat: Number, codes: Array) -> Number:
+    return core.list_moves(states[i], seat, codes)
+
+
+@compiled
+def _apply_at(states: Array, i: Number, seat: Number, code: Number) -> None:
+    core.apply(states[i], seat, code)
+
+
+@compiled
+def _open_stream_at(streams: Array, i: Number, key: Array, domain: Number, number: Number) -> None:
+    open_stream(streams[i], key, domain, number)
+
+
+@compiled
+def _play_round_at(states: Array, i: Number, streams: Array, policy: Number, max_moves: Number) -> None:
+    core.play_round(states[i], streams[0], policy, max_moves)
+
+
+@compiled
+def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
+    """What `packing.unpack` needs of a match at `states[i]`; its draw pile is drawn on the way.
+
+    `cards` gets the values of all cards: the draw pile in its order, the discard pile sorted, grid after
+    grid. Returned are where the first two end, then the numbers of the round and of the match.
+    """
+    s: Record = states[i]
+    counts = core.count_elsewhere(s)
+    if s.phase == DRAWN:
+        counts -= 1 << (4 * integer(s.drawn))
+    end_of_draw = 0
+    while s.next_card < s.draw_end:
+        card = core.next_card(s)
+        counts -= 1 << (4 * card)
+        cards[end_of_draw] = card + LOWEST
+        end_of_draw += 1
+    end_of_discard = end_of_draw
+    for card in range(FACES):
+        for _ in range((counts >> (4 * card)) & 15):
+            cards[end_of_discard] = card + LOWEST
+            end_of_discard += 1
+    at = end_of_discard
+    for seat in range(integer(s.players)):
+        for cell in range(CELL_COUNT):
+            present = (integer(s.present[seat]) >> cell) & 1
+            cards[at] = core.card_at(s.grids[seat], cell) + LOWEST if present else GONE
+            at += 1
+    drawn, top = integer(s.drawn) + LOWEST, integer(s.top) + LOWEST
+    of_round = (integer(s.dealer), integer(s.turn), top, drawn, integer(s.closer), integer(s.starter))
+    return (
+        end_of_draw,
+        end_of_discard,
+        *of_round,
+        s.shuffles,
+        s.rounds,
+        s.moves,
+        s.turns,
+        s.columns,
+        s.doubled,
+        s.lowest,
+    )
+
+
+@compiled
+def _play_matches(
+    results: Array,
+    key: Array,
+    first: Number,
+    players: Number,
+    limit: Number,
+    closer_starts: bool,
+    clears_on_reveal: bool,
+    dealer: Number,
+    policy: Number,
+    max_moves: Number,
+) -> None:
+    states = np.empty(1, dtype=STATE)
+    streams = np.empty(1, dtype=STREAM)
+    seed = np.empty(SEED_WORDS, dtype=np.uint32)
+    for i in range(len(results)):
+        s, stream = states[0], streams[0]  # in here: a record does not keep its array alive
+        game_seed(seed, key, first + i)
+        core.start(s, seed, players, limit, closer_starts, clears_on_reveal, dealer)
+        open_stream(stream, seed, Domain.POLICY.value, integer(0))
+        winners = core.play_match(s, stream, policy, max_moves)
+        core.write_result(results[i], s, winners)

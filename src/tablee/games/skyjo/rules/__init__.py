@@ -1,0 +1,1 @@
+"""The rules in plain Python: frozen state, the standard library and nothing else."""

@@ -1,0 +1,1 @@
+"""How several server processes hear of each other."""

@@ -1,0 +1,104 @@
+"""`/metrics` for Prometheus: made when it is asked for, from what the parts of the server count anyway."""
+
+import secrets
+from collections.abc import Iterable, Iterator
+from ipaddress import ip_address
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import tablee
+from tablee.server.counters import Times
+
+if TYPE_CHECKING:
+    from tablee.server.app import Parts
+
+_FORWARDED = ("x-forwarded-for", "forwarded", "via")
+
+
+async def metrics(request: Request) -> Response:
+    """403 for strangers: see `may_read`."""
+    parts: Parts = request.app.state.parts
+    if not may_read(request, parts.config.metrics_token):
+        sentence = "The figures of this server are for those who run it.\n"
+        return PlainTextResponse(sentence, status_code=403)
+    return Response(figures(parts), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read(request: Request, token: str | None) -> bool:
+    """With a token: who knows it. Without: who asks directly from this machine or a private network.
+
+    What came through a proxy comes from anybody, whatever address it seems to have.
+    """
+    if token is not None:
+        scheme, _, given = request.headers.get("authorization", "").partition(" ")
+        return scheme.lower() == "bearer" and secrets.compare_digest(given.strip().encode(), token.encode())
+    if request.client is None or any(name in request.headers for name in _FORWARDED):
+        return False
+    try:
+        address = ip_address(request.client.host)
+    except ValueError:
+        return False
+    return address.is_private  # which includes loopback
+
+
+def figures(parts: "Parts") -> bytes:
+    """All figures in Prometheus' text form. The registry is new each time: nothing is global."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(_Figures(parts))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
+
+
+class _Figures(Collector):
+    def __init__(self, parts: "Parts") -> None:
+        self._parts = parts
+
+    def collect(self) -> Iterable[Metric]:
+        parts, house = self._parts, self._parts.house
+        tally = house.tally
+        rooms = house.rooms.values()
+        people = set().union(*(room.presence.local for room in rooms))
+        info = GaugeMetricFamily("tablee_info", "The version that runs.", labels=["version"])
+        info.add_metric([tablee.__version__], 1)
+        yield info
+
+        yield _now("lines", "WebSocket lines that are open.", parts.lines)
+        yield _now("rooms", "Tables that are awake in this process.", len(rooms))
+        yield _now("people", "People who are at a table of this process.", len(people))
+        yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
+        yield _now("store_answers", "1 if the database answers.", parts.pulse.store_answers)
+        yield _now("bus_connected", "1 if the bus is connected, or none is needed.", house.bus.connected)
+
+        yield CounterMetricFamily("tablee_entries", "Entries written to logs of tables.", house.moves)
+        yield CounterMetricFamily("tablee_messages_received", "Messages from clients.", tally.received)
+        yield CounterMetricFamily("tablee_messages_sent", "Messages to clients.", tally.sent)
+        refusals = CounterMetricFamily("tablee_refusals", "What was refused, by code.", labels=["code"])
+        for code, count in tally.refusals.items():
+            refusals.add_metric([code], count)
+        yield refusals
+
+        yield _times("acknowledgement", "From a command to its acknowledgement.", tally.acknowledged)
+        yield _times(
+            "bot_thinking", "What a bot needs for a move, waiting its turn included.", house.thinkers.times
+        )
+        yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.pulse.lag)
+
+
+def _now(name: str, what: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"tablee_{name}", what, value)
+
+
+def _times(name: str, what: str, times: Times) -> HistogramMetricFamily:
+    return HistogramMetricFamily(f"tablee_{name}_seconds", what, list(_buckets(times)), times.total)
+
+
+def _buckets(times: Times) -> Iterator[tuple[str, float]]:
+    """Prometheus wants to know how many were no longer than each step."""
+    return zip((*map(str, times.steps), "+Inf"), accumulate(times.counts), strict=True)

@@ -1,0 +1,82 @@
+"""Pages for people that need no script: finished matches."""
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.game.contract import Refused
+from tablee.match.record import decode
+from tablee.server.http.errors import missing_page, refused_response
+from tablee.server.http.markup import Markup, page
+from tablee.server.http.match_page import chapters, headline, match_body
+from tablee.server.http.records import finished_match
+from tablee.server.net.limits import Addresses
+from tablee.server.net.root_path import base_of
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Finished, StoreAway
+
+
+def page_routes() -> list[Route]:
+    """Routes for one application."""
+    pages = MatchPages()
+    return [
+        Route("/g/{id}.json", pages.show_record),
+        Route("/g/{id}", pages.show),
+        Route("/static/page.css", _style),
+    ]
+
+
+class MatchPages:
+    """Replaying a long match takes a tenth of a second, so one page is made at a time, and not too often."""
+
+    def __init__(self) -> None:
+        self._often = Addresses(at_once=60, a_second=2)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def show(self, request: Request) -> Response:
+        """The page of a finished match."""
+        finished = await self._finished(request)
+        if isinstance(finished, Response):
+            return finished
+        async with self._one_at_a_time:
+            title, body = await asyncio.to_thread(_told, finished)
+        return page(title, body, base_of(request.scope))
+
+    async def show_record(self, request: Request) -> Response:
+        """The record as stored; browsers show it rather than save it."""
+        finished = await self._finished(request)
+        if isinstance(finished, Response):
+            return finished
+        headers = {"Content-Disposition": "inline", "Cache-Control": "no-cache"}
+        return Response(finished.record, headers=headers, media_type="application/json")
+
+    async def _finished(self, request: Request) -> Finished | Response:
+        """The match, or why it cannot be shown."""
+        parts = request.app.state.parts
+        if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
+            return refused_response(REFUSALS.refusal("slow_down", ""))
+        try:
+            return await finished_match(parts.store, request.path_params["id"])
+        except Refused as refused:
+            return missing_page(request, refused.refusal)
+        except StoreAway:
+            return refused_response(REFUSALS.refusal("store_away", ""))
+
+
+def _told(finished: Finished) -> tuple[str, Markup]:
+    record = decode(finished.record)
+    body = match_body(record, chapters(record), finished.record_id, finished.at)
+    return headline(record), body
+
+
+async def _style(request: Request) -> Response:
+    return Response(_css(), headers={"Cache-Control": "max-age=3600"}, media_type="text/css")
+
+
+@cache
+def _css() -> bytes:
+    return files("tablee.server").joinpath("static/page.css").read_bytes()

@@ -1,0 +1,119 @@
+"""Finished matches, and statistics."""
+
+import asyncio
+from collections.abc import Awaitable
+from functools import partial
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.match.record import Record, Result, decode
+from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.paging import answer_page
+from tablee.server.http.replay import replay_of
+from tablee.server.http.types import (
+    ListedRecord,
+    Page,
+    RecordId,
+    Replay,
+    ServerStatistics,
+    WhichGame,
+    WhichRecords,
+)
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Finished, Place
+from tablee.server.store.store import Store
+
+
+class _Gist(msgspec.Struct):
+    """What lists show of a record; moves and shuffles are skipped without being read."""
+
+    seats: list[str]
+    result: Result
+
+
+_gist = msgspec.json.Decoder(_Gist).decode
+
+
+async def finished_match(store: Store, record_id: str) -> Finished:
+    """Raises `Refused`: also for whatever cannot be a record's id."""
+    try:
+        msgspec.convert(record_id, RecordId)
+    except msgspec.ValidationError:
+        finished = None
+    else:
+        finished = await store.finished(record_id)
+    if finished is None:
+        raise REFUSALS.refused("no_such_record", record_id[:40])
+    return finished
+
+
+async def list_records(asked: Asked, which: WhichRecords) -> Response:
+    def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
+        return asked.parts.store.recent_records(limit, which.game or None, after)
+
+    return await answer_page(asked, which, read, _place, partial(_listed, asked))
+
+
+async def list_my_records(asked: Asked, which: Page) -> Response:
+    read = partial(asked.parts.store.records_of, asked.me.id)
+    return await answer_page(asked, which, read, _place, partial(_listed, asked))
+
+
+async def show_record(asked: Asked) -> Response:
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    return Response(finished.record, media_type="application/json")
+
+
+async def show_replay(asked: Asked, which: WhichGame) -> Response:
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    replay = await asyncio.to_thread(lambda: replay_of(decode(finished.record), which.game))
+    if replay is None:
+        raise REFUSALS.refused("no_such_game", which.game)
+    return answer(replay)
+
+
+async def show_statistics(asked: Asked) -> Response:
+    return answer(ServerStatistics(*await asked.parts.store.statistics()))
+
+
+def _place(finished: Finished) -> Place:
+    return Place(finished.at, finished.record_id)
+
+
+def _listed(asked: Asked, finished: Finished) -> ListedRecord:
+    gist = _gist(finished.record)
+    return ListedRecord(
+        id=finished.record_id,
+        game=finished.game,  # type: ignore[arg-type]
+        at=finished.at,
+        seats=gist.seats,
+        totals=gist.result.totals,
+        winners=gist.result.winners,
+        link=asked.link(f"/g/{finished.record_id}"),
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/me/records", "myRecords", "The matches that I have finished, the newest first.",
+        list_my_records, answers={200: list[ListedRecord]}, query=Page, signed_in=True,
+    ),
+    Operation(
+        "GET", "/api/records", "records", "Matches that were finished at public tables, the newest first.",
+        list_records, answers={200: list[ListedRecord]}, query=WhichRecords,
+    ),
+    Operation(
+        "GET", "/api/records/{id}", "record", "A finished match with its seed: `tablee verify` proves it.",
+        show_record, answers={200: Record}, parameters={"id": RecordId},
+    ),
+    Operation(
+        "GET", "/api/records/{id}/replay", "replay",
+        "One game or round of a finished match, move by move, as everybody and each seat saw it.",
+        show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
+    ),
+    Operation(
+        "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,
+        answers={200: ServerStatistics},
+    ),
+)  # fmt: skip

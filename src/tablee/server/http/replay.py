@@ -1,0 +1,38 @@
+"""A finished match, move by move, so that whoever shows it need not know the rules."""
+
+from tablee.match.record import Record
+from tablee.match.replay import Step, steps
+from tablee.server.http.types import Frame, Replay
+
+
+def replay_of(record: Record, index: int) -> Replay | None:
+    """The game or round with this index; None if the match has fewer."""
+    frames: list[Frame] = []
+    totals: list[int] = []
+    game = -1
+    dealt = True  # whether the next step begins another game
+    for step in steps(record):
+        if dealt:
+            game += 1
+            if game == index:
+                earlier = [outcome.scores for outcome in step.match.outcomes[:game]]
+                totals = [sum(scores) for scores in zip(*earlier, strict=True)] or [0] * step.match.players
+        if game == index:
+            frames.append(_frame(step))
+        dealt = step.match.outcome is not None
+    if index > game:
+        return None
+    return Replay(record.game, record.seats, game + 1, index, totals, frames)  # type: ignore[arg-type]
+
+
+def _frame(step: Step) -> Frame:
+    match, game = step.match, step.match.game
+    seat, _, move = step.move.partition(":")
+    return Frame(
+        number=step.number,
+        seat=int(seat) if seat else None,
+        move=move or None,
+        events=[game.shown(event, getattr(event, "seat", None)) for event in step.events],
+        view=match.view(None).data(),
+        hands=[game.own(match.state, seat) for seat in range(match.players)],
+    )

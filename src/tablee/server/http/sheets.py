@@ -1,0 +1,156 @@
+"""Score sheets for real cards, shared live: one device writes, the others at the table look."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.game.contract import Refused
+from tablee.scoring.files import NotASheet, decode, encode
+from tablee.scoring.sheet import Sheet
+from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.types import (
+    LookAtSheet,
+    NewSheet,
+    SheetChange,
+    SheetId,
+    SheetInfo,
+    SheetToShare,
+    SheetWritten,
+    WhoseSheet,
+)
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import (
+    NoSuchPerson,
+    NoSuchSheet,
+    SharedSheet,
+    SheetChanged,
+    TooManySheets,
+    WrongKey,
+)
+from tablee.server.store.sheets import MOST_SHEETS
+
+LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
+_BREATH = 1.0  # seconds between two looks into the store, which other processes write to as well
+_SHEET = {"sheet": SheetId}
+_decode = msgspec.json.Decoder(Sheet).decode
+
+
+async def share(asked: Asked, given: SheetToShare) -> Response:
+    body = _body(given.sheet)
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
+    try:
+        await asked.parts.store.add_sheet(sheet_id, asked.me.id, _hash(key), body)
+    except NoSuchPerson:
+        raise REFUSALS.refused("not_signed_in", "") from None
+    except TooManySheets:
+        raise REFUSALS.refused("too_many_sheets", "", most=MOST_SHEETS) from None
+    return answer(NewSheet(sheet_id, key, asked.link(f"/score/{sheet_id}"), 1), 201)
+
+
+async def look(asked: Asked, how: LookAtSheet) -> Response:
+    sheet_id = _sheet_id(asked)
+    store = asked.parts.store
+    deadline = time.monotonic() + how.wait
+    while (version := await store.sheet_version(sheet_id)) is not None and version <= how.seen:
+        left = deadline - time.monotonic()
+        if left <= 0 or asked.parts.closing or await asked.request.is_disconnected():
+            break
+        await asyncio.sleep(min(left, _BREATH))
+    found = None if version is None else await store.sheet(sheet_id)
+    if found is None:
+        raise _unknown()
+    return answer(_info(found))
+
+
+async def change(asked: Asked, given: SheetChange) -> Response:
+    sheet_id, body = _sheet_id(asked), _body(given.sheet)
+    version = given.version + 1
+    try:
+        await asked.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
+    except NoSuchSheet:
+        raise _unknown() from None
+    except WrongKey:
+        raise REFUSALS.refused("wrong_key", "") from None
+    except SheetChanged:
+        raise REFUSALS.refused("sheet_changed", given.version) from None
+    return answer(SheetWritten(version))
+
+
+async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
+    try:
+        await asked.parts.store.delete_sheet(_sheet_id(asked), _hash(whose.key))
+    except NoSuchSheet:
+        raise _unknown() from None
+    except WrongKey:
+        raise REFUSALS.refused("wrong_key", "") from None
+    return Response(status_code=204)
+
+
+def _body(sheet: Sheet) -> bytes:
+    """The sheet as it is stored. Raises `Refused` for one that cannot be."""
+    body = msgspec.json.encode(sheet)
+    if len(body) > LARGEST_SHEET:
+        raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
+    try:
+        decode(encode(sheet))
+    except NotASheet as error:
+        raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
+    return body
+
+
+def _sheet_id(asked: Asked) -> str:
+    """The one in the path. Raises `Refused` for whatever cannot be one."""
+    try:
+        return msgspec.convert(asked.request.path_params["sheet"], SheetId)
+    except msgspec.ValidationError:
+        raise _unknown() from None
+
+
+def _info(found: SharedSheet) -> SheetInfo:
+    return SheetInfo(found.version, _decode(found.body), found.touched)
+
+
+def _hash(key: str) -> bytes:
+    """Keys are random, as tokens are."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def _unknown() -> Refused:
+    return REFUSALS.refused("no_such_sheet", "")
+
+
+_EXAMPLE = {
+    "game": "skyjo",
+    "names": ["Ada", "Bo"],
+    "limit": 100,
+    "entries": [{"points": [12, 7], "closer": 1}],
+}
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/sheets", "shareSheet",
+        "Share a score sheet. It is forgotten 30 days after its last change, and with me.", share,
+        answers={201: NewSheet}, body=SheetToShare, signed_in=True,
+        example={"format": "tablee-sheet/1", "sheet": _EXAMPLE},
+    ),
+    Operation(
+        "GET", "/api/sheets/{sheet}", "sheet", "A shared score sheet, at once or when it has changed.", look,
+        answers={200: SheetInfo}, query=LookAtSheet, parameters=_SHEET,
+    ),
+    Operation(
+        "PUT", "/api/sheets/{sheet}", "changeSheet",
+        "Change a shared score sheet, unless it was changed since.", change,
+        answers={200: SheetWritten}, body=SheetChange, parameters=_SHEET, refuses=frozenset({409}),
+        example={"key": "what was to be kept", "version": 1, "sheet": _EXAMPLE},
+    ),
+    Operation(
+        "DELETE", "/api/sheets/{sheet}", "stopSharingSheet", "Share a score sheet no longer.", stop_sharing,
+        answers={204: None}, body=WhoseSheet, parameters=_SHEET, example={"key": "what was to be kept"},
+    ),
+)  # fmt: skip

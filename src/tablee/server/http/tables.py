@@ -1,0 +1,145 @@
+"""Tables: the public ones, opening one, looking at it, doing something at it."""
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.game.contract import Refused
+from tablee.server.http.errors import refused_response
+from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.paging import answer_page
+from tablee.server.http.polling import look
+from tablee.server.http.types import (
+    Done,
+    ListedTable,
+    Look,
+    NewTable,
+    ProgramSeat,
+    ProgramToken,
+    TableAddress,
+    WhichSeat,
+    WhichTables,
+)
+from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Listing, Place
+from tablee.server.tables.program_tokens import hash_of, new_token
+from tablee.server.tables.room import Room
+
+_NAME = {"name": TableAddress}
+_LONGEST_NAME = 32
+
+
+async def list_tables(asked: Asked, which: WhichTables) -> Response:
+    return await answer_page(asked, which, asked.parts.store.public_tables, _place, _listed)
+
+
+async def open_table(asked: Asked, settings: Settings) -> Response:
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    table = (await asked.parts.house.create(settings, asked.me.id)).table
+    return answer(NewTable(table.id, table.code, asked.link(f"/t/{table.code}")), 201)
+
+
+async def look_at_table(asked: Asked, how: Look) -> Response:
+    async def enough() -> bool:
+        return asked.parts.closing or await asked.request.is_disconnected()
+
+    snapshot = await look(await _room(asked), asked.me.id, how.seen, how.wait, enough)
+    return Response(snapshot, media_type="application/json")
+
+
+async def advise(asked: Asked, which: WhichSeat) -> Response:
+    if not asked.parts.visitors.may_ask_for_advice(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    return answer(await (await _room(asked)).advise(asked.me.id, which.seat))
+
+
+async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
+    room = await _room(asked)
+    token = new_token(room.table.id)
+    number = await room.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
+    link = asked.link(f"/t/{room.table.code}#bot={token}")
+    return answer(ProgramToken(token, link, number), 201)
+
+
+async def command_table(asked: Asked, command: TableCommand) -> Response:
+    try:
+        room = await _room(asked)
+        if isinstance(command, Say | React):
+            await room.talk(asked.me.id, command)
+            return answer(Done(None))
+        return answer(Done(await room.ask(asked.me.id, command)))
+    except Refused as refused:
+        return refused_response(refused.refusal, command.id)
+
+
+async def _room(asked: Asked) -> Room:
+    """The room of the table in the path. Raises `Refused`.
+
+    Codes are short, so they must not be tried out; an id cannot be guessed, but costs reading a log.
+    """
+    name: str = asked.request.path_params["name"]
+    house, visitors = asked.parts.house, asked.parts.visitors
+    if name not in house.rooms and not visitors.may_look_for_tables(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    try:
+        msgspec.convert(name, TableAddress)
+    except msgspec.ValidationError:
+        raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
+    return await house.room(name)
+
+
+def _place(listing: Listing) -> Place:
+    return Place(listing.touched, listing.table)
+
+
+def _listed(listing: Listing) -> ListedTable:
+    return ListedTable(
+        id=listing.table,
+        code=listing.code,
+        game=listing.game,  # type: ignore[arg-type]
+        phase=listing.phase,  # type: ignore[arg-type]
+        players=listing.players,
+        people=listing.people,
+        bots=listing.bots,
+        options=msgspec.json.decode(listing.options),
+        touched=listing.touched,
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/tables", "tables", "The public tables, the last one touched first.", list_tables,
+        answers={200: list[ListedTable]}, query=WhichTables,
+    ),
+    Operation(
+        "POST", "/api/tables", "openTable", "Open a table.", open_table,
+        answers={201: NewTable}, body=Settings, signed_in=True,
+        example={"game": "skyjo", "players": 3, "options": {"limit": 50}, "public": True},
+    ),
+    Operation(
+        "GET", "/api/tables/{name}", "table",
+        "The table as my seats see it. Who waits for news is at the table meanwhile; "
+        "who does not ask for long is gone, and a bot may play for them.", look_at_table,
+        answers={200: Snapshot}, query=Look, signed_in=True, parameters=_NAME,
+    ),
+    Operation(
+        "GET", "/api/tables/{name}/hint", "hint",
+        "What a seat of mine could do now, best first.", advise,
+        answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME,
+        refuses=frozenset({403, 409}),
+    ),
+    Operation(
+        "POST", "/api/tables/{name}/bots", "letProgramPlay",
+        "Give a seat to a program of mine, as to a bot. Its token is told once; asked again, there is a new "
+        "one, and the one before is worth nothing.", let_program_play,
+        answers={201: ProgramToken}, body=ProgramSeat, signed_in=True, parameters=_NAME,
+        refuses=frozenset({409}), example={"seat": 1, "ms": 2000},
+    ),
+    Operation(
+        "POST", "/api/tables/{name}/commands", "command",
+        "Do something at the table. The same id again changes nothing more.", command_table,
+        answers={200: Done}, body=TableCommand, signed_in=True, parameters=_NAME, refuses=frozenset({409}),
+        example={"type": "sit", "id": "1", "seat": 0},
+    ),
+)  # fmt: skip

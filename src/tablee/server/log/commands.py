@@ -1,0 +1,231 @@
+"""What becomes of a command: the entry that is to be written, or a refusal. Nothing is changed here.
+
+Whether a move is legal is not asked here: the rules refuse it when the entry is applied.
+"""
+
+import os
+import secrets
+from collections.abc import Container
+from typing import NamedTuple
+
+from tablee.game.registry import game_named
+from tablee.server.log import entries
+from tablee.server.log.table import Table
+from tablee.server.protocol import (
+    Answer,
+    Configure,
+    Move,
+    Next,
+    PutBot,
+    Ready,
+    Rematch,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from tablee.server.refusals import REFUSALS
+
+Logged = Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer | Rematch
+
+_LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
+
+
+class Actor(NamedTuple):
+    """Who sent a command, and who is connected to the table."""
+
+    person: str
+    here: Container[str] = ()
+    guest: str | None = None  # the person made for a guest who sits down
+
+
+def new_code() -> str:
+    """Six characters to read out on the telephone: 29⁶, about 600 million."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(6))
+
+
+def plain_code(text: str) -> str | None:
+    """The code that somebody means who typed this; None if it cannot be one."""
+    code = "".join(text.upper().replace("-", " ").split())
+    return code if len(code) == 6 and all(letter in _LETTERS for letter in code) else None
+
+
+def check_settings(settings: Settings) -> None:
+    """Raises `Refused` for a table that cannot be."""
+    game_named(settings.game).make_options(settings.options, settings.players)
+
+
+def create(settings: Settings, by: str, cid: str | None = None) -> entries.Created:
+    """The first entry of a new table. Raises `Refused`."""
+    check_settings(settings)
+    return entries.Created(by=by, cid=cid, code=new_code(), settings=settings, seed=os.urandom(32).hex())
+
+
+def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
+    """The entry that does what is asked. Raises `Refused`."""
+    by, cid = actor.person, command.id
+    match command:
+        case Move():
+            return _move(table, command, by)
+        case Sit():
+            _may_sit(table, command.seat, by)
+            return entries.Sat(by=by, cid=cid, seat=command.seat, person=actor.guest or by)
+        case Stand():
+            _own(table, command.seat, by)
+            _not_over(table)
+            return entries.Stood(by=by, cid=cid, seat=command.seat)
+        case PutBot():
+            _may_put_bot(table, command, actor)
+            return entries.BotPut(by=by, cid=cid, seat=command.seat, level=command.level)
+        case Ready():
+            _takes_part(table, by)
+            _gathering(table)
+            return entries.WasReady(by=by, cid=cid, ready=command.ready)
+        case Configure():
+            _may_configure(table, command.settings, by)
+            return entries.Configured(by=by, cid=cid, settings=command.settings)
+        case Start():
+            _may_start(table, by)
+            return entries.Started(by=by, cid=cid)
+        case Next():
+            _takes_part(table, by)
+            if table.phase != "between":
+                raise REFUSALS.refused("not_between", "next")
+            return entries.DealtNext(by=by, cid=cid)
+        case Undo():
+            return _undo(table, command, actor)
+        case Answer():
+            if table.undo is None or by not in table.undo.waiting:
+                raise REFUSALS.refused("nobody_asked", "answer")
+            return entries.UndoAnswered(by=by, cid=cid, agree=command.agree)
+        case Rematch():
+            _takes_part(table, by)
+            if table.phase != "over":
+                raise REFUSALS.refused("not_over", "rematch")
+            return entries.Rematched(by=by, cid=cid, seed=os.urandom(32).hex())
+
+
+def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> entries.ProgramPut:
+    """The entry that gives a seat to a program, of whose token this is the hash. Raises `Refused`."""
+    _may_give_to_bot(table, seat, actor)
+    _may_know(table, seat, actor.person)
+    if _has_human_manners(table.settings):
+        raise REFUSALS.refused("program_manners", seat)
+    return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
+
+
+def _move(table: Table, command: Move, by: str) -> entries.Moved:
+    if table.phase != "playing":
+        raise REFUSALS.refused("not_playing", command.move)
+    seat = command.seat
+    if seat is None:
+        mine = table.seats_of(by)
+        if len(mine) != 1:
+            raise REFUSALS.refused("which_seat", command.move)
+        seat = mine[0]
+    else:
+        _own(table, seat, by)
+    return entries.Moved(by=by, cid=command.id, seat=seat, move=command.move)
+
+
+def _may_sit(table: Table, seat: int, by: str) -> None:
+    _exists(table, seat)
+    _not_over(table)
+    place = table.seats[seat]
+    if place.person is not None:
+        raise REFUSALS.refused("seat_taken", seat)
+    _may_know(table, seat, by)
+
+
+def _may_know(table: Table, seat: int, by: str) -> None:
+    """In a match nobody comes to see a second hand, neither themselves nor through a program."""
+    held = table.held.get(by, set())
+    if table.phase != "gathering" and held and seat not in held:
+        raise REFUSALS.refused("knows_other_hand", seat)
+
+
+def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
+    _may_give_to_bot(table, command.seat, actor)
+    if command.level is None:
+        _gathering(table)
+
+
+def _may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
+    """Somebody who is gone does not keep the others waiting: they may give the seat to a bot."""
+    _exists(table, seat)
+    _not_over(table)
+    _takes_part(table, actor.person)
+    owner = table.seats[seat].owner
+    if owner is not None and owner != actor.person and owner in actor.here:
+        raise REFUSALS.refused("seat_taken", seat)
+
+
+def _may_configure(table: Table, settings: Settings, by: str) -> None:
+    _takes_part(table, by)
+    _gathering(table)
+    check_settings(settings)
+    for seat, place in enumerate(table.seats):
+        if seat >= settings.players and not place.empty:
+            raise REFUSALS.refused("too_few_seats", seat)
+        if place.program is not None and _has_human_manners(settings):
+            raise REFUSALS.refused("program_manners", seat)
+
+
+def _has_human_manners(settings: Settings) -> bool:
+    """Programs are offered moves, and are not to be offered mistakes among them."""
+    return settings.options.get("manners") == "human"
+
+
+def _may_start(table: Table, by: str) -> None:
+    _gathering(table)
+    _takes_part(table, by)
+    count = sum(place.empty for place in table.seats)
+    if count:
+        raise REFUSALS.refused("empty_seats", "start", count=count)
+    if not all(place.ready or place.owner in (None, by) for place in table.seats):
+        raise REFUSALS.refused("not_ready", "start")
+
+
+def _undo(table: Table, command: Undo, actor: Actor) -> entries.UndoAsked:
+    _own(table, command.seat, actor.person)
+    if not table.settings.undo:
+        raise REFUSALS.refused("undo_off", "undo")
+    if table.phase != "playing" or table.match is None:
+        raise REFUSALS.refused("not_playing", "undo")
+    if table.undo is not None:
+        raise REFUSALS.refused("undo_asked", "undo")
+    moves = table.match.moves
+    if not moves or moves[-1][0] != command.seat:
+        raise REFUSALS.refused("nothing_to_undo", command.seat)
+    if not table.match.can_take_back:
+        raise REFUSALS.refused("seen_since", "undo")
+    needed = (owner for owner in table.owners() - {actor.person} if owner in actor.here)
+    return entries.UndoAsked(by=actor.person, cid=command.id, seat=command.seat, needed=tuple(sorted(needed)))
+
+
+def _exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise REFUSALS.refused("no_such_seat", seat)
+
+
+def _own(table: Table, seat: int, by: str) -> None:
+    _exists(table, seat)
+    if table.seats[seat].owner != by:
+        raise REFUSALS.refused("not_your_seat", seat)
+
+
+def _takes_part(table: Table, by: str) -> None:
+    """Whoever opened the table may look after it without playing, for instance to watch bots."""
+    if by != table.host and by not in table.owners():
+        raise REFUSALS.refused("not_seated", by)
+
+
+def _gathering(table: Table) -> None:
+    if table.phase != "gathering":
+        raise REFUSALS.refused("not_gathering", table.phase)
+
+
+def _not_over(table: Table) -> None:
+    if table.phase == "over":
+        raise REFUSALS.refused("finished", table.phase)

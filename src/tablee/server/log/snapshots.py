@@ -1,0 +1,80 @@
+"""A table as bytes, and back: a long log need not be read from the beginning. Lost, nothing is lost."""
+
+import msgspec
+
+from tablee.match.snapshot import Unthawable, freeze, thaw
+from tablee.server.log.table import Seat, Table, UndoRequest
+from tablee.server.protocol import Phase, Settings
+
+_FORM = 1  # raised when the meaning of a field changes
+
+
+class Kept(msgspec.Struct):
+    """What a table knows after entry `number`."""
+
+    form: int
+    number: int
+    code: str
+    host: str
+    phase: Phase
+    settings: Settings
+    seats: list[Seat]
+    seed: bytes
+    match: bytes | None
+    undo: UndoRequest | None
+    turned_at: int
+    held: dict[str, set[int]]
+    done: list[tuple[str, str, int]]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Kept).decode
+
+
+def keep(table: Table) -> bytes | None:
+    """None while a move can still be taken back: the next entry will do as well."""
+    if table.match is not None and table.match.can_take_back:
+        return None
+    return _encode(
+        Kept(
+            form=_FORM,
+            number=table.number,
+            code=table.code,
+            host=table.host,
+            phase=table.phase,
+            settings=table.settings,
+            seats=table.seats,
+            seed=table.seed,
+            match=None if table.match is None else freeze(table.match),
+            undo=table.undo,
+            turned_at=table.turned_at,
+            held=table.held,
+            done=[(by, cid, number) for (by, cid), number in table.done.items()],
+        )
+    )
+
+
+def restore(table_id: str, data: bytes) -> Table | None:
+    """None if another version of the program has kept it: then the whole log is read."""
+    try:
+        kept = _decode(data)
+        if kept.form != _FORM:
+            return None
+        match = None if kept.match is None else thaw(kept.match)
+    except (msgspec.DecodeError, Unthawable):
+        return None
+    return Table(
+        id=table_id,
+        number=kept.number,
+        code=kept.code,
+        host=kept.host,
+        phase=kept.phase,
+        settings=kept.settings,
+        seats=kept.seats,
+        seed=kept.seed,
+        match=match,
+        undo=kept.undo,
+        turned_at=kept.turned_at,
+        held=kept.held,
+        done={(by, cid): number for by, cid, number in kept.done},
+    )

@@ -1,0 +1,262 @@
+"""A table as its log makes it: `apply` one entry after the other. It knows no clock, wire or disk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tablee.game.contract import Event, Game
+from tablee.game.rng import Seeded, commitment
+from tablee.match.match import Match
+from tablee.match.record import encode as encode_record
+from tablee.match.record import record_of
+from tablee.server.log import entries
+from tablee.server.protocol import Phase, Settings
+from tablee.server.store.contract import Finished, Listing
+
+MOST_FAULTS = 3  # of a program in one match; then the built-in bot plays on
+_REMEMBERED = 64  # commands whose repetition is recognised
+
+
+@dataclass(slots=True)
+class Program:
+    """A program from outside that plays a seat: whoever knows the token."""
+
+    token: str  # its hash
+    by: str  # who let it
+    ms: int  # for a move
+    name: str = ""  # until it came for the first time
+    line: str = ""  # which of its connections speaks for the seat
+    faults: int = 0  # in this match
+    fault: str | None = None  # the last of them
+
+    @property
+    def out(self) -> bool:
+        """Whether it has to wait for the next match."""
+        return self.faults >= MOST_FAULTS
+
+
+@dataclass(slots=True)
+class Seat:
+    """Somebody's (`owner` is whose device plays it: a guest has none), a bot's, or empty.
+
+    A program's seat is a bot's as well, which plays whenever the program does not.
+    """
+
+    person: str | None = None
+    owner: str | None = None
+    level: int | None = None
+    ready: bool = False
+    program: Program | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.level is None
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """Somebody asks to take back the last move."""
+
+    seat: int
+    waiting: set[str]
+
+
+@dataclass(slots=True)
+class Table:
+    """What all entries up to `number` say."""
+
+    id: str
+    number: int = 0
+    code: str = ""
+    host: str = ""
+    phase: Phase = "gathering"
+    settings: Settings = field(default_factory=lambda: Settings(game="skipbo", players=2))
+    seats: list[Seat] = field(default_factory=list)
+    seed: bytes = b""
+    match: Match | None = None
+    undo: UndoRequest | None = None
+    turned_at: int = 0  # when the game began to wait for whom it waits now
+    held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
+    done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
+
+    @property
+    def game(self) -> Game | None:
+        return None if self.match is None else self.match.game
+
+    def apply(self, number: int, at: int, body: entries.AnyBody) -> Sequence[Event]:
+        """Carry out the next entry; returns what happened in the game.
+
+        `deciding` has let it pass; a move can still be refused by the rules, and then nothing has changed.
+        """
+        if number != self.number + 1:
+            raise ValueError(f"entry {number} after {self.number} in the log of table {self.id}")
+        events = self._apply(at, body)
+        self.number = number
+        if body.by is not None and body.cid is not None:
+            self.done[body.by, body.cid] = number
+            if len(self.done) > _REMEMBERED:
+                del self.done[next(iter(self.done))]
+        return events
+
+    def _apply(self, at: int, body: entries.AnyBody) -> Sequence[Event]:
+        match body:
+            case entries.Moved():
+                return self._move(at, body)
+            case entries.Created():
+                self.code, self.host = body.code, body.by or ""
+                self.settings, self.seed = body.settings, bytes.fromhex(body.seed)
+                self.seats = [Seat() for _ in range(body.settings.players)]
+            case entries.Sat():
+                self.seats[body.seat] = Seat(person=body.person, owner=body.by)
+                if self.phase != "gathering" and body.by is not None:
+                    self.held.setdefault(body.by, set()).add(body.seat)
+            case entries.Stood():
+                playing = self.phase in ("playing", "between")
+                self.seats[body.seat] = Seat(level=self.settings.stand_in) if playing else Seat()
+            case entries.BotPut():
+                self.seats[body.seat] = Seat(level=body.level)
+            case entries.ProgramPut():
+                self._put_program(body)
+            case entries.ProgramCame():
+                program = self._program(body.seat)
+                program.name, program.line = body.name, body.line
+            case entries.ProgramFailed():
+                program = self._program(body.seat)
+                program.fault, program.faults = body.fault, program.faults + 1
+                if program.line == body.line:  # and no newer one speaks
+                    program.line = ""
+            case entries.WasReady():
+                for seat in self.seats_of(body.by):
+                    self.seats[seat].ready = body.ready
+            case entries.Configured():
+                self._configure(body.settings)
+            case entries.Started():
+                return self._start(at)
+            case entries.DealtNext():
+                assert self.match is not None
+                self.phase, self.turned_at = "playing", at
+                return self.match.deal_next()
+            case entries.UndoAsked():
+                self.undo = UndoRequest(body.seat, set(body.needed))
+                self._undo_if_agreed(at)
+            case entries.UndoAnswered():
+                self._answer(at, body)
+            case entries.Rematched():
+                self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
+                for place in self.seats:
+                    place.ready = place.owner == body.by
+        return ()
+
+    def _put_program(self, body: entries.ProgramPut) -> None:
+        assert body.by is not None
+        program, before = Program(body.token, body.by, body.ms), self.seats[body.seat].program
+        self.seats[body.seat] = Seat(level=self.settings.stand_in, program=program)
+        if self.phase != "gathering":
+            if before is not None and before.by == body.by:  # another token is not another chance
+                program.faults, program.fault = before.faults, before.fault
+            self.held.setdefault(body.by, set()).add(body.seat)
+
+    def _program(self, seat: int) -> Program:
+        program = self.seats[seat].program
+        assert program is not None
+        return program
+
+    def _move(self, at: int, body: entries.Moved) -> Sequence[Event]:
+        match = self.match
+        assert match is not None
+        before = match.actors()
+        events = match.push(body.seat, match.parse_move(body.move))
+        self.undo = None
+        if match.outcome is not None:
+            self.phase = "over" if match.over else "between"
+        if match.actors() != before:
+            self.turned_at = at
+        return events
+
+    def _start(self, at: int) -> Sequence[Event]:
+        settings = self.settings
+        self.match = Match(settings.game, settings.players, settings.options, Seeded(self.seed))
+        self.phase, self.turned_at, self.undo = "playing", at, None
+        self.held = {}
+        for seat, place in enumerate(self.seats):
+            if place.owner is not None:
+                self.held.setdefault(place.owner, set()).add(seat)
+            if place.program is not None:
+                place.program.faults, place.program.fault = 0, None
+                self.held.setdefault(place.program.by, set()).add(seat)  # who sent it sees what it sees
+        return self.match.opening
+
+    def _configure(self, settings: Settings) -> None:
+        self.settings = settings
+        self.seats = (self.seats + [Seat() for _ in range(settings.players)])[: settings.players]
+        for place in self.seats:
+            place.ready = False
+            if place.program is not None:
+                place.level = settings.stand_in
+
+    def _answer(self, at: int, body: entries.UndoAnswered) -> None:
+        assert self.undo is not None
+        if body.agree:
+            self.undo.waiting.discard(body.by or "")
+            self._undo_if_agreed(at)
+        else:
+            self.undo = None
+
+    def _undo_if_agreed(self, at: int) -> None:
+        assert self.undo is not None
+        assert self.match is not None
+        if not self.undo.waiting:
+            self.match.take_back()
+            self.undo, self.turned_at = None, at
+
+    # ── What can be read off it ──────────────────────────────────────────────────────────────────────
+
+    def seats_of(self, owner: str | None) -> list[int]:
+        """The seats that this device plays: somebody's own and their guests'."""
+        if owner is None:
+            return []
+        return [seat for seat, place in enumerate(self.seats) if place.owner == owner]
+
+    def owners(self) -> set[str]:
+        return {place.owner for place in self.seats if place.owner is not None}
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def record_id(self) -> str:
+        """What the page of this match is called once it is over: known to the table, to nobody else."""
+        return self.commitment[:20]
+
+    def listing(self, now: int) -> Listing:
+        """The row by which lists and look-ups find it."""
+        return Listing(
+            table=self.id,
+            code=self.code,
+            game=self.settings.game,
+            public=self.settings.public,
+            phase=self.phase,
+            players=self.settings.players,
+            people=sum(place.person is not None for place in self.seats),
+            bots=sum(place.level is not None for place in self.seats),
+            options=msgspec.json.encode(self.settings.options),
+            touched=now,
+        )
+
+    def finished(self, names: Sequence[str], at: int) -> Finished:
+        """The match that has just ended, with its seed: now everybody may have it."""
+        match = self.match
+        assert match is not None
+        assert match.winners is not None
+        return Finished(
+            record_id=self.record_id,
+            table=self.id,
+            game=self.settings.game,
+            public=self.settings.public,
+            at=at,
+            people=tuple(place.person for place in self.seats),
+            winners=match.winners,
+            record=encode_record(record_of(match, list(names), self.seed)),
+        )

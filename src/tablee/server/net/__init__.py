@@ -1,0 +1,1 @@
+"""Connections: WebSockets of players and programs, limits, and who may come in."""

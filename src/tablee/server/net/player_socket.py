@@ -1,0 +1,277 @@
+"""A WebSocket line: who it is, which table it looks at, what it asks for."""
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+import tablee
+from tablee.game.contract import Refusal, Refused
+from tablee.server import protocol
+from tablee.server.net.access import Visitors, cookie_of
+from tablee.server.net.connection import Connection, Lines, Message, Receive, Send
+from tablee.server.net.limits import Bucket
+from tablee.server.protocol import (
+    Ack,
+    Bye,
+    ByeReason,
+    FromClient,
+    Hello,
+    Leave,
+    Mute,
+    Open,
+    Ping,
+    Pong,
+    React,
+    Say,
+    Welcome,
+)
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import StoreAway
+from tablee.server.tables.broadcast import encode, person_info
+from tablee.server.tables.house import House
+from tablee.server.tables.room import Room
+
+log = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024  # bytes of a message
+HEARTBEAT = 20  # seconds
+_MOST_MUTED = 200  # people
+_PATIENCE = 100  # refusals for flooding, then the line is closed
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+class Closed(Exception):
+    """This line is to be closed, with a last word to the client."""
+
+    def __init__(self, reason: ByeReason) -> None:
+        self.reason = reason
+
+
+class Sockets(Lines["Line"]):
+    """The WebSocket endpoint, as an ASGI application."""
+
+    def __init__(self, house: House, visitors: Visitors) -> None:
+        super().__init__()
+        self.house = house
+        self.visitors = visitors
+        house.on_person_changed = self._check_tokens
+
+    def _check_tokens(self, person: str) -> None:
+        """Somebody is gone or has forgotten their other devices: what those opened is closed."""
+        for line in self.lines:
+            if line.client.person == person:
+                line.doubt = self.house.spawn(line.check_token())
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        if not self.visitors.same_origin(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
+            return
+        await send({"type": "websocket.accept"})
+        await self.hold(Line(self.house, self.visitors, scope, receive, send))
+
+    def close(self) -> None:
+        """Tell everybody to come back soon."""
+        for line in self.lines:
+            line.say_goodbye("restart")
+
+
+class Line(Connection):
+    """One connection of a person from beginning to end."""
+
+    def __init__(
+        self,
+        house: House,
+        visitors: Visitors,
+        scope: Message,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        super().__init__(house.tally, scope, receive, send)
+        self.house = house
+        self.visitors = visitors
+        self.address = visitors.address(scope)
+        self.cookie = cookie_of(scope)
+        self.room: Room | None = None
+        self.greeted = False
+        self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
+        self._token = ""  # what they proved it with
+        self._bucket = visitors.messages()
+        self._patience = Bucket(_PATIENCE, 0.2)
+
+    async def run(self) -> None:
+        pump = asyncio.create_task(self.pump())
+        try:
+            await self._listen()
+        except Closed as closed:
+            self.say_goodbye(closed.reason)
+        finally:
+            if self.room is not None:
+                self.room.leave(self.client)
+            self.client.close()
+            await pump
+
+    async def check_token(self) -> None:
+        """Hang up if what they proved with who they are is worth nothing any more."""
+        if self.greeted and await self.visitors.people.by_token(self._token) is None:
+            self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
+            self.say_goodbye("signed_out")
+
+    def say_goodbye(self, reason: ByeReason) -> None:
+        retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
+        self.client.answer(encode(Bye(reason, retry)))
+        self.client.close()
+
+    async def _listen(self) -> None:
+        receive = self.receive
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.house.tally.received += 1
+            if self.client.deaf:
+                raise Closed("slow")
+            data = message.get("text") or message.get("bytes") or ""
+            if not self._bucket.take():
+                self._refuse(_id_in(data), REFUSALS.refusal("slow_down", ""))
+                if not self._patience.take():
+                    raise Closed("limit")
+                await asyncio.sleep(0.05)  # reading slower is the best answer to a flood
+                continue
+            try:
+                asked = _decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self._refuse(_id_in(data), _unreadable(error))
+                continue
+            await self._answer(asked)
+
+    async def _answer(self, asked: FromClient) -> None:
+        command_id = getattr(asked, "id", None)
+        if self.doubt is not None:
+            await asyncio.wait([self.doubt])
+            self.doubt = None
+            if self.client.closed:
+                return
+        try:
+            match asked:
+                case Ping():
+                    self.client.answer(encode(Pong(_now())))
+                case Hello():
+                    await self._greet(asked)
+                case _ if not self.greeted:
+                    raise REFUSALS.refused("hello_first", command_id or "")
+                case Open():
+                    await self._open(asked)
+                case Leave():
+                    self._leave()
+                    self._ack(asked.id, None)
+                case Mute():
+                    self._mute(asked)
+                case _ if self.room is None:
+                    raise REFUSALS.refused("no_table_open", command_id or "")
+                case Say() | React():
+                    await self.room.talk(self.client.person, asked)
+                    self._ack(asked.id, None)
+                case _:
+                    began = time.perf_counter()
+                    self._ack(asked.id, await self.room.ask(self.client.person, asked))
+                    self.house.tally.acknowledged.add(time.perf_counter() - began)
+        except Refused as refused:
+            self._refuse(command_id, refused.refusal)
+        except StoreAway:
+            self._refuse(command_id, REFUSALS.refusal("store_away", ""))
+        except (Closed, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a message could not be handled", extra={"message_type": type(asked).__name__})
+            self._refuse(command_id, REFUSALS.refusal("failed", ""))
+
+    async def _greet(self, hello: Hello) -> None:
+        if self.greeted:
+            raise REFUSALS.refused("hello_twice", "")
+        if hello.protocol != protocol.VERSION:
+            self._refuse(None, REFUSALS.refusal("wrong_protocol", hello.protocol, speaks=protocol.VERSION))
+            raise Closed("protocol")
+        secret, token = None, self.cookie
+        person = None if self.cookie is None else await self.visitors.people.by_token(self.cookie)
+        if person is None:
+            person, secret = await self.visitors.welcome(hello.secret, hello.language, self.address)
+            token = secret or hello.secret
+        self._token = token or ""
+        self.client.person = person.id
+        self.greeted = True
+        welcome = Welcome(
+            protocol=protocol.VERSION,
+            server=tablee.__version__,
+            person=person_info(person, person.id),
+            language=person.language,  # type: ignore[arg-type]
+            secret=secret,
+            heartbeat=HEARTBEAT,
+            at=_now(),
+        )
+        self.client.answer(encode(welcome))
+
+    async def _open(self, asked: Open) -> None:
+        if not self.visitors.may_look_for_tables(self.address):
+            raise REFUSALS.refused("slow_down", "")
+        room = await self.house.room(asked.table)
+        self._leave()
+        self.room = room
+        await room.enter(self.client, asked.seen)
+        self._ack(asked.id, None)
+
+    def _mute(self, asked: Mute) -> None:
+        muted = self.client.muted
+        if not asked.muted:
+            muted.discard(asked.person)
+        elif len(muted) < _MOST_MUTED:
+            muted.add(asked.person)
+        self._ack(asked.id, None)
+
+    def _leave(self) -> None:
+        if self.room is not None:
+            self.room.leave(self.client)
+            self.room = None
+
+    def _ack(self, command_id: str, number: int | None) -> None:
+        self.client.answer(encode(Ack(command_id, number)))
+
+    def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
+        self.house.tally.refusals[refusal.code] += 1
+        self.client.answer(encode(on_wire(refusal, command_id)))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def on_wire(refusal: Refusal, command_id: str | None) -> protocol.Refusal:
+    """A refusal as clients get it."""
+    return protocol.Refusal(
+        id=command_id,
+        code=refusal.code,
+        kind=str(refusal.kind),
+        rule=refusal.rule,
+        given=refusal.given[:200],
+        sentence=refusal.sentence,
+        details=dict(refusal.details),
+    )
+
+
+def _unreadable(error: Exception) -> Refusal:
+    code = "bad_message" if isinstance(error, msgspec.ValidationError) else "not_json"
+    return REFUSALS.refusal(code, "", problem=str(error)[:200])
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The command's id, if the message has one that can be read: so the client knows what was refused."""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class _Identified(msgspec.Struct):
+    id: protocol.CommandId | None = None

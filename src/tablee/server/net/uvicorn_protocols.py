@@ -1,0 +1,168 @@
+"""Uvicorn's protocols, faster at a busy table and harder on bad clients.
+
+Frames without compression are written straight to the transport while it takes them, and reading is
+only halted when a client sends faster than it is served, not at every message: a quarter of all work.
+
+Whoever does not read, does not answer or does not finish what they began costs little, and not for long.
+"""
+
+import asyncio
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from tablee.server.net.limits import Bucket
+
+EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
+_READ_AHEAD = 8  # messages
+_MOUTHFUL = 4096  # bytes that are taken apart at a time
+_LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
+_MOST_REQUESTS = 8  # that wait for an answer on one connection
+_SLOWEST_REQUEST = 20.0  # seconds for all of it
+
+WriteNow = Callable[[bytes], bool]
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._idle = Bucket(at_once=100, a_second=10)  # frames that say nothing
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.write_now
+
+    def write_now(self, message: bytes) -> bool:
+        """Send this as a text message; False if the line does not take it now."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
+            return False
+        size = len(message)
+        if size < 126:
+            head = struct.pack("!BB", 0x81, size)
+        elif size < 65536:
+            head = struct.pack("!BBH", 0x81, 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x81, 127, size)
+        self.transport.write(head + message)
+        return True
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin and not self.close_sent and self.queue.qsize() < _READ_AHEAD:
+            try:
+                text = bytes(event.data).decode()
+            except UnicodeDecodeError:
+                pass  # such a line is closed
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would write a traceback into the log for each
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    # ── Bad clients ──────────────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _MOUTHFUL):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + _MOUTHFUL])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+            self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.data or event.fin:
+            super().handle_cont(event)
+        elif not self._idle.take():  # pieces of nothing are not collected
+            self._send_away()
+
+    def handle_ping(self) -> None:
+        if not self._idle.take():
+            self._send_away()
+        elif self.writable.is_set():
+            super().handle_ping()
+        else:  # who does not read needs no answer, and many would fill the memory
+            self.conn.data_to_send()
+
+    def _send_away(self) -> None:
+        if not self.close_sent:
+            self.conn.fail(1008, "too many frames")
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        stuck = self.transport.get_write_buffer_size() > 0
+        super().keepalive_timeout()
+        if stuck:  # who does not read does not take a goodbye either: closing would wait for ever
+            self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(self.close_timeout + 1, self.transport.abort)
+
+
+class Doorway(HttpToolsProtocol):
+    """One connection before it is a WebSocket, if it becomes one."""
+
+    _head_size = 0
+    _in_head = True
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head_size += len(data)
+            if self._head_size > _LARGEST_HEAD:
+                self.send_400_response("Too much.")
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head_size = False, 0
+        if len(self.pipeline) < _MOST_REQUESTS:
+            super().on_headers_complete()
+        else:
+            self.transport.abort()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._wait_no_longer()
+        super().on_message_complete()
+
+    def _wait(self) -> None:
+        self._wait_no_longer()
+        self._patience = self.loop.call_later(_SLOWEST_REQUEST, self.transport.abort)
+
+    def _wait_no_longer(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None

@@ -1,0 +1,1 @@
+"""Tables that somebody is at: their changes, their bots, and what everybody is told."""

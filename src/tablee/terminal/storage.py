@@ -1,0 +1,177 @@
+"""What this program keeps between two runs: interrupted games, and who we are at which server.
+
+Everything is written whole or not at all, in the user's data folder, readable by the user alone.
+"""
+
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.game.rng import SEED_BYTES
+from tablee.match.files import write_whole
+
+try:
+    import fcntl
+except ImportError:  # Windows: there two programs could go on with the same game
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = "tablee-game/1"
+
+
+def data_folder() -> Path:
+    """Where people's programs keep their data; made if it is not there."""
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "tablee"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits there: a person, or a bot with its policy."""
+
+    name: str
+    bot: int | str | None = None
+
+
+class KeptGame(msgspec.Struct, kw_only=True):
+    """A local game: its seed, its options and its moves are the game."""
+
+    format: str = FORMAT
+    game: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    seed: str
+    bot_seed: str
+    moves: list[str] = []
+    save_to: str | None = None  # where the record is wanted when the match is over
+    began: float = msgspec.field(default_factory=time.time)
+
+
+class NotAGame(ValueError):
+    """A file in the data folder that is not a game of this version."""
+
+
+class Keeper:
+    """Keeps one game in a file of its own, and nobody else's hands off it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = _locked(path)
+
+    @classmethod
+    def new(cls) -> "Keeper":
+        folder = data_folder() / "games"
+        folder.mkdir(mode=0o700, exist_ok=True)
+        return cls(folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.json")
+
+    def keep(self, kept: KeptGame) -> None:
+        """On disk when this returns. Raises `OSError`."""
+        write_whole(self.path, msgspec.json.encode(kept))
+
+    def forget(self) -> None:
+        """The game is over, or given up."""
+        self.path.unlink(missing_ok=True)
+        _lock_file(self.path).unlink(missing_ok=True)
+        self.close()
+
+    def close(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+class Busy(OSError):
+    """Another program is playing this game."""
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _locked(path: Path) -> int | None:
+    """Raises `Busy`. The lock ends with the process, however that ends."""
+    if fcntl is None:
+        return None
+    handle = os.open(_lock_file(path), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Busy(16, "this game is being played in another window", str(path)) from None
+    return handle
+
+
+def load_game(path: Path) -> KeptGame:
+    """Raises `OSError` or `NotAGame`."""
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=KeptGame)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NotAGame(path) from error
+    if kept.format != FORMAT:
+        raise NotAGame(path)
+    return kept
+
+
+def interrupted(game: str | None = None) -> Iterator[tuple[Path, KeptGame]]:
+    """Interrupted games, the last one played first; those that are being played elsewhere are left out."""
+    files = (data_folder() / "games").glob("*.json")
+    for path in sorted(files, key=_touched, reverse=True):
+        with suppress(OSError, NotAGame):
+            kept = load_game(path)
+            if game in (None, kept.game) and not _in_use(path):
+                yield path, kept
+
+
+def _touched(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _in_use(path: Path) -> bool:
+    try:
+        Keeper(path).close()
+    except Busy:
+        return True
+    return False
+
+
+def new_seed() -> str:
+    return secrets.token_bytes(SEED_BYTES).hex()
+
+
+# ── Who we are at which server ───────────────────────────────────────────────────────────────────────────
+
+
+def secret_for(server: str) -> str | None:
+    """What proves to this server who we are; None if we have never been there."""
+    return _secrets().get(server)
+
+
+def keep_secret(server: str, secret: str | None) -> None:
+    """None: the server does not know us any more."""
+    known = _secrets()
+    if secret is None:
+        known.pop(server, None)
+    else:
+        known[server] = secret
+    path = data_folder() / "servers.json"
+    before = os.umask(0o077)
+    try:
+        write_whole(path, msgspec.json.encode(known))
+    finally:
+        os.umask(before)
+
+
+def _secrets() -> dict[str, str]:
+    try:
+        return msgspec.json.decode((data_folder() / "servers.json").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}

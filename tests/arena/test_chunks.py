@@ -1,0 +1,72 @@
+"""Pieces of work: counted in order whoever is first, as large as is worth it, and no more than needed."""
+
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import numpy as np
+
+from tablee.arena.chunks import Played, Rows, in_order, timed
+
+
+def numbers(first: int, count: int) -> Rows:
+    return np.arange(first, first + count)
+
+
+def slow_at_first(first: int, count: int) -> Rows:
+    time.sleep(0.05 if first == 0 else 0)
+    return numbers(first, count)
+
+
+def test_rows_come_in_order_even_if_the_first_piece_is_the_last_to_end() -> None:
+    finished: list[int] = []
+    with ThreadPoolExecutor(4) as pool:
+
+        def send(first: int, count: int) -> list[Future[Played]]:
+            future = pool.submit(timed, slow_at_first, first, count)
+            future.add_done_callback(lambda _: finished.append(first))
+            return [future]
+
+        found = list(in_order(100, send, 4))
+    assert finished[0] != 0
+    assert [number for _, (rows,) in found for number in rows] == list(range(100))
+    assert [first for first, _ in found] == sorted(first for first, _ in found)
+
+
+def played(seconds: float, counts: list[int], first: int, count: int) -> list[Future[Played]]:
+    """At once, and as if it had taken so long a match."""
+    counts.append(count)
+    future: Future[Played] = Future()
+    future.set_result(Played(numbers(first, count), seconds * count))
+    return [future]
+
+
+def test_quick_pieces_grow_up_to_the_largest_and_by_multiples_of_the_smallest() -> None:
+    counts: list[int] = []
+    for _ in in_order(10_000, lambda *piece: played(1e-6, counts, *piece), 1, smallest=16, largest=256):
+        pass
+    assert counts[:2] == [16, 16]
+    assert max(counts) == 256
+    assert all(count % 16 == 0 for count in counts[:-1])
+    assert sum(counts) == 10_000
+
+
+def test_slow_pieces_stay_small() -> None:
+    counts: list[int] = []
+    for _ in in_order(50, lambda *piece: played(1.0, counts, *piece), 2):
+        pass
+    assert set(counts) == {1}
+
+
+def test_what_is_not_needed_any_more_is_not_begun() -> None:
+    futures: list[Future[Played]] = []
+
+    def send(first: int, count: int) -> list[Future[Played]]:
+        futures.append(Future())
+        if first == 0:
+            futures[0].set_result(Played(numbers(first, count), 1.0))
+        return futures[-1:]
+
+    pieces = in_order(50, send, 2)
+    next(pieces)
+    pieces.close()
+    assert [future.cancelled() for future in futures] == [False, True, True, True]

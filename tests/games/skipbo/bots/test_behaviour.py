@@ -1,0 +1,180 @@
+"""What a Skip-Bo bot does at tables where the right move is plain to see."""
+
+import pytest
+
+from tablee.bots.contract import Clock
+from tablee.games import skipbo
+from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.rules.state import State
+from tests.games.skipbo.tables import table, up_to
+
+SEED = bytes(32)
+PLANNERS = (3, 4)
+
+
+def choice(state: State, level: int = 4) -> str:
+    bot = SkipBoBot(level, SEED, state.turn)
+    return str(bot.choose(skipbo.view(state, state.turn), Clock()))
+
+
+def turn(state: State, level: int = 4) -> list[str]:
+    """The moves up to the end of this turn, or of the game."""
+    bot, seat, moves = SkipBoBot(level, SEED, state.turn), state.turn, []
+    while state.turn == seat and not state.outcome:
+        move = bot.choose(skipbo.view(state, seat), Clock())
+        moves.append(str(move))
+        state, _ = skipbo.apply(state, seat, move)
+    return moves
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_a_stock_card_that_fits_is_played(level: int) -> None:
+    state = table(hands={0: "1 1 7 9 W"}, stocks={0: "12 5"}, building=[up_to(4)], discards={0: ["5"]})
+    assert choice(state, level) == "s>1"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_line_of_three_cards_frees_the_stock(level: int) -> None:
+    state = table(
+        hands={0: "6 9 11 12 8"}, stocks={0: "12 10 8"}, building=[up_to(4)], discards={0: ["7", "5"]}
+    )
+    assert turn(state, level)[:4] == ["d2>1", "h6>1", "d1>1", "s>1"]
+
+
+def test_only_planners_see_three_cards_ahead() -> None:
+    state = table(
+        hands={0: "W 9 9 12 12"}, stocks={0: "12 10 8"}, building=[up_to(4)], discards={0: ["7", "6"]}
+    )
+    assert [choice(state, level) == "hW>1" for level in (2, 3, 4)] == [False, True, True]
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_wild_is_spent_where_it_frees_the_stock(level: int) -> None:
+    state = table(hands={0: "W 9 9 12 12"}, stocks={0: "12 6"}, building=[up_to(4), up_to(1)])
+    assert turn(state, level)[:2] == ["hW>1", "s>1"]
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_wilds_are_kept_where_they_free_nothing(level: int) -> None:
+    state = table(hands={0: "W W 9 9 12"}, stocks={0: "12 8"}, building=[up_to(1)] * 4)
+    moves = turn(state, level)
+    assert not [move for move in moves if "W" in move]
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_nothing_is_built_up_to_the_opponents_stock(level: int) -> None:
+    needed = table(hands={0: "6 9 9 10 12"}, stocks={0: "12 2", 1: "12 7"}, building=[up_to(5)])
+    harmless = table(hands={0: "6 9 9 10 12"}, stocks={0: "12 2", 1: "12 3"}, building=[up_to(5)])
+    assert "h6>1" not in turn(needed, level)
+    assert "h6>1" in turn(harmless, level)
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_of_two_ways_to_the_stock_the_one_that_helps_nobody_else_is_taken(level: int) -> None:
+    """A wild from the stock goes where the opponent's card does not follow."""
+    state = table(
+        hands={0: "1 9 9 10 12"},
+        stocks={0: "12 W", 1: "12 7"},
+        building=[up_to(5), up_to(9), up_to(9), up_to(9)],
+    )
+    assert choice(state, level) != "s>1"
+
+
+def test_the_hand_is_emptied_for_five_new_cards() -> None:
+    state = table(hands={0: "3 4 5 6 7"}, stocks={0: "12 11", 1: "12 2"}, building=[up_to(2), up_to(11)])
+    assert turn(state)[:5] == ["h3>1", "h4>1", "h5>1", "h6>1", "h7>1"]
+
+
+def test_a_number_goes_on_its_like() -> None:
+    state = table(
+        hands={0: "9 9 W W 4"},
+        stocks={0: "12 2", 1: "12 2"},
+        building=[up_to(2)] * 4,
+        discards={0: ["9", "5", "11", "12"]},
+    )
+    assert choice(state) == "h9:1"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_an_empty_hand_with_nothing_to_draw_ends_the_turn(level: int) -> None:
+    state = table(hands={1: "3 4"}, stocks={0: "12 11"}, building=[up_to(2)], rest="discard")
+    assert choice(state, level) == "-"
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_sb_20_the_partners_stock_is_played(level: int) -> None:
+    state = table(
+        players=4,
+        hands={0: "9 9 10 11 12"},
+        stocks={0: "12 11", 2: "12 6"},
+        building=[up_to(5)],
+        options={"partners": True},
+    )
+    assert choice(state, level) == "ps>1"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_sb_20_the_partners_discards_are_part_of_a_line(level: int) -> None:
+    state = table(
+        players=4,
+        hands={0: "6 9 10 11 12"},
+        stocks={0: "12 11", 2: "12 8"},
+        building=[up_to(5)],
+        discards={2: ["", "7"]},
+        options={"partners": True},
+    )
+    assert turn(state, level)[:3] == ["h6>1", "pd2>1", "ps>1"]
+
+
+def test_sb_20_a_pair_does_not_block_itself() -> None:
+    """Built up to what the partner needs, but not to what an opponent needs."""
+    stocks = {0: "12 2", 1: "12 2", 2: "12 7", 3: "12 2"}
+    state = table(
+        players=4,
+        hands={0: "6 9 9 10 12"},
+        stocks=stocks,
+        building=[up_to(5), up_to(2), up_to(2), up_to(2)],
+        options={"partners": True},
+    )
+    alone = state._replace(options=skipbo.make_options({}, 4))
+    assert turn(state)[:2] == ["h6>1", "ps>1"]
+    assert "h6>1" not in turn(alone._replace(stocks=(alone.stocks[0], (12, 7), *alone.stocks[2:])))
+
+
+def test_sb_22_with_its_own_stock_empty_it_plays_for_its_partner() -> None:
+    state = table(
+        players=4,
+        hands={0: "6 9 10 11 12"},
+        stocks={0: "", 2: "12 7"},
+        building=[up_to(5)],
+        options={"partners": True},
+    )
+    assert turn(state)[:2] == ["h6>1", "ps>1"]
+
+
+def test_a_greedy_player_plays_whatever_fits() -> None:
+    state = table(
+        hands={0: "6 9 9 10 W"},
+        stocks={0: "12 2", 1: "12 7"},
+        building=[up_to(5), up_to(2)],
+        discards={0: ["3"]},
+    )
+    bot = GreedyBot(SEED, 0)
+    played = []
+    for _ in range(3):
+        move = bot.choose(skipbo.view(state, 0), Clock())
+        state, _ = skipbo.apply(state, 0, move)
+        played.append(str(move)[:2])
+    assert played == ["d1", "h6", "hW"]
+
+
+def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:
+    state = table(hands={0: "6"})
+    with pytest.raises(ValueError, match="its turn"):
+        SkipBoBot(4, SEED, 1).choose(skipbo.view(state, 1), Clock())
+
+
+@pytest.mark.parametrize("level", [0, 5])
+def test_there_are_four_levels(level: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4"):
+        SkipBoBot(level, SEED, 0)

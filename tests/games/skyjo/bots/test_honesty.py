@@ -1,0 +1,72 @@
+"""A player's choice does not depend on a card that its seat cannot see, in either engine."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tablee.bots.contract import Clock
+from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games import skyjo
+from tablee.games.skyjo.bots import playouts as bots
+from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.levels import GREEDY, Policy
+from tablee.games.skyjo.kernel import engine as kernel
+from tablee.games.skyjo.rules.options import Options
+from tablee.jit.decorators import Array
+from tests.properties.hidden_cards import permuted
+
+KEY = simulation_key(22)
+EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("policy", EVERYBODY)
+def test_hidden_cards_permuted_give_the_same_choice(policy: Policy, players: int) -> None:
+    rng = Random(players)
+    seed = game_seed(KEY, players)
+    state, _ = skyjo.deal(Options(limit=None), players, Seeded(seed), None)
+    here = [SkyjoBot(policy, seed, seat) for seat in range(players)]
+    there = [SkyjoBot(policy, seed, seat) for seat in range(players)]
+    while seats := skyjo.actors(state):
+        seat = seats[0]
+        other = permuted("skyjo", state, seat, rng)
+        move = here[seat].choose(skyjo.view(state, seat), Clock())
+        assert there[seat].choose(skyjo.view(other, seat), Clock()) == move
+        state, _ = skyjo.apply(state, seat, move)
+
+
+def permute(states: Array, rng: np.random.Generator) -> None:
+    """Exchange all face-down cards of `states[0]`: those of the grids and those of the draw pile."""
+    state = states[0]
+    begin, end = int(state["next_card"]), int(state["draw_end"])
+    places = [
+        (seat, cell)
+        for seat in range(int(state["players"]))
+        for cell in range(12)
+        if int(state["hidden"][seat]) >> cell & 1
+    ]
+    cards = [int(state["grids"][seat]) >> 4 * cell & 15 for seat, cell in places]
+    order = rng.permutation(np.array([*cards, *state["draw"][begin:end]], dtype=np.uint8))
+    for (seat, cell), card in zip(places, order[: len(places)].tolist(), strict=True):
+        states["grids"][0, seat] = int(state["grids"][seat]) & ~(15 << 4 * cell) | card << 4 * cell
+    states["draw"][0, begin:end] = order[len(places) :]
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("policy", EVERYBODY)
+def test_hidden_cards_permuted_give_the_same_choice_in_the_kernel(policy: Policy, players: int) -> None:
+    rng = np.random.default_rng(players)
+    seed = game_seed(KEY, players)
+    states = kernel.new_states(1)
+    kernel.start_match(states, 0, seed, players, Options(limit=None))
+    here = [kernel.policy_stream(seed, seat) for seat in range(players)]
+    there = [kernel.policy_stream(seed, seat) for seat in range(players)]
+    while seats := [seat for seat in range(players) if kernel.legal_moves(states, 0, seat)]:
+        seat = seats[0]
+        others = states.copy()
+        permute(others, rng)
+        assert (others["grids"] != states["grids"]).any()
+        code = bots.choose_code(states, 0, seat, policy, here[seat])
+        assert bots.choose_code(others, 0, seat, policy, there[seat]) == code
+        kernel.apply_code(states, 0, seat, code)

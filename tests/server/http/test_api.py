@@ -1,0 +1,500 @@
+"""Every operation of the JSON API, and every way in which it refuses."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tablee.server.http import polling as looking
+from tablee.server.http.games import games
+from tablee.server.store.contract import StoreAway
+from tests.server.scripts import Script, Served, served
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("api")) as client:
+        yield client
+
+
+@pytest.fixture
+def ada(client: Served) -> Script:
+    return Script(client, name="Ada", colour="teal", language="fr")
+
+
+# ── Who I am ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_new_person_is_as_they_said(ada: Script) -> None:
+    me = ada.get("/api/me")
+    assert (me["name"], me["colour"], me["language"]) == ("Ada", "teal", "fr")
+
+
+def test_nothing_need_be_said_to_become_somebody(client: Served) -> None:
+    assert client.post("/api/me").status_code == 201
+
+
+def test_the_cookie_is_enough_to_be_somebody(client: Served) -> None:
+    answer = client.post("/api/me", json={})
+    cookie = answer.headers["set-cookie"].partition(";")[0]
+    assert client.get("/api/me", headers={"Cookie": cookie}).json() == answer.json()["person"]
+
+
+def test_who_is_somebody_does_not_become_somebody_else(ada: Script) -> None:
+    again = ada.request("POST", "/api/me", json={"name": "Eve"})
+    assert again.status_code == 200
+    assert again.json() == {"person": ada.get("/api/me"), "secret": None}
+
+
+def test_only_what_is_said_changes(ada: Script) -> None:
+    changed = ada.request("PATCH", "/api/me", json={"name": "Ada L."})
+    assert changed.json() == ada.get("/api/me")
+    assert (changed.json()["name"], changed.json()["colour"]) == ("Ada L.", "teal")
+
+
+def test_a_new_name_is_seen_at_the_table(ada: Script) -> None:
+    table = ada.open_table()
+    ada.do(table, "sit", seat=0)
+    ada.request("PATCH", "/api/me", json={"name": "Countess"})
+    assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["person"]["name"] == "Countess"
+
+
+def test_who_is_forgotten_is_nobody(ada: Script) -> None:
+    gone = ada.request("DELETE", "/api/me")
+    assert (gone.status_code, gone.content) == (204, b"")
+    assert "Max-Age=0" in gone.headers["set-cookie"]
+    assert ada.request("GET", "/api/me").status_code == 401
+
+
+def test_a_phrase_recovers_a_person_at_another_device(client: Served, ada: Script) -> None:
+    phrase = ada.request("POST", "/api/me/phrase").json()
+    recovered = client.post("/api/me/recover", json=phrase)
+    assert recovered.json()["person"] == ada.get("/api/me")
+    assert recovered.json()["secret"] != ada.secret
+    assert "HttpOnly" in recovered.headers["set-cookie"]
+
+
+def test_a_secret_brings_the_cookie_back(client: Served, ada: Script) -> None:
+    resumed = client.post("/api/me/resume", json={"secret": ada.secret})
+    cookie = resumed.headers["set-cookie"].partition(";")[0]
+    assert client.get("/api/me", headers={"Cookie": cookie}).json()["id"] == ada.id
+
+
+def test_other_devices_can_be_forgotten(client: Served, ada: Script) -> None:
+    other = client.post("/api/me/resume", json={"secret": ada.secret}).json()["secret"]
+    fresh = ada.request("POST", "/api/me/forget-other-devices").json()["secret"]
+    known = {
+        secret: client.get("/api/me", headers={"Authorization": f"Bearer {secret}"}).status_code
+        for secret in (ada.secret, other, fresh)
+    }
+    assert known == {ada.secret: 200, other: 401, fresh: 200}
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_table_is_found_by_its_id_and_by_its_code(ada: Script) -> None:
+    new = ada.request("POST", "/api/tables", json={"game": "skipbo", "players": 2}).json()
+    assert new["link"].endswith(f"/t/{new['code']}")
+    typed = f"{new['code'][:3]}-{new['code'][3:].lower()}"
+    for name in (new["id"], new["code"], typed):
+        assert ada.get(f"/api/tables/{name}")["table"]["id"] == new["id"]
+
+
+def test_only_public_tables_are_listed(client: Served, ada: Script) -> None:
+    public, private = ada.open_table(public=True), ada.open_table()
+    listed = {table["id"]: table for table in client.get("/api/tables").json()}
+    assert listed[public]["options"] == {"limit": 1}
+    assert private not in listed
+
+
+def test_everybody_sees_only_their_own_seats(client: Served, ada: Script) -> None:
+    table, eve = ada.open_table(game="skipbo", options={}), Script(client)
+    ada.begin(table)
+    assert [own["seat"] for own in ada.get(f"/api/tables/{table}")["yours"]] == [0, 1]
+    assert eve.get(f"/api/tables/{table}")["yours"] == []
+
+
+def test_missed_happenings_come_with_the_snapshot(ada: Script) -> None:
+    table = ada.open_table()
+    ada.do(table, "sit", seat=0)
+    number = ada.do(table, "sit", seat=1, guest="Bo")
+    snapshot = ada.get(f"/api/tables/{table}", seen=number - 1)
+    assert ([entry["what"] for entry in snapshot["missed"]], snapshot["complete"]) == (["sat"], True)
+
+
+def test_the_same_id_again_gives_the_same_answer(ada: Script) -> None:
+    table = ada.open_table()
+    first = ada.ask(table, "sit", seat=0, id="once")
+    assert ada.ask(table, "sit", seat=0, id="once").json() == first.json()
+    assert ada.get(f"/api/tables/{table}")["number"] == first.json()["number"]
+
+
+def test_every_command_reaches_the_table(client: Served, ada: Script) -> None:
+    settings = {"game": "skyjo", "players": 3, "options": {"limit": 1}}
+    table, bo = ada.open_table(), Script(client, name="Bo")
+    ada.do(table, "sit", seat=0)
+    ada.do(table, "configure", settings=settings)
+    bo.do(table, "sit", seat=1)
+    bo.do(table, "stand", seat=1)
+    bo.do(table, "sit", seat=1)
+    bo.do(table, "ready")
+    ada.do(table, "bot", seat=2, level=1)
+    ada.do(table, "start")
+    assert bo.ask(table, "say", text="Hello").json() == {"number": None}
+    assert bo.ask(table, "react", reaction="hello").json() == {"number": None}
+    assert ada.ask(table, "undo", seat=0).json()["code"] == "nothing_to_undo"
+    assert ada.ask(table, "answer", agree=True).json()["code"] == "nobody_asked"
+    assert ada.ask(table, "next").json()["code"] == "not_between"
+    assert ada.ask(table, "rematch").json()["code"] == "not_over"
+
+
+def test_a_look_returns_at_once_when_there_is_news(ada: Script) -> None:
+    table = ada.open_table()
+    began = time.monotonic()
+    assert ada.get(f"/api/tables/{table}", seen=0, wait=30)["number"] == 1
+    assert time.monotonic() - began < 10
+
+
+def test_a_look_waits_for_news(ada: Script) -> None:
+    table = ada.open_table()
+    threading.Timer(0.3, ada.do, (table, "sit"), {"seat": 0}).start()
+    snapshot = ada.get(f"/api/tables/{table}", seen=1, wait=30)
+    assert (snapshot["number"], [entry["what"] for entry in snapshot["missed"]]) == (2, ["sat"])
+
+
+def test_a_look_without_news_ends_with_the_wait(ada: Script) -> None:
+    table = ada.open_table()
+    began = time.monotonic()
+    assert ada.get(f"/api/tables/{table}", seen=1, wait=1)["number"] == 1
+    assert 0.9 < time.monotonic() - began < 10
+
+
+def test_who_waits_longer_than_they_would_linger_is_still_told(
+    ada: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking, "LINGER", 0.1)
+    table = ada.open_table()
+    later = threading.Timer(1.5, ada.do, (table, "sit"), {"seat": 0})
+    later.start()
+    began = time.monotonic()
+    assert ada.get(f"/api/tables/{table}", seen=1, wait=30)["number"] == 2
+    assert time.monotonic() - began < 10
+    later.join()
+
+
+def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "LINGER", 0.1)
+    table = ada.open_table()
+    with pytest.raises(httpx.ReadTimeout):
+        ada.request("GET", f"/api/tables/{table}", params={"seen": 1, "wait": 30}, timeout=0.3)
+    presence = client.parts.house.rooms[table].presence
+    assert ada.id in presence
+    deadline = time.monotonic() + 10
+    while ada.id in presence and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert ada.id not in presence
+
+
+def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Script) -> None:
+    table = ada.open_table()
+    later = threading.Timer(0.3, setattr, (client.parts, "closing", True))
+    later.start()
+    began = time.monotonic()
+    try:
+        ada.get(f"/api/tables/{table}", seen=1, wait=30)
+    finally:
+        client.parts.closing = False
+    assert time.monotonic() - began < 10
+
+
+def test_talk_is_no_news(ada: Script) -> None:
+    table = ada.open_table()
+    threading.Timer(0.2, ada.ask, (table, "say"), {"text": "psst"}).start()
+    began = time.monotonic()
+    ada.get(f"/api/tables/{table}", seen=1, wait=1)
+    assert time.monotonic() - began > 0.9
+
+
+def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
+    table, bo = ada.open_table(), Script(client)
+    bo.do(table, "sit", seat=0)
+    assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["presence"] == "away"
+    bo.get(f"/api/tables/{table}")
+    assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["presence"] == "here"
+
+
+# ── Games, records, statistics ───────────────────────────────────────────────────────────────────────
+
+
+def test_the_games_say_what_their_options_can_be(client: Served) -> None:
+    skipbo, skyjo = client.get("/api/games").json()
+    assert (skipbo["fewest"], skipbo["most"], skyjo["fewest"], skyjo["most"]) == (2, 6, 2, 8)
+    assert [level["number"] for level in skyjo["levels"]] == [1, 2, 3, 4, 5, 6]
+    options = {option["name"]: option["choices"] for option in skipbo["options"]}
+    of_six = {name: choices[-1] for name, choices in options.items()}
+    assert of_six["stock_size"] == {"players": 6, "default": 20, "values": None, "least": 1, "most": 22}
+    assert of_six["manners"]["values"] == ["strict", "human"]
+    assert [choice["values"] for choice in options["partners"][:3]] == [[False], [False], [False, True]]
+    assert of_six["target"]["most"] is None
+
+
+def test_what_the_games_say_can_be_opened(ada: Script) -> None:
+    for game in games():
+        for option in game.options:
+            for choice in option.choices:
+                values = choice.values or [choice.least, choice.most if choice.most is not None else 10**6]
+                value: Any = values[-1]
+                ada.open_table(game=game.game, players=choice.players, options={option.name: value})
+
+
+@pytest.fixture(scope="module")
+def finished(client: Served) -> tuple[Script, str]:
+    """Somebody who has finished a public match, and its record."""
+    ada = Script(client, name="Ada")
+    table = ada.open_table(public=True)
+    ada.begin(table)
+    return ada, ada.finish(table)
+
+
+def test_a_finished_match_can_be_proven(client: Served, finished: tuple[Script, str]) -> None:
+    verify(decode(client.get(f"/api/records/{finished[1]}").content))
+
+
+def test_a_finished_match_is_listed_for_everybody_and_for_those_who_played(
+    client: Served, finished: tuple[Script, str]
+) -> None:
+    ada, record = finished
+    (mine,) = ada.get("/api/me/records")
+    assert (mine["id"], mine["seats"]) == (record, ["Ada", "Bo"])
+    assert mine in client.get("/api/records", params={"game": "skyjo", "limit": 50}).json()
+    assert client.get("/api/records?game=skipbo").json() == []
+
+
+def test_a_private_match_is_listed_only_for_those_who_played(client: Served, ada: Script) -> None:
+    table = ada.open_table()
+    ada.begin(table)
+    record = ada.finish(table)
+    assert [match["id"] for match in ada.get("/api/me/records")] == [record]
+    assert record not in [match["id"] for match in client.get("/api/records?limit=50").json()]
+
+
+@pytest.mark.parametrize("path", ["/api/me/records", "/api/records", "/api/records?game=skyjo"])
+def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script, path: str) -> None:
+    for _ in range(3):
+        table = ada.open_table(public=True)
+        ada.begin(table)
+        ada.finish(table)
+    whole = ada.request("GET", f"{path}{'&' if '?' in path else '?'}limit=50")
+    assert "link" not in whole.headers
+    found = list(pages(ada, path, limit=2))
+    assert [len(page) for page in found[:-1]] == [2] * (len(found) - 1)
+    assert [match for page in found for match in page] == whole.json()
+
+
+def test_the_list_of_tables_goes_on_where_it_was_though_new_ones_are_opened(
+    client: Served, ada: Script
+) -> None:
+    tables = [ada.open_table(public=True) for _ in range(4)]
+    reading = pages(ada, "/api/tables", limit=2)
+    assert [table["id"] for table in next(reading)] == tables[:1:-1]
+    ada.open_table(public=True)
+    assert [table["id"] for table in next(reading)] == tables[1::-1]
+
+
+def pages(script: Script, path: str, limit: int) -> Iterator[list[dict[str, Any]]]:
+    """Page by page, as the header `Link` leads."""
+    url = script.client.base_url.join(path).copy_merge_params({"limit": limit})
+    while True:
+        answer = script.request("GET", str(url))
+        yield answer.json()
+        if "next" not in answer.links:
+            return
+        url = url.join(answer.links["next"]["url"])
+
+
+def test_statistics_count_matches(client: Served, finished: tuple[Script, str]) -> None:
+    statistics = client.get("/api/statistics").json()
+    assert statistics["matches"]["skyjo"] >= 1
+    assert statistics["people"] >= 2
+
+
+def test_no_path_leads_to_the_seed_of_a_running_match(client: Served, ada: Script) -> None:
+    table = ada.open_table(public=True)
+    ada.begin(table)
+    room = client.parts.house.rooms[table].table
+    name = room.commitment[:20]
+    paths = [
+        f"/g/{name}", f"/g/{name}.json", f"/api/records/{name}", f"/g/{table}", f"/api/records/{table}",
+        f"/api/tables/{table}", f"/api/tables/{room.code}", "/api/tables", "/api/records", "/api/me/records",
+        "/api/statistics", "/metrics",
+    ]  # fmt: skip
+    answers = [ada.request("GET", path) for path in paths]
+    assert [answer.status_code for answer in answers] == [404] * 5 + [200] * 7
+    for answer in answers:
+        assert room.seed.hex() not in answer.text
+
+
+# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "sent", "status", "code"),
+    [
+        ("POST", "/api/me", b"{", 400, "not_json"),
+        ("POST", "/api/me", b"\xff\xfe", 400, "not_json"),
+        ("POST", "/api/me", b"[" * 60_000, 400, "bad_message"),
+        ("POST", "/api/me", b'{"surname": "L."}', 400, "bad_message"),
+        ("POST", "/api/me", b'{"colour": "beige"}', 400, "bad_message"),
+        ("POST", "/api/me", '{"name": "\u200b"}'.encode(), 400, "bad_name"),
+        ("PATCH", "/api/me", b"", 400, "not_json"),
+        ("POST", "/api/me/recover", b'{"phrase": "no such words"}', 403, "wrong_phrase"),
+        ("POST", "/api/me/resume", b'{"secret": "guess"}', 401, "not_signed_in"),
+        ("POST", "/api/tables", b'{"game": "poker", "players": 2}', 400, "bad_message"),
+        ("POST", "/api/tables", b'{"game": "skipbo", "players": 8}', 400, "player_count"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "skyjo", "players": 2, "options": {"x": 1}}',
+            400,
+            "unknown_option",
+        ),
+        ("GET", "/api/tables/AAAAAA", b"", 404, "no_such_table"),
+        ("GET", "/api/tables/short", b"", 404, "no_such_table"),
+        ("GET", "/api/tables/AAAAAA?seen=-1", b"", 400, "bad_message"),
+        ("GET", "/api/tables/AAAAAA?wait=31", b"", 400, "bad_message"),
+        ("GET", "/api/tables/AAAAAA?seen=1&seen=2", b"", 400, "bad_message"),
+        ("POST", "/api/tables/AAAAAA/commands", b'{"type": "start", "id": "1"}', 404, "no_such_table"),
+        ("POST", "/api/tables/AAAAAA/commands", b'{"type": "hello", "protocol": 1}', 400, "bad_message"),
+        ("GET", "/api/records/ffffffffffffffffffff", b"", 404, "no_such_record"),
+        ("GET", "/api/records?limit=51", b"", 400, "bad_message"),
+        ("GET", "/api/records?after=yesterday", b"", 400, "bad_message"),
+        ("GET", "/api/tables?after=1-2", b"", 400, "bad_message"),
+        ("GET", "/api/tables?limit=0", b"", 400, "bad_message"),
+        ("GET", "/api/records?game=poker", b"", 400, "bad_message"),
+        ("GET", "/api/nothing", b"", 404, "no_such_page"),
+        ("PUT", "/api/me", b"", 405, "wrong_method"),
+    ],
+)
+def test_what_is_wrong_is_refused(
+    client: Served, ada: Script, method: str, path: str, sent: bytes, status: int, code: str
+) -> None:
+    headers = JSON if path == "/api/me" and method == "POST" else {**JSON, **ada.headers}
+    answer = client.request(method, path, content=sent, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert set(answer.json()) == {"type", "id", "code", "kind", "rule", "given", "sentence", "details"}
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "code"),
+    [
+        ({"type": "sit", "seat": 1}, 409, "seat_taken"),
+        ({"type": "sit", "seat": 7}, 409, "no_such_seat"),
+        ({"type": "stand", "seat": 0}, 403, "not_your_seat"),
+        ({"type": "move", "seat": 0, "move": "+"}, 403, "not_your_seat"),
+        ({"type": "start"}, 409, "not_gathering"),
+        ({"type": "next"}, 403, "not_seated"),
+    ],
+)
+def test_a_refused_command_says_why_and_which(
+    client: Served, ada: Script, command: dict[str, Any], status: int, code: str
+) -> None:
+    table = ada.open_table()
+    ada.begin(table)
+    answer = Script(client).ask(table, command.pop("type"), **command, id="mine")
+    assert (answer.status_code, answer.json()["code"], answer.json()["id"]) == (status, code, "mine")
+
+
+@pytest.mark.parametrize(("move", "status", "kind"), [("nonsense", 400, "malformed"), ("d", 409, "illegal")])
+def test_the_rules_refuse_moves(ada: Script, move: str, status: int, kind: str) -> None:
+    table = ada.open_table()
+    ada.begin(table)
+    answer = ada.ask(table, "move", seat=0, move=move)
+    assert (answer.status_code, answer.json()["kind"]) == (status, kind)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/me/phrase"),
+        ("POST", "/api/me/forget-other-devices"), ("GET", "/api/me/records"), ("POST", "/api/tables"),
+        ("GET", "/api/tables/AAAAAA"), ("POST", "/api/tables/AAAAAA/commands"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("token", [None, "Bearer", "Bearer nobody", "Basic YTpi", "Bearer " + "A" * 43])
+def test_who_is_nobody_is_refused(client: Served, method: str, path: str, token: str | None) -> None:
+    answer = client.request(method, path, headers={} if token is None else {"Authorization": token})
+    assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_a_body_that_does_not_say_it_is_json_is_refused(client: Served) -> None:
+    answer = client.post("/api/me", content=b"{}", headers={"Content-Type": "text/plain"})
+    assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+def test_another_site_cannot_act(client: Served, ada: Script) -> None:
+    for origin in ("https://evil.example", "null", "http://[", f"http://127.0.0.1:{client.port + 1}"):
+        answer = client.post("/api/me/phrase", headers={**ada.headers, "Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+
+
+def test_our_own_pages_can_act(client: Served, ada: Script) -> None:
+    headers = {**ada.headers, "Origin": f"http://127.0.0.1:{client.port}"}
+    assert client.post("/api/me/phrase", headers=headers).status_code == 200
+
+
+def test_a_store_that_is_away_is_said_to_be(client: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away() -> None:
+        raise StoreAway
+
+    monkeypatch.setattr(type(client.parts.store), "statistics", lambda store: away())
+    answer = client.get("/api/statistics")
+    assert (answer.status_code, answer.json()["code"]) == (503, "store_away")
+    assert int(answer.headers["retry-after"]) > 0
+
+
+def test_a_server_that_closes_says_so(client: Served) -> None:
+    client.parts.closing = True
+    try:
+        answer = client.get("/api/games")
+    finally:
+        client.parts.closing = False
+    assert (answer.status_code, answer.json()["code"]) == (503, "closing")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/me", {}),
+        ("POST", "/api/me/recover", {"phrase": "guess"}),
+        ("POST", "/api/me/resume", {"secret": "guess"}),
+        ("GET", "/api/games", None),
+    ],
+)
+def test_an_address_may_ask_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)  # nothing is forgiven with time
+    with served(tmp_path, limited=True) as client:
+        answers = (client.request(method, path, json=body) for _ in range(400))
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.json()["code"] == "slow_down"
+        assert int(refused.headers["retry-after"]) > 0
+
+
+def test_tables_are_neither_opened_nor_guessed_without_end(tmp_path: Path) -> None:
+    with served(tmp_path, limited=True) as client:
+        ada = Script(client)
+        opened = [ada.request("POST", "/api/tables", json={"game": "skyjo", "players": 2}) for _ in range(40)]
+        assert opened[-1].json()["code"] == "slow_down"
+        guessed = [ada.request("GET", "/api/tables/AAAAAA") for _ in range(80)]
+        assert guessed[-1].json()["code"] == "slow_down"

@@ -1,0 +1,111 @@
+"""The OpenAPI document says what the server does, and the server does what the document says."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import positive_data_acceptance
+from starlette.routing import Route
+
+from tablee.server.app import Config, create_app
+from tablee.server.http.operation import Operation
+from tablee.server.http.routes import OPERATIONS
+from tests.server.scripts import Script, Served, served
+
+_BOUNDED = settings(
+    max_examples=25,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=False,
+)
+ABOUT_ITSELF = {"/api/openapi.json", "/api/docs"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("openapi")) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def document(client: Served) -> Any:
+    return client.get("/api/openapi.json").json()
+
+
+def test_the_document_has_every_route_and_no_other(document: Any) -> None:
+    app = create_app(Config(database="never opened"))
+    routes = {
+        (method, route.path)
+        for route in app.routes
+        if isinstance(route, Route) and route.path.startswith("/api/") and route.path not in ABOUT_ITSELF
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    documented = {
+        (method.upper(), path) for path, operations in document["paths"].items() for method in operations
+    }
+    assert documented == routes
+
+
+def test_names_of_operations_are_unique() -> None:
+    names = [operation.name for operation in OPERATIONS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    "operation", [one for one in OPERATIONS if one.example is not None], ids=lambda o: o.name
+)
+def test_examples_can_be_sent(operation: Any) -> None:
+    msgspec.convert(operation.example, operation.body)
+
+
+def test_everything_that_takes_a_body_shows_an_example() -> None:
+    assert [one.name for one in OPERATIONS if one.body is not None and one.example is None] == []
+
+
+def test_the_page_for_people_has_every_operation(client: Served) -> None:
+    page = client.get("/api/docs").text
+    assert [one.name for one in OPERATIONS if f'<section id="{one.name}">' not in page] == []
+    assert "<script" not in page
+
+
+@pytest.fixture(scope="module")
+def real(client: Served) -> dict[str, str]:
+    """What there is, by the name that paths have for it."""
+    ada = Script(client)
+    table = ada.open_table(public=True)
+    ada.begin(table)
+    sheet = ada.request("POST", "/api/sheets", json={
+        "format": "tablee-sheet/1", "sheet": {"game": "skyjo", "names": ["Ada", "Bo"], "limit": 100}
+    }).json()["id"]  # fmt: skip
+    return {"name": ada.open_table(public=True), "id": ada.finish(table), "sheet": sheet}
+
+
+@pytest.mark.parametrize("asked", OPERATIONS, ids=lambda asked: asked.name)
+def test_the_server_keeps_to_the_document(
+    client: Served, document: Any, real: dict[str, str], asked: Operation
+) -> None:
+    """Random requests, right and wrong ones: no answer is a server error or unlike the document."""
+    operation = schemathesis.openapi.from_dict(document)[asked.path][asked.method]
+    places = {name: real[name] for name in asked.parameters}
+    requests = st.one_of(
+        operation.as_strategy(GenerationMode.POSITIVE, path_parameters=places),
+        operation.as_strategy(GenerationMode.POSITIVE),
+        operation.as_strategy(GenerationMode.NEGATIVE),
+    )
+
+    @settings(_BOUNDED)
+    @given(requests)
+    def keeps_to_it(case: schemathesis.Case[Any]) -> None:
+        if case.query.get("wait") in range(1, 31):
+            case.query["wait"] = 0  # nobody has the time
+        answer = case.call(base_url=str(client.base_url), headers=Script(client).headers)
+        # What the schema allows the rules of a game may still refuse.
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+    keeps_to_it()

@@ -1,0 +1,67 @@
+"""A finished match move by move, and advice at the table."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.game.contract import Refused
+from tablee.match.record import Record, load
+from tablee.match.replay import replay
+from tablee.preparation import prepare
+from tablee.server import protocol
+from tablee.server.http.replay import replay_of
+from tests.server.tables.test_rooms import opened
+
+RECORDS = sorted(Path("tests/golden").glob("*.json"))
+
+
+@pytest.fixture(params=RECORDS, ids=lambda path: path.stem)
+def record(request: pytest.FixtureRequest) -> Record:
+    return load(request.param)
+
+
+def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None:
+    first = replay_of(record, 0)
+    assert first is not None
+    shown = [replay_of(record, index) for index in range(first.games)]
+    frames = [frame for game in shown if game is not None for frame in game.frames]
+    assert [frame.number for frame in frames] == list(range(len(record.moves) + 1))
+    assert [f"{frame.seat}:{frame.move}" for frame in frames[1:]] == record.moves
+    match = replay(record)
+    assert frames[-1].view == match.view(None).data()
+    assert frames[-1].hands == [match.game.own(match.state, seat) for seat in range(match.players)]
+    assert replay_of(record, first.games) is None
+
+
+def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:
+    prepare("skyjo", "hints")
+
+    async def story() -> None:
+        async with opened(tmp_path) as inn:
+            ann, ben = await inn.guest(), await inn.guest()
+            room = await inn.table(ann, ben)
+            hints = await room.advise(ann.person, 0)
+            assert room.table.match is not None
+            legal = {str(move) for move in room.table.match.legal_moves(0)}
+            assert {hint.move for hint in hints} <= legal
+            for hint in hints:
+                low, chance, high = (share or 0.0 for share in (hint.low, hint.chance, hint.high))
+                assert 0 <= low <= chance <= high <= 1
+                assert high > 0  # so there is a chance
+            for person, seat, code in ((ann.person, 1, "not_your_seat"), ("stranger", 0, "not_your_seat")):
+                with pytest.raises(Refused) as refused:
+                    await room.advise(person, seat)
+                assert refused.value.refusal.code == code
+            await ann.ask(protocol.Move, move="?a1")
+            await ann.ask(protocol.Move, move="?b1")
+            with pytest.raises(Refused) as refused:
+                await room.advise(ann.person, 0)
+            assert refused.value.refusal.code == "not_to_move"
+
+            quiet = await inn.table(ann, ben, hints=False)
+            with pytest.raises(Refused) as refused:
+                await quiet.advise(ann.person, 0)
+            assert refused.value.refusal.code == "hints_off"
+
+    asyncio.run(story())

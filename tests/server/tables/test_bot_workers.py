@@ -1,0 +1,105 @@
+"""Nobody waits for a compiler: level 4 stands in until what was asked for can run."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import CHAMPION, TUNED, make_bot
+from tablee.game.rng import Seeded
+from tablee.jit.background import Preparation
+from tablee.match.match import Match
+from tablee.preparation import prepare
+from tablee.server.tables.bot_workers import Thinkers
+
+_Answer = TypeVar("_Answer")
+
+
+def asked(question: Callable[[Thinkers], Awaitable[_Answer]]) -> _Answer:
+    async def story() -> _Answer:
+        thinkers = Thinkers()
+        try:
+            return await question(thinkers)
+        finally:
+            thinkers.close()
+
+    return asyncio.run(story())
+
+
+@pytest.fixture(params=["skipbo", "skyjo"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """A match in which seat 0 is to move."""
+    match = Match(request.param, 2, {}, Seeded(bytes(32)))
+    while match.actors() != (0,):
+        seat = match.actors()[-1]
+        match.push(seat, match.legal_moves(seat)[-1])
+    return match
+
+
+@pytest.fixture
+def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("bots.stand_in", "server.thinking"):
+        monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: False)
+
+
+@pytest.mark.usefixtures("nothing_is_ready")
+def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    move = asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view))
+    assert move == str(make_bot(game, TUNED, bytes(32), 0).choose(view, Clock()))
+
+
+@pytest.mark.usefixtures("nothing_is_ready")
+def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    (hint,) = asked(lambda thinkers: thinkers.advise(game, view))
+    assert hint.move in map(str, view.legal_moves)
+    assert hint.sentence
+    assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
+
+
+def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+    for part in ("hints", "champion"):
+        prepare(game, part)
+    assert asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view)) in map(str, view.legal_moves)
+    hints = asked(lambda thinkers: thinkers.advise(game, view))
+    assert all(hint.chance is not None for hint in hints)
+
+
+def test_a_worker_begins_where_it_may_not_be_nice() -> None:
+    """As under a systemd unit that forbids setpriority."""
+    code = """
+import os
+from tablee.server import workers
+
+def refuse(increment):
+    raise PermissionError(1, "Operation not permitted")
+
+os.nice, workers._end_with_parent = refuse, lambda: None
+workers._begin(10)
+print("begun")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "begun\n", done.stderr
+
+
+def test_the_log_says_what_could_not_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such as where the compiled code cannot be kept."""
+    monkeypatch.setattr("tablee.server.tables.bot_workers.Preparation", lambda parts: Preparation([]))
+    monkeypatch.setattr("tablee.server.tables.bot_workers.is_ready", lambda game, part: part != "champion")
+
+    async def prepared(thinkers: Thinkers) -> None:
+        await thinkers.prepare()
+        assert thinkers._watching is not None
+        await thinkers._watching
+
+    asked(prepared)
+    (record,) = caplog.records
+    assert record.parts == ["skipbo:champion", "skyjo:champion"]  # type: ignore[attr-defined]

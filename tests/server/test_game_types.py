@@ -1,0 +1,48 @@
+"""What the games show has the shapes that are declared for the wire."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tablee.server import game_types as shapes
+from tests.examples import examples
+from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
+
+SHAPES: dict[str, tuple[Any, Any, Any]] = {
+    "skipbo": (shapes.SkipboView, shapes.SkipboOwn, shapes.SkipboEvent),
+    "skyjo": (shapes.SkyjoView, shapes.SkyjoOwn, shapes.SkyjoEvent),
+}
+MOST_MOVES = 300  # of a match; most are over by then
+
+
+def check_of(shape: Any) -> Callable[[object], None]:
+    """Raises `ValidationError` for data that lacks a field of the shape or has another one."""
+    decode = msgspec.json.Decoder(shape).decode
+    return lambda data: decode(msgspec.json.encode(data))
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_views_and_events_have_their_shapes(game: str) -> None:
+    """Whole matches with every player count and option, human manners included."""
+    check_view, check_own, check_event = map(check_of, SHAPES[game])
+    names = set()
+    for number, setup in enumerate(SETUPS[game] * examples(1)):
+        match, rng = setup.match(seed_of(number)), Random(number)
+        style = STYLES[game][number % len(STYLES[game])]
+        happened = match.opening
+        while True:
+            check_view(match.view(None).data())
+            for seat in range(match.players):
+                check_own(match.game.own(match.state, seat))
+            for event in happened:
+                for viewer in (None, *range(match.players)):
+                    shown = match.game.shown(event, viewer)
+                    check_event(shown)
+                    names.add(shown["event"])
+            if match.over or len(match.moves) >= MOST_MOVES:
+                break
+            happened = advance(match, rng, style)
+    assert names == {shape.__struct_config__.tag for shape in get_args(SHAPES[game][2])}
