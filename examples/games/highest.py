@@ -9,8 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tablee.game.contract import Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled, event_name
-from tablee.game.options import check_table, is_whole
+from tablee.game.contract import (
+    Outcome,
+    Refusal,
+    RefusalKind,
+    Refusals,
+    Refused,
+    Shuffled,
+    event_name,
+    outcome_from,
+)
+from tablee.game.facts import Facts
+from tablee.game.options import is_whole, make_options_of, number
 from tablee.game.rng import Shuffler
 from tablee.game.tuples import replaced
 
@@ -21,12 +31,22 @@ DECK = tuple(card for card in CARDS for _ in range(4))
 HAND = 3
 Cards = tuple[int, ...]
 
+FACTS = Facts(
+    title="Highest card",
+    rules="HC",
+    unit="round",
+    wins="highest",
+    ends_with="target",
+    deck=DECK,
+    secret_hand=True,
+)
+
 
 REFUSALS = Refusals(
     {
         "player_count": (RefusalKind.SETUP, "HC-1", "Highest card is for 2 to 4 players, not {given}."),
         "unknown_option": (RefusalKind.SETUP, "HC-4", "There is no option {given}; there is {known}."),
-        "target": (RefusalKind.SETUP, "HC-4", "The target must be a number from 1 up, not {given}."),
+        "target": (RefusalKind.SETUP, "HC-4", "The target must be a number from 1 up, or none, not {given}."),
         "malformed": (RefusalKind.MALFORMED, "HC-2", "“{given}” is not a card; cards are 1 to 10."),
         "over": (RefusalKind.ILLEGAL, "HC-4", "The round is over."),
         "not_your_turn": (RefusalKind.OUT_OF_TURN, "HC-3", "It is seat {turn}'s turn."),
@@ -39,16 +59,12 @@ REFUSALS = Refusals(
 class Options:
     """How long a match is."""
 
-    target: int = 5
+    target: int | None = number(5, rule="HC-4", none=True, offered=(1, 10, None))
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
     """Complete, checked options. Raises `Refused`."""
-    check_table(given, Options, players, PLAYERS, REFUSALS)
-    target = given.get("target", 5)
-    if not (is_whole(target) and target >= 1):
-        raise REFUSALS.refused("target", target)
-    return Options(target)
+    return make_options_of(Options, given, players, PLAYERS, REFUSALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +199,7 @@ def outcome(state: State) -> Outcome | None:
 
 def winners(options: Options, totals: Sequence[int], last: Outcome) -> tuple[int, ...] | None:
     """Who has won the match (HC-4); None: it goes on."""
-    if max(totals) < options.target:
+    if options.target is not None and max(totals) < options.target:
         return None
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
@@ -203,6 +219,11 @@ class View(NamedTuple):
     legal_moves: tuple[Play, ...]
     totals: tuple[int, ...] = ()  # of the match; `Match` puts them in
 
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Whose turn it is; nobody's once the round is over."""
+        return () if self.turn is None else (self.turn,)
+
     def data(self) -> dict[str, Any]:
         """The same as JSON has it."""
         return {
@@ -210,7 +231,7 @@ class View(NamedTuple):
             "options": {"target": self.options.target},
             "players": self.players,
             "turn": self.turn,
-            "waiting_for": [] if self.turn is None else [self.turn],
+            "waiting_for": list(self.waiting_for),
             "trick": [list(played) for played in self.trick],
             "tricks": list(self.tricks),
             "hand_counts": list(self.hand_counts),
@@ -232,6 +253,22 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         hand=() if seat is None else state.hands[seat],
         legal_moves=() if seat is None else legal_moves(state, seat),
+    )
+
+
+def view_from(data: Mapping[str, Any]) -> View:
+    """The inverse of `data`."""
+    return View(
+        options=Options(**data["options"]),
+        players=data["players"],
+        turn=data["turn"],
+        trick=tuple((seat, card) for seat, card in data["trick"]),
+        tricks=tuple(data["tricks"]),
+        hand_counts=tuple(data["hand_counts"]),
+        outcome=outcome_from(data["outcome"]),
+        seat=data["seat"],
+        hand=tuple(data["hand"]),
+        legal_moves=tuple(parse_move(move) for move in data["legal_moves"]),
     )
 
 

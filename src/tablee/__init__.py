@@ -16,15 +16,15 @@ from typing import Any
 __version__ = "0.1.0"
 
 _MODULES = {  # where each name comes from; __init__.pyi tells the same to type checkers
-    "arena.resuming": ("CannotResume",),
+    "arena.checkpoints": ("CannotResume",),
     "arena.tournament": ("Tournament",),
     "bots.contract": ("Bot", "Clock"),
     "bots.ladder": ("LEVELS", "UnknownBot", "make_bot"),
-    "bots.playing": ("play_match",),
-    "games.contract": ("Outcome", "Refusal", "Refused"),
+    "bots.play": ("play_match",),
+    "game.contract": ("Outcome", "Refusal", "Refused"),
     "match.match": ("Match",),
     "match.record": ("Record", "RecordError", "load", "record_of", "save"),
-    "match.registry": ("GAMES", "UnknownGame"),
+    "game.registry": ("GAMES", "UnknownGame"),
     "match.replay": ("replay", "steps"),
     "match.verify": ("verify",),
     "review.hints": ("hints", "win_chances"),

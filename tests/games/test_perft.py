@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablee.game.contract import Game
+from tablee.game.contract import AnyGame
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tests.games.tiny_games import TinySkipbo, TinySkyjo, count
@@ -17,7 +17,7 @@ from tests.games.tiny_games import TinySkipbo, TinySkyjo, count
 SEED = Seeded(bytes(32))
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
+def perft(game: AnyGame, state: Any, depth: int) -> int:
     """Sequences of exactly so many moves, by whichever seats."""
     moves = [(seat, move) for seat in range(state.players) for move in game.legal_moves(state, seat)]
     if depth == 1:

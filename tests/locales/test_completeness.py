@@ -1,6 +1,5 @@
 """There are words for everything that the games and the server can say: what is new there fails here."""
 
-from dataclasses import fields
 from string import Formatter
 from typing import Any, get_args, get_type_hints
 
@@ -8,11 +7,9 @@ import pytest
 
 from tablee.bots.ladder import LEVELS
 from tablee.game.contract import Refusals
-from tablee.games.skipbo.rules.options import CHOICES
-from tablee.games.skipbo.rules.options import Options as SkipboOptions
+from tablee.game.options import options_of
+from tablee.game.registry import GAMES
 from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
-from tablee.games.skyjo.rules.options import NEXT_START
-from tablee.games.skyjo.rules.options import Options as SkyjoOptions
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
 from tablee.server import game_types as shapes
@@ -58,22 +55,19 @@ def test_every_end_of_a_game_has_a_message() -> None:
     assert beginning("outcome-skyjo-") == choices(shapes.SkyjoOutcome, "reason")
 
 
-@pytest.mark.parametrize(("game", "options"), [("skipbo", SkipboOptions), ("skyjo", SkyjoOptions)])
-def test_every_option_has_a_name_and_a_hint(game: str, options: Any) -> None:
-    names = {field.name for field in fields(options)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_a_name_and_a_hint(game: str) -> None:
+    names = {option.name for option in options_of(GAMES[game].Options)}
     assert {key for key in beginning(f"option-{game}-") if "-" not in key} == names
     assert {f"{name}-hint" for name in names} <= beginning(f"option-{game}-")
 
 
 def test_every_value_of_an_option_has_a_name_and_a_hint() -> None:
-    chosen = {f"skipbo-{name}": values for name, (_, values) in CHOICES.items()}
-    chosen |= {"skyjo-next_start": NEXT_START}
-    chosen |= dict.fromkeys(("skipbo-partners", "skyjo-clear_on_reveal"), ("true", "false"))
-    for option, values in chosen.items():
-        expected = {value + hint for value in values for hint in ("", "-hint")}
-        assert beginning(f"option-{option}-") == expected | {"hint"}
-    for option in ("skipbo-stock_size", "skipbo-target", "skipbo-dealer", "skyjo-limit", "skyjo-dealer"):
-        assert beginning(f"option-{option}-") == {"hint", "value"}
+    for game in GAMES.values():
+        for option in options_of(game.Options):
+            values = [str(value).lower() for value in option.choices(4)]  # four can play in pairs
+            expected = {value + hint for value in values for hint in ("", "-hint")} or {"value"}
+            assert beginning(f"option-{game.NAME}-{option.name}-") == expected | {"hint"}
 
 
 def test_every_level_has_a_name_and_a_hint_for_each_game() -> None:

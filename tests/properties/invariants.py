@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import chain
 from typing import Any
 
-from tablee.game.contract import Game, Refusal, RefusalKind, Refusals, Refused
+from tablee.game.contract import AnyGame, Refusal, RefusalKind, Refusals, Refused
 from tablee.games.skipbo.rules import moves as skipbo_moves
 from tablee.games.skipbo.rules import refusals as skipbo_refusals
 from tablee.games.skipbo.rules import state as skipbo_state
@@ -181,7 +181,7 @@ def check_refusal(game: str, refusal: Refusal, given: str) -> None:
 # --- views -------------------------------------------------------------------------------------------
 
 
-def check_views(game: Game, state: Any) -> None:
+def check_views(game: AnyGame, state: Any) -> None:
     """A view is what a spectator sees and what is the seat's own; no key of it is missing or new."""
     public = game.view(state, None).data()
     for seat in (*range(state.players), None):

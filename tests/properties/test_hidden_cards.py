@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.game.contract import Game
+from tablee.game.contract import AnyGame
 from tablee.games import skipbo, skyjo
 from tablee.games.skipbo.rules.moves import Call
 from tests.examples import examples
@@ -22,7 +22,7 @@ from tests.properties import invariants
 from tests.properties.hidden_cards import after_deal, after_move, permuted, slots
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 
-GAMES: dict[str, Game] = {"skipbo": skipbo, "skyjo": skyjo}
+GAMES: dict[str, AnyGame] = {"skipbo": skipbo, "skyjo": skyjo}
 STATES = {"skipbo": 1200, "skyjo": 1200}  # how many states of playouts are looked at
 
 

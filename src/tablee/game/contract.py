@@ -7,8 +7,9 @@ a number from 0, clockwise. Nothing in here knows a particular game.
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
+from tablee.game.facts import Facts
 from tablee.game.rng import Shuffler
 
 Scalar = str | int | bool | None
@@ -66,6 +67,13 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
 
 
+def outcome_from(data: Mapping[str, Any] | None) -> Outcome | None:
+    """An outcome that was plain data for a while."""
+    if data is None:
+        return None
+    return Outcome(data["reason"], tuple(data["winners"]), tuple(data["scores"]))
+
+
 class Event(Protocol):
     """Something that happened, in full. Only what a game's `shown` makes of it may leave the table."""
 
@@ -90,62 +98,126 @@ class Shuffled(NamedTuple):
     seat: int | None = None  # whose pile it was, if it was somebody's
 
 
-class Game(Protocol):
-    """The functions of a game. State, Move, Options and View are the game's own types."""
+OptionsType = TypeVar("OptionsType")
+StateType = TypeVar("StateType")
+MoveType = TypeVar("MoveType")
+ViewType = TypeVar("ViewType", bound="View", covariant=True)
+
+
+class View(Protocol):
+    """What every view has, whatever else a game puts into it; `Game.view` makes them."""
+
+    @property
+    def options(self) -> Any: ...
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None is a spectator's."""
+
+    @property
+    def legal_moves(self) -> Sequence[Any]:
+        """What this seat may do now, in the game's fixed order."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Of the match before this game or round; empty if nobody told."""
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain data, as JSON has it."""
+
+    def _replace(self, *, totals: tuple[int, ...]) -> Self: ...
+
+
+class Game(Protocol[OptionsType, StateType, MoveType, ViewType]):
+    """What a game is: a module (or an object) with these names. All functions are pure."""
 
     NAME: str
     PLAYERS: range
+    FACTS: Facts
+    REFUSALS: Refusals
 
-    def make_options(self, given: Mapping[str, object], players: int) -> Any:
+    @property
+    def Options(self) -> type[OptionsType]:  # noqa: N802
+        """A frozen dataclass whose fields are declared with `tablee.game.options`."""
+
+    @property
+    def State(self) -> type[StateType]:  # noqa: N802
+        """A named tuple of plain values, so that it can be written down and read again."""
+
+    def make_options(self, given: Mapping[str, object], players: int, /) -> OptionsType:
         """Complete, checked options. Raises `Refused` for a bad player count, name or value."""
 
     def deal(
-        self, options: Any, players: int, shuffler: Shuffler, previous: Any | None
-    ) -> tuple[Any, Sequence[Event]]:
+        self, options: OptionsType, players: int, shuffler: Shuffler, previous: StateType | None, /
+    ) -> tuple[StateType, Sequence[Event]]:
         """The next game or round of a match; `previous` is the finished one before it, if any."""
 
-    def actors(self, state: Any) -> tuple[int, ...]:
+    def actors(self, state: StateType, /) -> tuple[int, ...]:
         """The seats that the game waits for; empty once it is over."""
 
-    def legal_moves(self, state: Any, seat: int) -> Sequence[Any]:
+    def legal_moves(self, state: StateType, seat: int, /) -> Sequence[MoveType]:
         """Every move this seat may make now, in the game's fixed order."""
 
-    def why_not(self, state: Any, seat: int, move: Any) -> Refusal | None:
+    def why_not(self, state: StateType, seat: int, move: MoveType, /) -> Refusal | None:
         """None if the move is legal for that seat, else why it is not."""
 
-    def apply(self, state: Any, seat: int, move: Any) -> tuple[Any, Sequence[Event]]:
+    def apply(self, state: StateType, seat: int, move: MoveType, /) -> tuple[StateType, Sequence[Event]]:
         """The state after the move and what happened. Raises `Refused` and changes nothing else."""
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: StateType, /) -> Outcome | None:
         """None while the game or round goes on."""
 
-    def winners(self, options: Any, totals: Sequence[int], last: Outcome) -> tuple[int, ...] | None:
+    def winners(
+        self, options: OptionsType, totals: Sequence[int], last: Outcome, /
+    ) -> tuple[int, ...] | None:
         """Who has won the match after a game that ended so; None if the match goes on."""
 
-    def parse_move(self, text: str) -> Any:
+    def parse_move(self, text: str, /) -> MoveType:
         """The move with this text form; `str(move)` is its inverse. Raises `Refused` (malformed)."""
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: StateType, seat: int | None, /) -> ViewType:
         """All that a seat may know, as plain data; `None` is a spectator."""
 
-    def own(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view_from(self, data: Mapping[str, Any], /) -> ViewType:
+        """The view whose `data()` this is: a server sends data, and bots think about views."""
+
+    def own(self, state: StateType, seat: int | None, /) -> dict[str, Any]:
         """The part of a view's data that is this seat's alone; the rest is what a spectator sees:
 
         `view(state, seat).data() == {**view(state, None).data(), **own(state, seat)}`.
         """
 
-    def unseen(self, state: Any) -> int:
+    def unseen(self, state: StateType, /) -> int:
         """How many cards lie where nobody sees them.
 
         While those whom the game waits for move and nothing is shuffled it can only fall; a move that
         leaves it as it was has shown nobody a card that nobody had seen.
         """
 
-    def shown(self, event: Any, seat: int | None) -> dict[str, Any]:
+    def shown(self, event: Any, seat: int | None, /) -> dict[str, Any]:
         """What a seat sees of an event, as plain data."""
 
-    def card_face(self, card: int) -> str | int:
+    def card_face(self, card: int, /) -> str | int:
         """A card's face as records and views write it."""
 
-    def parse_card(self, face: object) -> int:
+    def parse_card(self, face: object, /) -> int:
         """The card with this face. Raises `ValueError`."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def missing_from(game: object) -> list[str]:
+    """What a would-be game lacks of `Game`."""
+    wanted = {*Game.__annotations__, *(name for name in vars(Game) if not name.startswith("_"))}
+    return sorted(name for name in wanted if not hasattr(game, name))

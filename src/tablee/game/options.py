@@ -1,24 +1,182 @@
-"""What the options of all games have in common to check."""
+"""Options of a table, each declared once: what it is called, what it can be, which rule it is about.
 
-from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, TypeGuard
+A game declares its options as the fields of a frozen dataclass:
 
-from tablee.game.contract import Refusals
+    @dataclass(frozen=True, slots=True)
+    class Options:
+        limit: int | None = number(100, rule="SJ-14", none=True, offered=(100, 150, 200, None, 50))
+        next_start: str = choice("highest", "closer", rule="SJ-05")
+        clear_on_reveal: bool = switch(True, rule="SJ-09")
+        dealer: int = seat(0, rule="SJ-05")
+
+Checks, refusals, `-o`, the HTTP API, forms, studies and the table in docs/rules.md all read
+`options_of(Options)`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
+from string import Formatter
+from typing import Any, Literal, TypeGuard, TypeVar
+
+from tablee.game.contract import Refusals, Scalar
+
+Kind = Literal["choice", "switch", "number"]
+ByPlayers = Callable[[int], int]  # a number that depends on how many play
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a table. What it is and can be may depend on how many play."""
+
+    name: str
+    kind: Kind
+    rule: str
+    words: tuple[str, ...] = ()  # a choice: the usual one first
+    least: int = 0  # a number
+    most: int | ByPlayers | None = None  # None: there is no largest
+    none: bool = False  # whether it may be left open: no limit, or whatever comes
+    offered: tuple[Scalar, ...] = ()  # a number: what a form lets one choose from
+    only_for: tuple[int, ...] | None = None  # a switch: with how many players it can be on
+    usual: Scalar | ByPlayers = None
+
+    def default(self, players: int) -> Scalar:
+        return self.usual(players) if callable(self.usual) else self.usual
+
+    def choices(self, players: int) -> tuple[Scalar, ...]:
+        """Every value of a choice or a switch; nothing for a number."""
+        if self.kind == "switch":
+            return (False, True) if self.only_for is None or players in self.only_for else (False,)
+        return self.words
+
+    def largest(self, players: int) -> int | None:
+        return self.most(players) if callable(self.most) else self.most
+
+    def allows(self, value: object, players: int) -> bool:
+        """Whether a table with so many players can have this."""
+        if value is None:
+            return self.none
+        if self.kind == "number":
+            most = self.largest(players)
+            return is_whole(value) and value >= self.least and (most is None or value <= most)
+        # 1 equals True, but is no switch
+        return any(value is word or (value == word and type(value) is str) for word in self.choices(players))
+
+    def offers(self, players: int) -> tuple[Scalar, ...]:
+        """What a form shows: the usual value first, then whatever else can be chosen without typing."""
+        usual = self.default(players)
+        others = self.choices(players) or self.offered
+        return (usual, *(value for value in others if value != usual and self.allows(value, players)))
+
+    def read(self, text: str) -> Scalar:
+        """The value that somebody has typed: “none”, “true”, “12”, or a word. Not checked yet."""
+        known: dict[str, Scalar] = {"none": None, "true": True, "false": False}
+        if text in known:
+            return known[text]
+        try:
+            return int(text)
+        except ValueError:
+            return text
+
+    def allowed(self, players: int) -> str:
+        """The same in English, for a refusal."""
+        if self.kind == "number":
+            most = self.largest(players)
+            span = f"{self.least} or more" if most is None else f"{self.least} to {most}"
+            return f"{span}, or none" if self.none else span
+        return " or ".join(str(value).lower() for value in self.choices(players))
+
+
+def choice(*words: str, rule: str) -> Any:
+    """One of these words; the first is the usual one."""
+    return _declared(words[0], kind="choice", rule=rule, words=words)
+
+
+def switch(usual: bool, *, rule: str, only_for: tuple[int, ...] | None = None) -> Any:
+    """On or off. `only_for`: with how many players it can be on."""
+    return _declared(usual, kind="switch", rule=rule, only_for=only_for)
+
+
+def number(
+    usual: int | ByPlayers | None,
+    *,
+    rule: str,
+    least: int = 1,
+    most: int | ByPlayers | None = None,
+    none: bool = False,
+    offered: tuple[Scalar, ...] = (),
+) -> Any:
+    """A whole number from `least` to `most`. What depends on how many play is a function of that."""
+    return _declared(usual, kind="number", rule=rule, least=least, most=most, none=none, offered=offered)
+
+
+def seat(usual: int | None, *, rule: str) -> Any:
+    """One of the seats, from 0. If the usual is None, it may be left open."""
+    return number(usual, rule=rule, least=0, most=_last_seat, none=usual is None)
+
+
+def _last_seat(players: int) -> int:
+    return players - 1
+
+
+def _declared(usual: Scalar | ByPlayers, **about: Any) -> Any:
+    """A dataclass field; what depends on the players has no default of its own."""
+    metadata = {"option": {"usual": usual, **about}}
+    return field(default=MISSING if callable(usual) else usual, metadata=metadata)
+
+
+def options_of(kind: type) -> tuple[Option, ...]:
+    """The options that a dataclass declares, in its order."""
+    return _options_of(kind)  # the type of a cached function knows no `type`
+
+
+@cache
+def _options_of(kind: Any) -> tuple[Option, ...]:
+    return tuple(Option(name=each.name, **each.metadata["option"]) for each in fields(kind))
+
+
+def make_options_of(
+    kind: type[T], given: Mapping[str, object], players: int, allowed: range, refusals: Refusals
+) -> T:
+    """Complete, checked options. Raises `Refused` naming the first thing that cannot be."""
+    if not is_whole(players) or players not in allowed:
+        raise refusals.refused("player_count", players if is_whole(players) else repr(players))
+    options = {option.name: option for option in options_of(kind)}
+    for name in given:
+        if name not in options:
+            raise refusals.refused("unknown_option", name, known=", ".join(sorted(options)))
+    values = {}
+    for name, option in options.items():
+        value = given.get(name, option.default(players))
+        if value is None and option.kind == "number" and not option.none:
+            value = option.default(players)
+        if not option.allows(value, players):
+            raise _refused(option, value, players, refusals)
+        values[name] = value
+    return kind(**values)
+
+
+def _refused(option: Option, value: object, players: int, refusals: Refusals) -> Exception:
+    """With the game's own sentence for this option if it has one, and the details that it speaks of."""
+    most = option.largest(players)
+    details: dict[str, Scalar] = {
+        "name": option.name,
+        "allowed": option.allowed(players),
+        "players": players,
+        "least": option.least,
+        "most": most,
+        "last": most,
+    }
+    code = option.name if option.name in refusals.table else "bad_option"
+    if option.kind == "switch" and not isinstance(value, bool):
+        code, details["allowed"] = "bad_option", "true or false"
+    sentence = refusals.table[code][2]
+    spoken_of = {name for _, name, _, _ in Formatter().parse(sentence)}
+    told = {name: detail for name, detail in details.items() if name in spoken_of}
+    return refusals.refused(code, value, **told, **({"rule": option.rule} if code == "bad_option" else {}))
 
 
 def is_whole(value: object) -> TypeGuard[int]:
     """A bool is an int to Python, but `players=True` is a mistake."""
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def check_table(
-    given: Mapping[str, object], options: Any, players: int, allowed: range, refusals: Refusals
-) -> None:
-    """Raises `Refused` for a player count that is not allowed, or a name that is no field of the options."""
-    if not is_whole(players) or players not in allowed:
-        raise refusals.refused("player_count", players if is_whole(players) else repr(players))
-    names = sorted(field.name for field in fields(options))
-    for name in given:
-        if name not in names:
-            raise refusals.refused("unknown_option", name, known=", ".join(names))

@@ -1,19 +1,74 @@
-"""The games there are, by name."""
+"""The games there are, by name: those of Tablée, and those of installed packages.
 
-from tablee.game.contract import Game
-from tablee.games import skipbo, skyjo
+A package brings a game by an entry point in the group `tablee.games`; docs/add-a-game.md shows one. A game is
+loaded when it is first asked for.
+"""
 
-GAMES: dict[str, Game] = {game.NAME: game for game in (skipbo, skyjo)}
+import logging
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from tablee.game.contract import AnyGame, missing_from
+
+GROUP = "tablee.games"
+_BUILT_IN = {"skipbo": "tablee.games.skipbo", "skyjo": "tablee.games.skyjo"}
+_REGISTERED: dict[str, AnyGame] = {}  # by `register`
+log = logging.getLogger(__name__)
 
 
 class UnknownGame(ValueError):
     """No game has this name."""
 
     def __init__(self, name: object) -> None:
-        super().__init__(f"There is no game called “{name}”; there are {' and '.join(GAMES)}.")
+        *others, last = GAMES
+        super().__init__(f"There is no game called “{name}”; there are {', '.join(others)} and {last}.")
 
 
-def game_named(name: str) -> Game:
+class _Games(Mapping[str, AnyGame]):
+    @cached_property
+    def _installed(self) -> dict[str, AnyGame]:
+        """Looking for them reads the metadata of every installed package, so it is done once and late."""
+        games = (_loaded(entry) for entry in entry_points(group=GROUP))
+        return {game.NAME: game for game in games if game is not None and game.NAME not in _BUILT_IN}
+
+    def __getitem__(self, name: str) -> AnyGame:
+        if name in _BUILT_IN:
+            return import_module(_BUILT_IN[name])
+        return _REGISTERED[name] if name in _REGISTERED else self._installed[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from _BUILT_IN
+        yield from {**self._installed, **_REGISTERED}
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _loaded(entry: EntryPoint) -> AnyGame | None:
+    """A game that cannot be loaded must not take the others with it: the log says what is wrong."""
+    try:
+        game: AnyGame = entry.load()
+        if missing := missing_from(game):
+            raise TypeError(f"it lacks {', '.join(missing)}")
+    except Exception as error:
+        log.warning("The game “%s” of %s cannot be played: %s", entry.name, entry.value, error)
+        return None
+    return game
+
+
+GAMES: Mapping[str, AnyGame] = _Games()
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known to this process only, without a package: in a notebook, a script, a test."""
+    if missing := missing_from(game):
+        raise TypeError(f"This is no game: it lacks {', '.join(missing)}.")
+    _REGISTERED[game.NAME] = game
+
+
+def game_named(name: str) -> AnyGame:
     """Raises `UnknownGame`."""
     try:
         return GAMES[name]

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from tablee.game.contract import View
 from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play, Source
 from tablee.games.skipbo.rules.view import View as SkipBoView
 from tablee.games.skyjo.rules.moves import COLUMNS, Draw
@@ -26,11 +27,11 @@ def candidates(view: SkipBoView | SkyjoView) -> list[Alike]:
     return [tuple(group) for group in groups.values()]
 
 
-def is_waited_for(view: Any) -> bool:
+def is_waited_for(view: View) -> bool:
     """Whether this seat has something to decide now; somebody with bad manners might act without that."""
     if view.seat is None:
         return False
-    return bool(view.seat in view.waiting_for if hasattr(view, "waiting_for") else view.seat == view.turn)
+    return view.seat in view.waiting_for
 
 
 def _skipbo_sense(view: SkipBoView, move: Any) -> Hashable:

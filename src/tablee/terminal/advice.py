@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tablee.game.registry import game_named
 from tablee.jit.readiness import is_ready
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.view_codec import view_of
 
 if TYPE_CHECKING:
     from tablee.review.hints import Hint
@@ -33,10 +33,10 @@ def _think(view: Data) -> Sequence["Advised"]:
     if not is_ready(game, "hints"):
         from tablee.review.quick import quick_hint
 
-        return [quick_hint(game, view_of(view))]
+        return [quick_hint(game, game_named(game).view_from(view))]
     from tablee.review.hints import hints  # loads the kernels, which most games never need
 
-    return hints(game, view_of(view), champion=is_ready(game, "champion"))[:BEST]
+    return hints(game, game_named(game).view_from(view), champion=is_ready(game, "champion"))[:BEST]
 
 
 def spoken(hint: "Advised", game: str, speech: Speech, names: Names) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tablee.game.contract import Event, Game
+from tablee.game.contract import AnyGame, Event
 from tablee.game.registry import game_named
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
@@ -42,12 +42,12 @@ def moments(record: Record) -> list[Moment]:
     return [moment(step) for step in steps(record)]
 
 
-def seen_by(game: Game, event: Event, seat: int | None) -> dict[str, Any]:
+def seen_by(game: AnyGame, event: Event, seat: int | None) -> dict[str, Any]:
     """An event as a seat was shown it; without one, as whoever did it was."""
     return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
 
 
-def standing_at(record: Record, game: Game, now: Moment, front: int) -> Standing:
+def standing_at(record: Record, game: AnyGame, now: Moment, front: int) -> Standing:
     """How things stood, with this seat in front and everything it saw."""
     over = now.winners is not None
     return Standing(

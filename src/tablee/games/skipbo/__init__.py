@@ -21,21 +21,30 @@ the other stocks (SB-18); matches go to 500 (SB-19). Pairs sit opposite, may pla
 and discard piles, and win when both stocks are empty (SB-20 to SB-22). If nobody moves a card for a
 whole round, the fewest stock cards win (SB-28). Stocks of ten make a short game (SB-24).
 
-`rules` is the truth; `core` is the same game compiled; `moves` lists the notation; `manners` is for
+`rules` is the truth; `kernel` is the same game compiled; `moves` lists the notation; `manners` is for
 tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB-27).
 """
 
+from tablee.games.skipbo.facts import FACTS
 from tablee.games.skipbo.rules.deal import deal
-from tablee.games.skipbo.rules.moves import card_face, parse_card, parse_move
-from tablee.games.skipbo.rules.options import PLAYERS, make_options
+from tablee.games.skipbo.rules.moves import Move, card_face, parse_card, parse_move
+from tablee.games.skipbo.rules.options import PLAYERS, Options, make_options
+from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import View, own, shown, unseen, view
+from tablee.games.skipbo.rules.view_data import view_from
 
 NAME = "skipbo"
 
 __all__ = [
+    "FACTS",
     "NAME",
     "PLAYERS",
+    "REFUSALS",
+    "Move",
+    "Options",
+    "State",
     "View",
     "actors",
     "apply",
@@ -50,6 +59,7 @@ __all__ = [
     "shown",
     "unseen",
     "view",
+    "view_from",
     "why_not",
     "winners",
 ]

@@ -17,20 +17,29 @@ all cards are turned up and counted (SJ-11). A closer who is not strictly the lo
 score doubled (SJ-12). The score sheet adds up the rounds (SJ-13); when a total has reached 100 the
 lowest wins (SJ-14).
 
-`rules` is the truth; `core` is the same game compiled; `moves` lists the notation.
+`rules` is the truth; `kernel` is the same game compiled; `moves` lists the notation.
 """
 
+from tablee.games.skyjo.facts import FACTS
 from tablee.games.skyjo.rules.deal import deal
-from tablee.games.skyjo.rules.moves import card_face, parse_card, parse_move
-from tablee.games.skyjo.rules.options import PLAYERS, make_options
+from tablee.games.skyjo.rules.moves import Move, card_face, parse_card, parse_move
+from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options
+from tablee.games.skyjo.rules.refusals import REFUSALS
 from tablee.games.skyjo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skyjo.rules.state import State
 from tablee.games.skyjo.rules.view import View, own, shown, unseen, view
+from tablee.games.skyjo.rules.view_data import view_from
 
 NAME = "skyjo"
 
 __all__ = [
+    "FACTS",
     "NAME",
     "PLAYERS",
+    "REFUSALS",
+    "Move",
+    "Options",
+    "State",
     "View",
     "actors",
     "apply",
@@ -45,6 +54,7 @@ __all__ = [
     "shown",
     "unseen",
     "view",
+    "view_from",
     "why_not",
     "winners",
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tablee.game.contract import Event, Game
+from tablee.game.contract import AnyGame, Event
 from tablee.game.rng import Seeded, commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
@@ -81,7 +81,7 @@ class Table:
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> AnyGame | None:
         return None if self.match is None else self.match.game
 
     def apply(self, number: int, at: int, body: entries.AnyBody) -> Sequence[Event]:

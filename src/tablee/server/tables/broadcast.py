@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from tablee.bots.external.messages import Deal, Go, New, View
-from tablee.game.contract import Event, Game
+from tablee.game.contract import AnyGame, Event
 from tablee.match.match import Match
 from tablee.server.log import entries
 from tablee.server.log.table import Program, Seat, Table
@@ -40,7 +40,7 @@ class Happening(NamedTuple):
     at: int
     body: entries.AnyBody
     events: Sequence[Event] = ()
-    game: Game | None = None
+    game: AnyGame | None = None
     undone: bool = False  # a move was taken back
 
 

@@ -68,6 +68,11 @@ class View(NamedTuple):
     legal_moves: tuple[Move, ...]
     totals: tuple[int, ...] = ()  # of the match before this game; empty if nobody told
 
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seat that the game waits for."""
+        return () if self.outcome else (self.turn,)
+
     def data(self) -> dict[str, Any]:
         """Plain data for JSON, with cards and moves in their text forms."""
         return {
@@ -76,7 +81,7 @@ class View(NamedTuple):
             "players": self.players,
             "dealer": self.dealer,
             "turn": self.turn,
-            "waiting_for": () if self.outcome else (self.turn,),
+            "waiting_for": self.waiting_for,
             "building": _piles(self.building),
             "finished": _faces(self.finished),
             "draw_count": self.draw_count,
