@@ -236,7 +236,7 @@ WRONG: dict[str, tuple[object, ...]] = {
     "commitment": (1, "x", "0" * 63, "F" * 64, {}),
     "chance": (None, 1, "x", {}),
     "chance[0]": (None, 1, "x", {}),
-    "chance[0][3]": (None, 1.5, "w", "WW", "1", [], True),
+    "chance[0][3]": (None, 1.5, "w", "1", [], True),
     "moves": (None, 1, "x", {}),
     "moves[2]": (None, 1, "", "s>1", "x:s>1", "0", "0:", ":s>1", "-1:s>1", "12:s>1", []),
     "result": (1, "x", []),

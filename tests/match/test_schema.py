@@ -56,7 +56,7 @@ def _set(*path: str | int, to: object) -> Callable[[Any], None]:
 
 DAMAGES = {
     "future format": _set("format", to="tablee/2"),
-    "unknown game": _set("game", to="bridge"),
+    "number for a game": _set("game", to=7),
     "no object for options": _set("options", to=[]),
     "nested option": _set("options", "target", to=[500]),
     "fraction for an option": _set("options", "target", to=0.5),
@@ -67,7 +67,7 @@ DAMAGES = {
     "long commitment": _set("commitment", to="0" * 65),
     "number for a commitment": _set("commitment", to=0),
     "order that is no list": _set("chance", 0, to=1),
-    "card with another letter": _set("chance", 0, 0, to="X"),
+    "card in small letters": _set("chance", 0, 0, to="w"),
     "fraction of a card": _set("chance", 0, 0, to=1.5),
     "move without a seat": _set("moves", 0, to="h7>2"),
     "move without a move": _set("moves", 0, to="0:"),

@@ -21,12 +21,17 @@ _LARGEST = 64 * 1024 * 1024  # bytes; a long match has some hundred kilobytes
 _Hex256 = Annotated[
     str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="256 bits in lower-case hex")
 ]
-_Face = int | Annotated[str, msgspec.Meta(pattern="^W$", description="a wild")]
+_Face = (
+    int
+    | Annotated[
+        str, msgspec.Meta(pattern="^[A-Z][A-Z0-9]{0,7}$", description="a card without a number, as W")
+    ]
+)
 _Move = Annotated[str, msgspec.Meta(pattern="^[0-9]:.+$", examples=["0:h7>2"], description="seat:move")]
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the match ended. `rounds` (Skyjo) has one list of scores per round."""
+    """How the match ended. `rounds` has one list of scores per round, in games that are played in rounds."""
 
     winners: list[int]
     totals: list[int]
@@ -87,7 +92,8 @@ def result_of(match: Match) -> Result | None:
     """None while the match goes on."""
     if match.winners is None:
         return None
-    rounds = [list(outcome.scores) for outcome in match.outcomes] if match.game.NAME == "skyjo" else None
+    in_rounds = match.game.FACTS.unit == "round"
+    rounds = [list(outcome.scores) for outcome in match.outcomes] if in_rounds else None
     return Result(list(match.winners), list(match.totals), rounds)
 
 

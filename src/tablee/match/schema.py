@@ -28,7 +28,7 @@ _DESCRIPTIONS = {
 _RESULT_DESCRIPTIONS = {
     "winners": "The seats that have won, in ascending order; none after a draw.",
     "totals": "The points of each seat over the whole match.",
-    "rounds": "Skyjo only: one list of scores per round.",
+    "rounds": "One list of scores per round, in games that are played in rounds.",
 }
 
 
@@ -39,7 +39,7 @@ def record_schema() -> dict[str, Any]:
     record = definitions.pop("Record")
     fields = record["properties"]
     fields["format"] = {"const": FORMAT}
-    fields["game"] = {"enum": sorted(GAMES)}
+    fields["game"]["examples"] = sorted(GAMES)
     _describe(fields, _DESCRIPTIONS)
     _describe(definitions["Result"]["properties"], _RESULT_DESCRIPTIONS)
     return {

@@ -4,22 +4,16 @@ Only for as long as the program is the same: `thaw` refuses what another version
 the list of moves. Hidden cards and the seed are in it: it stays where the log is.
 """
 
+from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tablee.game.contract import Outcome
+from tablee.game.registry import UnknownGame, game_named
 from tablee.game.rng import Seeded
-from tablee.games import skipbo, skyjo
-from tablee.games.skipbo.rules.options import Options as SkipBoOptions
-from tablee.games.skipbo.rules.state import State as SkipBoState
-from tablee.games.skyjo.rules.options import Options as SkyjoOptions
-from tablee.games.skyjo.rules.state import State as SkyjoState
 from tablee.match.match import Match
-
-_STATES: dict[str, Any] = {skipbo.NAME: SkipBoState, skyjo.NAME: SkyjoState}
-_OPTIONS: dict[str, Any] = {skipbo.NAME: SkipBoOptions, skyjo.NAME: SkyjoOptions}
 
 
 class Frozen(msgspec.Struct, array_like=True):
@@ -39,13 +33,6 @@ class Unthawable(ValueError):
     """Frozen by another version of the program, or damaged."""
 
 
-def _shape() -> bytes:
-    """Changes with the fields of anything that is frozen."""
-    kept = [*_STATES.values(), *_OPTIONS.values(), Outcome, Seeded]
-    return sha256(repr([(kind.__module__, kind.__annotations__) for kind in kept]).encode()).digest()[:8]
-
-
-_SHAPE = _shape()
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Frozen).decode
 
@@ -55,9 +42,18 @@ def _shuffler(kind: type, fields: list[Any]) -> Seeded:
     return Seeded(*fields)
 
 
-_STATE_DECODERS = {
-    game: msgspec.msgpack.Decoder(state, dec_hook=_shuffler) for game, state in _STATES.items()
-}
+class _StateCodec(NamedTuple):
+    shape: bytes  # changes with the fields of anything that is frozen
+    decode: Any
+
+
+@cache
+def _codec(game: str) -> _StateCodec:
+    """How the states of a game are read. Raises `UnknownGame`."""
+    found = game_named(game)
+    kept = [found.State, found.Options, Outcome, Seeded]
+    shape = sha256(repr([(kind.__module__, kind.__annotations__) for kind in kept]).encode()).digest()[:8]
+    return _StateCodec(shape, msgspec.msgpack.Decoder(found.State, dec_hook=_shuffler).decode)
 
 
 def freeze(match: Match) -> bytes:
@@ -66,7 +62,7 @@ def freeze(match: Match) -> bytes:
         raise ValueError("The last move can still be taken back.")
     return _encode(
         Frozen(
-            shape=_SHAPE,
+            shape=_codec(match.game.NAME).shape,
             game=match.game.NAME,
             players=match.players,
             moves=[f"{seat}:{move}" for seat, move in match.moves],
@@ -82,10 +78,11 @@ def thaw(data: bytes) -> Match:
     """Raises `Unthawable`."""
     try:
         frozen = _decode(data)
-        if frozen.shape != _SHAPE:
+        codec = _codec(frozen.game)
+        if frozen.shape != codec.shape:
             raise Unthawable("This was frozen by another version.")
-        state = _STATE_DECODERS[frozen.game].decode(frozen.state)
-    except (msgspec.DecodeError, KeyError, TypeError) as error:
+        state = codec.decode(frozen.state)
+    except (msgspec.DecodeError, UnknownGame, TypeError) as error:
         raise Unthawable(f"This is not a frozen match: {error}") from None
     return Match.resumed(
         frozen.game, frozen.players, state, frozen.moves, frozen.orders, frozen.outcomes, frozen.winners
