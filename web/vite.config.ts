@@ -10,7 +10,7 @@ import { defineConfig } from "vitest/config";
 
 const LANGUAGE = /\/locales\/([a-z]{2})\//;
 /** Pages that work without a network, and what is around them. */
-const OFFLINE = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/parts/QrCode.svelte"];
+const OFFLINE = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
 
 /** Fluent files as the messages they contain: parsing them costs a slow device more than drawing the page. */
 function words(): Plugin {

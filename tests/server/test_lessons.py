@@ -35,7 +35,7 @@ def messages(made: Lesson) -> Iterator[dict[str, Any]]:
         yield msgspec.json.decode(msgspec.json.encode(message))
 
 
-@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.parent.name)
 def test_the_file_is_what_the_rules_give(file: Path) -> None:
     """If it is not: python -m tablee.server.lessons."""
     assert file.read_text(encoding="utf-8") == lesson_text(SCRIPTS[file])

@@ -1,8 +1,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 
-import { skyjoBand } from "../src/cards/bands";
-import Face from "../src/cards/Face.svelte";
+import { skyjoBand } from "../src/game/bands";
+import Face from "../src/game/Face.svelte";
 
 afterEach(cleanup);
 

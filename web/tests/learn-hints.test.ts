@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableInfo } from "../src/lib/protocol";
 import { table } from "../src/lib/table.svelte";
 import { need, speak } from "../src/lib/words.svelte";
-import skyjo from "../src/learn/skyjo.json";
+import skyjo from "../src/games/skyjo/lesson.json";
 import HintButton from "../src/table/HintButton.svelte";
 
 const OPENING = skyjo.opening as unknown as Snapshot;

@@ -4,9 +4,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import type { Hint } from "../src/lib/hints";
-import { reasonOf, wayInWords } from "../src/lib/hints";
-import { Refused } from "../src/lib/line";
+import type { Hint } from "../src/game/hints";
+import { reasonOf, wayInWords } from "../src/game/hints";
+import { Refused } from "../src/lib/connection";
 import type { GameName, Language } from "../src/lib/protocol";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { table } from "../src/lib/table.svelte";
@@ -15,8 +15,8 @@ import { Lesson, type LessonFile } from "../src/learn/lesson.svelte";
 import LessonPage from "../src/learn/LessonPage.svelte";
 import { blocks, inline, sections } from "../src/learn/markdown";
 import { rulesOf } from "../src/learn/rules";
-import skipbo from "../src/learn/skipbo.json";
-import skyjo from "../src/learn/skyjo.json";
+import skipbo from "../src/games/skipbo/lesson.json";
+import skyjo from "../src/games/skyjo/lesson.json";
 import Rules from "../src/pages/Rules.svelte";
 
 const FILES = { skipbo, skyjo } as unknown as Record<GameName, LessonFile>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { moveBetween, wayOf } from "../src/lib/notation";
+import { moveBetween, wayOf } from "../src/game/notation";
 import type { GameName } from "../src/lib/protocol";
 
 const MOVES: [GameName, string, string | null, string | null][] = [

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { ListedTable } from "../src/lib/api";
 import { speak } from "../src/lib/words.svelte";
-import PublicTables from "../src/parts/PublicTables.svelte";
+import PublicTables from "../src/ui/PublicTables.svelte";
 
 beforeAll(() => speak("en"));
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** What stands in the fields of a round becomes an entry, or a reason why not. */
 import { expect, test } from "vitest";
 
-import { asked, draftOf, emptyDraft, entryOf, numberIn, STUCK, wrongIn } from "../src/score/drafting";
+import { asked, draftOf, emptyDraft, entryOf, numberIn, STUCK, wrongIn } from "../src/score/draft";
 import { newSheet, withEntry } from "../src/score/sheet";
 
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);

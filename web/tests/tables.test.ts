@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import { Choosing } from "../src/lib/choosing.svelte";
+import { MoveInput } from "../src/game/move_input.svelte";
 import type { SeatInfo, Settings, SkyjoView, TableInfo } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
-import SkyjoTable from "../src/table/SkyjoTable.svelte";
+import SkyjoTable from "../src/games/skyjo/Table.svelte";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);
@@ -55,13 +55,13 @@ const GAME: SkyjoView = {
   legal_moves: ["d", "t>a1", "t>b1"],
 };
 
-function show(played: string[] = []): { choosing: Choosing; container: HTMLElement } {
-  const choosing = new Choosing(
+function show(played: string[] = []): { input: MoveInput; container: HTMLElement } {
+  const input = new MoveInput(
     () => ({ game: "skyjo", moves: GAME.legal_moves, holding: false }),
     (move) => played.push(move),
   );
-  const { container } = render(SkyjoTable, { info: INFO, game: GAME, seat: 0, choosing, fresh: new Set<string>() });
-  return { choosing, container };
+  const { container } = render(SkyjoTable, { info: INFO, game: GAME, seat: 0, input, fresh: new Set<string>() });
+  return { input, container };
 }
 
 test("what can begin a move is marked and said", () => {

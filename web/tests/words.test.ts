@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 
 const LOCALES = "../src/tablee/locales";
 const FINISHED = ["de", "es", "fr", "it", "nl", "pt"];
-const PARTS = ["games", "web", "score", "learn", "reasons", "after", "company"].map((part) => `${part}.ftl`);
+const PARTS = ["games", "web", "score", "learn", "reasons", "review", "people"].map((part) => `${part}.ftl`);
 /** Written by pages of their own; `games` and `reasons` are shared with the terminal, which asks for more. */
-const OURS = ["web.ftl", "after.ftl", "company.ftl"];
+const OURS = ["web.ftl", "review.ftl", "people.ftl"];
 
 function ids(language: string, file: string): Set<string> {
   if (!existsSync(join(LOCALES, language, file))) return new Set();

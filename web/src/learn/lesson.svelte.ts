@@ -4,8 +4,8 @@
  * It plays the part of the server: it sends the messages that `tablee.server.lessons` has written down, and it
  * answers what the learner tries with the refusals written down there. No rule stands here.
  */
-import { Refused, type Asked } from "../lib/line";
-import { wayOf } from "../lib/notation";
+import { Refused, type Asked } from "../lib/connection";
+import { wayOf } from "../game/notation";
 import type { Ack, GameName, Refusal, Snapshot, Update } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { table, type Host } from "../lib/table.svelte";

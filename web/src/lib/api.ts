@@ -1,5 +1,5 @@
-/** The HTTP API, as far as the table itself does not go over the line. */
-import { NoLine, Refused } from "./line";
+/** The HTTP API, as far as the table itself does not go over the WebSocket. */
+import { NotConnected, Refused } from "./connection";
 import type { GameName, GivenSettings, Phase, Refusal, Scalar } from "./protocol";
 
 export interface NewTable {
@@ -26,7 +26,7 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** Rejects with `Refused`, or `NoLine` if the server cannot be reached. */
+/** Rejects with `Refused`, or `NotConnected` if the server cannot be reached. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await exchange<T>(method, path, body)).answer;
 }
@@ -41,7 +41,7 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(path, request);
   } catch {
-    throw new NoLine();
+    throw new NotConnected();
   }
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Refusal);

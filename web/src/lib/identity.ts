@@ -1,6 +1,6 @@
 /** Who this device is: a cookie that no script can read, and a secret to fall back on. */
 import { ask } from "./api";
-import { kept, keep } from "./keeping";
+import { kept, keep } from "./storage";
 import type { Language, PersonInfo } from "./protocol";
 
 interface MeAndSecret {

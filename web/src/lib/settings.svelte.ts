@@ -1,5 +1,5 @@
 /** What somebody likes, kept on this device. */
-import { keep, kept } from "./keeping";
+import { keep, kept } from "./storage";
 import type { Language } from "./protocol";
 
 export const LANGUAGES: Record<Language, string> = {

@@ -7,8 +7,8 @@ import { tick } from "svelte";
 
 import { whole } from "./address";
 import { me, keepSecret, secret } from "./identity";
-import { Line, NoLine, Refused, type Asked, type LineState, type Socket } from "./line";
-import type { Spot } from "./notation";
+import { Connection, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
+import type { Spot } from "../game/notation";
 import type {
   Ack,
   FromServer,
@@ -29,11 +29,11 @@ import { settings } from "./settings.svelte";
 export type Spoken = Said | Reacted;
 
 /** Watches what happens, to let cards fly: `before` sees the old picture, what it returns the new one. */
-export type Stage = (happened: Happened) => (() => void) | null;
+export type Animate = (happened: Happened) => (() => void) | null;
 
-/** Who answers what is asked: the server at the other end of the line, or a lesson in its place. */
+/** Who answers what is asked: the server at the other end, or a lesson in its place. */
 export interface Host {
-  /** Rejects with `Refused` or `NoLine`. */
+  /** Rejects with `Refused` or `NotConnected`. */
   ask(command: Asked): Promise<Ack>;
   /** The last number that is known here. */
   saw(number: number): void;
@@ -46,19 +46,19 @@ const MOST_SPOKEN = 100;
 class OpenTable {
   name = $state<string | null>(null);
   person = $state.raw<PersonInfo | null>(null);
-  connection = $state<LineState>("closed");
+  connection = $state<ConnectionState>("closed");
   number = $state(0);
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<View | null>(null);
   yours = $state.raw<Own[]>([]);
   /** What has happened, oldest first. */
   told = $state.raw<Happened[]>([]);
-  /** What happened while the line was broken; null: nothing was missed. */
+  /** What happened while there was no connection; null: nothing was missed. */
   missed = $state.raw<{ happened: Happened[]; complete: boolean } | null>(null);
   spoken = $state.raw<Spoken[]>([]);
   /** Why the last attempt was refused. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Something was to be done and there is no line. */
+  /** Something was to be done and there is no connection. */
   unsent = $state(false);
   /** The spots that a hint or a lesson points at, until something happens. */
   advised = $state.raw<Spot[]>([]);
@@ -66,9 +66,9 @@ class OpenTable {
   covered = $state(false);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockSkew = $state(0);
-  stage: Stage | null = null;
+  animate: Animate | null = null;
 
-  readonly line = new Line(
+  readonly server = new Connection(
     {
       onState: (state) => this.#connected(state),
       onMessage: (message) => this.receive(message),
@@ -79,16 +79,16 @@ class OpenTable {
     },
     { connect: socket, secret, language: () => settings.language },
   );
-  #host: Host = this.line;
+  #host: Host = this.server;
 
-  /** Go to a table and stay there through every break of the line. Rejects with `Refused`. */
+  /** Go to a table and stay there through every break of the connection. Rejects with `Refused`. */
   async open(name: string): Promise<void> {
     if (this.name === name && this.info) return;
     this.#forget();
-    this.#host = this.line;
+    this.#host = this.server;
     this.name = name;
     await me(settings.language).catch(waitForIt);
-    await this.line.open(name).catch(waitForIt);
+    await this.server.open(name).catch(waitForIt);
   }
 
   /** Be the guest of somebody who sends messages by `receive`. What is returned leaves again. */
@@ -102,7 +102,7 @@ class OpenTable {
 
   leave(): void {
     this.#host.leave();
-    this.#host = this.line;
+    this.#host = this.server;
     this.#forget();
   }
 
@@ -119,7 +119,7 @@ class OpenTable {
       return await action();
     } catch (error) {
       if (error instanceof Refused) this.refusal = error.refusal;
-      else if (error instanceof NoLine) this.unsent = true;
+      else if (error instanceof NotConnected) this.unsent = true;
       else throw error;
       return null;
     }
@@ -143,7 +143,7 @@ class OpenTable {
     this.unsent = false;
   }
 
-  #connected(state: LineState): void {
+  #connected(state: ConnectionState): void {
     this.connection = state;
     if (state === "open") this.unsent = false;
   }
@@ -183,7 +183,7 @@ class OpenTable {
 
   #update(update: Update): void {
     if (update.number <= this.number) return; // a snapshot had it already
-    const after = this.stage?.(update.happened) ?? null;
+    const after = this.animate?.(update.happened) ?? null;
     if (update.game !== undefined) this.game = update.game;
     if (update.yours !== undefined) this.yours = update.yours;
     if (update.table !== undefined) this.info = update.table;
@@ -210,9 +210,9 @@ function discreet(happened: Happened, yours: Own[]): Happened {
   return { ...happened, events: events as Happened["events"] };
 }
 
-/** Without a network the line goes on trying, and says so. */
+/** Without a network the connection goes on trying, and says so. */
 function waitForIt(error: unknown): void {
-  if (!(error instanceof NoLine)) throw error;
+  if (!(error instanceof NotConnected)) throw error;
 }
 
 function socket(): Socket {
@@ -221,8 +221,8 @@ function socket(): Socket {
 
 export const table = new OpenTable();
 
-addEventListener("online", () => table.line.wake());
-addEventListener("offline", () => table.line.wake());
+addEventListener("online", () => table.server.wake());
+addEventListener("offline", () => table.server.wake());
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") table.line.wake();
+  if (document.visibilityState === "visible") table.server.wake();
 });

@@ -6,7 +6,7 @@ import type { Language } from "./protocol";
 type Values = Record<string, FluentVariable>;
 
 /** Parsed when the client is built: see `words` in vite.config.ts. */
-const files = import.meta.glob<FluentResource>("../../../src/tablee/locales/*/{games,web,score,learn,reasons,after,company}.ftl", {
+const files = import.meta.glob<FluentResource>("../../../src/tablee/locales/*/{games,web,score,learn,reasons,review,people}.ftl", {
   import: "default",
 });
 

@@ -1,7 +1,7 @@
 /** A score sheet that the others at the table look at: this device writes, the server passes it on. */
 import { ask } from "../lib/api";
 import { me } from "../lib/identity";
-import { NoLine, Refused } from "../lib/line";
+import { NotConnected, Refused } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { checked, FORMAT, plain } from "./files";
 import type { Sheet } from "./sheet";
@@ -21,7 +21,7 @@ interface SheetInfo {
 const AGAIN = 4000; // milliseconds
 const WAIT = 25; // seconds that the server may take to answer when there is nothing new
 
-/** Share this sheet from now on. Rejects with `Refused` or `NoLine`. */
+/** Share this sheet from now on. Rejects with `Refused` or `NotConnected`. */
 export async function share(id: string): Promise<void> {
   const kept = shelf.find(id);
   if (!kept) return;
@@ -31,7 +31,7 @@ export async function share(id: string): Promise<void> {
   shelf.change(id, { shared: { id: made.id, key: made.key, version: made.version, sent } });
 }
 
-/** Nobody can look any more. Rejects with `NoLine`. */
+/** Nobody can look any more. Rejects with `NotConnected`. */
 export async function stopSharing(id: string): Promise<void> {
   const shared = shelf.find(id)?.shared;
   if (!shared) return;
@@ -43,9 +43,9 @@ export async function stopSharing(id: string): Promise<void> {
       body: JSON.stringify({ key: shared.key }),
     });
   } catch {
-    throw new NoLine();
+    throw new NotConnected();
   }
-  if (!gone.ok && gone.status !== 404) throw new NoLine();
+  if (!gone.ok && gone.status !== 404) throw new NotConnected();
   shelf.change(id, { shared: null });
 }
 

@@ -1,5 +1,5 @@
 /** The score sheets of this device, with the round that is being written. Kept at every change. */
-import { keep, kept } from "../lib/keeping";
+import { keep, kept } from "../lib/storage";
 import { checked } from "./files";
 import type { Sheet } from "./sheet";
 

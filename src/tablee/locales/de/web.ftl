@@ -111,10 +111,10 @@ result-rematch = Noch einmal
 
 ## Die Verbindung
 
-no-line = Keine Verbindung: Es wurde nichts gesendet.
-line-broken = Die Verbindung ist weg. Neuer Versuch …
-line-closed = Der Server hat den Tisch geschlossen.
-line-retry = Jetzt versuchen
+not-connected = Keine Verbindung: Es wurde nichts gesendet.
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-closed = Der Server hat den Tisch geschlossen.
+connection-retry = Jetzt versuchen
 missed = Während du weg warst
 
 ## Einstellungen

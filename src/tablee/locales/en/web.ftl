@@ -109,12 +109,12 @@ result-others = { $count ->
 result-record = Look at the match
 result-rematch = Play again
 
-## The line
+## The connection
 
-no-line = There is no connection: nothing was sent.
-line-broken = The connection is lost. Trying again …
-line-closed = The server has closed the table.
-line-retry = Try now
+not-connected = There is no connection: nothing was sent.
+connection-lost = The connection is lost. Trying again …
+connection-closed = The server has closed the table.
+connection-retry = Try now
 missed = While you were away
 
 ## Settings

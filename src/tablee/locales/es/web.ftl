@@ -111,10 +111,10 @@ result-rematch = Jugar otra vez
 
 ## La conexión
 
-no-line = No hay conexión: no se ha enviado nada.
-line-broken = Se ha perdido la conexión. Nuevo intento …
-line-closed = El servidor ha cerrado la mesa.
-line-retry = Probar ahora
+not-connected = No hay conexión: no se ha enviado nada.
+connection-lost = Se ha perdido la conexión. Nuevo intento …
+connection-closed = El servidor ha cerrado la mesa.
+connection-retry = Probar ahora
 missed = Mientras no estabas
 
 ## Ajustes

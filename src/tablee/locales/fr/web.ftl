@@ -111,10 +111,10 @@ result-rematch = Rejouer
 
 ## La connexion
 
-no-line = Pas de connexion : rien n’a été envoyé.
-line-broken = La connexion est perdue. Nouvel essai …
-line-closed = Le serveur a fermé la table.
-line-retry = Essayer maintenant
+not-connected = Pas de connexion : rien n’a été envoyé.
+connection-lost = La connexion est perdue. Nouvel essai …
+connection-closed = Le serveur a fermé la table.
+connection-retry = Essayer maintenant
 missed = Pendant ton absence
 
 ## Réglages

@@ -111,10 +111,10 @@ result-rematch = Gioca ancora
 
 ## La connessione
 
-no-line = Nessuna connessione: non è stato inviato niente.
-line-broken = La connessione è caduta. Nuovo tentativo …
-line-closed = Il server ha chiuso il tavolo.
-line-retry = Prova adesso
+not-connected = Nessuna connessione: non è stato inviato niente.
+connection-lost = La connessione è caduta. Nuovo tentativo …
+connection-closed = Il server ha chiuso il tavolo.
+connection-retry = Prova adesso
 missed = Mentre non c’eri
 
 ## Impostazioni

@@ -111,10 +111,10 @@ result-rematch = Nog een keer
 
 ## De verbinding
 
-no-line = Geen verbinding: er is niets verstuurd.
-line-broken = De verbinding is weg. Nieuwe poging …
-line-closed = De server heeft de tafel gesloten.
-line-retry = Nu proberen
+not-connected = Geen verbinding: er is niets verstuurd.
+connection-lost = De verbinding is weg. Nieuwe poging …
+connection-closed = De server heeft de tafel gesloten.
+connection-retry = Nu proberen
 missed = Terwijl je weg was
 
 ## Instellingen

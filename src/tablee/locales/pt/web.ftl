@@ -111,10 +111,10 @@ result-rematch = Jogar de novo
 
 ## A conexão
 
-no-line = Sem conexão: nada foi enviado.
-line-broken = A conexão caiu. Nova tentativa …
-line-closed = O servidor fechou a mesa.
-line-retry = Tentar agora
+not-connected = Sem conexão: nada foi enviado.
+connection-lost = A conexão caiu. Nova tentativa …
+connection-closed = O servidor fechou a mesa.
+connection-retry = Tentar agora
 missed = Enquanto você não estava
 
 ## Ajustes

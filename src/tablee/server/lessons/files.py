@@ -6,8 +6,8 @@ from tablee.games.skipbo.lesson import SKIPBO
 from tablee.games.skyjo.lesson import SKYJO
 from tablee.server.lessons.frames import lesson_text
 
-FOLDER = Path(__file__).parents[4] / "web" / "src" / "learn"
-SCRIPTS = {FOLDER / f"{script.game}.json": script for script in (SKIPBO, SKYJO)}
+FOLDER = Path(__file__).parents[4] / "web" / "src" / "games"
+SCRIPTS = {FOLDER / script.game / "lesson.json": script for script in (SKIPBO, SKYJO)}
 
 
 def write_lessons() -> None:

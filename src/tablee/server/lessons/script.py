@@ -19,7 +19,7 @@ class Step(NamedTuple):
     asks: str | None = None
     shows: Sequence[
         str
-    ] = ()  # spots to look at, named as in web/src/lib/notation.ts; those of `asks` are added
+    ] = ()  # spots to look at, named as in web/src/games/<game>/moves.ts; those of `asks` are added
     then: str = ""
     later: str = ""
 

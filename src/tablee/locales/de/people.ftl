@@ -1,0 +1,112 @@
+### Die anderen am Tisch und man selbst: Name und Farbe, Plätze, wie der Tisch spielt, Reden, die Uhr.
+
+## Man selbst
+
+profile-title = Mein Name und meine Farbe
+profile-name = Name
+profile-colour = Farbe
+profile-save = Speichern
+profile-saved = Gespeichert.
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-teal = Türkis
+colour-blue = Blau
+colour-violet = Violett
+colour-pink = Rosa
+
+## Anderswo derselbe Mensch sein, und vergessen werden
+
+phrase-title = Auf einem anderen Gerät
+phrase-why = Du brauchst hier kein Konto. Mit deinen Merkwörtern bist du auch auf einem anderen Gerät du selbst, mit Namen, Plätzen und Partien.
+phrase-show = Merkwörter holen
+sure-phrase = Neue Merkwörter machen? Ältere gelten dann nicht mehr.
+phrase-write-down = Schreib diese Wörter auf. Sie werden nicht noch einmal gezeigt, und wer sie kennt, kann du sein.
+phrase-enter = Ich habe Merkwörter
+phrase-recover = Das bin ich
+devices-forget = Andere Geräte abmelden
+sure-devices = Soll ab jetzt nur noch dieses Gerät deins sein?
+devices-done = Nur noch dieses Gerät ist deins.
+forget-title = Vergessen werden
+forget-why = Dein Name, deine Geräte und deine Merkwörter werden gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
+forget-me = Mich löschen
+sure-forget = Dich endgültig löschen? Das lässt sich nicht rückgängig machen.
+
+## Vor der Partie
+
+seat-number = Platz { $seat }
+seat-on-this-device = An diesem Gerät
+program-title = Ein Programm für Platz { $seat }
+program-explain = Führe das dort aus, wo dein Programm ist; an die Stelle von „./mybot“ kommt der Befehl, der es startet.
+program-once = Wer diese Zeile hat, kann den Platz spielen. Sie wird nur jetzt gezeigt.
+program-copy = Kopieren
+program-copied = Kopiert.
+waiting-empty = { $count ->
+    [one] { $count } Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waiting-ready = { $count ->
+    [one] { $names } ist noch nicht bereit.
+   *[other] { $names } sind noch nicht bereit.
+}
+waiting-nobody = Alles ist bereit. Du kannst geben.
+waiting-start = Alles ist bereit. Gleich gibt jemand am Tisch.
+fill-with-bots = Mit Bots auffüllen
+watching = { $count ->
+    [one] { $names } schaut zu
+   *[other] { $count } schauen zu: { $names }
+}
+
+## Wie der Tisch spielt
+
+table-title = { $game } zu { $players }
+table-setting = { $what }: { $value }
+table-usual = Alles wie in der Anleitung.
+table-change = Ändern
+table-change-title = Wie wollt ihr spielen?
+table-save = So spielen
+table-players = Mitspieler
+table-rules = Regeln
+table-company = Gesellschaft
+table-public = Bei den öffentlichen Tischen zeigen
+table-chat = Man darf schreiben
+table-undo = Züge dürfen zurückgenommen werden, wenn alle einverstanden sind
+table-hints = Man darf nach Tipps fragen
+table-clock = Zeit für einen Zug
+table-clock-none = Unbegrenzt
+table-grace = Für Abwesende spielt ein Bot nach
+table-stand_in = Dieser Bot ist
+table-is-public = Öffentlich: Jeder darf dazukommen
+table-no-undo = Züge werden nicht zurückgenommen
+table-no-hints = Keine Tipps
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+option-other-number = Eine andere Zahl …
+
+## Reden
+
+talk-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+talk-heard = Was gesagt wurde
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-reactions-only = Nur Reaktionen, kein Schreiben
+talk-people = { $count ->
+    [one] Wer da ist: { $count } anderer Mensch
+   *[other] Wer da ist: { $count } andere
+}
+talk-mute = Stumm
+
+## Während der Partie
+
+clock-left = Restzeit
+undo-who = { $player } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-agree = Einverstanden
+undo-decline = Nein, er bleibt
+undo-waiting = Darf der letzte Zug zurückgenommen werden? Es fehlt noch { $names }.
+undo-done = Der letzte Zug wurde zurückgenommen.
+manners-what = Was ist das?

@@ -1,0 +1,112 @@
+### The others at the table, and oneself: name and colour, seats, how the table plays, talk, the clock.
+
+## Oneself
+
+profile-title = My name and colour
+profile-name = Name
+profile-colour = Colour
+profile-save = Save
+profile-saved = Saved.
+colour-red = Red
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-teal = Teal
+colour-blue = Blue
+colour-violet = Violet
+colour-pink = Pink
+
+## Being the same person elsewhere, and being forgotten
+
+phrase-title = On another device
+phrase-why = You need no account here. With a recovery phrase you are the same person on another device, with your name, your seats and your matches.
+phrase-show = Get a recovery phrase
+sure-phrase = Make a new recovery phrase? An older one is no longer valid then.
+phrase-write-down = Write these words down. They are not shown again, and whoever knows them can be you.
+phrase-enter = I have a recovery phrase
+phrase-recover = That’s me
+devices-forget = Sign out other devices
+sure-devices = Shall only this device be yours from now on?
+devices-done = Only this device is yours now.
+forget-title = Be forgotten
+forget-why = Your name, your devices and your recovery phrase are deleted. Matches you have played stay, without your name.
+forget-me = Delete me
+sure-forget = Delete you for good? This cannot be undone.
+
+## Before a match
+
+seat-number = Seat { $seat }
+seat-on-this-device = On this device
+program-title = A program for seat { $seat }
+program-explain = Run this where your program is; put the command that starts it in the place of “./mybot”.
+program-once = Whoever has this line can play the seat. It is shown only now.
+program-copy = Copy
+program-copied = Copied.
+waiting-empty = { $count ->
+    [one] { $count } seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+waiting-ready = { $count ->
+    [one] Waiting for { $names } to be ready.
+   *[other] Waiting for { $names } to be ready.
+}
+waiting-nobody = Everything is ready. You can deal.
+waiting-start = Everything is ready. Somebody at the table deals.
+fill-with-bots = Fill with bots
+watching = { $count ->
+    [one] Watching: { $names }
+   *[other] { $count } watching: { $names }
+}
+
+## How the table plays
+
+table-title = { $game } for { $players }
+table-setting = { $what }: { $value }
+table-usual = Everything as the rules have it.
+table-change = Change
+table-change-title = How do you want to play?
+table-save = Play like this
+table-players = Players
+table-rules = Rules
+table-company = Company
+table-public = Show it among the public tables
+table-chat = People may write
+table-undo = Moves may be taken back if everybody agrees
+table-hints = People may ask for hints
+table-clock = Time for a turn
+table-clock-none = No limit
+table-grace = A bot plays for who is away, after
+table-stand_in = That bot is
+table-is-public = Public: anybody may join
+table-no-undo = Moves are not taken back
+table-no-hints = No hints
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+option-other-number = Another number …
+
+## Talking
+
+talk-unread = { $count ->
+    [one] { $count } new
+   *[other] { $count } new
+}
+talk-heard = What was said
+talk-nothing = Nobody has said anything yet.
+talk-reactions-only = Reactions only, no writing
+talk-people = { $count ->
+    [one] Who is here: { $count } other
+   *[other] Who is here: { $count } others
+}
+talk-mute = Mute
+
+## During a match
+
+clock-left = Time left
+undo-who = { $player } would like to take back the last move. All right?
+undo-agree = All right
+undo-decline = No, it stays
+undo-waiting = May the last move be taken back? Waiting for { $names }.
+undo-done = The last move was taken back.
+manners-what = What is this?

@@ -1,0 +1,112 @@
+### Les autres à la table et soi-même : nom et couleur, places, façon de jouer, discussion, temps.
+
+## Soi-même
+
+profile-title = Mon nom et ma couleur
+profile-name = Nom
+profile-colour = Couleur
+profile-save = Enregistrer
+profile-saved = C’est enregistré.
+colour-red = Rouge
+colour-orange = Orangé
+colour-yellow = Jaune
+colour-green = Vert
+colour-teal = Turquoise
+colour-blue = Bleu
+colour-violet = Mauve
+colour-pink = Rose
+
+## Être la même personne ailleurs, et être oublié
+
+phrase-title = Sur un autre appareil
+phrase-why = Pas besoin de compte ici. Avec une phrase de secours, tu es la même personne sur un autre appareil, avec ton nom, tes places et tes parties.
+phrase-show = Obtenir une phrase de secours
+sure-phrase = Créer une nouvelle phrase de secours ? L’ancienne ne vaudra plus rien.
+phrase-write-down = Note ces mots. Ils ne seront plus montrés, et qui les connaît peut se faire passer pour toi.
+phrase-enter = J’ai une phrase de secours
+phrase-recover = C’est moi
+devices-forget = Déconnecter les autres appareils
+sure-devices = Seul cet appareil doit-il rester le tien ?
+devices-done = Seul cet appareil est encore le tien.
+forget-title = Être oublié
+forget-why = Ton nom, tes appareils et ta phrase de secours sont effacés. Les parties jouées restent, sans ton nom.
+forget-me = M’effacer
+sure-forget = T’effacer pour de bon ? C’est sans retour.
+
+## Avant la partie
+
+seat-number = Place { $seat }
+seat-on-this-device = Sur cet appareil
+program-title = Un programme pour la place { $seat }
+program-explain = Lance ceci là où se trouve ton programme ; mets la commande qui le lance à la place de « ./mybot ».
+program-once = Quiconque a cette ligne peut jouer la place. Elle n’est affichée que maintenant.
+program-copy = Copier
+program-copied = Copié.
+waiting-empty = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waiting-ready = { $count ->
+    [one] On attend encore { $names }.
+   *[other] On attend encore { $names }.
+}
+waiting-nobody = Tout est prêt. Tu peux distribuer.
+waiting-start = Tout est prêt. Quelqu’un à la table distribue.
+fill-with-bots = Compléter avec des robots
+watching = { $count ->
+    [one] { $names } regarde
+   *[other] { $count } personnes regardent : { $names }
+}
+
+## Comment on joue à cette table
+
+table-title = { $game } à { $players }
+table-setting = { $what } : { $value }
+table-usual = Tout comme dans les règles.
+table-change = Changer
+table-change-title = Comment voulez-vous jouer ?
+table-save = Jouer comme ça
+table-players = Joueurs
+table-rules = Règles
+table-company = Entre nous
+table-public = La montrer parmi les tables publiques
+table-chat = On peut écrire
+table-undo = On peut reprendre un coup si tout le monde est d’accord
+table-hints = On peut demander un conseil
+table-clock = Temps par tour
+table-clock-none = Sans limite
+table-grace = Un robot joue pour les absents après
+table-stand_in = Ce robot est
+table-is-public = Publique : tout le monde peut venir
+table-no-undo = Aucun coup n’est repris
+table-no-hints = Aucun conseil
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+option-other-number = Un autre nombre …
+
+## Discuter
+
+talk-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-heard = Ce qui a été dit
+talk-nothing = Personne n’a encore rien dit.
+talk-reactions-only = Réactions seulement, sans écrire
+talk-people = { $count ->
+    [one] Qui est là : { $count } autre personne
+   *[other] Qui est là : { $count } autres personnes
+}
+talk-mute = Ne plus entendre
+
+## Pendant la partie
+
+clock-left = Temps restant
+undo-who = { $player } voudrait reprendre le dernier coup. D’accord ?
+undo-agree = D’accord
+undo-decline = Non, il reste
+undo-waiting = Le dernier coup peut-il être repris ? On attend { $names }.
+undo-done = Le dernier coup a été repris.
+manners-what = Qu’est-ce que c’est ?

@@ -1,0 +1,112 @@
+### Gli altri al tavolo e se stessi: nome e colore, posti, come si gioca, parlare, il tempo.
+
+## Se stessi
+
+profile-title = Il mio nome e il mio colore
+profile-name = Nome
+profile-colour = Colore
+profile-save = Salva
+profile-saved = Salvato.
+colour-red = Rosso
+colour-orange = Arancione
+colour-yellow = Giallo
+colour-green = Verde
+colour-teal = Turchese
+colour-blue = Blu
+colour-violet = Viola
+colour-pink = Rosa
+
+## Essere la stessa persona altrove, ed essere dimenticati
+
+phrase-title = Su un altro dispositivo
+phrase-why = Qui non serve un account. Con una frase di recupero sei la stessa persona su un altro dispositivo, con il tuo nome, i tuoi posti e le tue partite.
+phrase-show = Ottieni una frase di recupero
+sure-phrase = Creare una nuova frase di recupero? Quella vecchia non varrà più.
+phrase-write-down = Scrivi queste parole. Non verranno mostrate di nuovo, e chi le conosce può essere te.
+phrase-enter = Ho una frase di recupero
+phrase-recover = Sono io
+devices-forget = Scollega gli altri dispositivi
+sure-devices = D’ora in poi solo questo dispositivo deve essere tuo?
+devices-done = Ora solo questo dispositivo è tuo.
+forget-title = Farsi dimenticare
+forget-why = Il tuo nome, i tuoi dispositivi e la tua frase di recupero vengono cancellati. Le partite giocate restano, senza il tuo nome.
+forget-me = Cancellami
+sure-forget = Cancellarti per sempre? Non si può annullare.
+
+## Prima della partita
+
+seat-number = Posto { $seat }
+seat-on-this-device = Su questo dispositivo
+program-title = Un programma per il posto { $seat }
+program-explain = Esegui questo dove si trova il tuo programma; al posto di «./mybot» metti il comando che lo avvia.
+program-once = Chi ha questa riga può giocare il posto. Viene mostrata solo adesso.
+program-copy = Copia
+program-copied = Copiato.
+waiting-empty = { $count ->
+    [one] C’è ancora { $count } posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+waiting-ready = { $count ->
+    [one] Si aspetta ancora { $names }.
+   *[other] Si aspettano ancora { $names }.
+}
+waiting-nobody = È tutto pronto. Puoi distribuire.
+waiting-start = È tutto pronto. Qualcuno al tavolo distribuisce.
+fill-with-bots = Completa con i bot
+watching = { $count ->
+    [one] Guarda { $names }
+   *[other] Guardano in { $count }: { $names }
+}
+
+## Come si gioca a questo tavolo
+
+table-title = { $game } in { $players }
+table-setting = { $what }: { $value }
+table-usual = Tutto come dicono le regole.
+table-change = Cambia
+table-change-title = Come volete giocare?
+table-save = Giochiamo così
+table-players = Giocatori
+table-rules = Regole
+table-company = Compagnia
+table-public = Mostralo tra i tavoli pubblici
+table-chat = Si può scrivere
+table-undo = Le mosse si possono ritirare se tutti sono d’accordo
+table-hints = Si possono chiedere consigli
+table-clock = Tempo per un turno
+table-clock-none = Senza limite
+table-grace = Per chi è via gioca un bot dopo
+table-stand_in = Quel bot è
+table-is-public = Pubblico: può venire chiunque
+table-no-undo = Le mosse non si ritirano
+table-no-hints = Niente consigli
+seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+option-other-number = Un altro numero …
+
+## Parlare
+
+talk-unread = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+talk-heard = Quello che si è detto
+talk-nothing = Nessuno ha ancora detto niente.
+talk-reactions-only = Solo reazioni, senza scrivere
+talk-people = { $count ->
+    [one] Chi c’è: un’altra persona ({ $count })
+   *[other] Chi c’è: altre { $count } persone
+}
+talk-mute = Silenzia
+
+## Durante la partita
+
+clock-left = Tempo rimasto
+undo-who = { $player } vorrebbe ritirare l’ultima mossa. D’accordo?
+undo-agree = D’accordo
+undo-decline = No, resta
+undo-waiting = Si può ritirare l’ultima mossa? Si aspetta { $names }.
+undo-done = L’ultima mossa è stata ritirata.
+manners-what = Che cos’è?

@@ -1,0 +1,112 @@
+### De anderen aan tafel en jijzelf: naam en kleur, plaatsen, hoe de tafel speelt, praten, de klok.
+
+## Jijzelf
+
+profile-title = Mijn naam en kleur
+profile-name = Naam
+profile-colour = Kleur
+profile-save = Opslaan
+profile-saved = Opgeslagen.
+colour-red = Rood
+colour-orange = Oranje
+colour-yellow = Geel
+colour-green = Groen
+colour-teal = Turquoise
+colour-blue = Blauw
+colour-violet = Paars
+colour-pink = Roze
+
+## Elders dezelfde zijn, en vergeten worden
+
+phrase-title = Op een ander apparaat
+phrase-why = Je hebt hier geen account nodig. Met een herstelzin ben je ook op een ander apparaat jezelf, met je naam, je plaatsen en je partijen.
+phrase-show = Een herstelzin halen
+sure-phrase = Een nieuwe herstelzin maken? Een oudere geldt dan niet meer.
+phrase-write-down = Schrijf deze woorden op. Ze worden niet nog eens getoond, en wie ze kent, kan zich voor jou uitgeven.
+phrase-enter = Ik heb een herstelzin
+phrase-recover = Dat ben ik
+devices-forget = Andere apparaten afmelden
+sure-devices = Moet vanaf nu alleen dit apparaat van jou zijn?
+devices-done = Alleen dit apparaat is nu nog van jou.
+forget-title = Vergeten worden
+forget-why = Je naam, je apparaten en je herstelzin worden gewist. Gespeelde partijen blijven, zonder je naam.
+forget-me = Wis mij
+sure-forget = Je voorgoed wissen? Dat is niet terug te draaien.
+
+## Voor de partij
+
+seat-number = Plaats { $seat }
+seat-on-this-device = Op dit apparaat
+program-title = Een programma voor plaats { $seat }
+program-explain = Voer dit uit waar je programma staat; zet in plaats van ‘./mybot’ de opdracht die het start.
+program-once = Wie deze regel heeft, kan de plaats spelen. Hij wordt alleen nu getoond.
+program-copy = Kopiëren
+program-copied = Gekopieerd.
+waiting-empty = { $count ->
+    [one] Er is nog { $count } plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+waiting-ready = { $count ->
+    [one] { $names } is nog niet klaar.
+   *[other] { $names } zijn nog niet klaar.
+}
+waiting-nobody = Alles is klaar. Je kunt delen.
+waiting-start = Alles is klaar. Iemand aan tafel deelt zo.
+fill-with-bots = Aanvullen met bots
+watching = { $count ->
+    [one] { $names } kijkt mee
+   *[other] { $count } kijken mee: { $names }
+}
+
+## Hoe de tafel speelt
+
+table-title = { $game } met z’n { $players }
+table-setting = { $what }: { $value }
+table-usual = Alles volgens de spelregels.
+table-change = Wijzigen
+table-change-title = Hoe willen jullie spelen?
+table-save = Zo spelen
+table-players = Spelers
+table-rules = Regels
+table-company = Gezelschap
+table-public = Tonen bij de openbare tafels
+table-chat = Er mag geschreven worden
+table-undo = Zetten mogen worden teruggenomen als iedereen het goedvindt
+table-hints = Er mag om tips gevraagd worden
+table-clock = Tijd per beurt
+table-clock-none = Onbeperkt
+table-grace = Een bot speelt voor wie weg is na
+table-stand_in = Die bot is
+table-is-public = Openbaar: iedereen mag aanschuiven
+table-no-undo = Zetten worden niet teruggenomen
+table-no-hints = Geen tips
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+option-other-number = Een ander getal …
+
+## Praten
+
+talk-unread = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+talk-heard = Wat er gezegd is
+talk-nothing = Nog niemand heeft iets gezegd.
+talk-reactions-only = Alleen reacties, niet schrijven
+talk-people = { $count ->
+    [one] Wie er is: nog { $count } ander
+   *[other] Wie er zijn: nog { $count } anderen
+}
+talk-mute = Dempen
+
+## Tijdens de partij
+
+clock-left = Resterende tijd
+undo-who = { $player } wil de laatste zet terugnemen. Goed?
+undo-agree = Goed
+undo-decline = Nee, hij blijft
+undo-waiting = Mag de laatste zet worden teruggenomen? We wachten op { $names }.
+undo-done = De laatste zet is teruggenomen.
+manners-what = Wat is dit?

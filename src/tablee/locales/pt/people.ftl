@@ -1,0 +1,112 @@
+### Os outros à mesa e você: nome e cor, lugares, como se joga, conversa, o relógio.
+
+## Você
+
+profile-title = Meu nome e minha cor
+profile-name = Nome
+profile-colour = Cor
+profile-save = Salvar
+profile-saved = Salvo.
+colour-red = Vermelho
+colour-orange = Laranja
+colour-yellow = Amarelo
+colour-green = Verde
+colour-teal = Turquesa
+colour-blue = Azul
+colour-violet = Violeta
+colour-pink = Rosa
+
+## Ser a mesma pessoa em outro lugar, e ser esquecido
+
+phrase-title = Em outro aparelho
+phrase-why = Aqui você não precisa de conta. Com uma frase de recuperação, você é a mesma pessoa em outro aparelho, com seu nome, seus lugares e suas partidas.
+phrase-show = Obter uma frase de recuperação
+sure-phrase = Criar uma nova frase de recuperação? A anterior deixa de valer.
+phrase-write-down = Anote estas palavras. Elas não serão mostradas de novo, e quem as conhece pode se passar por você.
+phrase-enter = Tenho uma frase de recuperação
+phrase-recover = Sou eu
+devices-forget = Desconectar os outros aparelhos
+sure-devices = De agora em diante, só este aparelho é seu?
+devices-done = Agora só este aparelho é seu.
+forget-title = Ser esquecido
+forget-why = Seu nome, seus aparelhos e sua frase de recuperação são apagados. As partidas jogadas ficam, sem o seu nome.
+forget-me = Apagar-me
+sure-forget = Apagar você para sempre? Não dá para desfazer.
+
+## Antes da partida
+
+seat-number = Lugar { $seat }
+seat-on-this-device = Neste aparelho
+program-title = Um programa para o lugar { $seat }
+program-explain = Execute isto onde está o seu programa; no lugar de “./mybot” ponha o comando que o inicia.
+program-once = Quem tiver esta linha pode jogar o lugar. Ela só é mostrada agora.
+program-copy = Copiar
+program-copied = Copiado.
+waiting-empty = { $count ->
+    [one] Ainda há { $count } lugar livre.
+   *[other] Ainda há { $count } lugares livres.
+}
+waiting-ready = { $count ->
+    [one] Falta { $names } confirmar.
+   *[other] Faltam { $names } confirmar.
+}
+waiting-nobody = Tudo pronto. Você pode dar as cartas.
+waiting-start = Tudo pronto. Alguém da mesa dá as cartas.
+fill-with-bots = Completar com robôs
+watching = { $count ->
+    [one] { $names } está olhando
+   *[other] { $count } estão olhando: { $names }
+}
+
+## Como se joga nesta mesa
+
+table-title = { $game } para { $players }
+table-setting = { $what }: { $value }
+table-usual = Tudo como dizem as regras.
+table-change = Mudar
+table-change-title = Como vocês querem jogar?
+table-save = Jogar assim
+table-players = Jogadores
+table-rules = Regras
+table-company = Companhia
+table-public = Mostrar entre as mesas públicas
+table-chat = Pode-se escrever
+table-undo = Jogadas podem ser desfeitas se todos concordarem
+table-hints = Pode-se pedir dicas
+table-clock = Tempo por vez
+table-clock-none = Sem limite
+table-grace = Por quem não está joga um robô depois de
+table-stand_in = Esse robô é
+table-is-public = Pública: qualquer um pode entrar
+table-no-undo = Jogadas não são desfeitas
+table-no-hints = Sem dicas
+seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+option-other-number = Outro número …
+
+## Conversar
+
+talk-unread = { $count ->
+    [one] { $count } mensagem nova
+   *[other] { $count } mensagens novas
+}
+talk-heard = O que foi dito
+talk-nothing = Ninguém disse nada ainda.
+talk-reactions-only = Só reações, sem escrever
+talk-people = { $count ->
+    [one] Quem está: mais { $count } pessoa
+   *[other] Quem está: mais { $count } pessoas
+}
+talk-mute = Silenciar
+
+## Durante a partida
+
+clock-left = Tempo restante
+undo-who = { $player } quer desfazer a última jogada. De acordo?
+undo-agree = De acordo
+undo-decline = Não, fica
+undo-waiting = A última jogada pode ser desfeita? Falta { $names }.
+undo-done = A última jogada foi desfeita.
+manners-what = O que é isto?

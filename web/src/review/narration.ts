@@ -1,0 +1,31 @@
+/** The sentences of a replay. */
+import { tell, type Names } from "../lib/sentences";
+import { seen, type Eyes, type Replay } from "./replay";
+
+export interface Told {
+  number: number;
+  sentences: string[];
+}
+
+/** They say what the sentence before or after says anyway. */
+const QUIET = new Set(["turn_ended", "turn_began"]);
+
+export function narrated(replay: Replay, eyes: Eyes, names: Names): Told[] {
+  return replay.frames.map(({ number, events }) => ({
+    number,
+    sentences: events
+      .filter((event) => !QUIET.has(event.event))
+      .map((event) => tell(replay.game, seen(event, eyes), names) ?? "")
+      .filter((text) => text !== ""),
+  }));
+}
+
+/** Where a link to a move goes: `#2.57` is move 57, in the second game. Null if it names none. */
+export function whereOf(hash: string): { game: number; move: number } | null {
+  const parts = /^#(\d+)\.(\d+)$/.exec(hash);
+  return parts && Number(parts[1]) > 0 ? { game: Number(parts[1]) - 1, move: Number(parts[2]) } : null;
+}
+
+export function hashOf(game: number, move: number): string {
+  return `#${game + 1}.${move}`;
+}

@@ -1,0 +1,136 @@
+/** After a match: what the chart draws, what a check finds, and what a pair of eyes sees of a replay. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { sha256, verdict, type Finding } from "../src/review/deal_check";
+import { remember, shown } from "../src/review/commitments.svelte";
+import { endings, endingsByRound, keepEndings, recalled } from "../src/games/skyjo/endings";
+import { handAt, seatName, seen, viewAt, type Frame } from "../src/review/replay";
+import { hashOf, whereOf } from "../src/review/narration";
+import RoundsTable from "../src/review/RoundsTable.svelte";
+import ScoreChart from "../src/review/ScoreChart.svelte";
+import { courses, ticks } from "../src/review/chart";
+import type { GameEvent, Happened, SkyjoView, TableInfo, View } from "../src/lib/protocol";
+import { need, speak } from "../src/lib/words.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await need("review");
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const told = (...events: unknown[]) => [{ events } as unknown as Happened];
+
+test("a course is the total after each round, from nothing on", () => {
+  expect(courses([[3, 10], [-5, 2]], 2)).toEqual([
+    [0, 3, -2],
+    [0, 10, 12],
+  ]);
+});
+
+test.each([
+  [0, 100, [0, 50, 100]],
+  [-7, 64, [-20, 0, 20, 40, 60, 80]],
+  [0, 0, [0]],
+])("an axis from %i to %i has round numbers and reaches both", (least, most, expected) => {
+  expect(ticks(least, most)).toEqual(expected);
+});
+
+test("a chart has a line for each seat", () => {
+  const { container } = render(ScoreChart, { rounds: [[1, 2, 3]], names: ["Ada", "Bo", "Cy"], goal: 100, label: "Totals" });
+  expect(container.querySelectorAll("polyline").length).toBe(3);
+  expect(screen.getByRole("img", { name: "Totals" })).toBeTruthy();
+});
+
+test("a table of rounds says who closed and whose points were doubled", () => {
+  render(RoundsTable, {
+    game: "skyjo", names: ["Ada", "Bo"], rounds: [[3, -4]], totals: [3, -4], order: [1, 0], endings: [{ closer: 0, doubled: 0 }],
+  });
+  expect(screen.getByRole("row", { name: /Ada.*3.*closed the round.*points doubled.*3/ })).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Bo −4 −4/ })).toBeTruthy();
+});
+
+test("how rounds ended is read from what was told", () => {
+  const all = told({ event: "closed", seat: 2 }, { event: "round_ended", doubled: 2 }, { event: "dealt" }, { event: "closed", seat: 0 }, { event: "round_ended", doubled: null });
+  expect(endings(all)).toEqual([
+    { closer: 2, doubled: 2 },
+    { closer: 0, doubled: null },
+  ]);
+});
+
+test("of rounds before the page was loaded nobody here knows, and of the last the table says who closed", () => {
+  const view = { game: "skyjo", closer: 1 } as View;
+  expect(endingsByRound([], 2, view)).toEqual([null, { closer: 1, doubled: null }]);
+});
+
+test("how rounds ended is known after a reload, of the same match alone", () => {
+  const match = (commitment: string) => ({ commitment, match: { rounds: [[1], [2]] } }) as unknown as TableInfo;
+  const view = { game: "skyjo", closer: 1 } as View;
+  keepEndings(match("one"), [{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
+  expect(recalled(match("one"), [], view)).toEqual([{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
+  expect(recalled(match("another"), [], view)).toEqual([null, { closer: 1, doubled: null }]);
+});
+
+test("the fingerprint of a seed is that of its bytes", async () => {
+  // sha256(b"\x00") by Python's hashlib
+  expect(await sha256("00")).toBe("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
+});
+
+test.each<[Partial<Finding>, string]>([
+  [{ hash: "a", seen: { commitment: "a", at: 0, early: true } }, "proven"],
+  [{ hash: "a", seen: { commitment: "a", at: 0, early: false } }, "late"],
+  [{ hash: "a", seen: null }, "unseen"],
+  [{ hash: "b", seen: { commitment: "a", at: 0, early: true } }, "wrong"],
+  [{ hash: null, seen: null }, "unable"],
+])("a check of %o is %s", (finding, expected) => {
+  expect(verdict({ seed: "", commitment: "a", ...finding } as Finding)).toBe(expected);
+});
+
+test("a commitment is kept as it was first seen", () => {
+  remember("abc", true, 5);
+  remember("abc", false, 9);
+  expect(shown("abc")).toEqual({ commitment: "abc", at: 5, early: true });
+  expect(shown("other")).toBeNull();
+});
+
+test("a link to a move names the game and the move", () => {
+  expect(whereOf(hashOf(1, 57))).toEqual({ game: 1, move: 57 });
+  expect(whereOf("#0.1")).toBeNull();
+  expect(whereOf("#top")).toBeNull();
+});
+
+test("a bot of a record is called by its name", () => {
+  expect(seatName("bot 2")).toBe("Robin");
+  expect(seatName("Owl 4")).toBe("Owl");
+  expect(seatName("Owl 400")).toBe("Owl 400");
+  expect(seatName("bot 2000")).toBe("bot 2000");
+});
+
+test("cards that were drawn are seen by who drew them, and by open eyes", () => {
+  const drew = { event: "drew", seat: 1, count: 2, cards: [3, "W"] } as GameEvent;
+  expect(seen(drew, 1)).toEqual(drew);
+  expect(seen(drew, "open")).toEqual(drew);
+  expect(seen(drew, "everybody")).toEqual({ event: "drew", seat: 1, count: 2 });
+  expect(seen(drew, 0)).toEqual({ event: "drew", seat: 1, count: 2 });
+});
+
+const grid = (...known: (number | null)[]) => [...known, ...Array.from({ length: 12 - known.length }, () => "?" as const)];
+const FRAMES = [
+  { events: [], view: { game: "skyjo", grids: [grid(4)] } as unknown as SkyjoView, hands: [{ seat: 0, drawn: 7, legal_moves: ["d"] }] },
+  { events: [{ event: "exchanged", seat: 0, cell: "b1", card: 7, out: 12, taken: false }], view: { game: "skyjo", grids: [grid(4, 7)] }, hands: [] },
+  { events: [{ event: "revealed", seat: 0, cell: "b1", card: 1 }, { event: "revealed", seat: 0, cell: "d3", card: -2 }], view: { game: "skyjo", grids: [grid()] }, hands: [] },
+] as unknown as Frame[];
+
+test("open eyes see what lies face down, as it is turned over later", () => {
+  const { grids, drawn } = viewAt(FRAMES, 0, "open") as SkyjoView;
+  expect(grids[0]!.slice(0, 3)).toEqual([4, 12, "?"]);
+  expect(grids[0]!.at(-1)).toBe(-2);
+  expect(drawn).toBe(7);
+});
+
+test("other eyes see what they saw", () => {
+  expect(viewAt(FRAMES, 0, "everybody")).toBe(FRAMES[0]!.view);
+  expect(handAt(FRAMES, 0, "everybody")).toEqual([]);
+  expect(handAt(FRAMES, 0, 0)).toEqual([{ seat: 0, drawn: 7, legal_moves: [] }]);
+});

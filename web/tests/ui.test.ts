@@ -1,0 +1,62 @@
+/** Small parts: what did not load, what is asked first, and spots where nothing can be done. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { rescueFocus } from "../src/game/focus";
+import { speak } from "../src/lib/words.svelte";
+import LazyPage from "../src/pages/LazyPage.svelte";
+import Confirm from "../src/ui/Confirm.svelte";
+import Spot from "../src/game/Spot.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test("a page that does not load says so and can be tried again", async () => {
+  render(LazyPage, { title: "Rules", part: "learn", page: () => Promise.reject(new Error("no network")), rest: [] });
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Rules" })).toBeTruthy();
+});
+
+test.each([
+  ["Yes", [1, 0]],
+  ["No", [0, 1]],
+])("the answer %s is given once the question is closed, so that the focus can go back", async (name, expected) => {
+  const open: boolean[] = [];
+  const answers = [vi.fn(), vi.fn()];
+  for (const answer of answers) answer.mockImplementation(() => open.push(document.querySelector("dialog")!.open));
+  render(Confirm, { question: "Really?", onyes: answers[0]!, onno: answers[1]! });
+  await fireEvent.click(screen.getByRole("button", { name }));
+  expect(answers.map((answer) => answer.mock.calls.length)).toEqual(expected);
+  expect(open).toEqual([false]);
+});
+
+test("a spot where nothing can be done is a picture and no button", () => {
+  const children = createRawSnippet(() => ({ render: () => "<i>7</i>" }));
+  render(Spot, { spot: "draw", input: null, label: "Draw pile, 20 cards", children });
+  expect(screen.getByRole("img", { name: "Draw pile, 20 cards" })).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the focus of what vanishes goes to a spot that can be played", async () => {
+  document.body.innerHTML = `<main><button data-spot="a"></button><button data-spot="b" class="source"></button></main><button id="gone"></button>`;
+  const end = rescueFocus(document.querySelector("main")!);
+  const gone = document.getElementById("gone")!;
+  gone.focus();
+  gone.remove();
+  await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["spot"]).toBe("b"));
+  end();
+});
+
+test("who has put the focus nowhere is left alone", async () => {
+  document.body.innerHTML = `<main><button data-spot="a"></button></main><p></p>`;
+  const end = rescueFocus(document.querySelector("main")!);
+  document.querySelector("p")!.remove();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(document.activeElement).toBe(document.body);
+  end();
+});
