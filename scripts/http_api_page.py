@@ -1,21 +1,19 @@
 """The reference in docs/http-api.md, made from the server's own table of operations.
 
-`python scripts/http_api_page.py` writes it again; a test keeps page and server alike.
+`python -m scripts.http_api_page` writes it again; a test keeps page and server alike.
 """
 
 import json
 import re
 from collections.abc import Iterator
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any
 
+from scripts.generated_page import GeneratedPage
 from tablee.server.http.openapi import document
 from tablee.server.http.operation import Operation
 from tablee.server.http.routes import OPERATIONS
 
-PAGE = Path(__file__).parents[1] / "docs" / "http-api.md"
-BEGIN, END = "<!-- made by scripts/http_api_page.py -->", "<!-- end -->"
 _LARGEST = 2**31 - 1  # a bound from here on only says that it is a number
 
 Schema = dict[str, Any]
@@ -110,14 +108,7 @@ def _length(least: int, most: int) -> str:
     return f"{most} characters" if least == most else f"{least} to {most} characters"
 
 
-def page_with(text: str, made: str) -> str:
-    """The page with this in the place of what was made before. Raises `ValueError` if it has none."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"{PAGE.name} has no place for the reference")
-    return f"{before}{BEGIN}\n\n{made}\n{END}{after}"
-
+PAGE = GeneratedPage("http-api.md", "http_api_page", reference)
 
 if __name__ == "__main__":
-    PAGE.write_text(page_with(PAGE.read_text("utf-8"), reference()), "utf-8")
+    PAGE.write()

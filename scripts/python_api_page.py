@@ -1,6 +1,6 @@
 """The reference in docs/python-api.md, made from the docstrings of the package.
 
-`python scripts/python_api_page.py` writes it again; a test keeps page and package alike. The sources are
+`python -m scripts.python_api_page` writes it again; a test keeps page and package alike. The sources are
 read, not imported: what a module needs does not have to be installed.
 """
 
@@ -12,9 +12,7 @@ from typing import NamedTuple
 
 from griffe import Attribute, Class, Function, GriffeLoader, Module, Object, ParameterKind
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "python-api.md"
-BEGIN, END = "<!-- made by scripts/python_api_page.py -->", "<!-- end -->"
+from scripts.generated_page import ROOT, GeneratedPage
 
 
 class Target(NamedTuple):
@@ -212,14 +210,7 @@ def _list_of_attributes(text: str) -> str:
     return "\n".join(f"-   `{name}`: {about}" for name, about in pairs) + "\n"
 
 
-def page_with(text: str, made: str) -> str:
-    """The page with this in the place of what was made before. Raises `ValueError` if it has none."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"{PAGE.name} has no place for the reference")
-    return f"{before}{BEGIN}\n\n{made}\n{END}{after}"
-
+PAGE = GeneratedPage("python-api.md", "python_api_page", reference)
 
 if __name__ == "__main__":
-    PAGE.write_text(page_with(PAGE.read_text("utf-8"), reference()), "utf-8")
+    PAGE.write()

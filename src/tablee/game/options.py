@@ -39,6 +39,7 @@ class Option:
     none: bool = False  # whether it may be left open: no limit, or whatever comes
     offered: tuple[Scalar, ...] = ()  # a number: what a form lets one choose from
     only_for: tuple[int, ...] | None = None  # a switch: with how many players it can be on
+    needs: tuple[str, Scalar] | None = None  # what another option must be, else this one means nothing
     usual: Scalar | ByPlayers = None
 
     def default(self, players: int) -> Scalar:
@@ -88,9 +89,9 @@ class Option:
         return " or ".join(str(value).lower() for value in self.choices(players))
 
 
-def choice(*words: str, rule: str) -> Any:
+def choice(*words: str, rule: str, needs: tuple[str, Scalar] | None = None) -> Any:
     """One of these words; the first is the usual one."""
-    return _declared(words[0], kind="choice", rule=rule, words=words)
+    return _declared(words[0], kind="choice", rule=rule, words=words, needs=needs)
 
 
 def switch(usual: bool, *, rule: str, only_for: tuple[int, ...] | None = None) -> Any:

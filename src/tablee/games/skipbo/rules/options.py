@@ -10,6 +10,7 @@ PLAYERS = range(2, 7)  # SB-02
 PAIRS = (4, 6)  # how many can play in partnerships (SB-20)
 DECK_SIZE = 162
 HAND_SIZE = 5
+HUMAN = ("manners", "human")  # what options about offences need
 
 
 def usual_stock(players: int) -> int:
@@ -32,8 +33,8 @@ class Options:
     stalemate: str = choice("end", "reshuffle", rule="SB-28")
     dealer: int | None = seat(None, rule="SB-03")
     manners: str = choice("strict", "human", rule="SB-23")
-    penalty_cards: str = choice("shuffle", "bottom", rule="SB-25")
-    caught_turn: str = choice("annul", "stop", rule="SB-26")
+    penalty_cards: str = choice("shuffle", "bottom", rule="SB-25", needs=HUMAN)
+    caught_turn: str = choice("annul", "stop", rule="SB-26", needs=HUMAN)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
