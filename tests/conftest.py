@@ -1,11 +1,14 @@
-"""What holds for all tests: how hypothesis runs, and what programs find that a test starts."""
+"""What holds for all tests: how much they try, how hypothesis runs, what programs find that they start."""
 
 import os
 import signal
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import effort, expected
 
 _SLOW = [HealthCheck.too_slow]  # a whole match is a slow example, and meant to be one
 
@@ -21,3 +24,13 @@ os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PAT
 # a handler here has its usual effect there.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--effort", choices=effort.EFFORTS, default="usual", help="how much the tests try")
+    parser.addoption("--update", action="store_true", help="write what is expected anew")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    effort.chosen = config.getoption("--effort")
+    expected.update = config.getoption("--update")

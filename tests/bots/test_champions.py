@@ -1,9 +1,5 @@
-"""The learned players: honest, legal at every table, the same with the same seed, and done in time.
+"""The learned players: honest, legal at every table, the same with the same seed, and done in time."""
 
-A game a table by default; `TABLEE_CHAMPION_GAMES=20` plays twenty.
-"""
-
-import os
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
@@ -20,9 +16,10 @@ from tablee.games.skyjo.bots.champion import LearnedBot as SkyjoLearned
 from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_a_point, worth_of_scores
 from tablee.games.skyjo.bots.search import Plan
 from tablee.match.match import Match
+from tests.effort import amount
 from tests.properties.hidden_cards import permuted
 
-GAMES = int(os.environ.get("TABLEE_CHAMPION_GAMES", "1"))
+GAMES = amount(1, quick=1, soak=20)
 KEY = simulation_key(77)
 LONG = Clock(60_000)  # no search below is stopped by it
 MOST_MOVES = 20_000

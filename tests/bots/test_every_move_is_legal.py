@@ -1,10 +1,8 @@
 """Bots of every level finish games at every table without one illegal move.
 
-The kernels apply moves unchecked, so here each choice is first looked up among the legal moves. Ten games a
-table by default; `TABLEE_LEGAL_GAMES=1000` plays a thousand.
+The kernels apply moves unchecked, so here each choice is first looked up among the legal moves.
 """
 
-import os
 from typing import Any
 
 import numpy as np
@@ -23,8 +21,9 @@ from tablee.games.skyjo.bots.levels import nature_of
 from tablee.games.skyjo.kernel import engine as skyjo
 from tablee.games.skyjo.kernel import kernel as skyjo_core
 from tablee.games.skyjo.rules.options import NEXT_START, Options
+from tests.effort import amount
 
-GAMES = int(os.environ.get("TABLEE_LEGAL_GAMES", "10"))
+GAMES = amount(10, quick=1, soak=500)
 KEY = simulation_key(99)
 MOST_MOVES = 20_000
 POLICIES: list[Policy] = [1, 2, 3, 4, GREEDY]

@@ -1,7 +1,6 @@
 """OpenSpiel's own tests and algorithms on both games; and chance that is what shuffling is."""
 
 import doctest
-import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import permutations
@@ -33,6 +32,7 @@ from tablee.games.skipbo.environment import open_spiel as skipbo
 from tablee.games.skyjo.environment import open_spiel as skyjo
 from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.moves import DRAW as DRAW_MOVE
+from tests import expected
 from tests.envs.tables import COUNTS, GAMES
 
 TINY = {
@@ -79,13 +79,8 @@ def test_a_playthrough_can_be_played_again(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_playthrough_of_a_small_game_is_what_it_was(game: str) -> None:
-    """TABLEE_WRITE_PLAYTHROUGHS=1 writes it anew."""
-    path = PLAYTHROUGHS / f"{game}.txt"
     text = generate_playthrough.playthrough(TINY[game], None, seed=2) + "\n"
-    if os.environ.get("TABLEE_WRITE_PLAYTHROUGHS"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    expected.check(text, PLAYTHROUGHS / f"{game}.txt")
 
 
 # --- chance ------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Makes the records of the golden playthroughs anew: `python -m tests.golden.make_records`.
 
 Needed only when a rule changes on purpose; the texts beside them follow from the records
-(`TABLEE_UPDATE_GOLDEN=1 pytest tests/golden`). Read the difference before you commit it.
+(`pytest --update tests/golden`). Read the difference before you commit it.
 """
 
 from pathlib import Path

@@ -1,6 +1,5 @@
 """Whole matches in the repository, to be read: what the rules say today they say tomorrow."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from tablee.game.registry import GAMES
 from tablee.match.playthrough import playthrough
 from tablee.match.record import load
 from tablee.match.verify import verify
+from tests import expected
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*.json"))
@@ -22,10 +22,7 @@ def test_every_game_has_a_playthrough(game: str) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
 def test_playthrough_is_unchanged(path: Path) -> None:
     text = "\n".join(playthrough(load(path), pictures=True)) + "\n"
-    golden = path.with_suffix(".txt")
-    if os.environ.get("TABLEE_UPDATE_GOLDEN"):
-        golden.write_text(text, encoding="utf-8")
-    assert text == golden.read_text(encoding="utf-8")
+    expected.check(text, path.with_suffix(".txt"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))

@@ -1,10 +1,8 @@
 """The plain bots and the compiled ones choose the same move at every decision of whole matches.
 
-`TABLEE_LOCKSTEP_GAMES` sets how many games are played in all: a fiftieth as many as in the lockstep of the
-rules, because a decision takes plain Python much longer than a move.
+Fewer than in the lockstep of the rules, because a decision takes plain Python much longer than a move.
 """
 
-import os
 import random
 from typing import Any
 
@@ -21,8 +19,9 @@ from tablee.games.skipbo.bots.position import CHAIN, PILES, SEAT, SEAT_SIZE, pos
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options
+from tests.effort import amount
 
-GAMES = max(16, int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000")) // 50)
+GAMES = amount(60, quick=16, soak=2000)
 MAX_MOVES = 4000
 POLICIES = (1, 2, 3, 4, "greedy")
 TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True)]

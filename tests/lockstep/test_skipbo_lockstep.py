@@ -1,9 +1,5 @@
-"""The plain rules and the compiled kernel play the same matches, and agree after every single move.
+"""The plain rules and the compiled kernel play the same matches, and agree after every single move."""
 
-`TABLEE_LOCKSTEP_GAMES` sets how many games are played in all; that they are many is the point.
-"""
-
-import os
 import random
 from collections.abc import Sequence
 
@@ -19,8 +15,9 @@ from tablee.games.skipbo.kernel.codec import Unpacked, unpack
 from tablee.games.skipbo.rules.events import TurnBegan
 from tablee.games.skipbo.rules.moves import Move, Play
 from tablee.games.skipbo.rules.options import Options, largest_stock
+from tests.effort import amount
 
-GAMES = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
+GAMES = amount(3000, quick=100, soak=100_000)
 MAX_MOVES = 1500  # of a match: with stalemate="reshuffle" some go on for ever
 TABLES = [
     (players, partners, stalemate)

@@ -1,9 +1,5 @@
-"""The compiled players of Skyjo make the very moves that the plain ones make, decision after decision.
+"""The compiled players of Skyjo make the very moves that the plain ones make, decision after decision."""
 
-TABLEE_LOCKSTEP_GAMES says how much is compared in all; plain players are slow, so it is a part of that.
-"""
-
-import os
 from collections.abc import Sequence
 from itertools import product
 from random import Random
@@ -23,8 +19,9 @@ from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import Draw, Keep, Move
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
+from tests.effort import amount
 
-GAMES = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
+GAMES = amount(3000, quick=100, soak=100_000)
 ROUNDS = max(8, GAMES // 25)
 CASES = 8
 KEY = simulation_key(21)

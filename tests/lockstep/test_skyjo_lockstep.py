@@ -1,9 +1,5 @@
-"""The compiled kernel plays the same Skyjo as the plain rules: the whole state, after every move.
+"""The compiled kernel plays the same Skyjo as the plain rules: the whole state, after every move."""
 
-TABLEE_LOCKSTEP_GAMES says how many rounds are compared in all.
-"""
-
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -26,8 +22,9 @@ from tablee.games.skyjo.rules.moves import Draw, Keep, Move, Take
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array
+from tests.effort import amount
 
-ROUNDS = int(os.environ.get("TABLEE_LOCKSTEP_GAMES", "10000"))
+ROUNDS = amount(3000, quick=100, soak=100_000)
 CASES = 16
 KEY = simulation_key(20)
 

@@ -17,7 +17,7 @@ import pytest
 from tablee.game.contract import AnyGame
 from tablee.games import skipbo, skyjo
 from tablee.games.skipbo.rules.moves import Call
-from tests.examples import examples
+from tests.effort import examples
 from tests.properties import invariants
 from tests.properties.hidden_cards import after_deal, after_move, permuted, slots
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of

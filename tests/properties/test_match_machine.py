@@ -14,7 +14,7 @@ from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
 from tablee.games.skipbo.rules.options import largest_stock
 from tablee.match.match import Match
-from tests.examples import examples
+from tests.effort import examples
 from tests.properties import invariants
 from tests.properties.playouts import SKIPBO, SKYJO, STYLES, Setup, advance
 

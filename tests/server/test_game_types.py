@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tablee.server import game_types as shapes
-from tests.examples import examples
+from tests.effort import examples
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 
 SHAPES: dict[str, tuple[Any, Any, Any]] = {

@@ -28,7 +28,7 @@ from tablee.server.store.contract import Person
 from tablee.server.tables import broadcast as telling
 from tablee.server.tables.broadcast import Happening, encode
 from tablee.server.tables.room import applied
-from tests.examples import examples
+from tests.effort import examples
 from tests.properties.playouts import STYLES, choose
 
 SCHEMA = protocol_schema()

@@ -1,6 +1,5 @@
 """Looking at screens and pressing keys, for tests that play."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
+from tests import expected
 
 SEED = "00" * 32
 SIZE = (80, 24)
@@ -45,16 +45,13 @@ def _strips(app: App[Any]) -> Any:
 
 
 def check_snapshot(app: App[Any], name: str) -> None:
-    """The screen is as it was. TABLEE_SNAPSHOTS=write makes it so; then look at the difference."""
+    """The screen is as it was."""
     compare("\n".join(lines(app)) + "\n", name)
 
 
 def compare(now: str, name: str) -> None:
     """A screen with the file of this name."""
-    file = SNAPSHOTS / f"{name}.txt"
-    if os.environ.get("TABLEE_SNAPSHOTS") == "write":
-        file.write_text(now)
-    assert now == file.read_text(), f"the screen differs from {file}"
+    expected.check(now, SNAPSHOTS / f"{name}.txt")
 
 
 async def settled(pilot: Pilot[Any], app: TableApp, limit: float = 20.0) -> None:

@@ -1,7 +1,6 @@
 """Two servers on one PostgreSQL and one bus: one is killed, the bus dies, the database goes away."""
 
 import asyncio
-import os
 import random
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
@@ -11,13 +10,14 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises, make_table, set_tables
 from tests.server.lines import Player
 from tests.server.processes import TableServer
 from tests.services import Nats, Postgres
 
-KILLS = int(os.environ.get("TABLEE_PAIR_KILLS", "15"))
-AWAY = float(os.environ.get("TABLEE_AWAY", "10"))  # seconds
+KILLS = amount(5, quick=2, soak=50)
+AWAY = amount(5, quick=3, soak=60)  # seconds
 TABLES = 5
 
 Trouble = Callable[[Sequence[Person]], Awaitable[None]]

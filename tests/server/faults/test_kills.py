@@ -1,16 +1,16 @@
 """Nothing acknowledged is ever lost: the server is killed again and again while people play."""
 
 import asyncio
-import os
 import random
 from pathlib import Path
 
 import pytest
 
+from tests.effort import amount
 from tests.server.faults.playing import check_promises, set_tables
 from tests.server.processes import TableServer
 
-KILLS = int(os.environ.get("TABLEE_KILLS", "100"))  # per database
+KILLS = amount(20, quick=3, soak=300)  # per database
 TABLES = 6
 
 

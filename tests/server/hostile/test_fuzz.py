@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +10,13 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.neighbours import Neighbours, attacked
 from tests.server.lines import Player, RefusedBy
 from tests.server.processes import TableServer
 
-EXAMPLES = int(os.environ.get("TABLEE_FUZZ", "25"))
+EXAMPLES = amount(25, quick=3, soak=1000)
 LINES = 3
 ANSWERS = ("ack", "refusal", "pong", "welcome")
 Message = dict[str, Any]

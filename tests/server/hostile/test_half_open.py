@@ -1,17 +1,17 @@
 """Lines on which nobody is left: the server hangs up, and the others see that somebody is away."""
 
 import asyncio
-import os
 import time
 
 import pytest
 
+from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player
 from tests.server.processes import TableServer
 
-REAL_TIME = bool(os.environ.get("TABLEE_HALF_OPEN"))  # with the heartbeat as it is: forty seconds
+REAL_TIME = bool(amount(0, quick=0, soak=1))  # with the heartbeat as it is: forty seconds
 
 
 async def somebody_falls_silent(server: TableServer, reads: bool, limit: float) -> float:
@@ -65,7 +65,7 @@ def test_who_does_not_answer_is_gone_after_two_heartbeats(hasty: TableServer, re
     asyncio.run(somebody_falls_silent(hasty, reads, limit=8))
 
 
-@pytest.mark.skipif(not REAL_TIME, reason="takes 40 seconds: TABLEE_HALF_OPEN=1")
+@pytest.mark.skipif(not REAL_TIME, reason="takes 40 seconds: --effort soak")
 @how
 def test_as_much_in_real_time(server: TableServer, reads: bool) -> None:
     took = asyncio.run(somebody_falls_silent(server, reads, limit=60))

@@ -1,18 +1,18 @@
 """Who reads nothing costs a bounded amount of memory, delays nobody, and is brought up to date afterwards."""
 
 import asyncio
-import os
 import time
 from dataclasses import dataclass, field
 
 import psutil
 
+from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player
 from tests.server.processes import TableServer
 
-LONG = float(os.environ.get("TABLEE_SLOW", "0"))  # seconds without reading: 60 for the whole minute
+LONG = amount(0, quick=0, soak=60)  # seconds without reading
 SLOW = 10  # clients that do not read
 ENOUGH = 12_000_000  # bytes that each of them should have read by then
 TALKERS = 3

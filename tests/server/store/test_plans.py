@@ -1,13 +1,12 @@
 """With 100,000 matches, every statement of the store finds what it wants by an index.
 
 Each method of the store is called, and the database explains each statement that is heard, with its values.
-What was explained is listed in `statements-….txt` (`TABLEE_UPDATE_GOLDEN=1` writes the lists anew); in all
+What was explained is listed in `statements-….txt` (`pytest --update` writes the lists anew); in all
 tests of the server, a statement that is not in the list is a failure.
 """
 
 import asyncio
 import inspect
-import os
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
@@ -20,6 +19,7 @@ from tablee.server.store.contract import BEGINNING, NoSuchPerson, NumberTaken, P
 from tablee.server.store.engines import database_url, writing_engine
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
+from tests import expected
 from tests.server.store.crowd import HEAVY, NEWEST, fill
 from tests.server.store.samples import append, finished, listing, person
 from tests.server.store.statements import list_of, listening, plain
@@ -169,9 +169,7 @@ def test_every_statement_finds_what_it_wants_by_an_index(
     assert {statement: wrong for statement, wrong in explained.items() if wrong} == {}
 
     text = "".join(f"{statement}\n" for statement in sorted(explained))
-    if os.environ.get("TABLEE_UPDATE_GOLDEN"):
-        list_of(kind).write_text(text, encoding="utf-8")
-    assert text == list_of(kind).read_text(encoding="utf-8")
+    expected.check(text, list_of(kind))
 
 
 def test_a_scan_and_a_sort_are_noticed(crowd: tuple[str, str]) -> None:

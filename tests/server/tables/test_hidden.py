@@ -1,10 +1,6 @@
-"""Nothing hidden leaves: every byte sent to every client is held against what that client may know.
-
-`TABLEE_HIDDEN_GAMES=3000` plays so many games of each kind.
-"""
+"""Nothing hidden leaves: every byte sent to every client is held against what that client may know."""
 
 import asyncio
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -28,7 +24,7 @@ from tablee.server.tables import broadcast as telling
 from tablee.server.tables.broadcast import Happening, Seats
 from tablee.server.tables.house import House
 from tablee.server.tables.room import Room
-from tests.examples import examples
+from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.knowing import moments
 from tests.server.leaks import Knowing
@@ -37,7 +33,7 @@ from tests.server.processes import TableServer
 from tests.server.random_tables import Chance, RandomTable, play_tables
 from tests.server.scripts import Script, Served, served
 
-GAMES = int(os.environ.get("TABLEE_HIDDEN_GAMES", examples(80)))  # of each kind
+GAMES = amount(80, quick=4, soak=1600)  # of each kind
 PARTS = 2  # so that two processes can share the work
 
 # What has to come about among so many games, or nothing was tried:

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -29,6 +30,15 @@ def start_a_child() -> None:
     code = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
     child = subprocess.Popen([sys.executable, "-c", code])
     write_down(os.getpid(), child.pid)
+
+
+def halt_if_told() -> None:
+    """Whoever takes the note away stops in the middle of its match, until it is killed."""
+    try:
+        os.unlink(f"{ARGUMENTS[0]}.halt")
+    except FileNotFoundError:
+        return
+    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 def answer_hello() -> None:
@@ -97,6 +107,9 @@ def answer_go(view: dict[str, list[str]]) -> None:
             say(type="move", move=moves[0])
         case "forgetful":
             say(type="move", move=random.choice(moves))
+        case "signing":
+            halt_if_told()
+            say(type="move", move=moves[0])
         case _:
             say(type="weather", sun=True)
             say(type="move", move=moves[0], sure=0.5)

@@ -11,7 +11,7 @@ from tablee.games import skipbo
 from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
 from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
 from tablee.games.skipbo.rules.state import State
-from tests.examples import examples
+from tests.effort import examples
 from tests.properties.hidden_cards import permuted
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 

@@ -3,7 +3,6 @@
 TABLEE_ENDLESS_ROUNDS says how many rounds each player plays with itself.
 """
 
-import os
 from random import Random
 
 import pytest
@@ -20,8 +19,9 @@ from tablee.games.skyjo.bots.position import FACE_DOWN, GRID, ZERO, position_of
 from tablee.games.skyjo.rules.moves import Draw, Take
 from tablee.games.skyjo.rules.options import PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
+from tests.effort import amount
 
-ROUNDS = int(os.environ.get("TABLEE_ENDLESS_ROUNDS", "2000"))
+ROUNDS = amount(2000, quick=50, soak=50_000)
 KEY = simulation_key(23)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 LONGEST = 2000  # moves of a round; most have a tenth of it
