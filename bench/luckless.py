@@ -39,7 +39,6 @@ from tablee.game.stream import SEED_WORDS, seed_words
 from tablee.game.stream import game_seed as write_seed
 from tablee.games.skyjo.bots.champion import PLAN, LearnedBot, compiled_position, panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.levels import tuned_weights
 from tablee.games.skyjo.bots.lookahead import (
     Care,
     Room,
@@ -70,6 +69,7 @@ from tablee.games.skyjo.bots.position import (
     position_of,
 )
 from tablee.games.skyjo.bots.search import Plan
+from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.phase import Phase

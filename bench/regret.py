@@ -35,13 +35,13 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo.bots.champion import PLAN, compiled_position, panels_for, totals_of
 from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.levels import tuned_weights
 from tablee.games.skyjo.bots.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
 from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.playouts import see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, position_of
 from tablee.games.skyjo.bots.search import MOST, face, rank, try_out
+from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.jit.decorators import Array, Number

@@ -21,11 +21,11 @@ from tablee.bots.network import Panel
 from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.levels import tuned_weights
 from tablee.games.skyjo.bots.lookahead import CAREFUL, Room, look_ahead, new_room, take_standing
 from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
 from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
+from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel.kernel import OVER, STATE, apply, deal, start
 from tablee.jit.decorators import Array, Number
 

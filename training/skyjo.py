@@ -24,9 +24,9 @@ from standings import Judges
 from tablee.bots.network import Panel
 from tablee.game.stream import seed_words
 from tablee.games.skyjo.bots.features import FEATURES, NUMBERS_FROM
-from tablee.games.skyjo.bots.levels import tuned_weights
 from tablee.games.skyjo.bots.lookahead import CAREFUL, EAGER, Care, new_room
 from tablee.games.skyjo.bots.practice import compare_players
+from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.jit.decorators import Array
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 6, 4, 8)}  # how many sit there, crowd after crowd

@@ -17,7 +17,7 @@ from tablee.games.skipbo.kernel import kernel as skipbo_core
 from tablee.games.skipbo.rules.options import largest_stock, make_options
 from tablee.games.skyjo.bots import playouts as skyjo_bots
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.levels import nature_of
+from tablee.games.skyjo.bots.weights import nature_of
 from tablee.games.skyjo.kernel import engine as skyjo
 from tablee.games.skyjo.kernel import kernel as skyjo_core
 from tablee.games.skyjo.rules.options import NEXT_START, Options

@@ -7,13 +7,13 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import (
-    CHAMPION,
     GREEDY,
     LEVELS,
     NAMED,
     RANDOM,
-    TUNED,
     UnknownBot,
+    best_level,
+    best_plain_level,
     make_bot,
     plays_in_kernel,
     policy_named,
@@ -28,7 +28,7 @@ from tablee.match.match import Match
 @pytest.mark.parametrize("game", list(LEVELS))
 def test_every_level_has_a_number_a_name_and_one_sentence(game: str) -> None:
     levels = LEVELS[game]
-    assert [level.number for level in levels] == list(range(1, CHAMPION + 1))
+    assert [level.number for level in levels] == list(range(1, 7))
     assert [level.name for level in levels] == ["Sparrow", "Robin", "Magpie", "Owl", "Falcon", "Champion"]
     for level in levels:
         assert level.description.endswith(".")
@@ -37,8 +37,8 @@ def test_every_level_has_a_number_a_name_and_one_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(LEVELS))
 def test_a_bot_is_called_by_number_or_name(game: str) -> None:
-    assert policy_named(game, "champion") == policy_named(game, "6") == CHAMPION
-    assert policy_named(game, "Owl") == TUNED
+    assert policy_named(game, "champion") == policy_named(game, "6") == best_level(game) == 6
+    assert policy_named(game, "Owl") == best_plain_level(game) == 4
     assert policy_named(game, "GREEDY") == GREEDY
     with pytest.raises(ValueError, match="no bot called 7"):
         policy_named(game, "7")
@@ -46,8 +46,9 @@ def test_a_bot_is_called_by_number_or_name(game: str) -> None:
         make_bot(game, 7, bytes(32), 0)
 
 
-def test_the_kernels_play_what_is_tuned() -> None:
-    in_kernel = [plays_in_kernel(policy) for policy in (1, 4, GREEDY, RANDOM, 5, CHAMPION)]
+@pytest.mark.parametrize("game", list(LEVELS))
+def test_the_kernels_play_what_needs_no_networks(game: str) -> None:
+    in_kernel = [plays_in_kernel(game, policy) for policy in (1, 4, GREEDY, RANDOM, 5, 6)]
     assert in_kernel == [True, True, True, False, False, False]
 
 

@@ -14,8 +14,8 @@ from tablee.game import rng
 from tablee.games import skipbo
 from tablee.games.skipbo.bots import playouts as bots
 from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
-from tablee.games.skipbo.bots.levels import thinking_of
 from tablee.games.skipbo.bots.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
+from tablee.games.skipbo.bots.weights import thinking_of
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options

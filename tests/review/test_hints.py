@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import CHAMPION, TUNED, make_bot
+from tablee.bots.ladder import best_level, best_plain_level, make_bot
 from tablee.game.registry import UnknownGame
 from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
@@ -52,12 +52,13 @@ def test_the_champion_says_what_is_best_and_level_4_if_it_is_left_out(game: str)
     of_one_mind = 0
     for match, seat in positions(game, 40, seed=9):
         view = match.view(seat)
-        champion = make_bot(game, CHAMPION, _key(game, "champion", 0), seat).choose(view, Clock(600_000))
+        bot = make_bot(game, best_level(game), _key(game, "champion", 0), seat)
+        champion = bot.choose(view, Clock(600_000))
         first, *others = hints(game, view, playouts=40)
         assert champion in first.alike
         if game == SKIPBO:
             assert all(other.chance.value <= first.chance.value for other in others)
-        level_4 = make_bot(game, TUNED, bytes(32), seat).choose(view, Clock())
+        level_4 = make_bot(game, best_plain_level(game), bytes(32), seat).choose(view, Clock())
         first = hints(game, view, playouts=1, champion=False)[0]
         assert level_4 in first.alike  # a single playout changes nobody's mind
         of_one_mind += champion in first.alike
@@ -94,7 +95,7 @@ def test_few_playouts_give_hints_too(game: str, playouts: int) -> None:
 def test_a_time_limit_gives_hints_too(game: str) -> None:
     match, seat = next(positions(game, 1, seed=7))
     view = match.view(seat)
-    assert len(hints(game, view, milliseconds=5)) == len(candidates(view))
+    assert len(hints(game, view, milliseconds=5)) == len(candidates(game, view))
     assert win_chances(game, view, milliseconds=5).playouts >= 1
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tablee.bots.ladder import CHAMPION, TUNED
+from tablee.bots.ladder import best_level, best_plain_level
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.session import News
 from tablee.terminal.storage import Chair
@@ -36,7 +36,7 @@ def _notices(game: str, level: int) -> list[str]:
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_nobody_wonders_who_plays_for_a_learned_player(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.bots.stand_in.is_ready", lambda game, part: False)  # as after an installation
-    assert _notices(game, CHAMPION) == ["bot-prepares"]
-    assert _notices(game, TUNED) == []
+    assert _notices(game, best_level(game)) == ["bot-prepares"]
+    assert _notices(game, best_plain_level(game)) == []
     monkeypatch.setattr("tablee.bots.stand_in.is_ready", lambda game, part: True)
-    assert _notices(game, CHAMPION) == []
+    assert _notices(game, best_level(game)) == []

@@ -44,9 +44,9 @@ def called(game: str, name: str, entrant: Entrant) -> str:
     return LEVELS[game][entrant - 1].name if isinstance(entrant, int) else name
 
 
-def in_kernel(entrant: Entrant) -> bool:
-    """Whether the kernels can play it."""
-    return isinstance(entrant, int | str) and plays_in_kernel(entrant)
+def in_kernel(game: str, entrant: Entrant) -> bool:
+    """Whether the game's kernel can play it."""
+    return isinstance(entrant, int | str) and plays_in_kernel(game, entrant)
 
 
 def stays_here(entrant: Entrant) -> bool:

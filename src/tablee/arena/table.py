@@ -21,7 +21,7 @@ from tablee.bots.contract import Bot, Clock
 from tablee.bots.external.bot import Forfeit, OutsideBot
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
-from tablee.bots.ladder import is_tuned, make_bot
+from tablee.bots.ladder import compiled_part, make_bot
 from tablee.bots.play import play_on
 from tablee.bots.warm_up import make_ready
 from tablee.game.rng import Seeded, game_seed
@@ -66,8 +66,8 @@ class Piece(NamedTuple):
 
 def play_piece(piece: Piece) -> NDArray[Any]:
     """A row for each match."""
-    learned = {entrant for entrant in piece.lineup if isinstance(entrant, int) and not is_tuned(entrant)}
-    for level in sorted(learned):
+    levels = {entrant for entrant in piece.lineup if isinstance(entrant, int)}
+    for level in sorted(level for level in levels if compiled_part(piece.game, level)):
         make_ready(piece.game, level)  # compiling is not thinking
     rows = np.zeros(piece.matches, dtype=RECORDED if piece.seats else ROW)
     for i in range(piece.matches):

@@ -22,9 +22,8 @@ from tablee.arena.table import FAULTS, RECORDED, ROW, Piece, option_values, play
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
-from tablee.bots.ladder import is_tuned
+from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
-from tablee.bots.stand_in import part_of
 from tablee.game.registry import game_named
 from tablee.game.rng import simulation_key
 
@@ -95,14 +94,15 @@ class Tournament:
     @property
     def at_tables(self) -> bool:
         """Whether matches are played move by move: for records, or bots that the kernels cannot play."""
-        return self.recorded or not all(in_kernel(bot) for bot in self.policies)
+        return self.recorded or not all(in_kernel(self.game, bot) for bot in self.policies)
 
     @property
     def compiled_parts(self) -> list[str]:
         """What has to be compiled for it, of `jit.readiness.PARTS`."""
         if not self.at_tables:
             return ["levels"]
-        return sorted({part_of(bot) for bot in self.policies if isinstance(bot, int) and not is_tuned(bot)})
+        needed = {compiled_part(self.game, bot) for bot in self.policies if isinstance(bot, int)}
+        return sorted(needed - {""})
 
     @property
     def stays_here(self) -> bool:

@@ -137,7 +137,7 @@ def _options(game: str, players: int, given: Sequence[str]) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Tune the best level of a game and print its weights, ready to paste into `levels.py`."""
+    """Tune the best level of a game and print its weights, ready to paste into `weights.py`."""
     parser = argparse.ArgumentParser(prog="python -m tablee.arena.tune", description=main.__doc__)
     parser.add_argument("game", choices=["skipbo", "skyjo"])
     parser.add_argument("options", nargs="*", help="options of the table, such as partners=true")
@@ -152,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
 
     options = _options(given.game, given.players, given.options)
-    levels = import_module(f"tablee.games.{given.game}.bots.levels")
+    levels = import_module(f"tablee.games.{given.game}.bots.weights")
     weights = given.start.split(",") if given.start else levels.tuned_weights(given.players, options)
     start = np.array(weights, dtype=np.float64)
     sigma = given.spread * np.maximum(0.3, np.abs(start))

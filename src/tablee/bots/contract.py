@@ -3,6 +3,7 @@
 Bots with the same seed that are shown the same views answer the same moves.
 """
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 
@@ -25,3 +26,14 @@ class Level(NamedTuple):
     number: int
     name: str
     description: str  # one sentence
+    compiled: str = (
+        ""  # what of `jit.readiness.PARTS` must be compiled before it can play; plain levels: nothing
+    )
+
+
+class TrialTable(NamedTuple):
+    """A table at which `tablee check-bot` tries programs."""
+
+    players: int
+    seat: int  # of the program
+    options: Mapping[str, object] = {}

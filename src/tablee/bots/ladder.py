@@ -1,33 +1,76 @@
 """The ladder of bots: who there is to play against, and how to sit one down.
 
-Levels up to `TUNED` are heuristics that the kernels can play; the two above judge by what was learned, and
-the last one, the champion, searches as well. `greedy`, which plays whatever fits, and the random players of
-`random_play` are no rungs: they are there to measure against.
+A game brings its levels in the part `bots.levels`, the weakest first. Levels that need no compiled code are
+heuristics, which kernels can play as well; the others judge by what was learned. `greedy`, which plays
+whatever fits, and the random players of `random_bot` are no rungs: they are there to measure against.
 
 `make_bot` is the one way to a bot, whoever asks and however it is named.
 """
 
+from collections.abc import Iterator, Mapping, Sequence
 from numbers import Integral
+from typing import Protocol
 
 from tablee.bots.contract import Bot, Level
 from tablee.bots.custom import Function, own_bot
+from tablee.bots.default import DefaultBots
 from tablee.bots.random_bot import RandomBot
-from tablee.game.registry import game_named
-from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
-from tablee.games.skipbo.bots.levels import LEVELS as SKIPBO_LEVELS
-from tablee.games.skyjo.bots.bot import SkyjoBot
-from tablee.games.skyjo.bots.levels import LEVELS as SKYJO_LEVELS
+from tablee.game.parts import has_part, part
+from tablee.game.registry import GAMES, game_named
 from tablee.match.seeds import Seed, seed_bytes
 
 Policy = int | str  # the number of a level, or one of `NAMED`
 Who = Policy | Bot | type[Bot] | Function  # whatever `make_bot` can sit down
 GREEDY, RANDOM, EAGER = "greedy", "random", "eager"
 NAMED = (GREEDY, RANDOM, EAGER)  # who is no level
-_RANDOM = {RANDOM: "uniform", EAGER: "eager"}  # as `random_play` calls them
+_RANDOM = {RANDOM: "uniform", EAGER: "eager"}  # as `random_bot` calls them
 _ALSO = {"uniform": RANDOM}  # another name for the same player
-LEVELS: dict[str, tuple[Level, ...]] = {"skipbo": SKIPBO_LEVELS, "skyjo": SKYJO_LEVELS}
-TUNED = 4  # the last level that is a heuristic
-CHAMPION = 6  # the last level
+MOST_LEVELS = 6  # that a game can have
+
+
+class Bots(Protocol):
+    """The part `bots.levels` of a game. Loading it must not load numpy or a compiler."""
+
+    @property
+    def LEVELS(self) -> Sequence[Level]:  # noqa: N802
+        """Numbered from 1, the weakest first."""
+
+    def make_bot(self, who: int | str, seed: bytes, seat: int, /) -> Bot:
+        """The bot of a level, or the greedy player."""
+
+    # It may also have `eager_moves(view)`, for `random_bot`, and `TRIAL_TABLES`, for `external.conformance`.
+
+
+def _bots(game: str) -> Bots:
+    return part(game, "bots.levels") or DefaultBots(game)
+
+
+class _Levels(Mapping[str, Sequence[Level]]):
+    """By the name of a game, each loaded when it is asked for."""
+
+    def __getitem__(self, game: str) -> Sequence[Level]:
+        if game not in GAMES:
+            raise KeyError(game)
+        return _bots(game).LEVELS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+LEVELS: Mapping[str, Sequence[Level]] = _Levels()
+
+
+def best_level(game: str) -> int:
+    """The last rung."""
+    return LEVELS[game][-1].number
+
+
+def best_plain_level(game: str) -> int:
+    """The last one that needs no compiled code."""
+    return max(level.number for level in LEVELS[game] if not level.compiled)
 
 
 class UnknownBot(ValueError):
@@ -65,14 +108,16 @@ def policy_named(game: str, text: str | int) -> Policy:
     raise UnknownBot(game, text)
 
 
-def is_tuned(policy: Policy) -> bool:
-    """Whether it plays by heuristics or chance alone, without a network that has to be compiled."""
-    return isinstance(policy, str) or policy <= TUNED
+def compiled_part(game: str, policy: Policy) -> str:
+    """What of `jit.readiness.PARTS` has to be compiled before it can play; nothing for most."""
+    return "" if isinstance(policy, str) else LEVELS[game][policy - 1].compiled
 
 
-def plays_in_kernel(policy: Policy) -> bool:
-    """Whether the kernels can play whole matches with it."""
-    return policy == GREEDY if isinstance(policy, str) else policy <= TUNED
+def plays_in_kernel(game: str, policy: Policy) -> bool:
+    """Whether the game's kernel can play whole matches with it."""
+    if not has_part(game, "bots.playouts"):
+        return False
+    return policy == GREEDY if isinstance(policy, str) else not compiled_part(game, policy)
 
 
 def make_bot(game: str, who: Who, seed: Seed = None, seat: int = 0) -> Bot:
@@ -84,7 +129,7 @@ def make_bot(game: str, who: Who, seed: Seed = None, seat: int = 0) -> Bot:
     `UnknownBot`, and no game of that name `UnknownGame`; both are `ValueError`.
 
     Bots with the same seed and seat that see the same views choose alike; no seed is a new one each time.
-    Levels above `TUNED` bring the compiler along: the first move after an installation takes a minute.
+    Learned levels bring the compiler along: the first move after an installation takes a minute.
     """
     game_named(game)
     given = seed_bytes(seed)
@@ -96,20 +141,4 @@ def make_bot(game: str, who: Who, seed: Seed = None, seat: int = 0) -> Bot:
     policy = policy_named(game, who)
     if policy in _RANDOM:
         return RandomBot(game, _RANDOM[policy], given, seat)
-    if not is_tuned(policy):
-        return _learned_bot(game, policy, given, seat)
-    if game == "skyjo":
-        return SkyjoBot(policy, given, seat)
-    return GreedyBot(given, seat) if isinstance(policy, str) else SkipBoBot(policy, given, seat)
-
-
-def _learned_bot(game: str, policy: Policy, seed: bytes, seat: int) -> Bot:
-    if game == "skyjo":
-        from tablee.games.skyjo.bots.champion import PLAN
-        from tablee.games.skyjo.bots.champion import LearnedBot as SkyjoLearned
-
-        return SkyjoLearned(seed, seat, PLAN if policy == CHAMPION else None)
-    from tablee.games.skipbo.bots.champion import EFFORT
-    from tablee.games.skipbo.bots.champion import LearnedBot as SkipBoLearned
-
-    return SkipBoLearned(seed, seat, EFFORT if policy == CHAMPION else None)
+    return _bots(game).make_bot(policy, given, seat)

@@ -1,23 +1,21 @@
 """Random players. They measure, test and fill in; they are no opponents.
 
 - `uniform` chooses among all legal moves alike.
-- `eager` wants the game to end: at Skip-Bo any play before any discard; at Skyjo only moves that
-  turn up a face-down card (or draw one).
+- `eager` wants the game to end: it chooses among those that the game's part `bots.levels` calls eager, or
+  among all if the game has none.
 
 The kernels play the same policies, number for number.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tablee.bots.contract import Clock
+from tablee.game.parts import part
 from tablee.game.rng import Domain, Stream
-from tablee.games import skipbo, skyjo
-from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
-from tablee.games.skyjo.rules.moves import Draw
-from tablee.games.skyjo.rules.view import FACE_DOWN
 
-POLICIES = ("eager", "uniform")
+EAGER = "eager"
+POLICIES = (EAGER, "uniform")
 
 
 def policy_stream(seed: bytes) -> Stream:
@@ -27,7 +25,7 @@ def policy_stream(seed: bytes) -> Stream:
 
 def choose(game: str, view: Any, policy: str, stream: Stream) -> Any:
     """A move for the seat that the view belongs to. Its legal moves must not be empty."""
-    moves = _CANDIDATES[policy, game](view)
+    moves = _eager_moves(game, view) if policy == EAGER else view.legal_moves
     return moves[stream.below(len(moves))]
 
 
@@ -42,25 +40,7 @@ class RandomBot:
         return choose(self._game, view, self._policy, self._stream)
 
 
-def _all(view: Any) -> Sequence[Any]:
-    moves: Sequence[Any] = view.legal_moves
+def _eager_moves(game: str, view: Any) -> Sequence[Any]:
+    eager = getattr(part(game, "bots.levels"), "eager_moves", None)
+    moves: Sequence[Any] = view.legal_moves if eager is None else eager(view)
     return moves
-
-
-def _eager_skipbo(view: skipbo.View) -> Sequence[Any]:
-    plays = [move for move in view.legal_moves if isinstance(move, Play)]
-    return plays or [move for move in view.legal_moves if isinstance(move, Discard | EndTurn)]
-
-
-def _eager_skyjo(view: skyjo.View) -> Sequence[Any]:
-    assert view.seat is not None
-    grid = view.grids[view.seat]
-    return [move for move in view.legal_moves if isinstance(move, Draw) or grid[move.cell] == FACE_DOWN]
-
-
-_CANDIDATES: dict[tuple[str, str], Callable[[Any], Sequence[Any]]] = {
-    ("uniform", "skipbo"): _all,
-    ("uniform", "skyjo"): _all,
-    ("eager", "skipbo"): _eager_skipbo,
-    ("eager", "skyjo"): _eager_skyjo,
-}

@@ -1,22 +1,16 @@
-"""Level 4 in place of a learned player, for as long as that one's code is being compiled."""
+"""The best plain level in place of a learned player, for as long as that one's code is being compiled."""
 
 from typing import Any
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import CHAMPION, TUNED, Policy, is_tuned, make_bot
+from tablee.bots.ladder import Policy, best_plain_level, compiled_part, make_bot
 from tablee.jit.readiness import is_ready
-
-
-def part_of(level: int) -> str:
-    """Which of `readiness.PARTS` a learned level needs."""
-    return "champion" if level == CHAMPION else "learned"
 
 
 def present_level(game: str, policy: Policy) -> Policy:
     """The level that can think at once: this one, or the one that stands in for it."""
-    if isinstance(policy, str) or is_tuned(policy) or is_ready(game, part_of(policy)):
-        return policy
-    return TUNED
+    needed = compiled_part(game, policy)
+    return policy if not needed or is_ready(game, needed) else best_plain_level(game)
 
 
 class PatientBot:

@@ -130,7 +130,7 @@ def arena(
         from tablee.arena.tournament import Tournament
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
-        from tablee.bots.ladder import GREEDY, TUNED
+        from tablee.bots.ladder import GREEDY, best_plain_level
         from tablee.commands.levels import check_bot
 
         for bot in bots:
@@ -139,7 +139,8 @@ def arena(
         if len(bots) + len(commands) == 1 and not recorded:
             raise Misuse("one-bot")
         programs = programs_named(game, commands)
-        levels = bots if bots or programs else (*(str(level) for level in range(1, TUNED + 1)), GREEDY)
+        plain = [str(level) for level in range(1, best_plain_level(game) + 1)]
+        levels = bots if bots or programs else (*plain, GREEDY)
         tournament = Tournament(
             game, levels, players, matches, seed, options, play_all, ms, programs, recorded
         )

@@ -49,7 +49,7 @@ def compiled_policy(game: str, who: Opponent) -> int | str | None:
             raise UnknownBot(game, who)
         return None
     policy = policy_named(game, who)
-    return policy if plays_in_kernel(policy) or policy in _COMPILED[game] else None
+    return policy if plays_in_kernel(game, policy) or policy in _COMPILED[game] else None
 
 
 def asking(game: str, who: Opponent, options: Any, tables: Array, key: bytes, seat: int) -> Ask:

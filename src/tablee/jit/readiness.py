@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tablee.jit.sources import path_of
 from tablee.jit.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write
 
 # By the part: a module with everything that is compiled for it. `tablee.preparation` compiles them.
@@ -18,8 +19,11 @@ _ready: set[tuple[str, str]] = set()
 
 
 def is_ready(game: str, part: str) -> bool:
-    """Whether nothing of this part has to be compiled any more."""
-    if (game, part) not in _ready and any(marker.exists() for marker in _markers(game, part)):
+    """Whether nothing of this part has to be compiled any more, or the game brings no such part."""
+    if (game, part) not in _ready and (
+        path_of(PARTS[part].format(game=game)) is None
+        or any(marker.exists() for marker in _markers(game, part))
+    ):
         _ready.add((game, part))
     return (game, part) in _ready
 

@@ -34,7 +34,7 @@ def digest_of(module: str) -> str:
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
-        if name not in found and not _is_ours(name) and (path := _path(name)) is not None:
+        if name not in found and not _is_ours(name) and (path := path_of(name)) is not None:
             source = _sources().read(path)
             found[name] = source.digest
             waiting += source.imports
@@ -114,8 +114,8 @@ def _is_ours(module: str) -> bool:
 
 
 @cache
-def _path(module: str) -> Path | None:
-    """The file of a module, or nothing if there is no such module."""
+def path_of(module: str) -> Path | None:
+    """The file of one of Tablée's modules, or nothing if there is no such module."""
     place = _PACKAGE.joinpath(*module.split(".")[1:])
     for path in (place.with_suffix(".py"), place / "__init__.py"):
         if path.is_file():

@@ -5,7 +5,6 @@ playing on: what the view does not show is dealt at random, again and again, and
 So a chance is what it would be if all went on to play like level 4.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -16,13 +15,14 @@ import numpy as np
 
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
-from tablee.bots.ladder import CHAMPION, make_bot
+from tablee.bots.ladder import best_level, make_bot
+from tablee.game.facts import Facts
+from tablee.game.parts import part
 from tablee.game.registry import game_named
-from tablee.games.skipbo.bots.determinization import Worlds as SkipBoWorlds
-from tablee.games.skyjo.bots.determinization import Worlds as SkyjoWorlds
-from tablee.review.candidates import candidates, is_waited_for
-from tablee.review.quick import REASONS
-from tablee.review.ranking import Array, Budget, Prior, Trials, Worlds, estimate, try_moves
+from tablee.review.candidates import Alike, waited_for
+from tablee.review.game_hints import hints_of
+from tablee.review.priors import Prior
+from tablee.review.ranking import Array, Budget, Trials, Worlds, estimate, try_moves
 from tablee.review.reasons import Reason
 
 MILLISECONDS = 250  # for all of a call, once everything is compiled
@@ -36,35 +36,11 @@ class Hint:
     alike: tuple[Any, ...]  # all legal moves that come to the same, this one first
     chance: Estimate  # to win the present game or round, alone or with the partner
     score: Estimate | None  # Skyjo: what this seat will score in the round; less is better
-    lead: Estimate | None  # Skyjo: how much less that is than what the others score on average
+    lead: Estimate | None  # Skyjo: by how much that is better than what the others score on average
     playouts: int
     reason: Reason
 
 
-class _Game(NamedTuple):
-    """What hints need to know about a game."""
-
-    worlds: Callable[[Any, bytes], Worlds]
-    chance: Prior
-    lead: Prior | None  # if moves are ranked by it and not by the chance
-    score: Prior | None
-
-
-# The numbers: how the moves of positions in level 4's games differ, found with many playouts of each.
-_GAMES = {
-    "skipbo": _Game(
-        SkipBoWorlds,
-        chance=Prior(((0.70, -0.005, 0.008), (0.28, -0.075, 0.035), (0.02, -0.25, 0.15)), 0.5),
-        lead=None,
-        score=None,
-    ),
-    "skyjo": _Game(
-        SkyjoWorlds,
-        chance=Prior(((0.15, 0.0, 0.01), (0.50, -0.06, 0.036), (0.35, -0.2, 0.14)), 0.5),
-        lead=Prior(((0.53, -2.0, 1.5), (0.45, -6.9, 3.8), (0.02, -40.0, 15.0)), 14.0),
-        score=Prior(((0.57, 1.3, 1.2), (0.40, 5.8, 4.0), (0.03, 28.0, 25.0)), 12.0),
-    ),
-}
 _Limits = tuple[float, float] | None
 _A_CHANCE = (0.0, 1.0)
 
@@ -87,21 +63,22 @@ def hints(
     Raises `UnknownGame`, and `ValueError` if the seat is not to act.
     """
     began = perf_counter()
-    game_named(game)
-    about = _GAMES[game]
-    seat = view.seat
-    groups = candidates(view) if is_waited_for(view) else []
-    if not groups:
-        raise ValueError("there are hints only for a seat that is to act")
-    worlds = about.worlds(view, _key(game, "hints", seed))
+    facts, about = game_named(game).FACTS, hints_of(game)
+    priors, seat = about.PRIORS, view.seat
+    groups = waited_for(game, view)
+    worlds = _worlds(game, view, "hints", seed)
+    if worlds is None:
+        return _unranked(game, view, groups, seed)
     if _load(game, worlds, view if champion else None):
         began = perf_counter()
     clock = Clock(_LONG if playouts is not None else int(_SEARCH * milliseconds))
     best = _champions_move(game, view, seed, clock) if champion else worlds.policy_move()
     base = next(at for at, group in enumerate(groups) if best in group)
-    measure, prior = partial(_won, seat=seat), about.chance
-    if about.lead is not None and view.options.limit is not None:
-        measure, prior = partial(_lead, seat=seat, players=view.players), about.lead
+    won, score = partial(_won, seat=seat), partial(_score, seat=seat)
+    lead = partial(_lead, seat=seat, players=view.players, lowest=facts.wins == "lowest")
+    measure, prior = won, priors.chance
+    if priors.lead is not None and _is_won_by_points(facts, view.options):
+        measure, prior = lead, priors.lead
     budget = Budget(playouts, milliseconds / 1000 - (perf_counter() - began) - _AFTERWARDS)
     tried = try_moves(worlds, [group[0] for group in groups], base, measure, prior, budget)
     alike = {group[0]: group for group in groups}
@@ -113,17 +90,15 @@ def hints(
         is_ranked_by = measured.func is measure.func
         return estimate(trials, baseline, measured, prior, limits, champion and is_ranked_by)
 
-    won, score = partial(_won, seat=seat), partial(_score, seat=seat)
-    lead = partial(_lead, seat=seat, players=view.players)
     return [
         Hint(
             move=trials.move,
             alike=alike[trials.move],
-            chance=expected(trials, won, about.chance, _A_CHANCE),
-            score=None if about.score is None else expected(trials, score, about.score),
-            lead=None if about.lead is None else expected(trials, lead, about.lead),
+            chance=expected(trials, won, priors.chance, _A_CHANCE),
+            score=None if priors.score is None else expected(trials, score, priors.score),
+            lead=None if priors.lead is None else expected(trials, lead, priors.lead),
             playouts=trials.playouts,
-            reason=REASONS[game](view, trials.move),
+            reason=about.reason_for(view, trials.move),
         )
         for trials in tried
     ]
@@ -152,7 +127,7 @@ def _load(game: str, worlds: Worlds, view: Any | None) -> bool:
 
 
 def _champions_move(game: str, view: Any, seed: int, clock: Clock) -> Any:
-    return make_bot(game, CHAMPION, _key(game, "champion", seed), view.seat).choose(view, clock)
+    return make_bot(game, best_level(game), _key(game, "champion", seed), view.seat).choose(view, clock)
 
 
 class Prospects(NamedTuple):
@@ -174,7 +149,9 @@ def win_chances(
     """
     began = perf_counter()
     game_named(game)
-    worlds = _GAMES[game].worlds(view, _key(game, "chances", seed))
+    worlds = _worlds(game, view, "chances", seed)
+    if worlds is None:
+        return Prospects((_anybody(view),) * view.players, (mean(0.0, 0.0, 0),) * view.players, 0)
     if _load(game, worlds, None):
         began = perf_counter()
     if playouts is not None:
@@ -197,6 +174,32 @@ def win_chances(
 _PIECE = 0.01  # seconds of playouts between two looks at the time
 
 
+def _worlds(game: str, view: Any, purpose: str, seed: int) -> Worlds | None:
+    """None if nobody knows how to deal what the view does not show."""
+    found = part(game, "bots.determinization")
+    return None if found is None else found.Worlds(view, _key(game, purpose, seed))
+
+
+def _unranked(game: str, view: Any, groups: list[Alike], seed: int) -> list[Hint]:
+    """What the best bot would do, then all other moves; nothing is known of their chances."""
+    best = _champions_move(game, view, seed, Clock())
+    about, chance = hints_of(game), _anybody(view)
+    return [
+        Hint(group[0], group, chance, None, None, 0, about.reason_for(view, group[0]))
+        for group in sorted(groups, key=lambda group: best not in group)
+    ]
+
+
+def _anybody(view: Any) -> Estimate:
+    """The chance of somebody of whom nothing is known."""
+    return Estimate(1 / view.players, 0.0, 1.0)
+
+
+def _is_won_by_points(facts: Facts, options: Any) -> bool:
+    """Whether the match goes on until a total is reached, and is not a single game or round."""
+    return facts.ends_with is not None and getattr(options, facts.ends_with) is not None
+
+
 def _key(game: str, purpose: str, seed: int) -> bytes:
     return sha256(f"tablee {purpose} {game} {seed}".encode()).digest()
 
@@ -212,8 +215,9 @@ def _score(results: Array, seat: int) -> Array:
     return results[:, 1 + seat].astype(np.float64)
 
 
-def _lead(results: Array, seat: int, players: int) -> Array:
-    """How many points less than the others have on average."""
+def _lead(results: Array, seat: int, players: int, lowest: bool) -> Array:
+    """By how many points this is better than what the others have on average."""
     scores = results[:, 1 : 1 + players]
     own = scores[:, seat]
-    return np.asarray((scores.sum(axis=1) - own) / (players - 1) - own, dtype=np.float64)
+    more = np.asarray(own - (scores.sum(axis=1) - own) / (players - 1), dtype=np.float64)
+    return -more if lowest else more

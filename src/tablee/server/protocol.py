@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from tablee.bots.ladder import CHAMPION
+from tablee.bots.ladder import MOST_LEVELS
 
 VERSION = 1
 
@@ -18,7 +18,7 @@ CommandId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each")
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="from 0, clockwise")]
-Level = Annotated[int, Meta(ge=1, le=CHAMPION, description="of a bot: 1 is the weakest")]
+Level = Annotated[int, Meta(ge=1, le=MOST_LEVELS, description="of a bot: 1 is the weakest")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableName = Annotated[
     str, Meta(pattern="^[0-9A-Za-z -]{6,32}$", max_length=32, description="a table's id or its code")

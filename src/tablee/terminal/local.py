@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import is_tuned
-from tablee.bots.stand_in import PatientBot, part_of, present_level
+from tablee.bots.ladder import compiled_part
+from tablee.bots.stand_in import PatientBot, present_level
 from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation
@@ -179,9 +179,9 @@ class LocalTable:
         learned = [
             (seat, chair.bot)
             for seat, chair in enumerate(self.kept.chairs)
-            if isinstance(chair.bot, int) and not is_tuned(chair.bot)
+            if isinstance(chair.bot, int) and compiled_part(game, chair.bot)
         ]
-        parts = dict.fromkeys([*(part_of(level) for _, level in learned), "hints"])
+        parts = dict.fromkeys([*(compiled_part(game, level) for _, level in learned), "hints"])
         self._preparation = await asyncio.to_thread(Preparation, [(game, part) for part in parts])
         for seat, level in learned:
             if present_level(game, level) != level:

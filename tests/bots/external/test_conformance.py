@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tablee.bots.external import conformance
-from tablee.bots.external.conformance import TABLES, findings
+from tablee.bots.external.conformance import Table, findings, tables_of
 from tablee.bots.external.program import Program
 from tests.bots.external.programs import ROOT, example, misbehaving, node_example
 
@@ -26,9 +26,14 @@ def test_the_examples_pass(make: Callable[[], Program]) -> None:
     found = list(findings(make(), milliseconds=SLOW_MACHINE))
     assert [finding for finding in found if not finding.passed] == []
     told = {finding.check: finding.sentence for finding in found}
-    for table in TABLES:  # what a program has counted may be wrong in the second round
+    # What a program has counted may be wrong in the second round.
+    for table in [*tables_of("skipbo"), *tables_of("skyjo")]:
         assert re.search(r"legal moves in ([2-9]|\d\d) (games|rounds), all in time", told[str(table)])
     assert found[-1].check == "repeatable"
+
+
+def _one_table(game: str) -> list[Table]:
+    return tables_of(game)[:1]
 
 
 WRONG = {
@@ -59,17 +64,19 @@ def test_each_fault_is_found_by_the_check_that_looks_for_it(
     if what == "silent":
         monkeypatch.setattr("tablee.bots.external.bot.START_SECONDS", 0.5)
     monkeypatch.setattr(conformance, "BYE_SECONDS", 0.5 if what == "staying" else 5.0)
-    monkeypatch.setattr(conformance, "TABLES", TABLES[:1])
+    monkeypatch.setattr(conformance, "tables_of", _one_table)
     monkeypatch.setattr("tablee.bots.external.bot.GRACE_SECONDS", 0.2)
     patience = 100 if what == "hanging" else SLOW_MACHINE
-    found = {finding.check: finding for finding in findings(misbehaving(what), milliseconds=patience)}
+    found = {finding.check: finding for finding in findings(misbehaving(what), ["skyjo"], patience)}
     assert not found[check].passed
     assert words in found[check].sentence
 
 
 def test_what_a_program_complained_about_is_shown_to_its_author(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance, "TABLES", TABLES[:1])
-    crashed = next(finding for finding in findings(misbehaving("crashing")) if "skyjo" in finding.check)
+    monkeypatch.setattr(conformance, "tables_of", _one_table)
+    crashed = next(
+        finding for finding in findings(misbehaving("crashing"), ["skyjo"]) if "skyjo" in finding.check
+    )
     assert "RuntimeError: I have lost my head" in crashed.complaints
 
 

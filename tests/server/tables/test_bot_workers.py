@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import CHAMPION, TUNED, make_bot
+from tablee.bots.ladder import best_level, best_plain_level, make_bot
 from tablee.game.rng import Seeded
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
@@ -49,8 +49,8 @@ def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("nothing_is_ready")
 def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-    move = asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view))
-    assert move == str(make_bot(game, TUNED, bytes(32), 0).choose(view, Clock()))
+    move = asked(lambda thinkers: thinkers.choose(game, best_level(game), 0, view))
+    assert move == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
 
 
 @pytest.mark.usefixtures("nothing_is_ready")
@@ -66,7 +66,8 @@ def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
     for part in ("hints", "champion"):
         prepare(game, part)
-    assert asked(lambda thinkers: thinkers.choose(game, CHAMPION, 0, view)) in map(str, view.legal_moves)
+    move = asked(lambda thinkers: thinkers.choose(game, best_level(game), 0, view))
+    assert move in map(str, view.legal_moves)
     hints = asked(lambda thinkers: thinkers.advise(game, view))
     assert all(hint.chance is not None for hint in hints)
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.bots.contract import TrialTable
 from tablee.bots.external.bot import begin, chosen, introduce, move_of
 from tablee.bots.external.messages import Bye, Deal, Go, Move, New, Ready, View
 from tablee.bots.external.process import (
@@ -24,7 +25,8 @@ from tablee.bots.external.process import (
 )
 from tablee.bots.external.program import Program
 from tablee.bots.random_bot import choose, policy_stream
-from tablee.game.registry import GAMES
+from tablee.game.parts import part
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
 
@@ -48,15 +50,13 @@ class Table(NamedTuple):
         return f"{self.game}, {self.players} players, seat {self.seat}{more}"
 
 
-# Few players and many, first and last seats; games are short, and matches are longer than one of them.
-TABLES = (
-    Table("skyjo", 2, 0, {"limit": 300}),
-    Table("skyjo", 3, 2, {"limit": 300}),
-    Table("skyjo", 8, 5, {"clear_on_reveal": False, "limit": 300}),
-    Table("skipbo", 2, 1, {"stock_size": 3}),
-    Table("skipbo", 4, 3, {"partners": True, "stock_size": 5}),
-    Table("skipbo", 6, 0, {"stock_size": 10}),
-)
+def tables_of(game: str) -> list[Table]:
+    """Few players and many, first and last seats; matches should be longer than one game or round."""
+    trials = getattr(part(game, "bots.levels"), "TRIAL_TABLES", None)
+    if trials is None:
+        fewest, *_, most = game_named(game).PLAYERS
+        trials = (TrialTable(fewest, 0), TrialTable(most, most - 1))
+    return [Table(game, *trial) for trial in trials]
 
 
 class Finding(NamedTuple):
@@ -69,10 +69,14 @@ class Finding(NamedTuple):
 
 
 def findings(
-    program: Program, games: Sequence[str] = tuple(GAMES), milliseconds: int = MILLISECONDS
+    program: Program, games: Sequence[str] = (), milliseconds: int = MILLISECONDS
 ) -> Iterator[Finding]:
-    """One after the other, as they are made. Without a handshake there is nothing else to check."""
+    """One after the other, as they are made; for these games, or for all.
+
+    Without a handshake there is nothing else to check.
+    """
     told = Ready()
+    games = games or tuple(GAMES)
 
     def handshake(process: Process) -> str:
         nonlocal told
@@ -92,7 +96,8 @@ def findings(
     yield greeting
     if not greeting.passed:
         return
-    tables = [table for table in TABLES if table.game in games and table.game in (told.games or GAMES)]
+    plays = [game for game in games if game in (told.games or GAMES)]
+    tables = [table for game in plays for table in tables_of(game)]
     for table in tables:
         yield _checked(str(table), program, partial(_plays, table, milliseconds))
     first = tables[0]
@@ -149,7 +154,7 @@ def _play(process: Process, table: Table, milliseconds: int) -> _Played:
 def _plays(table: Table, milliseconds: int, process: Process) -> str:
     introduce(process)
     moves, games = _play(process, table, milliseconds)
-    unit = "round" if table.game == "skyjo" else "game"
+    unit = game_named(table.game).FACTS.unit
     return f"{len(moves)} legal moves in {games} {unit}{'s' * (games != 1)}, all in time."
 
 

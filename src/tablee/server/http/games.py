@@ -31,7 +31,7 @@ def _game(game: AnyGame) -> GameInfo:
         fewest=game.PLAYERS[0],
         most=game.PLAYERS[-1],
         options=list(_options(game)),
-        levels=[LevelInfo(*level) for level in LEVELS[game.NAME]],
+        levels=[LevelInfo(level.number, level.name, level.description) for level in LEVELS[game.NAME]],
     )
 
 

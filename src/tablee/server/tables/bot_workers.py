@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import is_tuned, make_bot
+from tablee.bots.ladder import compiled_part, make_bot
 from tablee.bots.stand_in import present_level
 from tablee.game.registry import GAMES
 from tablee.jit.background import Part, Preparation
@@ -58,7 +58,7 @@ class Thinkers:
         """The move, in the game's notation, of a bot that sees this view and nothing else."""
         began = time.perf_counter()
         present = present_level(game, level)
-        workers = self._bots if is_tuned(present) else self._learned
+        workers = self._learned if compiled_part(game, present) else self._bots
         move = await workers.do(_chosen, game, present, seat, view)
         self.times.add(time.perf_counter() - began)
         return move

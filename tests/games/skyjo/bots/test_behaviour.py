@@ -5,7 +5,7 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.games import skyjo
 from tablee.games.skyjo.bots.bot import SkyjoBot
-from tablee.games.skyjo.bots.levels import GREEDY, Policy
+from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.rules.state import State
 from tests.games.skyjo.tables import Rows, table
 

@@ -14,8 +14,8 @@ from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.bot import SkyjoBot
 from tablee.games.skyjo.bots.columns import burden
 from tablee.games.skyjo.bots.evaluation import LAST_CARDS
-from tablee.games.skyjo.bots.levels import GREEDY, Policy, tuned_weights
 from tablee.games.skyjo.bots.position import FACE_DOWN, GRID, ZERO, position_of
+from tablee.games.skyjo.bots.weights import GREEDY, Policy, tuned_weights
 from tablee.games.skyjo.rules.moves import Draw, Take
 from tablee.games.skyjo.rules.options import PLAYERS, Options
 from tablee.games.skyjo.rules.state import State

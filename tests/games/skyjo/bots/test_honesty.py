@@ -10,7 +10,7 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.bot import SkyjoBot
-from tablee.games.skyjo.bots.levels import GREEDY, Policy
+from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.rules.options import Options
 from tablee.jit.decorators import Array

@@ -13,8 +13,8 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.bot import SkyjoBot
-from tablee.games.skyjo.bots.levels import GREEDY, WEIGHT_NAMES, Policy, nature_of, tuned_weights
 from tablee.games.skyjo.bots.policy import FIRST, NATURE, slips
+from tablee.games.skyjo.bots.weights import GREEDY, WEIGHT_NAMES, Policy, nature_of, tuned_weights
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 
 KEY = simulation_key(24)

@@ -3,11 +3,10 @@
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
 from tablee.games.skipbo.bots.greedy import greedy_codes
-from tablee.games.skipbo.bots.levels import thinking_of
 from tablee.games.skipbo.bots.policy import NO_MISTAKE, decide
 from tablee.games.skipbo.bots.position import position_of
 from tablee.games.skipbo.bots.turn_tree import END_TURN, VALUES_SIZE, WORK_SIZE
-from tablee.games.skipbo.bots.weights import CARELESS, FORGETS
+from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, thinking_of
 from tablee.games.skipbo.rules.moves import ALL_MOVES, Move
 from tablee.games.skipbo.rules.view import View
 

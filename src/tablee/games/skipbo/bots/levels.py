@@ -1,16 +1,14 @@
-"""The levels of Skip-Bo: what each of them weighs, and how far it looks.
+"""Who plays Skip-Bo: six levels, the greedy player to measure them by, and the eager random one.
 
-The levels 5 and 6 judge by what was learned: see `champion.py`. Only the others have weights.
+Levels 1 to 4 weigh what `weights.py` names; levels 5 and 6 judge by what was learned, see `champion.py`.
+Bots are loaded when they are made: naming the levels costs nothing.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from tablee.bots.contract import Level
-from tablee.games.skipbo.bots.turn_tree import MOST_POSITIONS
-from tablee.games.skipbo.bots.weights import WEIGHT_NAMES
-from tablee.games.skipbo.rules.options import Options
-
-__all__ = ["LEVELS", "WEIGHT_NAMES", "Thinking", "thinking_of", "tuned_weights"]
+from tablee.bots.contract import Bot, Level, TrialTable
+from tablee.games.skipbo.rules.moves import Discard, EndTurn, Move, Play
+from tablee.games.skipbo.rules.view import View
 
 LEVELS = (
     Level(1, "Sparrow", "Plays what it sees, forgets its stock now and then, and wastes its wild cards."),
@@ -21,208 +19,39 @@ LEVELS = (
         5,
         "Falcon",
         "Has learned from millions of games what a position is worth, and plans whole turns by it.",
+        compiled="learned",
     ),
-    Level(6, "Champion", "Tries its best turns out in its head, against all that you might hold."),
-)
-
-
-class Thinking(NamedTuple):
-    """What makes one level out of the one way of thinking; see `weights.py`."""
-
-    weights: tuple[float, ...]
-    knobs: tuple[int, ...]
-
-
-def _weights(**given: float) -> tuple[float, ...]:
-    """By name; what is not named does not matter to this level."""
-    values = {name: given.pop(name, 0.0) for name in WEIGHT_NAMES}
-    assert not given, given
-    return tuple(values.values())
-
-
-def _knobs(
-    positions: int, cards: int, loose_wilds: int = 0, forgets: int = 0, careless: int = 0
-) -> tuple[int, ...]:
-    return (positions, cards, loose_wilds, forgets, careless)
-
-
-# A child: everything that fits is fun, and so are wilds.
-_SPARROW = Thinking(
-    _weights(
-        play_pile=2.0,
-        play_hand=2.0,
-        play_wild=-1.5,
-        play_stuck=1.0,
-        refill=1.0,
-        stock=50.0,
-        on_same=1.0,
-        on_empty=0.5,
-        on_depth=-0.1,
-        drop_wild=-3.0,
-        drop_high=0.05,
+    Level(
+        6,
+        "Champion",
+        "Tries its best turns out in its head, against all that you might hold.",
+        compiled="champion",
     ),
-    _knobs(positions=40, cards=1, loose_wilds=1, forgets=8, careless=25),
 )
 
-# Tidy, and busy with its own cards.
-_ROBIN = Thinking(
-    _weights(
-        play_pile=1.0,
-        play_hand=0.8,
-        play_wild=-4.0,
-        play_stuck=1.0,
-        refill=5.0,
-        stock=50.0,
-        on_same=2.0,
-        on_next=2.5,
-        on_empty=0.5,
-        on_lower=-1.0,
-        on_wild=-6.0,
-        drop_wild=-6.0,
-        drop_high=0.08,
-    ),
-    _knobs(positions=60, cards=2),
+TRIAL_TABLES = (
+    TrialTable(2, 1, {"stock_size": 3}),
+    TrialTable(4, 3, {"partners": True, "stock_size": 5}),
+    TrialTable(6, 0, {"stock_size": 10}),
 )
 
-# What a good player would say: free the stock, keep wilds for it, do not feed the opponents.
-_BY_HAND = _weights(
-    play_pile=0.2,
-    play_hand=0.8,
-    play_wild=-4.0,
-    play_stuck=10.0,
-    refill=5.0,
-    stock=50.0,
-    stock_pile=-0.1,
-    midway=0.3,
-    follow=0.7,
-    rival_0=-5.0,
-    rival_1=-1.5,
-    rival_2=-0.5,
-    rival_next=0.25,
-    ally_0=2.5,
-    ally_1=0.75,
-    ally_2=0.25,
-    own_0=4.0,
-    own_1=2.0,
-    own_2=1.0,
-    on_same=2.0,
-    on_next=2.5,
-    on_empty=0.5,
-    on_last_empty=-1.0,
-    on_higher=-0.15,
-    on_lower=-0.5,
-    on_lower_by=-0.35,
-    on_depth=-0.1,
-    on_wild=-6.0,
-    drop_wild=-6.0,
-    drop_double=0.5,
-    drop_high=0.08,
-)
-_MAGPIE = Thinking(_BY_HAND, _knobs(positions=40, cards=5))
 
-# Where the tuner starts from: the result of an earlier and coarser tuning of fewer weights.
-_START = _weights(
-    play_pile=-0.528,
-    play_hand=1.179,
-    play_wild=-5.043,
-    play_stuck=1.0,
-    refill=5.339,
-    stock=15.0,
-    stock_wild=-4.0,
-    stock_pile=-0.1,
-    stock_hand=-0.05,
-    midway=0.3,
-    follow=0.7,
-    rival_0=-6.34,
-    rival_1=-1.926,
-    rival_2=-0.387,
-    rival_next=0.245,
-    rival_last=1.0,
-    ally_0=3.2,
-    ally_1=0.9,
-    ally_2=0.2,
-    own_0=4.267,
-    own_1=2.041,
-    own_2=0.869,
-    on_same=1.888,
-    on_next=0.186,
-    on_empty=0.401,
-    on_last_empty=-0.784,
-    on_higher=-0.191,
-    on_lower=-0.5,
-    on_lower_by=-0.451,
-    on_depth=-0.311,
-    on_soon=-0.2,
-    on_wild=-3.533,
-    drop_wild=-3.533,
-    drop_double=0.97,
-    drop_high=0.153,
-)
+def make_bot(who: int | str, seed: bytes, seat: int) -> Bot:
+    """The bot of a level, or the greedy player."""
+    if isinstance(who, str):
+        from tablee.games.skipbo.bots.bot import GreedyBot
 
-# Found by
-#
-#     python -m tablee.arena.tune skipbo --generations 45 --population 32 --matches 200 --seed 1 --spread 0.3
-#
-# except for the weights that two players do not need: rival_next, ally_… and partner_stock are the start's,
-# and play_stuck is set by hand. It keeps a table of four from getting stuck (stalemates in 4 instead of
-# 16 of 100 games) and costs nothing there: 25.2 % (23.2 to 27.4) against 0.76, where 25 is even.
-#
-# In two-player games these win 54.7 % (53.5 to 56.0) against the start, and 66.1 % (64.6 to 67.5) against
-# `_BY_HAND` with the same search. Tuned on from here at tables of four (20 generations, 50 deals) and of two
-# pairs (60 deals), others won 25.0 % (23.3 to 26.8) and 50.1 % (48.1 to 52.1) against them: no better, so
-# these are for all tables.
-_TUNED = _weights(
-    play_pile=-0.6579,
-    play_hand=1.302,
-    play_wild=-6.064,
-    play_stuck=10.0,
-    refill=4.478,
-    stock=16.66,
-    stock_wild=-2.937,
-    stock_hand=-0.08424,
-    stock_pile=-0.2929,
-    partner_stock=0,
-    midway=0.4434,
-    follow=0.5361,
-    rival_0=-6.765,
-    rival_1=-2.246,
-    rival_2=-0.6147,
-    rival_next=0.245,
-    rival_last=1.176,
-    ally_0=3.2,
-    ally_1=0.9,
-    ally_2=0.2,
-    own_0=5.816,
-    own_1=1.725,
-    own_2=0.7992,
-    on_same=0.8005,
-    on_next=0.1007,
-    on_empty=0.3131,
-    on_last_empty=-0.5676,
-    on_higher=-0.04847,
-    on_lower=-0.3799,
-    on_lower_by=-0.3452,
-    on_wild=-3.423,
-    on_depth=-0.2554,
-    on_soon=-0.2436,
-    drop_wild=-4.329,
-    drop_double=1.213,
-    drop_high=0.04132,
-    drop_soon=0.04013,
-)
-_OWL = Thinking(_TUNED, _knobs(positions=600, cards=60))
-assert _OWL.knobs[0] <= MOST_POSITIONS
+        return GreedyBot(seed, seat)
+    if LEVELS[who - 1].compiled:
+        from tablee.games.skipbo.bots.champion import EFFORT, LearnedBot
 
-_THINKING = (_SPARROW, _ROBIN, _MAGPIE, _OWL)
+        return LearnedBot(seed, seat, EFFORT if who == len(LEVELS) else None)
+    from tablee.games.skipbo.bots.bot import SkipBoBot
+
+    return SkipBoBot(who, seed, seat)
 
 
-def thinking_of(level: int) -> Thinking:
-    """Raises `ValueError` if there is no such level."""
-    if level not in range(1, len(_THINKING) + 1):
-        raise ValueError(f"there is no level {level!r}; there are 1 to {len(_THINKING)}")
-    return _THINKING[level - 1]
-
-
-def tuned_weights(players: int, options: Options) -> tuple[float, ...]:
-    """Where the tuner starts from."""
-    return _START if players == 2 else _TUNED
+def eager_moves(view: View) -> Sequence[Move]:
+    """Any play before any discard."""
+    plays = [move for move in view.legal_moves if isinstance(move, Play)]
+    return plays or [move for move in view.legal_moves if isinstance(move, Discard | EndTurn)]

@@ -28,7 +28,6 @@ from tablee.games.skipbo.bots import evaluation as judging
 from tablee.games.skipbo.bots import greedy
 from tablee.games.skipbo.bots import policy as thinking
 from tablee.games.skipbo.bots import turn_tree as lines
-from tablee.games.skipbo.bots.levels import thinking_of
 from tablee.games.skipbo.bots.policy import NO_MISTAKE
 from tablee.games.skipbo.bots.position import (
     ACROSS,
@@ -45,7 +44,7 @@ from tablee.games.skipbo.bots.position import (
     STOCK_TOP,
 )
 from tablee.games.skipbo.bots.turn_tree import DISCARDS, VALUES_SIZE, WORK_SIZE
-from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES
+from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES, thinking_of
 from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import RESULT, SEATS

@@ -27,8 +27,8 @@ from tablee.games.skipbo.bots.learned import (
     new_desk,
     open_desk,
 )
-from tablee.games.skipbo.bots.levels import thinking_of
 from tablee.games.skipbo.bots.playouts import best_code, fill_seen
+from tablee.games.skipbo.bots.weights import thinking_of
 from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import SEATS

@@ -19,8 +19,8 @@ import numpy as np
 from tablee.games.skipbo.bots.candidates import LONGEST_LINE, MOST_CANDIDATES, trace_line
 from tablee.games.skipbo.bots.determinization import Table, open_world
 from tablee.games.skipbo.bots.learned import CERTAIN, Desk, Judges, judge_rest, judge_turn, new_desk
-from tablee.games.skipbo.bots.levels import thinking_of
 from tablee.games.skipbo.bots.playouts import best_code
+from tablee.games.skipbo.bots.weights import thinking_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
 

@@ -3,10 +3,10 @@
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.levels import Policy, nature_of
 from tablee.games.skyjo.bots.policy import choose, slips
 from tablee.games.skyjo.bots.position import position_of
 from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
+from tablee.games.skyjo.bots.weights import Policy, nature_of
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
 from tablee.games.skyjo.rules.view import View
 

@@ -14,11 +14,11 @@ from tablee.bots.network import Panel, load_panel
 from tablee.games.skyjo.bots.bot import SkyjoBot
 from tablee.games.skyjo.bots.determinization import Worlds
 from tablee.games.skyjo.bots.features import FEATURES
-from tablee.games.skyjo.bots.levels import tuned_weights
 from tablee.games.skyjo.bots.match_mixture import REFERENCES
 from tablee.games.skyjo.bots.match_odds import LAST_ROUND, LIMIT
 from tablee.games.skyjo.bots.position import Position, position_of
 from tablee.games.skyjo.bots.search import Plan, Search
+from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.view import View

@@ -15,10 +15,10 @@ import numpy as np
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.levels import nature_of
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code, play_out, seat_to_move
 from tablee.games.skyjo.bots.policy import NATURE
 from tablee.games.skyjo.bots.position import CARDS, SEATS, ZERO
+from tablee.games.skyjo.bots.weights import nature_of
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.engine import new_states
 from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES

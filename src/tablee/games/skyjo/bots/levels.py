@@ -1,14 +1,14 @@
-"""Who plays: the levels, and the greedy player that they are measured against.
+"""Who plays Skyjo: six levels, the greedy player to measure them by, and the eager random one.
 
-The levels 5 and 6 judge by what was learned: see `champion.py`. Only the others have natures.
+Levels 1 to 4 have the numbers of `weights.py`; levels 5 and 6 judge by what was learned, see `champion.py`.
+Bots are loaded when they are made: naming the levels costs nothing.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Sequence
 
-from tablee.bots.contract import Level
-from tablee.games.skyjo.bots import evaluation as judgement
-from tablee.games.skyjo.bots.policy import BY_HABIT, BY_JUDGEMENT, nature
+from tablee.bots.contract import Bot, Level, TrialTable
+from tablee.games.skyjo.rules.moves import Draw, Move
+from tablee.games.skyjo.rules.view import FACE_DOWN, View
 
 LEVELS = (
     Level(1, "Sparrow", "Likes small cards, but grows fond of middling ones and forgets to look at columns."),
@@ -23,56 +23,36 @@ LEVELS = (
         5,
         "Falcon",
         "Has learned from millions of rounds what the cards on the table are worth, and looks a turn ahead.",
+        compiled="learned",
     ),
     Level(
-        6, "Champion", "Tries its best moves out in its head, and knows what a point is worth in this match."
+        6,
+        "Champion",
+        "Tries its best moves out in its head, and knows what a point is worth in this match.",
+        compiled="champion",
     ),
 )
-GREEDY = "greedy"
 
-Policy = int | str | Iterable[float]  # a level's number, "greedy", or the weights of a judging player
-
-# In the order of `habits.NAMES`: take_up_to, keep_up_to, replace_from, sees_columns, slips, slip_reach.
-_SPARROW = (4.0, 5.0, 5.0, 0.0, 20.0, 3.0)
-_ROBIN = (3.0, 4.0, 5.0, 1.0, 0.0, 0.0)
-_GREEDY = (3.0, 4.0, 6.0, 0.0, 0.0, 0.0)
-
-WEIGHT_NAMES = judgement.NAMES  # the order of the next two
-
-# Set by hand. It has no eye for what it leaves to the next player, and is a little too fond of closing.
-_MAGPIE = (4.0, 0.5, 1.0, 1.0, 0.3, 0.0, 0.0, 1.0, 0.0, 3.0, 0.7, -4.0)
-
-# Found in about seven minutes of self-play on one core, from weights set by hand:
-#
-#   python -m tablee.arena.tune skyjo --players 2 --generations 40 --population 32 --matches 600 --seed 1 \
-#       --spread 0.4 --start 4,0.7,0.5,1.5,0.3,0.2,0.5,1,0.5,3,1,0
-#
-# They win 59.4 % (± 1.4) of 4,000 two-player matches against those that they came from. Weights tuned in
-# the same way at a table of four were no better there (24.6 % ± 1.1 of 4,000 matches, one such player among
-# three of these) nor at larger tables, and worse at a table of two: one vector does for all.
-_OWL = (3.764, 0.9599, 0.1718, 1.746, 0.3683, 0.3834, 0.72, 0.2491, 0.606, 2.548, 1.097, -0.04146)
-
-_NATURES = (
-    nature(BY_HABIT, _SPARROW),
-    nature(BY_HABIT, _ROBIN),
-    nature(BY_JUDGEMENT, _MAGPIE),
-    nature(BY_JUDGEMENT, _OWL),
+TRIAL_TABLES = (
+    TrialTable(2, 0, {"limit": 300}),
+    TrialTable(3, 2, {"limit": 300}),
+    TrialTable(8, 5, {"clear_on_reveal": False, "limit": 300}),
 )
 
 
-def nature_of(policy: Policy) -> tuple[float, ...]:
-    """How this player thinks. Raises `ValueError` if there is no such player."""
-    if isinstance(policy, str):
-        if policy == GREEDY:
-            return nature(BY_HABIT, _GREEDY)
-        raise ValueError(f"there is no Skyjo player {policy!r}; there are the levels 1 to 4 and {GREEDY!r}")
-    if not isinstance(policy, int):
-        return nature(BY_JUDGEMENT, [float(weight) for weight in policy])
-    if isinstance(policy, bool) or not 1 <= policy <= len(_NATURES):
-        raise ValueError(f"there is no level {policy!r}; there are 1 to {len(_NATURES)}")
-    return _NATURES[policy - 1]
+def make_bot(who: int | str, seed: bytes, seat: int) -> Bot:
+    """The bot of a level, or the greedy player."""
+    if isinstance(who, int) and LEVELS[who - 1].compiled:
+        from tablee.games.skyjo.bots.champion import PLAN, LearnedBot
+
+        return LearnedBot(seed, seat, PLAN if who == len(LEVELS) else None)
+    from tablee.games.skyjo.bots.bot import SkyjoBot
+
+    return SkyjoBot(who, seed, seat)
 
 
-def tuned_weights(players: int, options: Any) -> tuple[float, ...]:
-    """The weights of level 4, from which a tuner starts: the same for every table."""
-    return _OWL
+def eager_moves(view: View) -> Sequence[Move]:
+    """Only moves that turn up a face-down card, or draw one."""
+    assert view.seat is not None
+    grid = view.grids[view.seat]
+    return [move for move in view.legal_moves if isinstance(move, Draw) or grid[move.cell] == FACE_DOWN]

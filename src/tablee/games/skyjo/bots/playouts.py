@@ -18,7 +18,6 @@ from tablee.game.kernel_args import MAX_MOVES, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.levels import Policy, nature_of
 from tablee.games.skyjo.bots.policy import FUNCTIONS, NATURE, choose, slips
 from tablee.games.skyjo.bots.position import (
     CARDS,
@@ -32,6 +31,7 @@ from tablee.games.skyjo.bots.position import (
     Position,
 )
 from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
+from tablee.games.skyjo.bots.weights import Policy, nature_of
 from tablee.games.skyjo.kernel.engine import check_dealt, table_of
 from tablee.games.skyjo.kernel.kernel import (
     RESULT,

@@ -11,10 +11,10 @@ from tablee.envs import opponent_steps as opposing
 from tablee.envs.engine import list_legal, realise
 from tablee.game.stream import below
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.levels import nature_of
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code
 from tablee.games.skyjo.bots.policy import NATURE
 from tablee.games.skyjo.bots.position import SEATS
+from tablee.games.skyjo.bots.weights import nature_of
 from tablee.games.skyjo.environment.kernel import TABLE
 from tablee.games.skyjo.kernel.engine import policy_stream
 from tablee.jit.decorators import Array, Number, Record, compiled

@@ -1,0 +1,81 @@
+"""A game that brings no bots is played, advised and checked all the same."""
+
+import subprocess
+import sys
+
+import pytest
+
+from examples.games import highest
+from tablee.bots.external.conformance import tables_of
+from tablee.bots.ladder import LEVELS, NAMED, best_level, make_bot, plays_in_kernel
+from tablee.bots.play import play_match
+from tablee.bots.stand_in import present_level
+from tablee.game import registry
+from tablee.jit.readiness import PARTS, is_ready
+from tablee.match.match import Match
+from tablee.review.hints import hints, win_chances
+from tablee.review.quick import quick_hint
+
+NAME = highest.NAME
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+
+
+def test_it_has_levels_and_whoever_has_no_level_plays_too() -> None:
+    assert NAME in LEVELS
+    assert [level.number for level in LEVELS[NAME]] == [*range(1, best_level(NAME) + 1)]
+    for who in (*(level.name for level in LEVELS[NAME]), *NAMED):
+        assert not plays_in_kernel(NAME, who)
+        assert play_match([who, 1], NAME, seed=1).over
+
+
+def test_bots_with_the_same_seed_play_alike() -> None:
+    one, same, other = (play_match([1, best_level(NAME)], NAME, seed=seed).moves for seed in (3, 3, 4))
+    assert one == same
+    assert one != other
+
+
+def test_programs_are_tried_with_the_fewest_and_the_most_players() -> None:
+    assert [(table.players, table.seat) for table in tables_of(NAME)] == [(2, 0), (4, 3)]
+
+
+def test_every_move_is_a_hint_and_chances_add_up() -> None:
+    match = Match(NAME, 3, seed=5)
+    view = match.view(match.actors()[0])
+    found = hints(NAME, view, playouts=60)
+    assert sorted(str(hint.move) for hint in found) == sorted(str(move) for move in view.legal_moves)
+    assert all(hint.reason.sentence and 0 <= hint.chance.value <= 1 for hint in found)
+    assert quick_hint(NAME, view).move in view.legal_moves
+    chances = win_chances(NAME, view, playouts=60).chances
+    assert len(chances) == 3
+    assert sum(chance.value for chance in chances) >= 0.99
+
+
+def test_nobody_waits_for_a_compiler() -> None:
+    for level in LEVELS[NAME]:
+        assert present_level(NAME, level.number) == level.number
+    assert all(is_ready(NAME, part) for part in PARTS)
+
+
+def test_a_seat_that_is_not_to_act_has_no_hints() -> None:
+    match = Match(NAME, 2, seed=5)
+    for hint in (hints, quick_hint):
+        with pytest.raises(ValueError, match="a seat that is to act"):
+            hint(NAME, match.view(1 - match.actors()[0]))
+
+
+def test_naming_the_levels_of_all_games_loads_neither_numpy_nor_a_compiler() -> None:
+    heavy = "bool({'numpy', 'numba'} & {*sys.modules})"
+    program = f"import sys, tablee; [*tablee.LEVELS.values()]; sys.exit({heavy})"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_no_game_no_levels() -> None:
+    with pytest.raises(KeyError):
+        LEVELS["uno"]
+    with pytest.raises(ValueError, match="no game called"):
+        make_bot("uno", 1)
