@@ -3,7 +3,7 @@
 from tablee.jit.sources import digest_of, parsed
 
 CODE = b'''"""What it is for."""
-from tablee.games import stream
+from tablee.game import stream
 
 def double(x):
     """Twice."""
@@ -22,7 +22,7 @@ def test_code_and_constants_matter() -> None:
 
 
 def test_imports_are_followed() -> None:
-    assert parsed(CODE).imports == ["tablee.games", "tablee.game.stream"]
+    assert parsed(CODE).imports == ["tablee.game", "tablee.game.stream"]
 
 
 def test_a_kernel_depends_on_its_own_game_alone() -> None:
