@@ -5,8 +5,10 @@ one of theirs; the highest card of the trick wins it, the first of equals (HC-2)
 (HC-3). A trick is a point. The first with enough points has won the match (HC-4).
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from tablee.game.contract import (
@@ -297,3 +299,17 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             return {"event": event_name(event), **outcome._asdict()}
         case _:  # the others are public
             return {"event": event_name(event), **event._asdict()}
+
+
+def sample(view: View, shuffler: Shuffler) -> State:
+    """A state that looks just like this to its seat; everything else is dealt anew."""
+    seen = Counter(view.hand) + Counter(card for _, card in view.trick)
+    order, shuffler = shuffler.shuffle((Counter(DECK) - seen).elements())
+    cards = iter(order)
+    hands = tuple(
+        view.hand if seat == view.seat else tuple(sorted(islice(cards, count)))
+        for seat, count in enumerate(view.hand_counts)
+    )
+    leader = ((view.turn or 0) - len(view.trick)) % view.players
+    left = tuple(cards)  # with what was played in earlier tricks, which no view shows
+    return State(view.options, view.players, shuffler, leader, hands, left, view.trick, view.tricks)

@@ -6,17 +6,21 @@ import sys
 import pytest
 
 from examples.games import highest
+from tablee.bots import sampler
+from tablee.bots.contract import Clock
 from tablee.bots.external.conformance import tables_of
 from tablee.bots.ladder import LEVELS, NAMED, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
 from tablee.bots.stand_in import present_level
 from tablee.game import registry
+from tablee.game.rng import Seeded
 from tablee.jit.readiness import PARTS, is_ready
 from tablee.match.match import Match
 from tablee.review.hints import hints, win_chances
 from tablee.review.quick import quick_hint
 
 NAME = highest.NAME
+LONG = 600_000  # milliseconds: what is played must not depend on how busy the machine is
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +38,51 @@ def test_it_has_levels_and_whoever_has_no_level_plays_too() -> None:
 
 
 def test_bots_with_the_same_seed_play_alike() -> None:
-    one, same, other = (play_match([1, best_level(NAME)], NAME, seed=seed).moves for seed in (3, 3, 4))
+    one, same, other = (
+        play_match([1, best_level(NAME)], NAME, seed=seed, milliseconds=LONG).moves for seed in (3, 3, 4)
+    )
     assert one == same
     assert one != other
+
+
+def test_whoever_samples_beats_whoever_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampler, "PLAYOUTS", 60)
+    matches = [
+        play_match([2, 1] if seed % 2 else [1, 2], NAME, seed=seed, milliseconds=LONG) for seed in range(60)
+    ]
+    won = sum(match.winners == (0 if seed % 2 else 1,) for seed, match in enumerate(matches))
+    lost = sum(match.winners == (1 if seed % 2 else 0,) for seed, match in enumerate(matches))
+    assert won > 1.5 * lost
+
+
+def test_a_short_clock_is_kept_and_there_is_a_move_all_the_same() -> None:
+    match = Match(NAME, 2, seed=5)
+    view = match.view(match.actors()[0])
+    assert make_bot(NAME, 2, 1, view.seat).choose(view, Clock(0)) in view.legal_moves
+
+
+@pytest.fixture
+def _without_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(highest, "sample")
+
+
+@pytest.mark.usefixtures("_without_samples")
+def test_without_samples_there_is_a_random_player_and_hints_say_that_nothing_is_known() -> None:
+    assert [level.number for level in LEVELS[NAME]] == [1]
+    match = Match(NAME, 4, seed=5)
+    view = match.view(match.actors()[0])
+    assert {(hint.chance, hint.reason.code) for hint in hints(NAME, view)} == {((0.25, 0, 1), "allowed")}
+    assert win_chances(NAME, view).playouts == 0
+    assert quick_hint(NAME, view).move in view.legal_moves
+
+
+def test_a_hint_finds_the_only_move_that_does_not_lose() -> None:
+    options = highest.make_options({"target": None}, 2)
+    hands, trick = ((1, 10), (3,)), ((1, 5),)
+    state = highest.State(options, 2, Seeded(bytes(32)), 1, hands, (), trick, tricks=(0, 1))
+    best, other = hints(NAME, highest.view(state, 0), playouts=200)
+    assert (str(best.move), best.reason.code) == ("10", "played_out")
+    assert best.chance.low > other.chance.value
 
 
 def test_programs_are_tried_with_the_fewest_and_the_most_players() -> None:

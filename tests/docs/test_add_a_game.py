@@ -95,6 +95,20 @@ def with_other_hidden_cards(state: highest.State, seat: int, dice: random.Random
     return state._replace(hands=tuple(hands[one] for one in range(state.players)), left=tuple(cards))
 
 
+@pytest.mark.parametrize("players", GAME.PLAYERS)
+def test_a_sampled_state_looks_the_same_to_its_seat(players: int) -> None:
+    for match in played(players, SEEDS[1]):
+        for seat in (None, *range(players)):
+            view = GAME.view(match.state, seat)
+            if view.outcome is None:
+                sampled = highest.sample(view, Seeded(SEEDS[2]))
+                assert GAME.view(sampled, seat) == view
+                played_before = sum(match.state.tricks) * players
+                cards = [*sampled.left, *(card for hand in sampled.hands for card in hand)]
+                assert len(cards) + len(view.trick) == len(highest.DECK)
+                assert len(sampled.left) == len(match.state.left) + played_before
+
+
 def test_the_events_of_a_deal_show_no_card() -> None:
     match = Match(GAME.NAME, 2, {}, Seeded(SEEDS[0]))
     shown = [GAME.shown(event, 0) for event in match.opening]

@@ -214,6 +214,16 @@ class Game(Protocol[OptionsType, StateType, MoveType, ViewType]):
         """The card with this face. Raises `ValueError`."""
 
 
+class Samples(Protocol):
+    """What a game may offer besides. With it, a game that brings no bots has one that thinks, and hints."""
+
+    def sample(self, view: Any, shuffler: Shuffler, /) -> Any:
+        """A state that shows the view's seat exactly this view; the shuffler deals all that it cannot see.
+
+        Every arrangement of the unseen cards is as likely. The game must not be over.
+        """
+
+
 AnyGame = Game[Any, Any, Any, Any]
 
 

@@ -16,11 +16,12 @@ import numpy as np
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.ladder import best_level, make_bot
-from tablee.game.facts import Facts
+from tablee.bots.sampler import can_sample, ends_with_points
 from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.review.candidates import Alike, waited_for
 from tablee.review.game_hints import hints_of
+from tablee.review.plain_worlds import PlainWorlds
 from tablee.review.priors import Prior
 from tablee.review.ranking import Array, Budget, Trials, Worlds, estimate, try_moves
 from tablee.review.reasons import Reason
@@ -63,7 +64,7 @@ def hints(
     Raises `UnknownGame`, and `ValueError` if the seat is not to act.
     """
     began = perf_counter()
-    facts, about = game_named(game).FACTS, hints_of(game)
+    lowest, about = game_named(game).FACTS.wins == "lowest", hints_of(game)
     priors, seat = about.PRIORS, view.seat
     groups = waited_for(game, view)
     worlds = _worlds(game, view, "hints", seed)
@@ -75,9 +76,9 @@ def hints(
     best = _champions_move(game, view, seed, clock) if champion else worlds.policy_move()
     base = next(at for at, group in enumerate(groups) if best in group)
     won, score = partial(_won, seat=seat), partial(_score, seat=seat)
-    lead = partial(_lead, seat=seat, players=view.players, lowest=facts.wins == "lowest")
+    lead = partial(_lead, seat=seat, players=view.players, lowest=lowest)
     measure, prior = won, priors.chance
-    if priors.lead is not None and _is_won_by_points(facts, view.options):
+    if priors.lead is not None and ends_with_points(game, view.options):
         measure, prior = lead, priors.lead
     budget = Budget(playouts, milliseconds / 1000 - (perf_counter() - began) - _AFTERWARDS)
     tried = try_moves(worlds, [group[0] for group in groups], base, measure, prior, budget)
@@ -176,8 +177,11 @@ _PIECE = 0.01  # seconds of playouts between two looks at the time
 
 def _worlds(game: str, view: Any, purpose: str, seed: int) -> Worlds | None:
     """None if nobody knows how to deal what the view does not show."""
-    found = part(game, "bots.determinization")
-    return None if found is None else found.Worlds(view, _key(game, purpose, seed))
+    key = _key(game, purpose, seed)
+    if (found := part(game, "bots.determinization")) is not None:
+        worlds: Worlds = found.Worlds(view, key)
+        return worlds
+    return PlainWorlds(game, view, key) if can_sample(game) else None
 
 
 def _unranked(game: str, view: Any, groups: list[Alike], seed: int) -> list[Hint]:
@@ -193,11 +197,6 @@ def _unranked(game: str, view: Any, groups: list[Alike], seed: int) -> list[Hint
 def _anybody(view: Any) -> Estimate:
     """The chance of somebody of whom nothing is known."""
     return Estimate(1 / view.players, 0.0, 1.0)
-
-
-def _is_won_by_points(facts: Facts, options: Any) -> bool:
-    """Whether the match goes on until a total is reached, and is not a single game or round."""
-    return facts.ends_with is not None and getattr(options, facts.ends_with) is not None
 
 
 def _key(game: str, purpose: str, seed: int) -> bytes:
