@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from examples.games import highest
+from tablee.game import registry
 from tablee.game.contract import Refused
 from tablee.game.rng import Seeded
 from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
@@ -24,6 +26,12 @@ NAMES = ("Léa", "Max", "Inès", "Omar", "Zoé", "Pia", "Jan", "Eva")
 MOST_MOVES = 300  # of a match; most are over by then
 SOME = 40  # of each event
 ENGLISH = Words("en", strict=True)
+
+
+@pytest.fixture(autouse=True)
+def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
 
 
 @cache
@@ -180,3 +188,24 @@ def test_a_refusal_knows_its_game_by_the_rule(game: str, text: str) -> None:
     with pytest.raises(Refused) as refused:
         Match(game, 9, {}, Seeded(seed_of(1)))
     assert sentence(ENGLISH, refused.value.refusal) == text
+
+
+def test_a_game_without_words_speaks_for_itself() -> None:
+    match = Match("highest", 2, seed=1)
+    (shuffled, dealt), played = match.opening, match.push(0, match.legal_moves(0)[0])[0]
+    english = Words("en")
+    assert (
+        told(english, "highest", match.game.shown(shuffled, 0), NAMES, 0) == "shuffled, what deck, count 40."
+    )
+    assert told(english, "highest", match.game.shown(dealt, 0), NAMES, 0) == "dealt, leader 0."
+    assert (
+        told(english, "highest", match.game.shown(played, 0), NAMES, 0)
+        == f"Léa: played, card {match.moves[0][1]}."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_words_refuses_in_its_own(language: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Match("highest", 9)
+    assert sentence(Words(language), refused.value.refusal) == "Highest card is for 2 to 4 players, not 9."

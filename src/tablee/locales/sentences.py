@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from tablee.game.registry import GAMES
 from tablee.locales.words import Value, Words
 
-_GAMES = {"SB": "skipbo", "SJ": "skyjo"}
+_NO_GAME = "none"
 _FIRST = ("seat", "dealer")
 _SECOND = ("owner", "called", "instead_of", "goes_on", "doubled")
 _CARDS = ("card", "out", "discard", "number", "needed")
@@ -23,18 +24,27 @@ class Refusal(Protocol):
     @property
     def given(self) -> str: ...
     @property
+    def sentence(self) -> str: ...
+    @property
     def details(self) -> Mapping[str, Any]: ...
 
 
 def sentence(words: Words, refusal: Refusal | Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """Why not, to whoever tried it. `names` are those of the seats, where there are any."""
+    """Why not, to whoever tried it. `names` are those of the seats, where there are any.
+
+    A game that brings no words of its own is quoted in English.
+    """
     if isinstance(refusal, Mapping):
         code, rule, given = refusal["code"], refusal["rule"], refusal["given"]
-        details = refusal["details"]
+        english, details = refusal["sentence"], refusal["details"]
     else:
-        code, rule, given, details = refusal.code, refusal.rule, refusal.given, refusal.details
+        code, rule, given = refusal.code, refusal.rule, refusal.given
+        english, details = refusal.sentence, refusal.details
+    game = _game_of(rule)
+    if game != _NO_GAME and not words.has(f"game-{game}"):
+        return str(english)
 
-    values: dict[str, Value] = {"given": given, "game": _GAMES.get(rule[:2], "none")}
+    values: dict[str, Value] = {"given": given, "game": game}
     if given.isdecimal():
         values["seat"] = int(given) + 1
     for name, value in details.items():
@@ -77,7 +87,31 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
             values |= _winners(words, value, names, you)
         else:
             values[name] = _plain(value)
-    return words.say(f"event-{game}-{event['event']}", **values)
+    key = f"event-{game}-{event['event']}"
+    if words.has(f"game-{game}") or words.has(key):
+        return words.say(key, **values)
+    return _told_plainly(event, names)
+
+
+def _told_plainly(event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """For a game without words: “Ada: played, card 7.”"""
+    whose = f"{names[event['seat']]}: " if isinstance(event.get("seat"), int) else ""
+    rest = (
+        f"{name.replace('_', ' ')} {_faces(value)}"
+        for name, value in event.items()
+        if name not in ("event", "seat") and value is not None
+    )
+    return f"{whose}{', '.join([event['event'].replace('_', ' '), *rest])}."
+
+
+def _faces(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _game_of(rule: str) -> str:
+    """The game whose rules have such ids; the server's refusals are about none."""
+    prefix = rule.partition("-")[0]
+    return next((name for name, game in GAMES.items() if prefix and game.FACTS.rules == prefix), _NO_GAME)
 
 
 def _plain(value: object) -> Value:

@@ -29,9 +29,8 @@ class Words:
 
     def say(self, key: str, **values: Value) -> str:
         """The message with this key and these values. Strict words raise `MissingWords`."""
-        part = "command" if key.startswith("command-") else "table"
         for language in self._languages:
-            bundle = _bundle(language, part)
+            bundle = _bundle(language, _part(key))
             if not bundle.has_message(key):
                 continue
             pattern = bundle.get_message(key).value
@@ -44,6 +43,10 @@ class Words:
         if self._strict:
             raise MissingWords(f"{self.language} has no message {key!r}")
         return key
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message: a game of a plug-in need not bring any."""
+        return any(_bundle(language, _part(key)).has_message(key) for language in self._languages)
 
     def listed(self, names: Sequence[str]) -> str:
         """“Anna, Ben and Carla”."""
@@ -73,6 +76,10 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 # What is said in a terminal, at a table and by the command itself. The other files are the browser's alone,
 # but for help.ftl, which has no values and is read without all this; reading them takes time.
 _PARTS = {"table": {"games.ftl", "reasons.ftl", "terminal.ftl"}, "command": {"command.ftl"}}
+
+
+def _part(key: str) -> str:
+    return "command" if key.startswith("command-") else "table"
 
 
 @cache
