@@ -1,0 +1,127 @@
+"""Files, databases and links of earlier versions still work.
+
+`files/` was written by the version before games became plug-ins: a server's database with its people and
+tables, records, score sheets, and games that were interrupted in a terminal. Nothing there is written again.
+"""
+
+import asyncio
+import gzip
+import json
+import random
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.match.match import Match
+from tablee.match.record import load
+from tablee.match.verify import verify
+from tablee.scoring import files as sheets
+from tablee.scoring.sheet import totals
+from tablee.terminal.storage import load_game
+from tests.server.lines import Player, some_move
+from tests.server.processes import TableServer
+
+FILES = Path(__file__).parent / "files"
+KEPT: dict[str, Any] = json.loads((FILES / "server.json").read_text())
+ADA, BO = KEPT["people"]
+GAMES = ("skipbo", "skyjo")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    database = tmp_path_factory.mktemp("earlier") / "tablee.sqlite"
+    database.write_bytes(gzip.decompress((FILES / "tablee.sqlite.gz").read_bytes()))
+    with TableServer(f"sqlite:///{database}") as server:
+        yield server
+
+
+def read(server: TableServer, path: str) -> bytes:
+    request = urllib.request.Request(
+        f"{server.url}{path}", headers={"authorization": f"Bearer {ADA['secret']}"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        data: bytes = answer.read()
+    return data
+
+
+def test_whoever_came_before_is_known(server: TableServer) -> None:
+    assert json.loads(read(server, "/api/me"))["name"] == "Ada"
+    matches = json.loads(read(server, "/api/me/records"))
+    assert [(match["id"], match["totals"]) for match in matches] == [
+        (match["id"], match["totals"]) for match in KEPT["matches"]
+    ]
+
+
+@pytest.mark.parametrize("link", [made["link"] for made in (*KEPT["tables"].values(), *KEPT["matches"])])
+def test_a_link_leads_to_its_page(server: TableServer, link: str) -> None:
+    assert b"<html" in read(server, link)
+
+
+@pytest.mark.parametrize("match", KEPT["matches"], ids=lambda match: match["game"])
+def test_a_match_that_was_over_can_be_watched_and_proven(
+    server: TableServer, match: dict[str, Any], tmp_path: Path
+) -> None:
+    (tmp_path / "record.json").write_bytes(read(server, f"/api/records/{match['id']}"))
+    assert list(verify(load(tmp_path / "record.json")).winners) == match["winners"]
+    assert json.loads(read(server, f"/api/records/{match['id']}/replay"))
+
+
+@pytest.mark.parametrize("table", ["running skipbo", "running skyjo", "human skipbo"])
+def test_a_match_that_was_running_is_played_to_its_end(server: TableServer, table: str) -> None:
+    code, number = KEPT["tables"][table]["code"], KEPT["tables"][table]["number"]
+    rng = random.Random(table)
+
+    async def play() -> str:
+        players = [await Player.join(server.url, code, secret=person["secret"]) for person in (ADA, BO)]
+        ada = players[0]
+        assert ada.number == number
+        while ada.table["phase"] != "over":
+            if ada.table["phase"] == "between":
+                await ada.ask("next")
+                continue
+            for player in players:
+                if waiting := player.to_move():
+                    seat, moves = waiting
+                    fair = [move for move in moves if move[0] not in "+o~!"]
+                    await player.ask("move", seat=seat, move=some_move(fair, rng))
+                    break
+            else:
+                await asyncio.sleep(0.01)
+        for player in players:
+            await player.close()
+        return str(ada.table["phase"])
+
+    assert asyncio.run(asyncio.wait_for(play(), 120)) == "over"
+
+
+def test_a_table_that_was_gathering_still_waits(server: TableServer) -> None:
+    async def look() -> list[str]:
+        ada = await Player.join(server.url, KEPT["tables"]["gathering"]["code"], secret=ADA["secret"])
+        names = [seat["person"]["name"] for seat in ada.table["seats"] if seat["person"]]
+        await ada.close()
+        return names
+
+    assert asyncio.run(look()) == ["Ada", "Bo"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_proven(game: str) -> None:
+    assert verify(load(FILES / f"record-{game}.json")).winners
+
+
+@pytest.mark.parametrize(("game", "points"), [("skipbo", (80, 0, 80, 0)), ("skyjo", (24, 7))])
+def test_a_score_sheet_is_read(game: str, points: tuple[int, ...]) -> None:
+    assert totals(sheets.load(FILES / f"sheet-{game}.json")) == points
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_interrupted_goes_on(game: str) -> None:
+    kept = load_game(FILES / f"kept-{game}.json")
+    match = Match(kept.game, len(kept.chairs), kept.options, seed=bytes.fromhex(kept.seed))
+    for move in kept.moves:
+        match.push(int(move[0]), move[2:])
+    assert len(match.moves) == 15
+    assert match.actors()
