@@ -3,7 +3,7 @@
 from concurrent.futures import Executor
 from pathlib import Path
 
-from tablee.arena.match_rows import SimulationColumns, TournamentColumns
+from tablee.arena.columns import SimulationColumns, TournamentColumns
 from tablee.arena.parquet import result_file
 from tablee.arena.simulate import Simulation, Tally, simulate
 from tablee.arena.tournament import Standing, Tournament, play

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tablee.arena.table import Piece, play_piece
+from tablee.arena.bot_matches import Piece, play_piece
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import forfeits_of, standing_data, standing_table
 from tablee.bots.external.process import Fault

@@ -11,7 +11,7 @@ import pytest
 
 from tablee import __version__
 from tablee.arena import parquet
-from tablee.arena.match_rows import SimulationColumns
+from tablee.arena.columns import SimulationColumns
 from tablee.arena.parquet import result_file
 from tablee.arena.simulate import Simulation, play_matches
 from tablee.arena.tournament import Tournament

@@ -8,7 +8,6 @@ import os
 import platform
 import random
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from time import perf_counter
@@ -17,13 +16,13 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tablee.game.registry import GAMES
+from tablee.arena.results import Engine, Playouts, engine_of, playouts_of, single_options
+from tablee.bots.ladder import TUNED
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import SEED_BYTES, Seeded, simulation_key
 
 PLAYERS = 2
-SINGLE = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 RUNS = 5
-BEST_LEVEL = 4
 _KEY = simulation_key(0)
 
 
@@ -43,38 +42,49 @@ class _Run(NamedTuple):
     games: int
 
 
-FIGURES = 6 * len(GAMES)  # that `measurements` gives
-
-
 def measurements(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other; each takes about so many seconds."""
+    for play, game, engine, policy, threads in _runs():
+        yield _best(play, seconds, game, engine, policy, threads)
+
+
+def count_figures() -> int:
+    """How many `measurements` gives."""
+    return sum(1 for _ in _runs())
+
+
+def _runs() -> Iterator[tuple[Callable[[int], _Run], str, str, str, int]]:
+    """What plays so many games, and what a `Figure` says of it."""
     cores = os.cpu_count() or 1
     for game in GAMES:
-        kernel = import_module(f"tablee.games.{game}.kernel.engine")
-        for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
-            play = _kernel_run(kernel, game, policy, threads)
-            yield _best(play, seconds, game, "kernel", policy, threads)
-        yield _best(_bots_run(game), seconds, game, "kernel", f"level {BEST_LEVEL}", 1)
-        yield _best(_rules_run(game), seconds, game, "rules", "uniform", 1)
+        if (engine := engine_of(game)) is not None:
+            for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
+                yield _kernel_run(engine, game, policy, threads), game, "kernel", policy, threads
+        if (playouts := playouts_of(game)) is not None:
+            yield _bots_run(playouts, game), game, "kernel", f"level {TUNED}", 1
+        yield _rules_run(game), game, "rules", "uniform", 1
 
 
-def _kernel_run(kernel: Any, game: str, policy: str, threads: int) -> Callable[[int], _Run]:
-    options = GAMES[game].make_options(SINGLE[game], PLAYERS)
+def _single(game: str) -> Any:
+    return game_named(game).make_options(single_options(game), PLAYERS)
+
+
+def _kernel_run(engine: Engine, game: str, policy: str, threads: int) -> Callable[[int], _Run]:
+    options = _single(game)
 
     def play(games: int) -> _Run:
-        results = kernel.play_batch(_KEY, 0, games, PLAYERS, options, policy, threads=threads)
+        results = engine.play_batch(_KEY, 0, games, PLAYERS, options, policy, threads=threads)
         return _Run(int(results["moves"].sum()), games)
 
     return play
 
 
-def _bots_run(game: str) -> Callable[[int], _Run]:
+def _bots_run(playouts: Playouts, game: str) -> Callable[[int], _Run]:
     """The best level against itself, as tournaments and hints play it."""
-    kernel = import_module(f"tablee.games.{game}.bots.playouts")
-    options = GAMES[game].make_options(SINGLE[game], PLAYERS)
+    options = _single(game)
 
     def play(games: int) -> _Run:
-        results = kernel.play_lineup(_KEY, 0, games, PLAYERS, options, [BEST_LEVEL] * PLAYERS)
+        results = playouts.play_lineup(_KEY, 0, games, PLAYERS, options, [TUNED] * PLAYERS)
         return _Run(int(results["moves"].sum()), games)
 
     return play
@@ -82,8 +92,7 @@ def _bots_run(game: str) -> Callable[[int], _Run]:
 
 def _rules_run(name: str) -> Callable[[int], _Run]:
     """Deal, ask for the legal moves, choose one, apply it: nothing is measured but the rules."""
-    game = GAMES[name]
-    options = game.make_options(SINGLE[name], PLAYERS)
+    game, options = game_named(name), _single(name)
     chance = random.Random(0).random
 
     def play(games: int) -> _Run:
@@ -128,7 +137,7 @@ def machine() -> dict[str, Any]:
         "numba": version("numba"),
         "tablee": version("tablee"),
         "state_bytes": {
-            game: import_module(f"tablee.games.{game}.kernel.kernel").STATE.itemsize for game in GAMES
+            game: engine.STATE.itemsize for game in GAMES if (engine := engine_of(game)) is not None
         },
     }
 

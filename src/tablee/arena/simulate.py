@@ -1,30 +1,35 @@
-"""Many matches between random players: played by the kernels, or written down by the plain rules.
+"""Many matches between random players: played by a game's kernel, or by the plain rules if it has none.
 
-Match n of a simulation has the same cards and the same moves both ways.
+Match n of a simulation has the same cards and the same moves both ways. Records are always written by the
+plain rules.
 """
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import nullcontext
-from importlib import import_module
+from dataclasses import asdict
 from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tablee.arena.chunks import Played, Rows, in_order, timed
-from tablee.arena.executors import new_pool
+from tablee.arena.executors import Here, new_pool
 from tablee.arena.record_folder import record_folder
+from tablee.arena.results import NOT_COUNTS, engine_of, games_field, plain_row, write_result
 from tablee.arena.statistics import Distribution
+from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
+from tablee.bots.play import play_on
 from tablee.bots.random_bot import POLICIES, choose, policy_stream
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
 Keep = Callable[[int, Rows], None]  # given the rows of the matches from this one on
-GAMES_FIELD = {"skipbo": "games", "skyjo": "rounds"}  # of a kernel's results
 
 
 class Simulation:
@@ -64,9 +69,9 @@ class Tally:
             self.wins[seat] += int((results["winners"] >> seat & 1).sum())
             self.totals[seat].add(results["totals"][:, seat])
         self.moves.add(results["moves"])
-        self.games.add(results[GAMES_FIELD[self.simulation.game]])
+        self.games.add(results[games_field(self.simulation.game)])
         for field in results.dtype.names or ():
-            if field not in ("winners", "cut", "totals"):
+            if field not in NOT_COUNTS:
                 self.sums[field] = self.sums.get(field, 0) + int(results[field].sum())
 
 
@@ -77,14 +82,17 @@ def simulate(
     keep: Keep = lambda first, rows: None,
     pool: Executor | None = None,
 ) -> Tally:
-    """Play all matches in the kernels. Can be interrupted: a piece of work takes a fraction of a second.
+    """Play all matches. Can be interrupted: a piece of work takes a fraction of a second.
 
-    `keep` is given the kernel's rows in the order of the matches. A `pool` that is given plays instead of
-    threads of this process, so many pieces at a time as there would be threads.
+    `keep` is given the rows in the order of the matches. A kernel plays in threads, the plain rules in
+    processes. A `pool` that is given plays instead, so many pieces at a time as there would be of these.
     """
     tally = Tally(simulation)
     workers = threads or cpu_count() or 1
-    with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=False) as playing:
+    plain = engine_of(simulation.game) is None
+    if pool is None and plain and is_registered_here(simulation.game):
+        pool, workers = Here(), 1
+    with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=plain) as playing:
 
         def send(first: int, count: int) -> list[Future[Played]]:
             return [playing.submit(timed, play_matches, simulation, first, count)]
@@ -97,12 +105,34 @@ def simulate(
 
 
 def play_matches(simulation: Simulation, first: int, count: int) -> Rows:
-    """So many matches from this one on, in the kernel: a row for each."""
-    kernel = import_module(f"tablee.games.{simulation.game}.kernel.engine")
-    rows: Rows = kernel.play_matches(
-        simulation.key, first, count, simulation.players, simulation.options, simulation.policy
-    )
+    """So many matches from this one on: a row for each."""
+    engine = engine_of(simulation.game)
+    if engine is not None:
+        return engine.play_matches(
+            simulation.key, first, count, simulation.players, simulation.options, simulation.policy
+        )
+    rows = np.zeros(count, plain_row(simulation.game))
+    for index, row in enumerate(rows, first):
+        write_result(row, _played(simulation, index))
     return rows
+
+
+class _RandomPlayers:
+    """All players of a match, who share their random numbers as they do in a kernel."""
+
+    def __init__(self, simulation: Simulation, seed: bytes) -> None:
+        self._simulation, self._stream = simulation, policy_stream(seed)
+
+    def choose(self, view: Any, clock: Clock) -> Any:
+        return choose(self._simulation.game, view, self._simulation.policy, self._stream)
+
+
+def _played(simulation: Simulation, index: int) -> Match:
+    """Match `index` of the simulation, by the plain rules."""
+    seed = game_seed(simulation.key, index)
+    match = Match(simulation.game, simulation.players, asdict(simulation.options), Seeded(seed))
+    play_on(match, [_RandomPlayers(simulation, seed)] * simulation.players, Clock())
+    return match
 
 
 class Summary(NamedTuple):
@@ -128,18 +158,17 @@ class Summary(NamedTuple):
 def summarise(tally: Tally) -> Summary:
     """The figures of a tally that is not empty."""
     simulation = tally.simulation
-    field = GAMES_FIELD[simulation.game]
+    field = games_field(simulation.game)
     games = tally.sums[field]
     stalemates = None
     if "stalemates" in tally.sums:
         stalemates = share(tally.sums["stalemates"] + tally.sums["draws"], games)
-    options = {name: getattr(simulation.options, name) for name in simulation.options.__slots__}
     return Summary(
         game=simulation.game,
         players=simulation.players,
         policy=simulation.policy,
         seed=simulation.seed,
-        options=options,
+        options=asdict(simulation.options),
         matches=tally.matches,
         wins=[share(wins, tally.matches) for wins in tally.wins],
         undecided=share(tally.undecided, tally.matches),
@@ -158,17 +187,8 @@ def summarise(tally: Tally) -> Summary:
 
 def record_match(simulation: Simulation, index: int) -> Record:
     """Match `index` of the simulation, played by the plain rules and written down."""
-    seed = game_seed(simulation.key, index)
-    options = {name: getattr(simulation.options, name) for name in simulation.options.__slots__}
-    match = Match(simulation.game, simulation.players, options, Seeded(seed))
-    stream = policy_stream(seed)
-    while not match.over:
-        if match.outcome is not None:
-            match.deal_next()
-        seat = match.actors()[0]
-        match.push(seat, choose(simulation.game, match.view(seat), simulation.policy, stream))
     names = [f"{simulation.policy} {seat}" for seat in range(simulation.players)]
-    return record_of(match, names, seed)
+    return record_of(_played(simulation, index), names, game_seed(simulation.key, index))
 
 
 def write_records(simulation: Simulation, directory: Path, progress: Progress = lambda done: None) -> None:

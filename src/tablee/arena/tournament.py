@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import closing, nullcontext
-from importlib import import_module
+from dataclasses import asdict
 from itertools import combinations
 from os import cpu_count
 from pathlib import Path
@@ -13,18 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee import __version__
+from tablee.arena.bot_matches import FAULTS, Piece, bot_row, play_piece
 from tablee.arena.checkpoints import ResumeFile
 from tablee.arena.chunks import Played, Rows, in_order, timed
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
 from tablee.arena.executors import Here, new_pool
-from tablee.arena.simulate import GAMES_FIELD, Progress
-from tablee.arena.table import FAULTS, RECORDED, ROW, Piece, option_values, play_piece
+from tablee.arena.results import games_field, playouts_of, result_row
+from tablee.arena.simulate import Progress
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
 from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
@@ -106,8 +107,9 @@ class Tournament:
 
     @property
     def stays_here(self) -> bool:
-        """Whether all is played in the process that asks, because there are bots in Python."""
-        return any(stays_here(bot) for bot in self.policies)
+        """Whether all is played in the process that asks, which alone knows the bots or the game."""
+        unknown_elsewhere = self.at_tables and is_registered_here(self.game)
+        return unknown_elsewhere or any(stays_here(bot) for bot in self.policies)
 
     @property
     def matches(self) -> int:
@@ -121,7 +123,7 @@ class Tournament:
             "version": __version__,
             "game": self.game,
             "players": self.players,
-            "options": option_values(self.options),
+            "options": asdict(self.options),
             "seed": self.seed,
             "bots": self.bots,
             "ms": self.milliseconds,
@@ -268,9 +270,8 @@ def play(
 
 
 def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
-    row: Any = RECORDED if tournament.recorded else ROW
-    if not tournament.at_tables:
-        row = import_module(f"tablee.games.{tournament.game}.kernel.kernel").RESULT
+    by_moves = tournament.at_tables
+    row = bot_row(tournament.game, tournament.recorded) if by_moves else result_row(tournament.game)
     return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
@@ -315,7 +316,7 @@ def _pieces(
         0,
         0,
         tournament.players,
-        option_values(tournament.options),
+        asdict(tournament.options),
         (),
         tournament.milliseconds,
         MOST_MOVES,
@@ -349,17 +350,17 @@ def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: in
     deals = len(results[0])
     for first in range(0, deals, step):
         for seating, rows in zip(tournament.seatings, results, strict=True):
-            duel.add(rows[first : first + step], seating, GAMES_FIELD[tournament.game])
+            duel.add(rows[first : first + step], seating, games_field(tournament.game))
         if duel.certain and not tournament.play_all:
             return min(first + step, deals)
     return deals
 
 
 def play_in_kernel(piece: Piece) -> Rows:
-    """A row for each match, from the kernel."""
-    kernel = import_module(f"tablee.games.{piece.game}.bots.playouts")
+    """A row for each match, from the kernel, which the game must have."""
+    playouts = playouts_of(piece.game)
+    assert playouts is not None
     options = game_named(piece.game).make_options(piece.options, piece.players)
-    rows: Rows = kernel.play_lineup(
+    return playouts.play_lineup(
         piece.key, piece.first, piece.matches, piece.players, options, piece.lineup, piece.most_moves
     )
-    return rows

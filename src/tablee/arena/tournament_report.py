@@ -1,5 +1,6 @@
 """A tournament as tables for a terminal, as plain data, and as a picture."""
 
+from dataclasses import asdict
 from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Any
@@ -102,7 +103,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
         "game": tournament.game,
         "players": tournament.players,
         "seed": tournament.seed,
-        "options": {name: getattr(tournament.options, name) for name in tournament.options.__slots__},
+        "options": asdict(tournament.options),
         "ms": tournament.milliseconds,
         "matches": most,
         "all": tournament.play_all,

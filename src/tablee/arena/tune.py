@@ -6,21 +6,23 @@ A generation draws candidates around the mean, lets each play the mean itself on
 for all of them, seats swapped, and moves mean and spread towards the better quarter. The same
 arguments give the same weights.
 
-What a game offers for it: `tablee.bots.<game>.kernel.play_lineup`, and in `tablee.bots.<game>.levels`
+What a game offers for it: its parts `bots.playouts` with `play_lineup`, and `bots.weights` with
 `WEIGHT_NAMES` and `tuned_weights(players, options)`, the vector to start from.
 """
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from itertools import repeat
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.game.registry import game_named
+from tablee.arena.results import playouts_of, single_options
+from tablee.game.options import options_of
+from tablee.game.parts import has_part, part
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
 
 Vector = NDArray[np.float64]
@@ -98,7 +100,7 @@ def score(results: NDArray[Any], seats: int, players: int, partners: bool) -> fl
 
 
 def margin(results: NDArray[Any], seats: int, players: int, partners: bool) -> float:
-    """How many points fewer these seats had than the others: at Skyjo it tells more than who has won."""
+    """How many points fewer these seats had than the others: it tells more than who has won."""
     own = np.array([bool(seats >> seat & 1) for seat in range(players)])
     totals = results["totals"][:, :players].astype(np.float64)
     return float((totals[:, ~own].mean(axis=1) - totals[:, own].mean(axis=1)).mean())
@@ -106,10 +108,11 @@ def margin(results: NDArray[Any], seats: int, players: int, partners: bool) -> f
 
 def self_play(game: str, players: int, options: Any, matches: int, seed: int) -> Evaluate:
     """An `evaluate` for `tune`: the candidate against the mean, in every seat on the same deals."""
-    play_lineup = import_module(f"tablee.games.{game}.bots.playouts").play_lineup
-    key = simulation_key(seed)
+    playouts = playouts_of(game)
+    assert playouts is not None
+    play_lineup, key = playouts.play_lineup, simulation_key(seed)
     partners = bool(getattr(options, "partners", False))
-    measure = margin if game == "skyjo" else score
+    measure = margin if game_named(game).FACTS.wins == "lowest" else score
 
     def evaluate(candidate: Vector, mean: Vector, generation: int) -> float:
         scores = [
@@ -128,18 +131,17 @@ def self_play(game: str, players: int, options: Any, matches: int, seed: int) ->
 
 def _options(game: str, players: int, given: Sequence[str]) -> Any:
     """`partners=true stock_size=10`; a single game or round unless something else is said."""
-    words = {"true": True, "false": False, "none": None}
-    options: dict[str, object] = {"target" if game == "skipbo" else "limit": None}
-    for pair in given:
-        name, _, text = pair.partition("=")
-        options[name] = words[text] if text in words else int(text) if text.lstrip("-").isdigit() else text
+    known = {option.name: option for option in options_of(game_named(game).Options)}
+    options = dict(single_options(game))
+    for name, _, text in (pair.partition("=") for pair in given):
+        options[name] = known[name].read(text) if name in known else text
     return game_named(game).make_options(options, players)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune the best level of a game and print its weights, ready to paste into `weights.py`."""
     parser = argparse.ArgumentParser(prog="python -m tablee.arena.tune", description=main.__doc__)
-    parser.add_argument("game", choices=["skipbo", "skyjo"])
+    parser.add_argument("game", choices=[game for game in GAMES if has_part(game, "bots.playouts")])
     parser.add_argument("options", nargs="*", help="options of the table, such as partners=true")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--generations", type=int, default=60)
@@ -152,7 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
 
     options = _options(given.game, given.players, given.options)
-    levels = import_module(f"tablee.games.{given.game}.bots.weights")
+    levels: Any = part(given.game, "bots.weights")
     weights = given.start.split(",") if given.start else levels.tuned_weights(given.players, options)
     start = np.array(weights, dtype=np.float64)
     sigma = given.spread * np.maximum(0.3, np.abs(start))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tablee.arena.cluster import Cluster
-    from tablee.arena.match_rows import SimulationColumns, TournamentColumns
+    from tablee.arena.columns import SimulationColumns, TournamentColumns
     from tablee.bots.external.program import Program
 
 _HERE = "local"  # what --ray means without an address

@@ -54,7 +54,7 @@ def simulate(
     with plain_errors():
         from rich.console import Console
 
-        from tablee.arena.match_rows import SimulationColumns
+        from tablee.arena.columns import SimulationColumns
         from tablee.arena.report import summary_data, summary_table
         from tablee.arena.simulate import Simulation, summarise, write_records
         from tablee.arena.simulate import simulate as run
@@ -126,7 +126,7 @@ def arena(
     with plain_errors():
         from rich.console import Console
 
-        from tablee.arena.match_rows import TournamentColumns
+        from tablee.arena.columns import TournamentColumns
         from tablee.arena.tournament import Tournament
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
@@ -190,12 +190,12 @@ def bench(seconds: float, as_json: bool) -> None:
     with plain_errors():
         from rich.console import Console
 
-        from tablee.arena.bench import FIGURES, bench_table, machine, measurements
+        from tablee.arena.bench import bench_table, count_figures, machine, measurements
         from tablee.game.registry import GAMES
 
         compile_first((game, part) for game in GAMES for part in ("simulation", "levels"))
         figures = []
-        with progress("measuring", FIGURES) as advance:
+        with progress("measuring", count_figures()) as advance:
             for figure in measurements(seconds):
                 figures.append(figure)
                 advance(1)

@@ -68,6 +68,11 @@ def register(game: AnyGame) -> None:
     _REGISTERED[game.NAME] = game
 
 
+def is_registered_here(name: str) -> bool:
+    """Whether only this process knows the game, and others that it starts do not."""
+    return name in _REGISTERED
+
+
 def game_named(name: str) -> AnyGame:
     """Raises `UnknownGame`."""
     try:

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tablee.arena.bot_matches import Piece
 from tablee.arena.chunks import Played, Rows, in_order, timed
 from tablee.arena.executors import new_pool
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate
-from tablee.arena.table import Piece
 from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, points_of_first
 from tablee.bots.ladder import Policy
 from tablee.game.registry import game_named

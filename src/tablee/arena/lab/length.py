@@ -7,7 +7,7 @@ from tablee.arena.lab.findings import Finding, Grid, Spread, SpreadRow, number
 from tablee.arena.lab.seats import lineup as single
 from tablee.arena.lab.stats import Numbers, mean_of, quantile
 from tablee.arena.lab.tables import BEST, NAMES, PAIRS, PLAYERS, UNIT, Table, lab_command
-from tablee.arena.simulate import GAMES_FIELD
+from tablee.arena.results import games_field
 
 _STEPS = 40
 _SECONDS = 10  # a turn, in the column of minutes
@@ -45,7 +45,7 @@ def spread_row(label: str, values: Numbers) -> SpreadRow:
 
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
-    unit, units = UNIT[game], GAMES_FIELD[game]
+    unit, units = UNIT[game], games_field(game)
     charts, rows, said = [], [], {}
     for what, tables in ((f"single {unit}s", _singles(plan, game)), ("matches", _matches(plan, game))):
         spreads = []

@@ -12,7 +12,7 @@ from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, signed
 from tablee.arena.lab.seats import known_start, wins_by_place
 from tablee.arena.lab.stats import Change, Numbers, change
 from tablee.arena.lab.tables import BEST, FOUR, NAMES, SINGLE, TWO, UNIT, Table, lab_command, named
-from tablee.arena.simulate import GAMES_FIELD
+from tablee.arena.results import games_field
 from tablee.arena.tournament import points_of_first, seatings
 from tablee.bots.estimates import Estimate
 
@@ -149,7 +149,7 @@ def _of_matches(
     rows, players = measured.rows(table), table.players
     found = {measure.name: (measure.relative, measure.of(rows, players)) for measure in MEASURES[game]}
     if not setting.whole:
-        found.pop(f"{GAMES_FIELD[game]} a match")
+        found.pop(f"{games_field(game)} a match")
     began = measured.starters(_starters(plan, game, setting))
     found[BEGINS] = False, wins_by_place(rows, began, players)[0]
     points = [

@@ -1,10 +1,11 @@
 """Matches at a table are the kernels' matches, and bots that the kernels cannot play sit down there."""
 
+from dataclasses import asdict
 from importlib import import_module
 
 import pytest
 
-from tablee.arena.table import Piece, option_values, play_piece
+from tablee.arena.bot_matches import Piece, play_piece
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data
 from tablee.game.registry import game_named
@@ -25,7 +26,7 @@ def test_a_table_plays_the_kernels_matches(
 ) -> None:
     players = len(lineup)
     options = game_named(game).make_options(given, players)
-    piece = Piece(game, KEY, 3, 2, players, option_values(options), lineup, 200, 100_000)
+    piece = Piece(game, KEY, 3, 2, players, asdict(options), lineup, 200, 100_000)
     rows = play_piece(piece)
     kernel = import_module(f"tablee.games.{game}.bots.playouts")
     results = kernel.play_lineup(KEY, 3, 2, players, options, lineup, 100_000)
@@ -51,6 +52,8 @@ def test_only_the_levels_that_play_are_warmed_up(
     lineup: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warmed: list[tuple[str, int]] = []
-    monkeypatch.setattr("tablee.arena.table.make_ready", lambda game, level: warmed.append((game, level)))
+    monkeypatch.setattr(
+        "tablee.arena.bot_matches.make_ready", lambda game, level: warmed.append((game, level))
+    )
     play_piece(Piece("skyjo", KEY, 0, 0, 2, {}, lineup, 200, 100))
     assert warmed == [("skyjo", level) for level in sorted(set(lineup)) if level > 4]

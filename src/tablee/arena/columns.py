@@ -4,22 +4,22 @@ Only what is the same in every run: how long bots have thought is in the summary
 """
 
 from collections.abc import Sequence
-from importlib import import_module
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tablee import __version__
+from tablee.arena.bot_matches import FAULTS
 from tablee.arena.chunks import Rows
-from tablee.arena.simulate import GAMES_FIELD, Simulation
-from tablee.arena.table import FAULTS, option_values
+from tablee.arena.results import NOT_COUNTS, games_field, result_row
+from tablee.arena.simulate import Simulation
 from tablee.arena.tournament import Duel, Tournament, points_of_first
 
 if TYPE_CHECKING:
     import pyarrow as pa  # type: ignore[import-untyped]
 
 Columns = dict[str, Any]  # an array for each
-_NOT_COUNTS = ("winners", "cut", "totals")  # of the fields of a kernel's rows
 
 
 class SimulationColumns:
@@ -27,8 +27,8 @@ class SimulationColumns:
 
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
-        fields = import_module(f"tablee.games.{simulation.game}.kernel.kernel").RESULT.names
-        self._counts = [field for field in fields if field not in _NOT_COUNTS]
+        fields = result_row(simulation.game).names or ()
+        self._counts = [field for field in fields if field not in NOT_COUNTS]
 
     @property
     def settings(self) -> dict[str, object]:
@@ -67,7 +67,7 @@ class TournamentColumns:
 
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
-        self._games = GAMES_FIELD[tournament.game]
+        self._games = games_field(tournament.game)
         self._matches = self._duels = 0
         self._duel: Duel | None = None
 
@@ -146,7 +146,7 @@ def _settings(command: str, about: Simulation | Tournament) -> dict[str, object]
         "version": __version__,
         "game": about.game,
         "players": about.players,
-        "options": option_values(about.options),
+        "options": asdict(about.options),
         "seed": about.seed,
     }
 

@@ -1,12 +1,12 @@
-"""Matches at a real table: bots that see views, move after move, in processes of their own.
+"""Matches between bots by the plain rules: bots see views, move after move, in processes of their own.
 
-Slower than the kernels by far, and there for bots that the kernels cannot play. The rows are like theirs,
-match n of a tournament has the same cards, and bots have the same seeds.
+Much slower than a kernel, and there for bots that the kernel cannot play and for games that have none. The
+rows are like a kernel's, match n of a tournament has the same cards, and bots have the same seeds.
 
 A program that forfeits has lost that match: the point goes to the other bot, wherever it sits. Each
 match starts its programs anew, because the same cards are dealt again with the seats exchanged.
 
-Bots written in Python sit here, too. What they raise is raised, and so is `Refused` for a move that is not
+Bots written in Python play here, too. What they raise is raised, and so is `Refused` for a move that is not
 legal: whoever writes a bot wants to see that.
 """
 
@@ -14,9 +14,10 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tablee.arena.chunks import Rows
 from tablee.arena.entrants import Entrant
+from tablee.arena.results import games_field, plain_row, write_result
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.external.bot import Forfeit, OutsideBot
 from tablee.bots.external.process import Fault
@@ -29,24 +30,24 @@ from tablee.match.match import Match
 from tablee.match.record import encode, record_of
 
 FAULTS = tuple(Fault)
-SEATS = 8
-ROW = np.dtype(
-    [
-        ("winners", np.uint8),
-        ("cut", np.bool_),
-        ("totals", np.int64, SEATS),
-        ("games", np.int64),
-        ("rounds", np.int64),
-        ("moves", np.int64),
-        ("seconds", np.float64, SEATS),  # that a seat has thought,
-        ("longest", np.float64, SEATS),  # and for one move at most
-        ("choices", np.int64, SEATS),
-        ("fault", np.uint8),  # 0, or, in a match that was forfeited, one more than its place in `FAULTS`,
-        ("culprit", np.uint8),  # whose it was,
-        ("sentence", np.str_, 300),  # and what was done
-    ]
-)
-RECORDED = np.dtype([*ROW.descr, ("record", np.object_)])  # of a match that was written down: its record
+
+
+def bot_row(game: str, recorded: bool) -> "np.dtype[Any]":
+    """A row of the plain rules, with what is known of the bots; and the record, if it is written down."""
+    plain = plain_row(game)
+    seats = plain["totals"].shape[0]
+    return np.dtype(
+        [
+            *((name, plain[name]) for name in plain.names or ()),
+            ("seconds", np.float64, seats),  # that a seat has thought,
+            ("longest", np.float64, seats),  # and for one move at most
+            ("choices", np.int64, seats),
+            ("fault", np.uint8),  # 0, or, in a match that was forfeited, one more than its place in `FAULTS`,
+            ("culprit", np.uint8),  # whose it was,
+            ("sentence", np.str_, 300),  # and what was done
+            *([("record", np.object_)] if recorded else []),
+        ]
+    )
 
 
 class Piece(NamedTuple):
@@ -64,12 +65,12 @@ class Piece(NamedTuple):
     seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
 
 
-def play_piece(piece: Piece) -> NDArray[Any]:
+def play_piece(piece: Piece) -> Rows:
     """A row for each match."""
     levels = {entrant for entrant in piece.lineup if isinstance(entrant, int)}
     for level in sorted(level for level in levels if compiled_part(piece.game, level)):
         make_ready(piece.game, level)  # compiling is not thinking
-    rows = np.zeros(piece.matches, dtype=RECORDED if piece.seats else ROW)
+    rows = np.zeros(piece.matches, dtype=bot_row(piece.game, bool(piece.seats)))
     for i in range(piece.matches):
         _play(piece, game_seed(piece.key, piece.first + i), rows[i])
     return rows
@@ -90,19 +91,16 @@ def _play(piece: Piece, seed: bytes, row: Any) -> None:
             for seat, program in programs.items():
                 program.begin(match.view(seat))
             _play_on(piece, match, bots, programs, row)
+            write_result(row, match)
         except Forfeit as forfeit:
+            write_result(row, match)
+            row["cut"] = False
+            row[games_field(piece.game)] = len(match.outcomes)  # the one that was broken off has no scores
             row["fault"] = FAULTS.index(forfeit.fault) + 1
             row["culprit"] = forfeit.seat
             row["sentence"] = str(forfeit)
             others = (entrant != piece.lineup[forfeit.seat] for entrant in piece.lineup)
             row["winners"] = sum(other << seat for seat, other in enumerate(others))
-        else:
-            row["winners"] = sum(1 << seat for seat in match.winners or ())
-            row["cut"] = not match.over
-    row["totals"][: piece.players] = match.totals
-    # A game that was broken off has no scores, so it is not counted either; one that was cut is a long game.
-    row["games"] = row["rounds"] = len(match.outcomes) or int(not row["fault"])
-    row["moves"] = len(match.moves)
     if piece.seats:
         row["record"] = encode(record_of(match, piece.seats, seed)).decode()
 
@@ -121,8 +119,3 @@ def _play_on(piece: Piece, match: Match, bots: list[Bot], programs: dict[int, Ou
             program.deal(len(match.outcomes) + 1, match.totals)
 
     play_on(match, bots, Clock(piece.milliseconds), piece.most_moves, made, dealt)
-
-
-def option_values(options: Any) -> dict[str, object]:
-    """Options as they are given to a match."""
-    return {name: getattr(options, name) for name in options.__slots__}

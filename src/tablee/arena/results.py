@@ -1,0 +1,98 @@
+"""The results of matches, a row for each: the rows of a game's kernel, and the same of the plain rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from tablee.arena.chunks import Rows
+from tablee.game.parts import part
+from tablee.game.registry import game_named
+from tablee.match.match import Match
+
+_SEATS = 8  # that rows have room for at least
+NOT_COUNTS = ("winners", "cut", "totals")  # of the fields of a row
+
+
+class Engine(Protocol):
+    """The part `kernel.engine` of a game, as far as it plays whole matches between random players."""
+
+    RESULT: Any  # the dtype of a row: at least winners, cut, totals, moves, and games or rounds
+    STATE: Any  # the dtype of a state
+
+    def play_matches(
+        self, key: bytes, first_index: int, count: int, players: int, options: Any, policy: str, /
+    ) -> Rows:
+        """The matches from this one on of a simulation."""
+
+    def play_batch(
+        self, key: bytes, first: int, count: int, players: int, options: Any, policy: str, /, *, threads: int
+    ) -> Rows:
+        """The same on several threads."""
+
+
+class Playouts(Protocol):
+    """The part `bots.playouts` of a game: its levels in the kernel."""
+
+    def play_lineup(
+        self,
+        key: bytes,
+        first_index: int,
+        count: int,
+        players: int,
+        options: Any,
+        lineup: Sequence[Any],
+        max_moves: int = ...,
+        /,
+    ) -> Rows:
+        """The matches from this one on, with a policy for each seat."""
+
+
+def engine_of(game: str) -> Engine | None:
+    """None: the plain rules play. Raises `UnknownGame`."""
+    return part(game, "kernel.engine")
+
+
+def playouts_of(game: str) -> Playouts | None:
+    """None: bots play by the plain rules. Raises `UnknownGame`."""
+    return part(game, "bots.playouts")
+
+
+def games_field(game: str) -> str:
+    """The field that says how many games or rounds a match had: `games` or `rounds`."""
+    return f"{game_named(game).FACTS.unit}s"
+
+
+def single_options(game: str) -> Mapping[str, object]:
+    """The options with which a match is one game or round."""
+    ends_with = game_named(game).FACTS.ends_with
+    return {} if ends_with is None else {ends_with: None}
+
+
+def plain_row(game: str) -> "np.dtype[Any]":
+    """A row of the plain rules."""
+    seats = max(_SEATS, game_named(game).PLAYERS[-1])
+    return np.dtype(
+        [
+            ("winners", np.int64),  # a bit for each seat
+            ("cut", np.bool_),  # after too many moves
+            ("totals", np.int64, seats),
+            (games_field(game), np.int64),
+            ("moves", np.int64),
+        ]
+    )
+
+
+def result_row(game: str) -> "np.dtype[Any]":
+    """A row of the game's kernel, or of the plain rules if it has none."""
+    engine = engine_of(game)
+    return plain_row(game) if engine is None else engine.RESULT
+
+
+def write_result(row: Any, match: Match) -> None:
+    """What became of a match. One that was cut has had at least one game, a long one."""
+    row["winners"] = sum(1 << seat for seat in match.winners or ())
+    row["cut"] = not match.over
+    row["totals"][: match.players] = match.totals
+    row[games_field(match.game.NAME)] = len(match.outcomes) or 1
+    row["moves"] = len(match.moves)
