@@ -42,10 +42,11 @@ def _simulation(game: str) -> None:
 
 def _levels(game: str) -> None:
     from tablee.arena.lab.experiments import Measurements, Starters
+    from tablee.arena.lab.game_lab import known_start
     from tablee.arena.tournament import Tournament, play
 
     play(Tournament(game, ["2", "1"], _PLAYERS, 1, 0, {}), threads=1)
-    Measurements(0, threads=1).play([Starters(game, _PLAYERS, (("dealer", 0),), 1)])
+    Measurements(0, threads=1).play([Starters(game, _PLAYERS, known_start(game, _PLAYERS), 1)])
 
 
 def _hints(game: str) -> None:

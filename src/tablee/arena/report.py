@@ -1,23 +1,17 @@
 """A simulation's summary as a table for a terminal, and as plain data."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from tablee.arena.results import games_field
 from tablee.arena.simulate import Summary
 from tablee.bots.estimates import Estimate
+from tablee.game.parts import part
 
-_GAMES = {"skipbo": "games", "skyjo": "rounds"}
-_NAMES = {
-    "turns": "turns a {game}",
-    "moves": "moves a {game}",
-    "reshuffles": "reshuffles a {game}",
-    "draws": "draws a {game}",
-    "columns": "columns cleared a {game}",
-    "doubled": "closers doubled a {game}",
-    "lowest": "closers lowest a {game}",
-}
+_COUNTS = {"moves": "moves"}  # of a game without a part `lab`
 
 
 def summary_table(summary: Summary) -> RenderableType:
@@ -28,13 +22,14 @@ def summary_table(summary: Summary) -> RenderableType:
     for seat, (wins, total) in enumerate(zip(summary.wins, summary.totals, strict=True)):
         seats.add_row(str(seat), f"{wins.value:.1%}", _percent(wins), f"{total.value:.1f}", _range(total))
 
-    game = _GAMES[summary.game][:-1]
+    games = games_field(summary.game)
+    names: Mapping[str, str] = getattr(part(summary.game, "lab"), "COUNTS", _COUNTS)
     rest = Table(show_header=False)
     rest.add_column(justify="left")
     rest.add_column(justify="right")
     rest.add_column(justify="right")
     rest.add_row("matches", f"{summary.matches:,}", "")
-    rest.add_row(f"{_GAMES[summary.game]} a match", f"{summary.games.value:.2f}", _range(summary.games))
+    rest.add_row(f"{games} a match", f"{summary.games.value:.2f}", _range(summary.games))
     rest.add_row("moves a match", f"{summary.moves.value:.1f}", _range(summary.moves))
     quantiles = " / ".join(str(value) for value in summary.moves_quantiles.values())
     rest.add_row("  5 % / median / 95 %", quantiles, "")
@@ -42,9 +37,9 @@ def summary_table(summary: Summary) -> RenderableType:
         rest.add_row("stalemates", f"{summary.stalemates.value:.1%}", _percent(summary.stalemates))
     if summary.undecided.value:
         rest.add_row("nobody won", f"{summary.undecided.value:.1%}", _percent(summary.undecided))
-    for field, name in _NAMES.items():
+    for field, name in names.items():
         if field in summary.per_game:
-            rest.add_row(name.format(game=game), f"{summary.per_game[field]:.2f}", "")
+            rest.add_row(f"{name} a {games.removesuffix('s')}", f"{summary.per_game[field]:.2f}", "")
     if summary.cut:
         rest.add_row("cut at the move limit", str(summary.cut), "")
     return Group(seats, rest)

@@ -1,4 +1,4 @@
-"""`tablee lab`: questions about both games, answered by playing, as a report with pictures."""
+"""`tablee lab`: questions about the games, answered by playing, as a report with pictures."""
 
 from pathlib import Path
 
@@ -51,21 +51,21 @@ def lab(
             _check_report(target)
 
         from tablee.arena.lab.experiments import QUICK, Measurements, Plan
-        from tablee.arena.lab.questions import GAMES as ALL_GAMES
-        from tablee.arena.lab.questions import STUDIES
-        from tablee.arena.lab.tables import NAMES
+        from tablee.arena.lab.questions import studies_of
+        from tablee.arena.lab.settings import lab_games, title
 
         plan = Plan(matches or (QUICK if quick else Plan().games), seed)
         measured = Measurements(seed, threads)
         findings = []
-        asked = [game for game in ALL_GAMES if game in games or not games]
+        asked = [game for game in lab_games() if game in games or not games]
         compile_first((game, part) for game in asked for part in ("simulation", "levels"))
         for game in asked:
-            for name in [name for name in STUDIES if name in only or not only]:
-                wanted = STUDIES[name].needs(plan, game)
-                with progress(_TITLES[name], measured.missing(wanted), game=NAMES[game]) as advance:
+            studies = studies_of(game)
+            for name in [name for name in studies if name in only or not only]:
+                wanted = studies[name].needs(plan, game)
+                with progress(_TITLES[name], measured.missing(wanted), game=title(game)) as advance:
                     measured.play(wanted, advance)
-                findings.append(STUDIES[name].answer(plan, game, measured))
+                findings.append(studies[name].answer(plan, game, measured))
         if target is not None:
             from tablee.arena.lab.page import page
             from tablee.match.files import write_whole

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from tablee.arena.lab.experiments import Chance, Measurements, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dots, Heat
 from tablee.arena.lab.questions import STUDIES
-from tablee.arena.lab.rules import NOT_MEASURED, SETTINGS
+from tablee.arena.lab.rules import comparisons, not_measured
 from tablee.arena.lab.seats import wins_by_place
 from tablee.cli import main
 from tablee.game.rng import Seeded, game_seed, simulation_key
@@ -137,6 +137,7 @@ def test_different_wishes_are_never_mistaken_for_each_other() -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("skipbo", SkipBoOptions), ("skyjo", SkyjoOptions)])
 def test_every_option_is_tried_or_said_not_to_be(game: str, options: type) -> None:
-    tried = {name for setting in SETTINGS[game] for name, _ in setting.options}
+    tried = {name for comparison in comparisons(game) for name, _ in comparison.options}
+    left_out = {name for names, _ in not_measured(game) for name in names}
     for name in options.__dataclass_fields__:  # type: ignore[attr-defined]
-        assert (name in tried) != (name in NOT_MEASURED[game]), name
+        assert (name in tried) != (name in left_out), name

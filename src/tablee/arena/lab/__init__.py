@@ -1,2 +1,1 @@
-"""Questions about both games, answered by playing: how much luck, which seat, how long, which rules, who "
-"wins."""
+"""Questions about the games, answered by playing: luck, seats, length, rules and levels."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from importlib import import_module
 from os import cpu_count
 from typing import Any, NamedTuple
 
@@ -12,12 +11,12 @@ import numpy as np
 from tablee.arena.bot_matches import Piece
 from tablee.arena.chunks import Played, Rows, in_order, timed
 from tablee.arena.executors import new_pool
+from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate
 from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, points_of_first
 from tablee.bots.ladder import Policy
-from tablee.game.registry import game_named
-from tablee.game.rng import game_seed, simulation_key
+from tablee.game.rng import simulation_key
 
 Options = tuple[tuple[str, Any], ...]
 _CUT = 200_000  # moves: no match of two good players comes anywhere near it
@@ -72,7 +71,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Starters:
-    """Who begins the first round or game of these deals, when level 4 plays."""
+    """Who begins the first round or game of these deals, when the best level plays."""
 
     game: str
     players: int
@@ -190,14 +189,8 @@ class Measurements:
         return simulate(chance, self.workers, progress)
 
     def _starters(self, wanted: Starters, progress: Progress) -> Numbers:
-        if wanted.game == "skipbo":  # the dealer's left begins, so it is known who does
-            dealer = dict(wanted.options)["dealer"]
-            progress(wanted.count)
-            return np.full(wanted.count, (dealer + 1) % wanted.players)
-        key = simulation_key(self.seed)
-        return self._in_pieces(
-            wanted.count, lambda first, count: _skyjo_starters(wanted, key, first, count), progress
-        )
+        about = (wanted.game, wanted.players, wanted.options, simulation_key(self.seed))
+        return self._in_pieces(wanted.count, lambda first, count: starters(*about, first, count), progress)
 
 
 def _tournament(wanted: Ladder, seed: int) -> Tournament:
@@ -205,21 +198,3 @@ def _tournament(wanted: Ladder, seed: int) -> Tournament:
     return Tournament(
         wanted.game, bots, wanted.players, wanted.matches, seed, dict(wanted.options), play_all=True
     )
-
-
-def _skyjo_starters(wanted: Starters, key: bytes, first: int, count: int) -> Numbers:
-    """Rows of matches do not say who began: play each first round until it is somebody's turn (SJ-05)."""
-    bots = import_module("tablee.games.skyjo.bots.playouts")
-    game = import_module("tablee.games.skyjo.kernel.engine")
-    options = game_named("skyjo").make_options(dict(wanted.options), wanted.players)
-    states = game.new_states(1)
-    found = np.zeros(count, dtype=np.int64)
-    for i in range(count):
-        seed = game_seed(key, first + i)
-        game.start_match(states, 0, seed, wanted.players, options)
-        for seat in range(wanted.players):
-            stream = game.policy_stream(seed, seat)
-            for _ in range(2):
-                game.apply_code(states, 0, seat, bots.choose_code(states, 0, seat, 4, stream))
-        found[i] = states["turn"][0]
-    return found

@@ -1,5 +1,4 @@
-"""What a study finds: sentences, charts and tables, as values that a page, a terminal or a program can "
-"show."""
+"""What a study finds: sentences, charts and tables, as values that any page or program can show."""
 
 from typing import Any, NamedTuple
 
@@ -64,8 +63,7 @@ class Heat(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """Distributions, one below the other: their quantiles, and how often each of so many equal steps came "
-    "up."""
+    """Distributions, one below the other: their quantiles, and how often each of many equal steps came up."""
 
     title: str
     scale: str

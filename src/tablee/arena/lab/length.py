@@ -5,29 +5,34 @@ import numpy as np
 from tablee.arena.lab.experiments import Lineup, Measurements, Plan
 from tablee.arena.lab.findings import Finding, Grid, Spread, SpreadRow, number
 from tablee.arena.lab.seats import lineup as single
+from tablee.arena.lab.settings import (
+    Setting,
+    best,
+    lab_command,
+    pairs,
+    player_counts,
+    table_for,
+    title,
+)
 from tablee.arena.lab.stats import Numbers, mean_of, quantile
-from tablee.arena.lab.tables import BEST, NAMES, PAIRS, PLAYERS, UNIT, Table, lab_command
 from tablee.arena.results import games_field
+from tablee.game.registry import game_named
 
 _STEPS = 40
 _SECONDS = 10  # a turn, in the column of minutes
 
 
-def _tables(game: str) -> list[Table]:
-    tables = [Table(f"{players} players", players) for players in PLAYERS[game]]
-    return [*tables, PAIRS] if game == "skipbo" else tables
-
-
-def _matches(plan: Plan, game: str) -> list[tuple[Table, Lineup]]:
+def _matches(plan: Plan, game: str) -> list[tuple[Setting, Lineup]]:
+    settings = [*map(table_for, game_named(game).PLAYERS), *pairs(game)]
     return [
-        (table, Lineup(game, table.players, table.options, (BEST,) * table.players, plan.matches))
-        for table in _tables(game)
+        (at, Lineup(game, at.players, at.options, (best(game),) * at.players, plan.matches))
+        for at in settings
     ]
 
 
-def _singles(plan: Plan, game: str) -> list[tuple[Table, Lineup]]:
+def _singles(plan: Plan, game: str) -> list[tuple[Setting, Lineup]]:
     """The same as those for the seats."""
-    return [(Table(f"{players} players", players), single(plan, game, players)) for players in range(2, 7)]
+    return [(table_for(players), single(plan, game, players)) for players in player_counts(game)]
 
 
 def needs(plan: Plan, game: str) -> list[Lineup]:
@@ -45,21 +50,22 @@ def spread_row(label: str, values: Numbers) -> SpreadRow:
 
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
-    unit, units = UNIT[game], games_field(game)
+    units = games_field(game)
+    unit = units.removesuffix("s")
     charts, rows, said = [], [], {}
-    for what, tables in ((f"single {unit}s", _singles(plan, game)), ("matches", _matches(plan, game))):
+    for what, settings in ((f"single {unit}s", _singles(plan, game)), ("matches", _matches(plan, game))):
         spreads = []
-        for table, lineup in tables:
+        for setting, lineup in settings:
             played = measured.rows(lineup)
-            turns = spread_row(table.label, played["turns"])
+            turns = spread_row(setting.label, played["turns"])
             spreads.append(turns)
-            said[what, table.label] = turns
+            said[what, setting.label] = turns
             minutes = (round(turns_ * _SECONDS / 60) for turns_ in (turns.median, turns.low, turns.high))
             moves = spread_row("", played["moves"])
             rows.append(
                 (
                     what,
-                    table.label,
+                    setting.label,
                     _typical(turns),
                     number(mean_of(played["turns"])),
                     _typical(moves),
@@ -73,7 +79,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     return Finding(
         game,
         "length",
-        f"{NAMES[game]}: how long does it take?",
+        f"{title(game)}: how long does it take?",
         (
             f"Between two good players a single {unit} takes {one.median} turns (95 of 100 take "
             f"{one.low}–{one.high}), a match {two.median:,} ({two.low:,}–{two.high:,}); at four, a match "
@@ -99,7 +105,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
             ),
         ),
         (
-            f"Level {BEST} in every seat: {single(plan, game, 2).count:,} single {unit}s and "
+            f"Level {best(game)} in every seat: {single(plan, game, 2).count:,} single {unit}s and "
             f"{plan.matches:,} matches for each number of players. Turns of all players are added up; a "
             "turn has one move or several.",
             "People are slower or quicker, weaker players need more turns.",

@@ -2,29 +2,43 @@
 
 from tablee.arena.lab.experiments import Ladder, Measurements, Options, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Heat, percent
-from tablee.arena.lab.tables import BEST, NAMES, PAIRS, SINGLE, TABLES, UNIT, Table, table_words
+from tablee.arena.lab.settings import (
+    Setting,
+    best,
+    pairs,
+    single,
+    small_tables,
+    table_words,
+    title,
+    unit,
+)
 from tablee.arena.rating import ratings
 from tablee.arena.tournament import Standing
 from tablee.bots.estimates import Estimate
 
-LEVELS = tuple(range(1, BEST + 1))
+
+def levels_of(game: str) -> tuple[int, ...]:
+    """Those that the kernel plays."""
+    return tuple(range(1, best(game) + 1))
 
 
-def ladders(plan: Plan, game: str) -> list[tuple[Table, str, Ladder]]:
-    """Each table, in single games or rounds and in matches; pairs in single games only, which take long."""
-    found = []
-    for unit, extra, matches in ((UNIT[game], SINGLE[game], plan.games), ("match", (), plan.matches)):
-        for table in TABLES[game]:
-            if table is not PAIRS or extra:
-                options: Options = (*extra, *table.options)
-                found.append((table, unit, Ladder(game, table.players, options, LEVELS, matches)))
-    return found
+def ladders(plan: Plan, game: str) -> list[tuple[Setting, str, Ladder]]:
+    """Each setting, in single games or rounds and in matches; not matches of pairs, which take long."""
+
+    def ladder(at: Setting, extra: Options, matches: int) -> Ladder:
+        return Ladder(game, at.players, (*extra, *at.options), levels_of(game), matches)
+
+    alone, small = single(game), small_tables(game)
+    return [
+        *((at, unit(game), ladder(at, alone, plan.games)) for at in (*small, *pairs(game))),
+        *((at, "match", ladder(at, (), plan.matches)) for at in small),
+    ]
 
 
-def arena_command(table: Table, ladder: Ladder, plan: Plan) -> str:
+def arena_command(setting: Setting, ladder: Ladder, plan: Plan) -> str:
     """The same tournament, on its own."""
     levels = " ".join(map(str, ladder.levels))
-    words = table_words(table, ladder.options)
+    words = table_words(setting, ladder.options)
     return f"tablee arena {ladder.game} {levels}{words} --all -m {ladder.matches} -s {plan.seed}"
 
 
@@ -45,38 +59,37 @@ def needs(plan: Plan, game: str) -> list[Ladder]:
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     heats, dots, rows, commands = [], list[Dot](), list[tuple[str, ...]](), []
-    steps = {}
-    for table, unit, ladder in ladders(plan, game):
+    steps, levels = {}, levels_of(game)
+    names, each = tuple(f"level {level}" for level in levels), range(len(levels))
+    for setting, what, ladder in ladders(plan, game):
         standing = measured.met(ladder).standing
-        names = tuple(f"level {level}" for level in LEVELS)
         cells = tuple(
-            tuple(None if row == column else points_between(standing, row, column) for column in range(BEST))
-            for row in range(BEST)
+            tuple(None if row == column else points_between(standing, row, column) for column in each)
+            for row in each
         )
-        where = f"{table.label}, {'matches' if unit == 'match' else f'single {unit}s'}"
+        where = f"{setting.label}, {'matches' if what == 'match' else f'single {what}s'}"
         heats.append(Heat(f"{where}: points of a row against a column", names, cells))
         dots.append(Dot(where))
-        rated = ratings(BEST, standing.duels)
+        rated = ratings(len(levels), standing.duels)
         for name, rating in zip(names, rated, strict=True):
-            dots.append(Dot(name, rating, colour=0 if unit == "match" else 1))
+            dots.append(Dot(name, rating, colour=0 if what == "match" else 1))
         rows += [
-            (where, f"{LEVELS[row]} against {LEVELS[column]}", percent(points_between(standing, row, column)))
-            for row in range(BEST)
+            (where, f"{levels[row]} against {levels[column]}", percent(points_between(standing, row, column)))
+            for row in each
             for column in range(row)
         ]
-        steps[table, unit] = points_between(standing, BEST - 1, BEST - 2)
-        commands.append(arena_command(table, ladder, plan))
-    two = TABLES[game][0]
-    single, match = steps[two, UNIT[game]], steps[two, "match"]
+        steps[setting.players, what] = points_between(standing, each[-1], each[-2])
+        commands.append(arena_command(setting, ladder, plan))
+    one = unit(game)
     sentences = [
-        f"Between two players level 4 takes {percent(single)} of the points from level 3 in single "
-        f"{UNIT[game]}s, and {percent(match)} in matches.",
+        f"Between two players level {levels[-1]} takes {percent(steps[2, one])} of the points from level "
+        f"{levels[-2]} in single {one}s, and {percent(steps[2, 'match'])} in matches.",
         _in_order(measured, plan, game),
     ]
     return Finding(
         game,
         "levels",
-        f"{NAMES[game]}: which level beats which, and by how much?",
+        f"{title(game)}: which level beats which, and by how much?",
         tuple(sentences),
         (
             *heats,
@@ -95,12 +108,12 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
 
 def _in_order(measured: Measurements, plan: Plan, game: str) -> str:
     """Whether each level is better than the one below it, wherever it was tried."""
-    doubtful = []
-    for table, unit, ladder in ladders(plan, game):
+    doubtful, levels = [], levels_of(game)
+    for setting, what, ladder in ladders(plan, game):
         standing = measured.met(ladder).standing
         doubtful += [
-            f"{LEVELS[row]} against {LEVELS[row - 1]} ({table.label}, {unit})"
-            for row in range(1, BEST)
+            f"{levels[row]} against {levels[row - 1]} ({setting.label}, {what})"
+            for row in range(1, len(levels))
             if points_between(standing, row, row - 1).low <= 0.5
         ]
     if doubtful:

@@ -2,9 +2,9 @@
 
 from tablee.arena.lab.experiments import Ladder, Measurements, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Stack, percent
-from tablee.arena.lab.levels import LEVELS, arena_command, ladders, points_between
+from tablee.arena.lab.levels import arena_command, ladders, levels_of, points_between
+from tablee.arena.lab.settings import best, lab_command, title, unit
 from tablee.arena.lab.stats import MOST_GAMES, Shares, games_until_known, shares_of_variance
-from tablee.arena.lab.tables import BEST, NAMES, UNIT, lab_command
 from tablee.bots.estimates import Estimate
 
 _PARTS = ("the better player", "the cards and the seat, whoever has them", "chance that neither explains")
@@ -17,50 +17,51 @@ def needs(plan: Plan, game: str) -> list[Ladder]:
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     bars, dots, rows = [], list[Dot](), list[tuple[str, ...]]()
     first: dict[str, tuple[Shares, Estimate, str]] = {}
-    for table, unit, ladder in ladders(plan, game):
-        met = measured.met(ladder)
-        dots.append(Dot(f"{table.label}, one {unit}"))
-        for weaker in reversed(LEVELS[:-1]):
-            pair = (weaker - 1, BEST - 1)
+    top, one_unit = best(game), unit(game)
+    for setting, what, ladder in ladders(plan, game):
+        met, where = measured.met(ladder), f"{setting.label}, one {what}"
+        dots.append(Dot(where))
+        for weaker in reversed(levels_of(game)[:-1]):
+            pair = (weaker - 1, top - 1)
             shares = shares_of_variance(1 - met.points[pair])
             won = points_between(met.standing, *pair)
             draws = float((met.points[pair] == 0.5).mean())
             known = _until_known(won, draws)
-            dots.append(Dot(f"level {weaker} beats level {BEST}", won, 0.5, colour=weaker))
-            if weaker == BEST - 1:
+            dots.append(Dot(f"level {weaker} beats level {top}", won, 0.5, colour=weaker))
+            if weaker == top - 1:
                 parts = (shares.better.value, shares.cards.value, shares.chance)
-                bars.append((f"{table.label}, one {unit}", parts))
-                if table.players == 2:
-                    first[unit] = shares, won, known
+                bars.append((where, parts))
+                if setting.players == 2:
+                    first[what] = shares, won, known
             rows.append(
                 (
-                    f"{table.label}, one {unit}",
-                    f"{weaker} against {BEST}",
+                    where,
+                    f"{weaker} against {top}",
                     percent(won),
                     percent(shares.luck, 0),
                     percent(shares.cards, 0),
                     known,
                 )
             )
-    one, match = first[UNIT[game]], first["match"]
+    one, match = first[one_unit], first["match"]
     sentences = (
-        f"When level {BEST - 1} meets level {BEST} at a table of two, {percent(one[0].luck, 0)} of the "
-        f"result of a single {UNIT[game]} is luck, and {percent(match[0].luck, 0)} of the result of a "
+        f"When level {top - 1} meets level {top} at a table of two, {percent(one[0].luck, 0)} of the "
+        f"result of a single {one_unit} is luck, and {percent(match[0].luck, 0)} of the result of a "
         "match.",
-        f"The weaker of the two wins {percent(one[1])} of single {UNIT[game]}s and {percent(match[1])} of "
-        f"matches; the better one is ahead with 95 % certainty after {_count(one[2], UNIT[game])} or "
+        f"The weaker of the two wins {percent(one[1])} of single {one_unit}s and {percent(match[1])} of "
+        f"matches; the better one is ahead with 95 % certainty after {_count(one[2], one_unit)} or "
         f"{_count(match[2], 'match')}.",
         f"The cards and the seat alone decide {percent(one[0].cards, 0)} of the result of a single "
-        f"{UNIT[game]}, whoever has them, and {percent(match[0].cards, 0)} of that of a match. The rest of "
+        f"{one_unit}, whoever has them, and {percent(match[0].cards, 0)} of that of a match. The rest of "
         "luck is chance that goes neither with them nor with the player.",
     )
     return Finding(
         game,
         "luck",
-        f"{NAMES[game]}: how much of it is luck?",
+        f"{title(game)}: how much of it is luck?",
         sentences,
         (
-            Stack(f"What the result of level {BEST} against level {BEST - 1} came from", _PARTS, tuple(bars)),
+            Stack(f"What the result of level {top} against level {top - 1} came from", _PARTS, tuple(bars)),
             Dots("How often the weaker level wins", "points of the weaker", tuple(dots)),
         ),
         (
@@ -96,7 +97,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         ),
         (
             lab_command(game, "luck", plan),
-            *(arena_command(table, ladder, plan) for table, _, ladder in ladders(plan, game)),
+            *(arena_command(setting, ladder, plan) for setting, _, ladder in ladders(plan, game)),
         ),
     )
 

@@ -7,7 +7,7 @@ from tablee.arena.lab.experiments import Plan
 from tablee.arena.lab.findings import Finding, Grid
 from tablee.arena.lab.plots import picture
 from tablee.arena.lab.questions import STUDIES
-from tablee.arena.lab.tables import NAMES
+from tablee.arena.lab.settings import title as title_of
 
 _CSS = """
 :root { color-scheme: light dark; --font: system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
@@ -49,7 +49,7 @@ th, td { text-align: left; padding: 0.22rem 0.9rem 0.22rem 0; border-bottom: 1px
 def page(findings: Sequence[Finding], plan: Plan) -> str:
     """The whole document; the same findings give the same bytes."""
     games = list(dict.fromkeys(finding.game for finding in findings))
-    title = f"{' and '.join(NAMES[game] for game in games)}, measured"
+    title = f"{' and '.join(title_of(game) for game in games)}, measured"
     contents = "".join(
         f'<li><a href="#{_name(finding)}">{_text(finding.question)}</a></li>' for finding in findings
     )

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tablee.arena.lab import length, levels, luck, rules, seats, striking
+from tablee.arena.lab import length, levels, luck, rules, seats
 from tablee.arena.lab.experiments import Measurements, Plan, Wanted
 from tablee.arena.lab.findings import Finding
+from tablee.arena.lab.game_lab import lab_of
 
 
 class Study(NamedTuple):
@@ -15,12 +16,27 @@ class Study(NamedTuple):
     answer: Callable[[Plan, str, Measurements], Finding]
 
 
+def _striking_needs(plan: Plan, game: str) -> Sequence[Wanted]:
+    lab = lab_of(game)
+    return () if lab is None else lab.striking_needs(plan)
+
+
+def _striking(plan: Plan, game: str, measured: Measurements) -> Finding:
+    lab = lab_of(game)
+    assert lab is not None
+    return lab.striking(plan, measured)
+
+
 STUDIES: dict[str, Study] = {
     "luck": Study(luck.needs, luck.answer),
     "seats": Study(seats.needs, seats.answer),
     "length": Study(length.needs, length.answer),
     "rules": Study(rules.needs, rules.answer),
     "levels": Study(levels.needs, levels.answer),
-    "striking": Study(striking.needs, striking.answer),
+    "striking": Study(_striking_needs, _striking),
 }
-GAMES = ("skipbo", "skyjo")
+
+
+def studies_of(game: str) -> dict[str, Study]:
+    """What is striking about a game, only its part `lab` knows."""
+    return {name: study for name, study in STUDIES.items() if name != "striking" or lab_of(game) is not None}

@@ -1,124 +1,105 @@
 """What each rule option changes, one at a time, on the same deals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
-from tablee.arena.chunks import Rows
 from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, signed
-from tablee.arena.lab.seats import known_start, wins_by_place
+from tablee.arena.lab.game_lab import Trial, known_start, lab_of, measures_of
+from tablee.arena.lab.seats import wins_by_place
+from tablee.arena.lab.settings import best, lab_command, named, single, small_tables, table_for, title, unit
 from tablee.arena.lab.stats import Change, Numbers, change
-from tablee.arena.lab.tables import BEST, FOUR, NAMES, SINGLE, TWO, UNIT, Table, lab_command, named
-from tablee.arena.results import games_field
 from tablee.arena.tournament import points_of_first, seatings
 from tablee.bots.estimates import Estimate
+from tablee.game.options import Option as DeclaredOption
+from tablee.game.options import options_of
+from tablee.game.registry import game_named
 
 Option = tuple[str, object]
 
 
-class Setting(NamedTuple):
+class Comparison(NamedTuple):
     """A table with the standard rules, and what is tried there instead."""
 
-    table: Table
+    players: int
     whole: bool  # matches, not single games or rounds
     options: tuple[Option, ...]
 
 
-_SHORTER = (("stock_size", 10), ("stock_size", 20))
-SETTINGS: dict[str, tuple[Setting, ...]] = {
-    "skipbo": (
-        Setting(TWO, False, (*_SHORTER, ("stalemate", "reshuffle"))),
-        Setting(FOUR, False, (*_SHORTER, ("stalemate", "reshuffle"), ("partners", True))),
-        Setting(TWO, True, (("target", 250), ("target", 1000))),
-    ),
-    "skyjo": (
-        Setting(TWO, False, (("clear_on_reveal", False),)),
-        Setting(FOUR, False, (("clear_on_reveal", False),)),
-        Setting(
-            TWO,
-            True,
-            (("clear_on_reveal", False), ("next_start", "closer"), ("limit", 50), ("limit", 200)),
-        ),
-        Setting(FOUR, True, (("next_start", "closer"), ("limit", 50))),
-    ),
-}
-NOT_MEASURED = {
-    "skipbo": "Not measured: manners, penalty_cards and caught_turn, because bots have good manners; "
-    "dealer, because among equal players it only says who begins, which has a section of its own.",
-    "skyjo": "Not measured: dealer, which only decides who begins when the highest cards are equal.",
-}
+def default_trial(game: str, option: DeclaredOption) -> Trial:
+    """Every other value that forms offer: in matches if it says when they end, else in single games."""
+    values = {
+        at.players: [value for value in option.offers(at.players)[1:] if value is not None]
+        for at in small_tables(game)
+    }
+    ends_match = option.name == game_named(game).FACTS.ends_with
+    return Trial(matches=values) if ends_match else Trial(single=values)
 
 
-class Measure(NamedTuple):
-    """Something of every match. Lengths and points are compared in per cent of the standard, shares as "
-    "they are."""
-
-    name: str
-    relative: bool
-    of: Callable[[Rows, int], Numbers]
-
-
-def _best_total(rows: Rows, players: int) -> Numbers:
-    best: Numbers = rows["totals"][:, :players].max(axis=1)
-    return best
+def trials(game: str) -> dict[str, Trial]:
+    """Of every option that is measured: first what the game says, then as declared, partnerships last."""
+    lab = lab_of(game)
+    said = {} if lab is None else dict(lab.TRIALS)
+    left_out = {name for names, _ in not_measured(game) for name in names}
+    declared = {option.name: option for option in options_of(game_named(game).Options)}
+    others = sorted(declared.keys() - said.keys() - left_out, key=[*declared].index)
+    others.sort(key=lambda name: name == "partners")
+    return said | {name: default_trial(game, declared[name]) for name in others}
 
 
-def _score(rows: Rows, players: int) -> Numbers:
-    score: Numbers = rows["score_sum"] / np.maximum(1, rows["rounds"] * players)
-    return score
+def comparisons(game: str) -> tuple[Comparison, ...]:
+    """Single games or rounds, then matches; each with two players, then four."""
+    found = []
+    for whole in (False, True):
+        for players in (at.players for at in small_tables(game)):
+            options = tuple(
+                (name, value)
+                for name, trial in trials(game).items()
+                for value in (trial.matches if whole else trial.single).get(players, ())
+            )
+            if options:
+                found.append(Comparison(players, whole, options))
+    return tuple(found)
 
 
-_TURNS = Measure("turns", True, lambda rows, players: rows["turns"])
-MEASURES: dict[str, tuple[Measure, ...]] = {
-    "skipbo": (
-        _TURNS,
-        Measure("games a match", True, lambda rows, players: rows["games"]),
-        Measure("points of the winner", True, _best_total),
-        Measure(
-            "games that end in a stalemate",
-            False,
-            lambda rows, players: (rows["stalemates"] + rows["draws"]) / np.maximum(1, rows["games"]),
-        ),
-    ),
-    "skyjo": (
-        _TURNS,
-        Measure("rounds a match", True, lambda rows, players: rows["rounds"]),
-        Measure("points of a player in a round", True, _score),
-        Measure(
-            "rounds whose closer is doubled",
-            False,
-            lambda rows, players: rows["doubled"] / np.maximum(1, rows["rounds"]),
-        ),
-    ),
-}
-BEGINS, BETTER = "wins of whoever begins", f"wins of level {BEST} against {BEST - 1} (more: less luck)"
+def not_measured(game: str) -> Sequence[tuple[Sequence[str], str]]:
+    """Options that are not measured, and why."""
+    lab = lab_of(game)
+    return () if lab is None else lab.NOT_MEASURED
 
 
-def _options(game: str, setting: Setting, option: Option | None) -> Options:
-    single = () if setting.whole else SINGLE[game]
-    return (*single, *known_start(game, setting.table.players), *((option,) if option else ()))
+BEGINS = "wins of whoever begins"
 
 
-def _equal(plan: Plan, game: str, setting: Setting, option: Option | None) -> Lineup:
-    players = setting.table.players
+def _better(game: str) -> str:
+    top = best(game)
+    return f"wins of level {top} against {top - 1} (more: less luck)"
+
+
+def _options(game: str, setting: Comparison, option: Option | None) -> Options:
+    alone = () if setting.whole else single(game)
+    return (*alone, *known_start(game, setting.players), *((option,) if option else ()))
+
+
+def _equal(plan: Plan, game: str, setting: Comparison, option: Option | None) -> Lineup:
+    players = setting.players
     count = plan.matches if setting.whole else plan.games
-    return Lineup(game, players, _options(game, setting, option), (BEST,) * players, count)
+    return Lineup(game, players, _options(game, setting, option), (best(game),) * players, count)
 
 
-def _unequal(plan: Plan, game: str, setting: Setting, option: Option | None) -> list[Lineup]:
-    """Level 4 and the one below it, every deal in both seatings, of which pairs and others have the same "
-    "two."""
+def _unequal(plan: Plan, game: str, setting: Comparison, option: Option | None) -> list[Lineup]:
+    """The best level and the one below it, each deal in both seatings, which pairs have too."""
     equal = _equal(plan, game, setting, option)
     return [
-        replace(equal, policies=tuple(BEST - bot for bot in seating), count=-(-equal.count // 2))
+        replace(equal, policies=tuple(best(game) - bot for bot in seating), count=-(-equal.count // 2))
         for seating in seatings(equal.players, partners=option == ("partners", True))
     ]
 
 
-def _starters(plan: Plan, game: str, setting: Setting) -> Starters:
+def _starters(plan: Plan, game: str, setting: Comparison) -> Starters:
     """The options tried here do not change who begins first."""
     table = _equal(plan, game, setting, None)
     return Starters(game, table.players, table.options, table.count)
@@ -126,7 +107,7 @@ def _starters(plan: Plan, game: str, setting: Setting) -> Starters:
 
 def needs(plan: Plan, game: str) -> list[Wanted]:
     found: list[Wanted] = []
-    for setting in SETTINGS[game]:
+    for setting in comparisons(game):
         found.append(_starters(plan, game, setting))
         for option in (None, *setting.options):
             found += [_equal(plan, game, setting, option), *_unequal(plan, game, setting, option)]
@@ -134,7 +115,7 @@ def needs(plan: Plan, game: str) -> list[Wanted]:
 
 
 class _Tried(NamedTuple):
-    setting: Setting
+    setting: Comparison
     option: Option
     measure: str
     relative: bool
@@ -142,30 +123,33 @@ class _Tried(NamedTuple):
 
 
 def _of_matches(
-    plan: Plan, game: str, measured: Measurements, setting: Setting, option: Option | None
+    plan: Plan, game: str, measured: Measurements, setting: Comparison, option: Option | None
 ) -> dict[str, tuple[bool, Numbers]]:
     """What is measured of every deal."""
     table = _equal(plan, game, setting, option)
     rows, players = measured.rows(table), table.players
-    found = {measure.name: (measure.relative, measure.of(rows, players)) for measure in MEASURES[game]}
-    if not setting.whole:
-        found.pop(f"{games_field(game)} a match")
+    found = {
+        measure.name: (measure.relative, measure.of(rows, players))
+        for measure in measures_of(game)
+        if setting.whole or not measure.matches_only
+    }
     began = measured.starters(_starters(plan, game, setting))
     found[BEGINS] = False, wins_by_place(rows, began, players)[0]
     points = [
         points_of_first(
-            measured.rows(lineup), [BEST - policy for policy in lineup.policies if isinstance(policy, int)]
+            measured.rows(lineup),
+            [best(game) - policy for policy in lineup.policies if isinstance(policy, int)],
         )
         for lineup in _unequal(plan, game, setting, option)
     ]
-    found[BETTER] = False, np.mean(points, axis=0)
+    found[_better(game)] = False, np.mean(points, axis=0)
     return found
 
 
 def tried(plan: Plan, game: str, measured: Measurements) -> list[_Tried]:
     """Every option with every measure."""
     pairs = []
-    for setting in SETTINGS[game]:
+    for setting in comparisons(game):
         before = _of_matches(plan, game, measured, setting, None)
         for option in setting.options:
             after = _of_matches(plan, game, measured, setting, option)
@@ -182,11 +166,12 @@ def _shown(one: _Tried) -> Estimate:
 
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
-    unit = UNIT[game]
+    one_unit, top = unit(game), best(game)
     found = tried(plan, game, measured)
 
-    def where(setting: Setting) -> str:
-        return f"{setting.table.label}, {'matches' if setting.whole else f'single {unit}s'}"
+    def where(setting: Comparison) -> str:
+        what = "matches" if setting.whole else f"single {one_unit}s"
+        return f"{table_for(setting.players).label}, {what}"
 
     charts = []
     for name in dict.fromkeys(one.measure for one in found):
@@ -216,7 +201,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     return Finding(
         game,
         "rules",
-        f"{NAMES[game]}: what does each rule option change?",
+        f"{title(game)}: what does each rule option change?",
         _sentences(found, where),
         tuple(charts),
         (
@@ -228,14 +213,19 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         ),
         (
             "One option at a time against the standard rules, on the same deals, that is with the decks "
-            "in the same order: what is averaged is the difference of each deal. Level 4 in every seat; "
-            "for luck, levels 4 and 3 with the seats exchanged.",
+            f"in the same order: what is averaged is the difference of each deal. Level {top} in every seat; "
+            f"for luck, levels {top} and {top - 1} with the seats exchanged.",
             f"Certain (a filled point) means: not nothing, even though {len(found)} things were looked at "
             "(Bonferroni).",
-            NOT_MEASURED[game],
+            *_left_out(game),
         ),
         (lab_command(game, "rules", plan),),
     )
+
+
+def _left_out(game: str) -> tuple[str, ...]:
+    left_out = "; ".join(f"{listed([*names])}, {why}" for names, why in not_measured(game))
+    return (f"Not measured: {left_out}.",) if left_out else ()
 
 
 def _value(estimate: Estimate, relative: bool) -> str:
@@ -246,7 +236,7 @@ def _changed(one: _Tried) -> str:
     return signed(_shown(one), "%" if one.relative else "points")
 
 
-def _sentences(found: list[_Tried], where: Callable[[Setting], str]) -> tuple[str, ...]:
+def _sentences(found: list[_Tried], where: Callable[[Comparison], str]) -> tuple[str, ...]:
     """For every option at every table: what certainly changes."""
     said, nothing = [], []
     for setting, option in dict.fromkeys((one.setting, one.option) for one in found):

@@ -3,26 +3,21 @@
 import numpy as np
 
 from tablee.arena.chunks import Rows
-from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
+from tablee.arena.lab.experiments import Lineup, Measurements, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
+from tablee.arena.lab.game_lab import known_start, lab_of
+from tablee.arena.lab.settings import best, lab_command, player_counts, single, title, unit
 from tablee.arena.lab.stats import Numbers, z_of
-from tablee.arena.lab.tables import BEST, NAMES, SINGLE, UNIT, lab_command
 from tablee.bots.estimates import share
 
-_COUNTS = range(2, 7)
-_LOOKED_AT = sum(_COUNTS)  # places
 _TIMES = 3  # as many games as elsewhere: what is looked for is small
 _PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def known_start(game: str, players: int) -> Options:
-    """Options that make it known who begins: at Skip-Bo it is the dealer's left."""
-    return (("dealer", players - 1),) if game == "skipbo" else ()
-
-
 def lineup(plan: Plan, game: str, players: int) -> Lineup:
-    options = (*SINGLE[game], *known_start(game, players))
-    return Lineup(game, players, options, (BEST,) * players, _TIMES * plan.games)
+    """The best level in every seat of single games or rounds."""
+    options = (*single(game), *known_start(game, players))
+    return Lineup(game, players, options, (best(game),) * players, _TIMES * plan.games)
 
 
 def starters(table: Lineup) -> Starters:
@@ -41,14 +36,16 @@ def wins_by_place(rows: Rows, began: Numbers, players: int) -> Numbers:
 
 
 def needs(plan: Plan, game: str) -> list[Wanted]:
-    tables = [lineup(plan, game, players) for players in _COUNTS]
+    tables = [lineup(plan, game, players) for players in player_counts(game)]
     return [*tables, *(starters(table) for table in tables)]
 
 
 def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     dots, rows = list[Dot](), list[tuple[str, ...]]()
     begins, sure = [], dict[str, list[str]](more=[], less=[])
-    for players in _COUNTS:
+    counts = player_counts(game)
+    looked_at = sum(counts)  # places
+    for players in counts:
         table = lineup(plan, game, players)
         played = measured.rows(table)
         places = wins_by_place(played, measured.starters(starters(table)), players)
@@ -56,7 +53,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         dots.append(Dot(f"{players} players"))
         for place, points in enumerate(places):
             won = share(float(points.sum()), len(played))
-            corrected = share(float(points.sum()), len(played), z_of(_LOOKED_AT))
+            corrected = share(float(points.sum()), len(played), z_of(looked_at))
             certain = not corrected.low <= even <= corrected.high
             dots.append(Dot(_PLACES[place], won, even, certain))
             rows.append(
@@ -72,34 +69,30 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
                 begins.append(f"{percent(won)} at {players}")
                 if certain:
                     sure["more" if won.value > even else "less"].append(str(players))
-    unit = UNIT[game]
-    how = {
-        "skipbo": "The last seat deals, so that the first begins.",
-        "skyjo": "Who begins is whoever turned over the highest two cards (SJ-05), so that seat is found "
-        "anew for each deal; it began with worse cards than the others.",
-    }[game]
+    one, lab = unit(game), lab_of(game)
+    who_begins = "" if lab is None else f" {lab.WHO_BEGINS}"
     return Finding(
         game,
         "seats",
-        f"{NAMES[game]}: is it better to begin?",
-        (f"Of single {unit}s, whoever begins wins {listed(begins)} players.", _verdict(sure)),
-        (Dots(f"Single {unit}s won by place in the first turn", f"share of {unit}s", tuple(dots)),),
+        f"{title(game)}: is it better to begin?",
+        (f"Of single {one}s, whoever begins wins {listed(begins)} players.", _verdict(sure, counts)),
+        (Dots(f"Single {one}s won by place in the first turn", f"share of {one}s", tuple(dots)),),
         (Grid("Wins by place", ("players", "place", "wins, 95 %", "even", "certain"), tuple(rows)),),
         (
-            f"Level {BEST} in every seat, {_TIMES * plan.games:,} single {unit}s for each number of "
-            f"players. {how}",
+            f"Level {best(game)} in every seat, {_TIMES * plan.games:,} single {one}s for each number of "
+            f"players.{who_begins}",
             "A win that is shared counts in parts. Certain (a filled point) means: not the even share, even "
-            f"though {_LOOKED_AT} places were looked at (Bonferroni).",
+            f"though {looked_at} places were looked at (Bonferroni).",
         ),
         (lab_command(game, "seats", plan),),
     )
 
 
-def _verdict(sure: dict[str, list[str]]) -> str:
+def _verdict(sure: dict[str, list[str]], all_counts: list[int]) -> str:
     """At which numbers of players beginning certainly helps or harms."""
     said = [f"{how} than its even share at {listed(counts)}" for how, counts in sure.items() if counts]
     if not said:
         return "None of that is certain: whether beginning helps does not show here."
-    others = [str(players) for players in _COUNTS if str(players) not in {*sure["more"], *sure["less"]}]
+    others = [str(players) for players in all_counts if str(players) not in {*sure["more"], *sure["less"]}]
     rest = f"; at {listed(others)} it does not show" if others else ""
     return f"That is certainly {listed(said)} players{rest}."

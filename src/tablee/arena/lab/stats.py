@@ -1,5 +1,4 @@
-"""The statistics of the studies. All of them are about deals: the same cards, played by whoever sits "
-"there."""
+"""The statistics of the studies. All are about deals: the same cards, whoever plays them."""
 
 from statistics import NormalDist
 from typing import Any, NamedTuple
