@@ -17,7 +17,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from tablee.arena.results import Engine, Playouts, engine_of, playouts_of, single_options
-from tablee.bots.ladder import TUNED
+from tablee.bots.ladder import best_plain_level
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import SEED_BYTES, Seeded, simulation_key
 
@@ -61,7 +61,7 @@ def _runs() -> Iterator[tuple[Callable[[int], _Run], str, str, str, int]]:
             for policy, threads in [("uniform", 1), ("uniform", cores), ("eager", 1), ("eager", cores)]:
                 yield _kernel_run(engine, game, policy, threads), game, "kernel", policy, threads
         if (playouts := playouts_of(game)) is not None:
-            yield _bots_run(playouts, game), game, "kernel", f"level {TUNED}", 1
+            yield _bots_run(playouts, game), game, "kernel", f"level {best_plain_level(game)}", 1
         yield _rules_run(game), game, "rules", "uniform", 1
 
 
@@ -81,10 +81,10 @@ def _kernel_run(engine: Engine, game: str, policy: str, threads: int) -> Callabl
 
 def _bots_run(playouts: Playouts, game: str) -> Callable[[int], _Run]:
     """The best level against itself, as tournaments and hints play it."""
-    options = _single(game)
+    options, level = _single(game), best_plain_level(game)
 
     def play(games: int) -> _Run:
-        results = playouts.play_lineup(_KEY, 0, games, PLAYERS, options, [TUNED] * PLAYERS)
+        results = playouts.play_lineup(_KEY, 0, games, PLAYERS, options, [level] * PLAYERS)
         return _Run(int(results["moves"].sum()), games)
 
     return play

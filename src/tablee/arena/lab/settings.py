@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tablee.arena.lab.experiments import Options, Plan
 from tablee.arena.results import single_options
-from tablee.bots.ladder import TUNED
+from tablee.bots.ladder import best_plain_level
 from tablee.game.parts import has_part
 from tablee.game.registry import GAMES, game_named
 
@@ -35,7 +35,7 @@ def unit(game: str) -> str:
 
 def best(game: str) -> int:
     """The best level that the kernel plays."""
-    return TUNED
+    return best_plain_level(game)
 
 
 def single(game: str) -> Options:
