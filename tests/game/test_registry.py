@@ -21,20 +21,20 @@ def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
 def test_an_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     code = "import tablee; m = tablee.Match('highest', 2, seed=1); print(*tablee.GAMES, m.game.__name__)"
     told = run(installed(tmp_path), code)
-    assert told.stdout.split() == [*GAMES, "highest", "tablee_highest"], told.stderr
+    assert told.stdout.split() == [*GAMES, "highest", "highest"], told.stderr
 
 
 def test_a_plug_in_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) -> None:
     folder = installed(tmp_path)
-    (folder / "tablee_highest.py").write_text("NAME = 'highest'\n")
+    (folder / "highest.py").write_text("NAME = 'highest'\n")
     told = run(folder, "import tablee; print(*tablee.GAMES)")
     assert told.stdout.split() == [*GAMES]
-    assert "The game “highest” of tablee_highest cannot be played: it lacks FACTS" in told.stderr
+    assert "The game “highest” of highest cannot be played: it lacks FACTS" in told.stderr
 
 
 def test_a_plug_in_cannot_take_the_name_of_a_built_in_game(tmp_path: Path) -> None:
     folder = installed(tmp_path)
-    module = folder / "tablee_highest.py"
+    module = folder / "highest.py"
     module.write_text(module.read_text().replace('NAME = "highest"', 'NAME = "skyjo"'))
     told = run(folder, "import tablee; print(tablee.Match('skyjo', 2).game.__name__)")
     assert told.stdout.strip() == "tablee.games.skyjo", told.stderr
@@ -43,7 +43,7 @@ def test_a_plug_in_cannot_take_the_name_of_a_built_in_game(tmp_path: Path) -> No
 def test_importing_tablee_looks_for_no_packages(tmp_path: Path) -> None:
     told = run(
         installed(tmp_path),
-        "import sys, tablee; tablee.Match('skyjo'); print('tablee_highest' in sys.modules)",
+        "import sys, tablee; tablee.Match('skyjo'); print('highest' in sys.modules)",
     )
     assert told.stdout.strip() == "False", told.stderr
 
