@@ -9,10 +9,11 @@ from tablee.bots.ladder import LEVELS
 from tablee.game.contract import Refusals
 from tablee.game.options import options_of
 from tablee.game.registry import GAMES
+from tablee.games.skipbo import wire as skipbo_wire
 from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
+from tablee.games.skyjo import wire as skyjo_wire
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
-from tablee.server import game_types as shapes
 from tablee.server import protocol
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
@@ -45,14 +46,14 @@ def test_a_refusal_speaks_of_what_its_details_are(refusals: Refusals) -> None:
         assert asked <= known, code
 
 
-@pytest.mark.parametrize(("game", "events"), [("skipbo", shapes.SkipboEvent), ("skyjo", shapes.SkyjoEvent)])
+@pytest.mark.parametrize(("game", "events"), [("skipbo", skipbo_wire.Event), ("skyjo", skyjo_wire.Event)])
 def test_every_event_has_a_message_and_every_message_an_event(game: str, events: Any) -> None:
     assert beginning(f"event-{game}-") == {event.__struct_config__.tag for event in get_args(events)}
 
 
 def test_every_end_of_a_game_has_a_message() -> None:
-    assert beginning("outcome-skipbo-") == choices(shapes.SkipboOutcome, "reason")
-    assert beginning("outcome-skyjo-") == choices(shapes.SkyjoOutcome, "reason")
+    assert beginning("outcome-skipbo-") == choices(skipbo_wire.Outcome, "reason")
+    assert beginning("outcome-skyjo-") == choices(skyjo_wire.Outcome, "reason")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,5 +86,4 @@ def test_every_reaction_phase_and_presence_has_a_name() -> None:
 
 
 def test_every_game_has_a_name_and_a_hint() -> None:
-    games = get_args(protocol.GameName)
-    assert beginning("game-") == {game + hint for game in games for hint in ("", "-hint")}
+    assert beginning("game-") == {game + hint for game in GAMES for hint in ("", "-hint")}

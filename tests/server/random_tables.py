@@ -152,7 +152,7 @@ class RandomTable:
         self.arrivals = [await self.people.newcomer("en") for _ in range(rng.randrange(3, 5))]
         self.phrases = [await self.people.phrase(self.arrivals[0].person.id, "en")]
         settings = Settings(
-            game=setup.game,  # type: ignore[arg-type]
+            game=setup.game,
             players=setup.players,
             options=dict(setup.options),
             public=rng.random() < 0.5,

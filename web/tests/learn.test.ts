@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Hint } from "../src/game/hints";
 import { reasonOf, wayInWords } from "../src/game/hints";
 import { Refused } from "../src/lib/connection";
+import type { View as SkyjoView } from "../src/games/skyjo/protocol";
 import type { GameName, Language } from "../src/lib/protocol";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { table } from "../src/lib/table.svelte";
@@ -19,7 +20,7 @@ import skipbo from "../src/games/skipbo/lesson.json";
 import skyjo from "../src/games/skyjo/lesson.json";
 import Rules from "../src/pages/Rules.svelte";
 
-const FILES = { skipbo, skyjo } as unknown as Record<GameName, LessonFile>;
+const FILES = { skipbo, skyjo } as unknown as { [game: GameName]: LessonFile; skipbo: LessonFile; skyjo: LessonFile };
 const GAMES: GameName[] = ["skipbo", "skyjo"];
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 function begun(game: GameName): Lesson {
-  const lesson = new Lesson(FILES[game]);
+  const lesson = new Lesson(FILES[game]!);
   table.visit(lesson);
   lesson.begin();
   return lesson;
@@ -104,7 +105,7 @@ test("a lesson begins anew at any time, even while the others play", async () =>
   lesson.begin();
   await settle();
   expect(lesson.number).toBe(1);
-  expect(table.game && "grids" in table.game && table.game.grids[0]).toEqual(Array(12).fill("?"));
+  expect(table.game && "grids" in table.game && (table.game as SkyjoView).grids[0]).toEqual(Array(12).fill("?"));
 });
 
 test("a lesson can be skipped", () => {
@@ -156,7 +157,7 @@ test.each(Object.keys(LANGUAGES) as Language[])("every step of both lessons is s
   await speak(language);
   const own = readFileSync(`../src/tablee/locales/${language}/learn.ftl`, "utf8");
   for (const game of GAMES) {
-    const ids = FILES[game].steps.flatMap((step) => [
+    const ids = FILES[game]!.steps.flatMap((step) => [
       `learn-${game}-${step.says}`,
       ...Object.values(step.rather ?? {}).map((rather) => `learn-rather-${game}-${rather}`),
     ]);

@@ -10,7 +10,8 @@ import { hashOf, whereOf } from "../src/review/narration";
 import RoundsTable from "../src/review/RoundsTable.svelte";
 import ScoreChart from "../src/review/ScoreChart.svelte";
 import { courses, ticks } from "../src/review/chart";
-import type { GameEvent, Happened, SkyjoView, TableInfo, View } from "../src/lib/protocol";
+import type { View as SkyjoView } from "../src/games/skyjo/protocol";
+import type { GameEvent, Happened, TableInfo, View } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -60,13 +61,13 @@ test("how rounds ended is read from what was told", () => {
 });
 
 test("of rounds before the page was loaded nobody here knows, and of the last the table says who closed", () => {
-  const view = { game: "skyjo", closer: 1 } as View;
+  const view = { game: "skyjo", closer: 1 } as unknown as View;
   expect(endingsByRound([], 2, view)).toEqual([null, { closer: 1, doubled: null }]);
 });
 
 test("how rounds ended is known after a reload, of the same match alone", () => {
   const match = (commitment: string) => ({ commitment, match: { rounds: [[1], [2]] } }) as unknown as TableInfo;
-  const view = { game: "skyjo", closer: 1 } as View;
+  const view = { game: "skyjo", closer: 1 } as unknown as View;
   keepEndings(match("one"), [{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
   expect(recalled(match("one"), [], view)).toEqual([{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
   expect(recalled(match("another"), [], view)).toEqual([null, { closer: 1, doubled: null }]);

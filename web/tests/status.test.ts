@@ -2,7 +2,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import type { GameName, Happened, SkipboEvent, SkyjoEvent } from "../src/lib/protocol";
+import type { Event as SkipboEvent } from "../src/games/skipbo/protocol";
+import type { Event as SkyjoEvent } from "../src/games/skyjo/protocol";
+import type { GameName, Happened } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
 import Status from "../src/table/Status.svelte";

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { MoveInput } from "../src/game/move_input.svelte";
-import type { SeatInfo, Settings, SkyjoView, TableInfo } from "../src/lib/protocol";
+import type { View as SkyjoView } from "../src/games/skyjo/protocol";
+import type { SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
 import SkyjoTable from "../src/games/skyjo/Table.svelte";
 

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from tablee.game.contract import AnyGame, missing_from
 
 GROUP = "tablee.games"
-_BUILT_IN = {"skipbo": "tablee.games.skipbo", "skyjo": "tablee.games.skyjo"}
+BUILT_IN = {"skipbo": "tablee.games.skipbo", "skyjo": "tablee.games.skyjo"}
 _REGISTERED: dict[str, AnyGame] = {}  # by `register`
 log = logging.getLogger(__name__)
 
@@ -31,15 +31,15 @@ class _Games(Mapping[str, AnyGame]):
     def _installed(self) -> dict[str, AnyGame]:
         """Looking for them reads the metadata of every installed package, so it is done once and late."""
         games = (_loaded(entry) for entry in entry_points(group=GROUP))
-        return {game.NAME: game for game in games if game is not None and game.NAME not in _BUILT_IN}
+        return {game.NAME: game for game in games if game is not None and game.NAME not in BUILT_IN}
 
     def __getitem__(self, name: str) -> AnyGame:
-        if name in _BUILT_IN:
-            return import_module(_BUILT_IN[name])
+        if name in BUILT_IN:
+            return import_module(BUILT_IN[name])
         return _REGISTERED[name] if name in _REGISTERED else self._installed[name]
 
     def __iter__(self) -> Iterator[str]:
-        yield from _BUILT_IN
+        yield from BUILT_IN
         yield from {**self._installed, **_REGISTERED}
 
     def __len__(self) -> int:

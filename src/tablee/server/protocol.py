@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from tablee.bots.ladder import MOST_LEVELS
+from tablee.game.registry import game_named
 
 VERSION = 1
 
@@ -23,7 +24,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableName = Annotated[
     str, Meta(pattern="^[0-9A-Za-z -]{6,32}$", max_length=32, description="a table's id or its code")
 ]
-GameName = Literal["skipbo", "skyjo"]
+GameName = Annotated[
+    str, Meta(min_length=1, max_length=40, description="the name of a game, as `GET /api/games` has them")
+]
 Language = Literal["en", "fr", "de", "nl", "it", "es", "pt"]
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
 Phase = Literal["gathering", "playing", "between", "over"]
@@ -45,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=5, le=86_400, description="seconds for a turn")] | None = None
     grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
     stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
+
+    def __post_init__(self) -> None:
+        """Raises `UnknownGame`, with which a message is as malformed as with a number for a name."""
+        game_named(self.game)
 
 
 # ── From the client ──────────────────────────────────────────────────────────────────────────────────

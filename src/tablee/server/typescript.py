@@ -6,19 +6,34 @@ from typing import Any
 
 Schema = Mapping[str, Any]
 
-HEADER = "// Made from src/tablee/server/protocol.py by `python -m tablee.server.schema`; do not edit.\n"
 _WIDTH = 110
 
 
-def typescript(definitions: Mapping[str, Schema]) -> str:
-    """One exported type for each definition, in their order."""
-    return "\n".join([HEADER, *(_definition(name, schema) for name, schema in definitions.items())])
+def typescript(definitions: Mapping[str, Schema], source: str, elsewhere: str = "") -> str:
+    """One exported type for each definition, in their order. `elsewhere` is the module of all others."""
+    header = f"// Made from {source} by `python -m tablee.server.schema`; do not edit.\n"
+    used = {name for schema in definitions.values() for name in _names(schema)}
+    if others := sorted(used - {*definitions}):
+        header += f'import type {{ {", ".join(others)} }} from "{elsewhere}";\n'
+    return "\n".join([header, *(_definition(name, schema) for name, schema in definitions.items())])
+
+
+def _names(schema: Any) -> Iterator[str]:
+    """Of the definitions that a schema refers to."""
+    if isinstance(schema, Mapping):
+        if "$ref" in schema:
+            yield schema["$ref"].rpartition("/")[2]
+        schema = [*schema.values()]
+    if isinstance(schema, list):
+        for each in schema:
+            yield from _names(each)
 
 
 def _definition(name: str, schema: Schema) -> str:
     lines = [*_comment(schema, "")]
     if "properties" in schema:
-        lines += [f"export interface {name} {{", *_fields(schema), "}"]
+        # no interface: an object of one is no Record<string, …>
+        lines += [f"export type {name} = {{", *_fields(schema), "};"]
     else:
         lines += _alias(name, schema)
     return "\n".join(lines) + "\n"
@@ -65,7 +80,7 @@ def _choices(schema: Schema) -> list[str]:
     if "enum" in schema:
         return [json.dumps(value, ensure_ascii=False) for value in schema["enum"]]
     if "$ref" in schema:
-        return [schema["$ref"].rpartition("/")[2]]
+        return [*_names(schema)]
     kind = schema["type"]
     if kind == "array":
         item = _type(schema["items"])

@@ -1,6 +1,8 @@
 /** Which cards fly when something happens: from the events of both games to flights between places. */
 import { flyAway, flyIn, launch, pictureOf, shake, spotted, turnOver, type Flight, type Spotted } from "./flights";
-import type { Happened, Own, SkipboEvent, SkyjoEvent } from "../lib/protocol";
+import type { Event as SkipboEvent, Own as SkipboOwn } from "../games/skipbo/protocol";
+import type { Event as SkyjoEvent } from "../games/skyjo/protocol";
+import type { Happened, Own } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { table } from "../lib/table.svelte";
 
@@ -95,7 +97,7 @@ function sourceOf(event: Extract<SkipboEvent, { event: "played" }>): Spotted | n
 
 function handCard(seat: number, card: number | "W"): Spotted | null {
   const own = table.yours.find((each: Own) => each.seat === seat);
-  const at = own && "hand" in own ? own.hand.indexOf(card) : -1;
+  const at = own && "hand" in own ? (own as SkipboOwn).hand.indexOf(card) : -1;
   return at < 0 ? null : spotted(`hand:${seat}:${at}`);
 }
 
@@ -111,7 +113,7 @@ function draw(seat: number, count: number, seen: boolean, duration: number): Aft
   return [
     () => {
       const own = table.yours.find((each) => each.seat === seat);
-      const held = own && "hand" in own ? own.hand.length : 0;
+      const held = own && "hand" in own ? (own as SkipboOwn).hand.length : 0;
       const first = Math.max(0, held - count);
       return Array.from({ length: held - first }, (_, nth) =>
         flyIn(`hand:${seat}:${first + nth}`, from.rect, duration, nth * 50),

@@ -1,5 +1,6 @@
 /** Values come in bands. Each has a colour and a shape, so that nobody has to tell colours apart. */
-import type { SkipboCard, SkyjoCard } from "../lib/protocol";
+import type { Card as SkipboCard } from "../games/skipbo/protocol";
+import type { Card as SkyjoCard } from "../games/skyjo/protocol";
 
 export type SkyjoBand = "minus" | "zero" | "low" | "middle" | "high";
 export type SkipboBand = "low" | "middle" | "high";

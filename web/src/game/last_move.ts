@@ -1,5 +1,7 @@
 /** Which places the last move touched, so that they can be marked. */
-import type { Happened, SkipboEvent, SkyjoEvent } from "../lib/protocol";
+import type { Event as SkipboEvent } from "../games/skipbo/protocol";
+import type { Event as SkyjoEvent } from "../games/skyjo/protocol";
+import type { Happened } from "../lib/protocol";
 
 export function touched(told: Happened[]): Set<string> {
   const last = told.findLast((each) => each.what === "moved");

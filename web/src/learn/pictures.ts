@@ -1,5 +1,7 @@
 /** Cards beside the rules: which ones, at which section. The sections are the same in every language. */
-import type { GameName, SkipboCard, SkyjoCard } from "../lib/protocol";
+import type { Card as SkipboCard } from "../games/skipbo/protocol";
+import type { Card as SkyjoCard } from "../games/skyjo/protocol";
+import type { GameName } from "../lib/protocol";
 
 export interface Shown {
   card: SkipboCard | SkyjoCard | "?";
@@ -27,5 +29,5 @@ const PICTURES: Record<GameName, Record<number, Picture>> = {
 };
 
 export function pictureFor(game: GameName, section: number): Picture | null {
-  return PICTURES[game][section] ?? null;
+  return PICTURES[game]?.[section] ?? null;
 }

@@ -28,7 +28,7 @@ export const PLAYERS: Record<GameName, { least: number; most: number }> = {
 };
 
 export function optionsFor(game: GameName, length: Length): Record<string, Scalar> {
-  return OPTIONS[game][length];
+  return OPTIONS[game]?.[length] ?? {};
 }
 
 /** Open a table and go there; its code. */

@@ -9,21 +9,8 @@ import { whole } from "./address";
 import { me, keepSecret, secret } from "./identity";
 import { Connection, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
 import type { Spot } from "../game/notation";
-import type {
-  Ack,
-  FromServer,
-  Happened,
-  Own,
-  PersonInfo,
-  Reacted,
-  Refusal,
-  Said,
-  SkipboEvent,
-  Snapshot,
-  TableInfo,
-  Update,
-  View,
-} from "./protocol";
+import type { Event as SkipboEvent } from "../games/skipbo/protocol";
+import type { Ack, FromServer, Happened, Own, PersonInfo, Reacted, Refusal, Said, Snapshot, TableInfo, Update, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export type Spoken = Said | Reacted;

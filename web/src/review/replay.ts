@@ -1,6 +1,7 @@
 /** A finished match move by move, as `/api/records/…/replay` has it, and what one pair of eyes sees of it. */
 import { ask } from "../lib/api";
-import type { Colour, GameEvent, GameName, Happened, Own, SkyjoCard, SkyjoEvent, SkyjoView, TableInfo, View } from "../lib/protocol";
+import type { Card as SkyjoCard, Own as SkyjoOwn, Event as SkyjoEvent, View as SkyjoView } from "../games/skyjo/protocol";
+import type { Colour, GameEvent, GameName, Happened, Own, TableInfo, View } from "../lib/protocol";
 import { said } from "../lib/words.svelte";
 
 export interface Frame {
@@ -70,10 +71,12 @@ export function happenedIn(frame: Frame, eyes: Eyes, number: number): Happened {
 
 /** The table at a frame. With open cards a Skyjo grid shows what lies there: later frames have turned it over. */
 export function viewAt(frames: Frame[], at: number, eyes: Eyes): View {
-  const { view, hands } = frames[at]!;
+  const { hands, ...frame } = frames[at]!;
+  const view = frame.view as SkyjoView;
   if (eyes !== "open" || view.game !== "skyjo") return view;
-  const drawn = hands.map((own) => ("drawn" in own ? own.drawn : null)).find((card) => card !== null) ?? null;
-  return { ...view, drawn, grids: opened(view, frames.slice(at + 1)) };
+  const drawn = hands.map((own) => ("drawn" in own ? (own as SkyjoOwn).drawn : null)).find((card) => card !== null) ?? null;
+  const grids = opened(view, frames.slice(at + 1));
+  return { ...view, drawn, grids } as View;
 }
 
 /** What only the eyes' own seat sees; nothing can be moved any more. */

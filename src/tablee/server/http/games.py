@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
 
 from starlette.responses import Response
 
@@ -12,7 +11,6 @@ from tablee.game.options import options_of
 from tablee.game.registry import GAMES
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import GameInfo, LevelInfo, OptionChoices, OptionInfo
-from tablee.server.protocol import GameName
 
 
 async def list_games(asked: Asked) -> Response:
@@ -27,7 +25,7 @@ def games() -> list[GameInfo]:
 
 def _game(game: AnyGame) -> GameInfo:
     return GameInfo(
-        game=cast(GameName, game.NAME),
+        game=game.NAME,
         fewest=game.PLAYERS[0],
         most=game.PLAYERS[-1],
         options=list(_options(game)),

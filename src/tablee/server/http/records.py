@@ -85,7 +85,7 @@ def _listed(asked: Asked, finished: Finished) -> ListedRecord:
     gist = _gist(finished.record)
     return ListedRecord(
         id=finished.record_id,
-        game=finished.game,  # type: ignore[arg-type]
+        game=finished.game,
         at=finished.at,
         seats=gist.seats,
         totals=gist.result.totals,

@@ -22,7 +22,7 @@ def replay_of(record: Record, index: int) -> Replay | None:
         dealt = step.match.outcome is not None
     if index > game:
         return None
-    return Replay(record.game, record.seats, game + 1, index, totals, frames)  # type: ignore[arg-type]
+    return Replay(record.game, record.seats, game + 1, index, totals, frames)
 
 
 def _frame(step: Step) -> Frame:

@@ -97,7 +97,7 @@ def _listed(listing: Listing) -> ListedTable:
     return ListedTable(
         id=listing.table,
         code=listing.code,
-        game=listing.game,  # type: ignore[arg-type]
+        game=listing.game,
         phase=listing.phase,  # type: ignore[arg-type]
         players=listing.players,
         people=listing.people,

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet
 from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar, SeatNumber
 
@@ -100,6 +101,11 @@ class WhichRecords(Page):
     """Which finished matches."""
 
     game: GameName | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Raises `UnknownGame`."""
+        if self.game is not UNSET:
+            game_named(self.game)
 
 
 class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):

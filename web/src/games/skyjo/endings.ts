@@ -1,6 +1,7 @@
 /** Who closed which round, and whose points were doubled, as far as this device was told: now, or before a reload. */
 import { keep, kept } from "../../lib/storage";
-import type { Happened, SkyjoEvent, TableInfo, View } from "../../lib/protocol";
+import type { Event as SkyjoEvent, View as SkyjoView } from "./protocol";
+import type { Happened, TableInfo, View } from "../../lib/protocol";
 
 export interface Ending {
   closer: number | null;
@@ -25,7 +26,7 @@ export function endingsByRound(told: Happened[], rounds: number, view: View): (E
   const all: (Ending | null)[] = [...Array.from({ length: rounds - known.length }, () => null), ...known];
   const last = all.at(-1);
   if (rounds > 0 && view.game === "skyjo" && (last === null || last?.closer === null)) {
-    all[rounds - 1] = { closer: view.closer, doubled: last?.doubled ?? null };
+    all[rounds - 1] = { closer: (view as SkyjoView).closer, doubled: last?.doubled ?? null };
   }
   return all;
 }

@@ -7,14 +7,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tablee.server import game_types as shapes
+from tablee.game.registry import BUILT_IN
+from tablee.server.wire import wire_of
 from tests.effort import examples
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 
-SHAPES: dict[str, tuple[Any, Any, Any]] = {
-    "skipbo": (shapes.SkipboView, shapes.SkipboOwn, shapes.SkipboEvent),
-    "skyjo": (shapes.SkyjoView, shapes.SkyjoOwn, shapes.SkyjoEvent),
-}
 MOST_MOVES = 300  # of a match; most are over by then
 
 
@@ -24,10 +21,12 @@ def check_of(shape: Any) -> Callable[[object], None]:
     return lambda data: decode(msgspec.json.encode(data))
 
 
-@pytest.mark.parametrize("game", SHAPES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_views_and_events_have_their_shapes(game: str) -> None:
     """Whole matches with every player count and option, human manners included."""
-    check_view, check_own, check_event = map(check_of, SHAPES[game])
+    wire = wire_of(game)
+    assert wire is not None
+    check_view, check_own, check_event = map(check_of, (wire.View, wire.Own, wire.Event))
     names = set()
     for number, setup in enumerate(SETUPS[game] * examples(1)):
         match, rng = setup.match(seed_of(number)), Random(number)
@@ -45,4 +44,4 @@ def test_views_and_events_have_their_shapes(game: str) -> None:
             if match.over or len(match.moves) >= MOST_MOVES:
                 break
             happened = advance(match, rng, style)
-    assert names == {shape.__struct_config__.tag for shape in get_args(SHAPES[game][2])}
+    assert names == {shape.__struct_config__.tag for shape in get_args(wire.Event)}

@@ -1,0 +1,66 @@
+"""What every game shows on the wire; a game's part `wire` adds the fields and events that are its own.
+
+Rules know no shapes: they need nothing but the standard library. The shapes are for the JSON Schema, for the
+TypeScript types, and for the test that holds them against what the games really say. A game without a part
+`wire` can be played all the same: there are just no types for it.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta
+
+from tablee.game.parts import part
+from tablee.server.protocol import GameName, Scalar, SeatNumber
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Wire(Protocol):
+    """A game's part `wire`: the classes of its views, of its seats' own parts, and a union of its events."""
+
+    View: Any
+    Own: Any
+    Event: Any
+    NAMED: Mapping[str, str]  # its other types that deserve a name, with a description (or none)
+
+
+def wire_of(game: str) -> Wire | None:
+    found: Wire | None = part(game, "wire")
+    return found
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Strict, so that a field that a game adds and nobody wrote down here is noticed."""
+
+
+class Outcome(Shape):
+    """How a game or round ended. `winners` are seats; `scores` has a number for each seat."""
+
+    reason: str
+    winners: list[SeatNumber]
+    scores: list[int]
+
+
+class View(Shape):
+    """What a spectator sees: `seat` is null, and there are no moves. `game` says what else there is."""
+
+    game: GameName
+    options: dict[str, Scalar]
+    players: int
+    waiting_for: Annotated[list[SeatNumber], Meta(description="the seats that the game waits for")]
+    outcome: Outcome | None
+    seat: SeatNumber | None
+    legal_moves: list[str]
+
+
+class Own(Shape):
+    """What belongs to one seat alone. Laid over the spectator's view, it makes that seat's view."""
+
+    seat: SeatNumber
+    legal_moves: Annotated[list[str], Meta(description="every move that this seat may make now")]
+
+
+class Event(Shape, tag_field="event"):
+    """Something that happened in a game, as this client's seats see it; `event` says what."""
