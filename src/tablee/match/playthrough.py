@@ -30,7 +30,7 @@ def playthrough(
             watcher = getattr(event, "seat", None) if seat is None else seat
             shown = step.match.game.shown(event, watcher)
             if shown["event"] not in _QUIET:
-                yield f"      {narrate(shown, names)}"
+                yield f"      {narrate(record.game, shown, names)}"
         if pictures and acting != step.match.actors():  # once a turn is enough to follow it
             acting = step.match.actors()
             yield from _picture(step.match, names, seat)

@@ -141,5 +141,5 @@ def _told(step: Step, names: list[str]) -> Told:
     for event in step.events:
         shown = step.match.game.shown(event, getattr(event, "seat", None))
         if shown["event"] not in _QUIET:
-            sentences.append(narrate(shown, names))
+            sentences.append(narrate(step.match.game.NAME, shown, names))
     return Told(step.number, step.move.partition(":")[2], sentences)
