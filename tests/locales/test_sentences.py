@@ -195,9 +195,9 @@ def test_a_game_without_words_speaks_for_itself() -> None:
     (shuffled, dealt), played = match.opening, match.push(0, match.legal_moves(0)[0])[0]
     english = Words("en")
     assert (
-        told(english, "highest", match.game.shown(shuffled, 0), NAMES, 0) == "shuffled, what deck, count 40."
+        told(english, "highest", match.game.shown(shuffled, 0), NAMES, 0) == "Shuffled, what deck, count 40."
     )
-    assert told(english, "highest", match.game.shown(dealt, 0), NAMES, 0) == "dealt, leader 0."
+    assert told(english, "highest", match.game.shown(dealt, 0), NAMES, 0) == "Dealt, leader 0."
     assert (
         told(english, "highest", match.game.shown(played, 0), NAMES, 0)
         == f"Léa: played, card {match.moves[0][1]}."

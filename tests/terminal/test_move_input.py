@@ -6,7 +6,7 @@ import pytest
 
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
-from tablee.terminal.move_input import SkipBoChoosing, SkyjoChoosing, choosing
+from tablee.terminal.board import board_of
 from tablee.terminal.session import SeatState, Standing
 from tests.terminal.screens import keys_for
 
@@ -36,7 +36,7 @@ def test_every_legal_move_can_be_typed(game: str, players: int, options: dict[st
                     keys = ["!", str(int(move[1:]) + 1)]
                 else:
                     keys = [move] if len(move) == 1 else keys_for(move, standing, seat)
-                chooser, made = choosing(game), None
+                chooser, made = board_of(game).MoveInput(), None
                 for key in keys:
                     assert made is None
                     meant, made = chooser.press(view, key)
@@ -52,7 +52,7 @@ def test_the_legal_spots_are_those_of_the_legal_moves() -> None:
     match = Match("skipbo", 2, {}, Seeded(bytes(32)))
     seat = match.actors()[0]
     view = match.view(seat).data()
-    chooser = SkipBoChoosing()
+    chooser = board_of("skipbo").MoveInput()
     for source in chooser.legal(view):
         chooser.pick(view, source)
         for target in chooser.legal(view):
@@ -64,7 +64,7 @@ def test_the_legal_spots_are_those_of_the_legal_moves() -> None:
 
 def test_the_same_card_twice_unchooses_it() -> None:
     view = Match("skyjo", 2, {}, Seeded(bytes(32))).view(0).data() | {"phase": "turn"}
-    chooser = SkyjoChoosing()
+    chooser = board_of("skyjo").MoveInput()
     assert chooser.press(view, "t") == (True, None)
     assert chooser.source == "t"
     assert chooser.press(view, "t") == (True, None)
@@ -75,7 +75,7 @@ def test_the_same_card_twice_unchooses_it() -> None:
 def test_an_illegal_choice_becomes_a_move_that_the_table_refuses() -> None:
     match = Match("skipbo", 2, {}, Seeded(bytes(32)))
     view = match.view(match.actors()[0]).data()
-    chooser = SkipBoChoosing()
+    chooser = board_of("skipbo").MoveInput()
     chooser.press(view, "s")
     _, move = chooser.press(view, "4")
     assert move == "s>4"

@@ -133,7 +133,7 @@ def test_legal_targets_have_heavy_frames() -> None:
             await settled(pilot, app)
             await pilot.press("1")
             drawn = table_screen(app).view("board").canvas
-            legal = table_screen(app).choosing.legal(local(app).standing.view(0))
+            legal = table_screen(app).move_input.legal(local(app).standing.view(0))
             assert {"d1", "d2", "d3", "d4"} <= set(legal)
             for spot, area in drawn.spots.items():
                 heavy = drawn.cells[area.y][area.x][0] == "┏"
@@ -275,7 +275,9 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen(busy: bool) -> None:
         async with app.run_test(size=SIZE):
             while not isinstance(app.screen, TableScreen):
                 await asyncio.sleep(0.01)
-            await press(app, "a", lambda: table_screen(app).choosing.keys(local(app).standing.view(0)) != [])
+            await press(
+                app, "a", lambda: table_screen(app).move_input.keys(local(app).standing.view(0)) != []
+            )
             await press(app, "1", lambda: "You turn over a1" in "\n".join(lines(app)))
             for cursor in ("b1", "c1", "d1"):
                 await press(app, "tab", lambda at=cursor: table_screen(app).cursor == at)  # type: ignore[misc]

@@ -14,8 +14,9 @@ from tablee.review.reasons import Reason
 from tablee.terminal.advice import reason_for
 from tablee.terminal.speech import Names, Speech
 
-SOURCES = sorted(Path(tablee.terminal.__file__).parent.rglob("*.py"))
-LOCALES = Path(tablee.terminal.__file__).parents[1] / "locales"
+PACKAGE = Path(tablee.terminal.__file__).parents[1]
+SOURCES = [*PACKAGE.glob("terminal/**/*.py"), *PACKAGE.glob("games/*/board/*.py")]
+LOCALES = PACKAGE / "locales"
 CODES = [("skipbo", code) for code in skipbo_reasons.REASONS.table]
 CODES += [("skyjo", code) for code in skyjo_reasons.REASONS.table]
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tablee.game.registry import GAMES
+from tablee.locales.plain_events import told_plainly
 from tablee.locales.words import Value, Words
 
 _NO_GAME = "none"
@@ -90,22 +91,7 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
     key = f"event-{game}-{event['event']}"
     if words.has(f"game-{game}") or words.has(key):
         return words.say(key, **values)
-    return _told_plainly(event, names)
-
-
-def _told_plainly(event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """For a game without words: “Ada: played, card 7.”"""
-    whose = f"{names[event['seat']]}: " if isinstance(event.get("seat"), int) else ""
-    rest = (
-        f"{name.replace('_', ' ')} {_faces(value)}"
-        for name, value in event.items()
-        if name not in ("event", "seat") and value is not None
-    )
-    return f"{whose}{', '.join([event['event'].replace('_', ' '), *rest])}."
-
-
-def _faces(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return told_plainly(event, names)
 
 
 def _game_of(rule: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from tablee.game.parts import part
+from tablee.locales.plain_events import each, listed, told_plainly
 
 Data = Mapping[str, Any]
 Sentence = str | Callable[[Data, Sequence[str]], str]  # with {values}, or made from the event and the names
@@ -32,27 +33,6 @@ def narrate(game: str, shown: Data, names: Sequence[str]) -> str:
         return told_plainly(shown, names)
 
 
-def told_plainly(shown: Data, names: Sequence[str]) -> str:
-    """For an event that nobody has a sentence for: “Ada: played, card 7.”"""
-    who = names[shown["seat"]] if isinstance(shown.get("seat"), int) else ""
-    said = [str(shown["event"]).replace("_", " ")]
-    for name, value in shown.items():
-        if name not in ("event", "seat") and value is not None:
-            said.append(f"{name.replace('_', ' ')} {_plain(name, value, names)}")
-    text = ", ".join(said)
-    return f"{who}: {text}." if who else f"{text[0].upper()}{text[1:]}."
-
-
-def _plain(name: str, value: object, names: Sequence[str]) -> str:
-    if name == "scores" and isinstance(value, Sequence):
-        return each(value, names)
-    if name == "winners" and isinstance(value, Sequence):
-        return listed([names[seat] for seat in value]) if value else "nobody"
-    if isinstance(value, list | tuple):
-        return " ".join(map(str, value)) or "none"
-    return str(value).replace("_", " ")
-
-
 def _made(sentence: Sentence, shown: Data, names: Sequence[str]) -> str:
     return sentence(shown, names) if callable(sentence) else sentence.format(**_values(shown, names))
 
@@ -60,15 +40,6 @@ def _made(sentence: Sentence, shown: Data, names: Sequence[str]) -> str:
 def _values(shown: Data, names: Sequence[str]) -> dict[str, Any]:
     values = {f"a_{key}": a(shown[key]) for key in ("card", "out", "discard") if key in shown}
     return {**shown, **values, **{key: names[shown[key]] for key in ("seat", "dealer") if key in shown}}
-
-
-def listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def each(values: Sequence[object], names: Sequence[str]) -> str:
-    """“Ada 3, Bo 12”."""
-    return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
 
 
 def a(card: object) -> str:

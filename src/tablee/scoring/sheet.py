@@ -7,15 +7,59 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-PLAYERS = {"skyjo": range(2, 9), "skipbo": range(2, 7)}
-USUAL_LIMIT = {"skyjo": 100, "skipbo": 500}
-WIN, A_CARD = 25, 5  # SB-18
-POSSIBLE = {"skyjo": range(-17, 143), "skipbo": range(163)}  # twelve cards of the deck; all cards of it
+from tablee.game.contract import AnyGame
+from tablee.game.options import is_whole, options_of
+from tablee.game.parts import part
+from tablee.game.registry import UnknownGame, game_named
+
 LONGEST_NAME = 24
+
+
+class Scorepad(Protocol):
+    """What is asked of the part `scorepad` of a game."""
+
+    POINTS: range  # what can be written for a player
+    HAS_CLOSER: bool  # whether an entry says who closed the round
+
+    def scores(self, points: Sequence[int], closer: int | None, partners: bool, /) -> tuple[int, ...]:
+        """What an entry is worth to everybody."""
+
+    def marked(self, points: Sequence[int], closer: int | None, /) -> int | None:
+        """The closer who has to be told that the score was doubled."""
+
+
+class PlainPoints:
+    """The pad of a game that brings none: what is written is what it is worth."""
+
+    POINTS = range(-9999, 10000)
+    HAS_CLOSER = False
+
+    def scores(self, points: Sequence[int], closer: int | None, partners: bool) -> tuple[int, ...]:
+        return tuple(points)
+
+    def marked(self, points: Sequence[int], closer: int | None) -> int | None:
+        return None
+
+
+_PLAIN = PlainPoints()
+
+
+def scorepad(game: str) -> Scorepad:
+    """Raises `UnknownGame`."""
+    return part(game, "scorepad") or _PLAIN
+
+
+def usual_limit(game: AnyGame, players: int) -> int | None:
+    """The points at which a match is over, unless somebody says otherwise."""
+    for option in options_of(game.Options):
+        if option.name == game.FACTS.ends_with:
+            usual = option.default(players)
+            return usual if is_whole(usual) else None
+    return None
 
 
 class SheetRefused(ValueError):
@@ -27,10 +71,10 @@ class SheetRefused(ValueError):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One round or game: at Skyjo what lies in front of each, at Skip-Bo the cards left in each stock."""
+    """One round or game: what the game's scorepad wants to know of each player."""
 
     points: tuple[int, ...]
-    closer: int | None = None  # Skyjo: who turned over everything first
+    closer: int | None = None  # who closed the round, if the game wants to know that
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -47,7 +91,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     names: tuple[str, ...]
     limit: int | None  # points at which the match is over; None: never
-    partners: bool = False  # Skip-Bo in pairs (SB-20)
+    partners: bool = False  # played in pairs
     first_dealer: int = 0
     entries: tuple[Entry, ...] = ()
     draft: Draft | None = None
@@ -61,17 +105,21 @@ def new_sheet(
     first_dealer: int = 0,
 ) -> Sheet:
     """An empty sheet. Raises `SheetRefused`."""
-    if game not in PLAYERS:
-        raise SheetRefused("unknown-game", given=game)
+    try:
+        played = game_named(game)
+    except UnknownGame:
+        raise SheetRefused("unknown-game", given=game) from None
+    seats = played.PLAYERS
     cleaned = tuple(" ".join(name.split())[:LONGEST_NAME] for name in names)
-    if len(cleaned) not in PLAYERS[game]:
-        raise SheetRefused("players", game=game, given=len(cleaned), most=PLAYERS[game][-1])
+    if len(cleaned) not in seats:
+        given = {"game": played.FACTS.title, "given": len(cleaned)}
+        raise SheetRefused("players", **given, least=seats[0], most=seats[-1])
     if not all(cleaned) or len({name.casefold() for name in cleaned}) < len(cleaned):
         raise SheetRefused("names")
-    if partners and (game != "skipbo" or len(cleaned) not in (4, 6)):
+    if partners and len(cleaned) not in played.FACTS.pairs:
         raise SheetRefused("partners", given=len(cleaned))
     if limit is msgspec.UNSET:
-        limit = USUAL_LIMIT[game]
+        limit = usual_limit(played, len(cleaned))
     if limit is not None and limit < 1:
         raise SheetRefused("limit", given=limit)
     if not 0 <= first_dealer < len(cleaned):
@@ -84,34 +132,12 @@ def new_sheet(
 
 def scores(sheet: Sheet, entry: Entry) -> tuple[int, ...]:
     """What an entry is worth to everybody."""
-    if sheet.game == "skyjo":
-        closer = doubled(entry)
-        return tuple(2 * each if seat == closer else each for seat, each in enumerate(entry.points))
-    best = game_winners(sheet, entry)
-    if not best:
-        return (0,) * len(sheet.names)
-    left = sum(entry.points) - sum(entry.points[seat] for seat in best)
-    return tuple(WIN + A_CARD * left if seat in best else 0 for seat in range(len(sheet.names)))
+    return scorepad(sheet.game).scores(entry.points, entry.closer, sheet.partners)
 
 
-def doubled(entry: Entry) -> int | None:
-    """The closer whose score is doubled: not the lowest alone, and above zero (SJ-12)."""
-    if entry.closer is None:
-        return None
-    own = entry.points[entry.closer]
-    others = [each for seat, each in enumerate(entry.points) if seat != entry.closer]
-    return entry.closer if own > 0 and own >= min(others) else None
-
-
-def game_winners(sheet: Sheet, entry: Entry) -> tuple[int, ...]:
-    """Skip-Bo: the fewest stock cards win, with the partner (SB-17, SB-21, SB-28); nobody if level."""
-    players = len(sheet.names)
-    sides = players // 2 if sheet.partners else players
-    left = [sum(entry.points[side::sides]) for side in range(sides)]
-    best = min(left)
-    if left.count(best) > 1:
-        return ()
-    return tuple(range(left.index(best), players, sides))
+def doubled(sheet: Sheet, entry: Entry) -> int | None:
+    """The closer whose score is doubled, in games that do that."""
+    return scorepad(sheet.game).marked(entry.points, entry.closer)
 
 
 def totals(sheet: Sheet, upto: int | None = None) -> tuple[int, ...]:
@@ -121,11 +147,11 @@ def totals(sheet: Sheet, upto: int | None = None) -> tuple[int, ...]:
 
 
 def winners(sheet: Sheet) -> tuple[int, ...] | None:
-    """Who has won: the lowest at Skyjo (SJ-14), the highest at Skip-Bo (SB-19). None: it goes on."""
+    """Who has won: the lowest or the highest, as the game has it. None: it goes on."""
     now = totals(sheet)
     if sheet.limit is None or not sheet.entries or max(now) < sheet.limit:
         return None
-    best = min(now) if sheet.game == "skyjo" else max(now)
+    best = min(now) if game_named(sheet.game).FACTS.wins == "lowest" else max(now)
     return tuple(seat for seat, total in enumerate(now) if total == best)
 
 
@@ -139,7 +165,7 @@ def dealer(sheet: Sheet, number: int | None = None) -> int:
 
 def check_points(sheet: Sheet, points: int) -> int:
     """Raises `SheetRefused` for what no cards add up to."""
-    possible = POSSIBLE[sheet.game]
+    possible = scorepad(sheet.game).POINTS
     if points not in possible:
         raise SheetRefused("points", game=sheet.game, given=points, least=possible[0], most=possible[-1])
     return points
@@ -151,10 +177,8 @@ def check_entry(sheet: Sheet, entry: Entry) -> None:
         raise SheetRefused("count", given=len(entry.points), most=len(sheet.names))
     for points in entry.points:
         check_points(sheet, points)
-    if sheet.game == "skyjo":
-        if entry.closer is None or not 0 <= entry.closer < len(sheet.names):
-            raise SheetRefused("closer")
-    elif entry.closer is not None:
+    closers = range(len(sheet.names)) if scorepad(sheet.game).HAS_CLOSER else (None,)
+    if entry.closer not in closers:
         raise SheetRefused("closer")
 
 

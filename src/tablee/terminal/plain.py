@@ -10,9 +10,10 @@ import click
 
 from tablee.match.record import save
 from tablee.terminal.advice import advice, spoken
+from tablee.terminal.board import board_of, has_secret_hand
 from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
-from tablee.terminal.plain_words import COMMANDS, SERVER_COMMANDS, command_of, forgiven, table_lines
+from tablee.terminal.plain_input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
 from tablee.terminal.session import News, Sitting, Why, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.stdin import Lines
@@ -132,7 +133,7 @@ class PlainTable:
 
     async def _ask(self, seat: int) -> None:
         standing = self.sitting.standing
-        if standing.game == "skipbo" and len(standing.own) > 1 and self.revealed != seat:
+        if len(standing.own) > 1 and self.revealed != seat and has_secret_hand(standing.game):
             self.echo("\n" + self.speech.say("pass-device", player=standing.names[seat]))
             await self.lines.next()
             self.revealed = seat
@@ -168,9 +169,11 @@ class PlainTable:
             return await self._command(*command, seat)
         if seat is None or not text.strip():
             return False
-        move = forgiven(text, self.sitting.standing.legal_moves(seat))
-        if move[0] in "!o~" and (others := self.sitting.standing.who_may(move)) and seat not in others:
-            seat = others[0]  # of several people at one device, one who may call, talk or play out of turn
+        standing = self.sitting.standing
+        move = forgiven(text, standing.legal_moves(seat))
+        others = [other for other in standing.who_may(move) if other not in standing.to_move]
+        if others and seat not in standing.who_may(move):
+            seat = others[0]  # of several people at one device, one who may do this out of turn
         if self._answered(await self.sitting.move(seat, move)):
             return True
         self._show_moves(seat)
@@ -188,7 +191,8 @@ class PlainTable:
                 raise EOFError
             case "help":
                 self._help()
-                self.echo(self.speech.say(f"notation-{self.sitting.standing.game}"))
+                own = self.speech.find(f"notation-{self.sitting.standing.game}")
+                self.echo(own or self.speech.say("notation-any"))
             case "moves" if seat is not None:
                 self._show_moves(seat)
             case "table":
@@ -286,7 +290,8 @@ class PlainTable:
                 if line:
                     self.echo(line)
             return
-        for line in table_lines(self.sitting.standing, seat, self.speech):
+        standing = self.sitting.standing
+        for line in board_of(standing.game).table_lines(standing.view(seat), standing.names, self.speech):
             self.echo(line)
 
     def _tell_time(self) -> None:

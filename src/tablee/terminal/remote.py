@@ -68,7 +68,7 @@ class RemoteTable:
         """The first of the names is what we would like to be called, the others are guests at this device."""
         self.address, self.language, self.say, self.watch = address, language, say, watch
         self.names = list(names)
-        self.standing = Standing(game="skyjo", phase="gathering", seats=(), code=address.table, away=True)
+        self.standing = Standing(game="", phase="gathering", seats=(), code=address.table, away=True)
         self.me = ""
         self.number = 0
         self._table: Data | None = None

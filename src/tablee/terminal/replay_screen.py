@@ -4,8 +4,8 @@ from textual import events
 from textual.app import App
 from textual.timer import Timer
 
+from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.boards.drawing import draw_board
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.moments import Replay
 from tablee.terminal.speech import Names, Speech
@@ -34,8 +34,8 @@ class ReplayScreen(CanvasScreen[None]):
         eyes = say("replay-all") if replay.seat is None else replay.record.seats[replay.seat]
         number = standing.games + (standing.winners is None)
         parts = (
-            say(f"game-{standing.game}"),
-            say(f"round-{standing.game}", number=number),
+            self.speech.title(standing.game),
+            self.speech.numbered(standing.game, number),
             say("replay-step", number=replay.at, count=last),
             replay.now.move.partition(":")[2] or say("replay-deal"),
             say("replay-eyes", player=eyes),

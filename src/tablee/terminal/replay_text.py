@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tablee.match.record import Record
 from tablee.match.replay import steps
+from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.boards.drawing import draw_board
 from tablee.terminal.moments import moment, seen_by, standing_at
 from tablee.terminal.speech import QUIET, Names, Speech
 
@@ -18,7 +18,7 @@ def retold(
     Raises `RecordError` where the record stops making sense.
     """
     say, names = speech.say, Names(record.seats)
-    game = say(f"game-{record.game}")
+    game = speech.title(record.game)
     yield say("replay-title", game=game, count=len(record.seats), names=", ".join(record.seats))
     chosen = ", ".join(f"{name}={value}" for name, value in sorted(record.options.items()))
     yield say("replay-options", options=chosen)

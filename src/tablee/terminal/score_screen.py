@@ -58,7 +58,7 @@ class ScoreScreen(ModalScreen[str]):
         standing = self.sitting.standing
         if standing.winners is not None:
             return self.speech.won(standing.winners, Names.at(standing))
-        return self.speech.say(f"round-over-{standing.game}", number=standing.games)
+        return self.speech.numbered(standing.game, standing.games, ended=True)
 
     def sheet(self) -> Canvas:
         standing = self.sitting.standing

@@ -6,7 +6,7 @@ import click
 
 from tablee.scoring.sheet import dealer, scores, totals, winners
 from tablee.terminal.boards import scores as drawing
-from tablee.terminal.plain_words import command_of
+from tablee.terminal.plain_input import command_of
 from tablee.terminal.score_writing import Writing
 from tablee.terminal.speech import Names
 

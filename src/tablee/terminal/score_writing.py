@@ -12,6 +12,7 @@ from tablee.scoring.sheet import (
     SheetRefused,
     check_points,
     doubled,
+    scorepad,
     winners,
     with_draft,
     with_entry,
@@ -54,8 +55,9 @@ class Writing:
             return say("score-over-prompt")
         if asked is None:
             return say("score-closer")
-        message = f"score-prompt-{sheet.game}"
-        return say(message, number=self.draft.number + 1, player=sheet.names[asked])
+        values = {"number": self.draft.number + 1, "player": sheet.names[asked]}
+        own = self.speech.find(f"score-prompt-{sheet.game}", **values)
+        return say("score-prompt-any", **values) if own is None else own
 
     def answer(self, text: str) -> str:
         """A number, or who closed the round. What there is to say about it, if anything."""
@@ -76,7 +78,7 @@ class Writing:
             return self.speech.say("score-number", given=text)
         draft = self.draft
         draft = msgspec.structs.replace(draft, points=(*draft.points, check_points(self.sheet, points)))
-        if len(draft.points) == len(self.sheet.names) and self.sheet.game == "skipbo":
+        if len(draft.points) == len(self.sheet.names) and not scorepad(self.sheet.game).HAS_CLOSER:
             return self._finish(draft)
         self._keep(with_draft(self.sheet, draft))
         return ""
@@ -100,7 +102,7 @@ class Writing:
     def _finish(self, draft: Draft) -> str:
         entry = Entry(draft.points, draft.closer)
         self._keep(with_entry(self.sheet, entry, draft.number))
-        seat = doubled(entry)
+        seat = doubled(self.sheet, entry)
         return "" if seat is None else self.speech.say("score-doubled", player=self.sheet.names[seat])
 
     def undo(self) -> str:

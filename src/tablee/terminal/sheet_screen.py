@@ -6,11 +6,14 @@ from pathlib import Path
 from textual import events
 from textual.app import App
 
+from tablee.game.options import options_of
+from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet, SheetRefused, dealer, new_sheet, totals, winners
+from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.boards import chart, sheet
-from tablee.terminal.boards.drawing import HEIGHT, WIDTH
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.dialogs import Ask, Pick, Reading
+from tablee.terminal.option_words import shown_value
 from tablee.terminal.score_writing import Writing
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line, title
@@ -70,10 +73,10 @@ class SheetScreen(CanvasScreen[str]):
             how = say("table-phase-over")
         else:
             how = say("score-deals", player=now.names[dealer(now, self.writing.draft.number)])
-        limit = "none" if now.limit is None else now.limit
-        option = "limit" if now.game == "skyjo" else "target"
-        length = say(f"option-{now.game}-{option}-value", points=limit)
-        return [say(f"game-{now.game}"), length, how]
+        game = game_named(now.game)
+        ends = [option for option in options_of(game.Options) if option.name == game.FACTS.ends_with]
+        length = [shown_value(self.speech, now.game, option, now.limit) for option in ends]
+        return [game.FACTS.title, *length, how]
 
     def _keys(self) -> list[tuple[str, str]]:
         writing = self.writing
@@ -192,8 +195,8 @@ class SheetApp(App[str]):
         elif self.game is not None:
             self._ask_names(self.game)
         else:
-            games = [(game, self.speech.say(f"game-{game}")) for game in ("skyjo", "skipbo")]
-            self.push_screen(Pick(self.speech.say("start-game"), games), self._game_chosen)
+            choices = [(game, self.speech.title(game)) for game in games_offered()]
+            self.push_screen(Pick(self.speech.say("start-game"), choices), self._game_chosen)
 
     def _game_chosen(self, game: str | None) -> None:
         if game:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tablee.game.registry import UnknownGame, game_named
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import words
 from tablee.terminal.session import Data, Standing, Why
 
 QUIET = {"turn_ended", "turn_began"}  # events that say what the line before or after says anyway
+LOUD = {"game_ended", "round_ended", "closed"}  # events that nobody should miss
 
 
 class Names(NamedTuple):
@@ -48,8 +50,27 @@ class Speech:
     def listed(self, names: Sequence[str]) -> str:
         return self.words.listed(list(names))
 
+    def find(self, message: str, **values: Any) -> str | None:
+        """The same, or None if there is no such message: games of other packages have fewer words."""
+        there = self.words.has(f"terminal-{message}") or self.words.has(message)
+        return self.say(message, **values) if there else None
+
+    def title(self, game: str) -> str:
+        try:
+            return game_named(game).FACTS.title
+        except UnknownGame:  # of a server that knows more games
+            return game
+
+    def numbered(self, game: str, number: int, ended: bool = False) -> str:
+        """“Round 3”, or “Game 3”; with `ended`, that it is over."""
+        try:
+            unit: str = game_named(game).FACTS.unit
+        except UnknownGame:
+            unit = "game"
+        return self.say(f"over-{unit}" if ended else f"number-{unit}", number=number)
+
     def tell(self, game: str, event: Data, names: Names) -> str:
-        """One sentence for an event as it was shown; none for a kind of event that nobody here knows."""
+        """One sentence for an event as it was shown. Of a game without words here, in English."""
         text = told(self.words, game, event, names.names, names.you)
         return "" if text.startswith("event-") else text
 
@@ -65,7 +86,8 @@ class Speech:
         waiting = standing.to_move or standing.waiting_for
         phase = standing.public.get("phase", "turn")
         person = Names.at(standing).person(waiting[0] if waiting else None)
-        return self.say(f"phase-{standing.game}-{phase}", **person)
+        own = self.find(f"phase-{standing.game}-{phase}", **person)
+        return self.say("phase-any", **person) if own is None else own
 
     def won(self, winners: Sequence[int], names: Names) -> str:
         """Who has won the match."""

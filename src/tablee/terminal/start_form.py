@@ -1,33 +1,22 @@
 """What can be chosen before a local game: a form of rows, as a pure model."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.bots.ladder import LEVELS
-from tablee.games.skipbo.rules.options import largest_stock
+from tablee.game.contract import AnyGame, Scalar
+from tablee.game.options import Option, options_of
+from tablee.game.registry import game_named
+from tablee.terminal import option_words
+from tablee.terminal.board import games_offered
 from tablee.terminal.session import USUAL_LEVEL
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 
-GAMES = ("skyjo", "skipbo")
-PLAYERS = {"skyjo": range(2, 9), "skipbo": range(2, 7)}
 _LONGEST_NAME = 24
-
-# What is offered here, the rule sheet's value first; `-o` on the command line knows every option.
-_OPTIONS: dict[str, dict[str, tuple[Any, ...]]] = {
-    "skyjo": {
-        "limit": (100, 150, 200, None, 50),
-        "next_start": ("highest", "closer"),
-        "clear_on_reveal": (True, False),
-    },
-    "skipbo": {
-        "stock_size": (30, 5, 10, 15, 20, 25),
-        "target": (500, None, 100, 250),
-        "partners": (False, True),
-        "stalemate": ("end", "reshuffle"),
-        "manners": ("strict", "human"),
-    },
-}
+_MOST_SEATS = 8  # that a form can show
+_UNSET = object()
 
 
 @dataclass
@@ -36,27 +25,40 @@ class StartForm:
 
     speech: Speech
     resumable: bool = False
-    game: str = "skyjo"
+    game: str = field(default_factory=lambda: games_offered()[0])
     players: int = 2
     level: int = USUAL_LEVEL
     names: list[str] = field(default_factory=list)
     bots: list[int | None] = field(default_factory=list)  # by seat; None is a person
-    options: dict[str, dict[str, Any]] = field(default_factory=dict)
+    options: dict[str, dict[str, Scalar]] = field(default_factory=dict)
     row: int = 0
 
     def __post_init__(self) -> None:
-        self.names = [*self.names, *(["" for _ in range(8 - len(self.names))])]
-        self.bots = self.bots or [None, *([self.level] * 7)]
-        self.options = {
-            game: {name: values[0] for name, values in of.items()} for game, of in _OPTIONS.items()
-        }
+        self.names = [*self.names, *([""] * (_MOST_SEATS - len(self.names)))]
+        self.bots = self.bots or [None, *([self.level] * (_MOST_SEATS - 1))]
         self._fit()
+
+    @property
+    def rules(self) -> AnyGame:
+        return game_named(self.game)
+
+    @property
+    def offered(self) -> dict[str, Option]:
+        """The options that there is something to choose from; `-o` on the command line knows every one."""
+        every = options_of(self.rules.Options)
+        choosable = (option for option in every if len(option.offers(self.rules.PLAYERS[-1])) > 1)
+        return {option.name: option for option in choosable}
+
+    @property
+    def chosen(self) -> dict[str, Scalar]:
+        """The values of the present game's options."""
+        return self.options.setdefault(self.game, {})
 
     @property
     def rows(self) -> list[str]:
         chairs = [f"chair:{seat}" for seat in range(self.players)]
         first = ["continue"] if self.resumable else []
-        return [*first, "game", "players", *chairs, *_OPTIONS[self.game], "start"]
+        return [*first, "game", "players", *chairs, *self.offered, "start"]
 
     @property
     def here(self) -> str:
@@ -69,39 +71,32 @@ class StartForm:
         """The next or the previous value of this row."""
         row = self.here
         if row == "game":
-            self.game = _turned(GAMES, self.game, step)
+            self.game = _turned(games_offered(), self.game, step)
         elif row == "players":
-            self.players = _turned(tuple(PLAYERS[self.game]), self.players, step)
+            self.players = _turned(self._seats(), self.players, step)
         elif row.startswith("chair:"):
             seat = int(row[6:])
             self.bots[seat] = _turned((None, *self._levels()), self.bots[seat], step)
-        elif row in _OPTIONS[self.game]:
-            chosen = self.options[self.game]
-            chosen[row] = _turned(self._values(row), chosen[row], step)
+        elif row in self.offered:
+            self.chosen[row] = _turned(self.offered[row].offers(self.players), self.chosen[row], step)
         self._fit()
+
+    def _seats(self) -> tuple[int, ...]:
+        return tuple(count for count in self.rules.PLAYERS if count <= _MOST_SEATS)
 
     def _levels(self) -> tuple[int, ...]:
         return tuple(level.number for level in LEVELS[self.game])
 
-    def _values(self, option: str) -> tuple[Any, ...]:
-        values = _OPTIONS[self.game][option]
-        if option == "stock_size":
-            most = largest_stock(self.players)
-            usual = 30 if self.players <= 4 else 20
-            return (usual, *(value for value in values if value <= most and value != usual))
-        if option == "partners" and self.players not in (4, 6):
-            return (False,)
-        return values
-
     def _fit(self) -> None:
         """A game that was chosen has its own number of seats and possible values."""
-        self.players = min(self.players, PLAYERS[self.game][-1])
+        seats = self._seats()
+        self.players = max(seats[0], min(self.players, seats[-1]))
         best = self._levels()[-1]
         self.bots = [None if bot is None else min(bot, best) for bot in self.bots]
-        chosen = self.options[self.game]
-        for option in chosen:
-            if chosen[option] not in self._values(option):
-                chosen[option] = self._values(option)[0]
+        self.options[self.game] = {
+            name: self.chosen[name] if self.chosen.get(name, _UNSET) in offers else offers[0]
+            for name, offers in ((name, option.offers(self.players)) for name, option in self.offered.items())
+        }
         self.row = min(self.row, len(self.rows) - 1)
 
     def write(self, character: str) -> None:
@@ -117,12 +112,25 @@ class StartForm:
             return self.speech.say("start-seat", number=int(row[6:]) + 1)
         if row in ("game", "players", "continue", "start"):
             return self.speech.say(f"start-{row}")
-        return self.speech.say(f"option-{self.game}-{row}")
+        return option_words.label(self.speech, self.game, self.offered[row])
+
+    def hint(self, row: str) -> str:
+        """What there is to know about a row."""
+        find = self.speech.find
+        if row == "game":
+            return find(f"game-{self.game}-hint") or ""
+        if row.startswith("chair:"):
+            level = self.bots[int(row[6:])]
+            if level is None:
+                return self.speech.say("start-name-hint")
+            own = next(each.description for each in LEVELS[self.game] if each.number == level)
+            return find(f"level-{self.game}-{level}-hint") or own
+        return option_words.hint(self.speech, self.game, self.offered[row]) if row in self.offered else ""
 
     def value(self, row: str) -> str:
         say = self.speech.say
         if row == "game":
-            return say(f"game-{self.game}")
+            return self.speech.title(self.game)
         if row == "players":
             return str(self.players)
         if row.startswith("chair:"):
@@ -133,12 +141,7 @@ class StartForm:
             )
         if row in ("continue", "start"):
             return ""
-        value = self.options[self.game][row]
-        if row in ("limit", "target"):
-            return say(f"option-{self.game}-{row}-value", points="none" if value is None else value)
-        if row == "stock_size":
-            return say("option-skipbo-stock_size-value", count=value)
-        return say(f"option-{self.game}-{row}-{str(value).lower()}")
+        return option_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])
 
     def name(self, seat: int) -> str:
         """A person who gave no name is called by the place, or “you” if alone."""
@@ -171,5 +174,5 @@ def bot_name(speech: Speech, policy: int | str) -> str:
     return speech.say(f"level-{policy}") if isinstance(policy, int) else policy.capitalize()
 
 
-def _turned(values: tuple[Any, ...], value: Any, step: int) -> Any:
+def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
     return values[(values.index(value) + step) % len(values)]

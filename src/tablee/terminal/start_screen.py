@@ -30,20 +30,9 @@ class StartScreen(CanvasScreen[str]):
         say = self.form.speech.say
         self.view("start-head").show(title(width, ["Tablée", say("start-title")]))
         self.view("form").show(draw_form(self.form, width, max(self.size.height - 2 - _EXPLAINED, 1)))
-        self.view("explained").show(last_lines(width, _EXPLAINED, [(self._explained(), "dim")]))
+        self.view("explained").show(last_lines(width, _EXPLAINED, [(self.form.hint(self.form.here), "dim")]))
         keys = [("↑↓", "key-row-choose"), ("←→", "key-change"), ("↵", "key-start"), ("esc", "key-quit")]
         self.view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
-
-    def _explained(self) -> str:
-        form, row, say = self.form, self.form.here, self.form.speech.say
-        if row == "game":
-            return say(f"game-{form.game}-hint")
-        if row.startswith("chair:"):
-            level = form.bots[int(row[6:])]
-            return say("start-name-hint") if level is None else say(f"level-{form.game}-{level}-hint")
-        if row in ("players", "start", "continue"):
-            return ""
-        return say(f"option-{form.game}-{row}-hint")
 
     def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
         event.stop()

@@ -7,17 +7,16 @@ from contextlib import contextmanager
 from textual import events
 
 from tablee.terminal.advice import advice, spoken
+from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
 from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
-from tablee.terminal.boards.drawing import HEIGHT, WIDTH, draw_board, marks_for
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
-from tablee.terminal.manners import Manners
-from tablee.terminal.move_input import Choosing, choosing
+from tablee.terminal.move_input import MoveInputBase
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
-from tablee.terminal.speech import QUIET, Names, Speech
+from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
 
 SHORT = 10  # seconds of a turn clock that are few
@@ -38,13 +37,12 @@ class TableScreen(CanvasScreen[str]):
         """`save` writes the record to a file and says so; None where there is no record to write."""
         super().__init__()
         self.sitting, self.speech, self.save = sitting, speech, save
-        self._choosing: dict[str, Choosing] = {}
+        self._move_input: dict[str, MoveInputBase] = {}
         self.cursor: str | None = None
         self.told: Told = []
         self.message = ("", "")
         self.revealed: int | None = None  # of several people at one device, whose hand may be seen
         self.leaving = self.thinking = False
-        self.manners = Manners()
         self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
         self.typed_ahead: list[str] = []
         self._before: object = None  # what the choice was about
@@ -70,9 +68,11 @@ class TableScreen(CanvasScreen[str]):
             self.app.exit(f"{where}{error.strerror or error}", return_code=1)
 
     @property
-    def choosing(self) -> Choosing:
+    def move_input(self) -> MoveInputBase:
         game = self.sitting.standing.game
-        return self._choosing.setdefault(game, choosing(game))
+        if game not in self._move_input:
+            self._move_input[game] = board_of(game).MoveInput()
+        return self._move_input[game]
 
     @property
     def seat(self) -> int:
@@ -87,7 +87,7 @@ class TableScreen(CanvasScreen[str]):
     def curtain(self) -> bool:
         """Whether the hand in front is not to be seen by who sits there now."""
         standing = self.sitting.standing
-        return standing.game == "skipbo" and len(standing.own) > 1 and self.revealed != self.seat
+        return len(standing.own) > 1 and self.revealed != self.seat and has_secret_hand(standing.game)
 
     def draw(self, width: int) -> None:
         board = self.view("board")
@@ -115,18 +115,18 @@ class TableScreen(CanvasScreen[str]):
         standing = self.sitting.standing
         if standing.public is None:
             return gathering.draw(standing, self.speech, width)
-        marks = Marks() if self.curtain else marks_for(standing, self.seat, self.choosing, self.cursor)
+        marks = Marks() if self.curtain else marks_for(standing, self.seat, self.move_input, self.cursor)
         return draw_board(standing, self.seat, self.speech, marks, width, self.curtain)
 
     def _game(self) -> str:
-        return self.speech.say(f"game-{self.sitting.standing.game}")
+        return self.speech.title(self.sitting.standing.game)
 
     def _count(self) -> str:
         standing = self.sitting.standing
         if standing.public is None:
             return standing.code
         number = standing.games + (standing.phase == "playing")
-        return self.speech.say(f"round-{standing.game}", number=number)
+        return self.speech.numbered(standing.game, number)
 
     def _message(self) -> tuple[str, str]:
         standing = self.sitting.standing
@@ -147,13 +147,13 @@ class TableScreen(CanvasScreen[str]):
         standing = self.sitting.standing
         if standing.asked_to_undo is not None:
             keys = iter([("y", "key-yes"), ("n", "key-no")])
-        elif self.manners.begun:
-            keys = iter([(f"1–{len(standing.seats)}", "key-who"), ("esc", "key-back")])
+        elif self.move_input.aside:
+            keys = iter(self.move_input.keys_aside(standing))
         elif standing.public is None:
             keys = gathering_keys(standing)
         else:
             can_take_back = self.sitting.can_take_back() is not None
-            keys = playing_keys(standing, self.seat, self.choosing, self.curtain, can_take_back)
+            keys = playing_keys(standing, self.seat, self.move_input, self.curtain, can_take_back)
         return labelled(keys, self.speech)
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────
@@ -163,13 +163,12 @@ class TableScreen(CanvasScreen[str]):
         standing, names = self.sitting.standing, Names.at(self.sitting.standing)
         for event in news.events:
             if event["event"] not in QUIET and (text := self.speech.tell(standing.game, event, names)):
-                ended = event["event"] in ("game_ended", "round_ended", "closed")
-                self.told.append((text, "turn" if ended else ""))
+                self.told.append((text, "turn" if event["event"] in LOUD else ""))
         if news.notice:
             self.told.append((self.speech.say(news.notice, **news.values), "dim"))
         about = (standing.phase, standing.to_move, (standing.public or {}).get("phase"))
         if about != self._before:
-            self.choosing.back()  # half a choice made no sense any more
+            self.move_input.back()  # half a choice made no sense any more
             self.cursor = None
         self._before = about
         if standing.away:
@@ -237,8 +236,8 @@ class TableScreen(CanvasScreen[str]):
             self._chat()
         elif key == "e" and standing.code:
             self._react()
-        elif (meant := self.manners.press(standing, self.seat, key)).something:
-            self.choosing.back()
+        elif (meant := self.move_input.press_aside(standing, self.seat, key)).understood:
+            self.move_input.back()
             self._make(meant.move or None, meant.seat)
         elif standing.public is None:
             self._gather(key)
@@ -257,7 +256,7 @@ class TableScreen(CanvasScreen[str]):
         standing, board = self.sitting.standing, self.view("board").canvas
         view = standing.view(self.seat)
         if len(key) == 1:
-            meant, move = self.choosing.press(view, key)
+            meant, move = self.move_input.press(view, key)
             if meant:
                 self.message, self.cursor = ("", ""), None
                 self._make(move)
@@ -265,11 +264,11 @@ class TableScreen(CanvasScreen[str]):
         if key in _ARROWS:
             self.cursor = board.beside(self.cursor, *_ARROWS[key]) or self.cursor
         elif key in ("tab", "shift+tab"):
-            self.cursor = _next_of(self.choosing.legal(view), self.cursor, 1 if key == "tab" else -1)
+            self.cursor = _next_of(self.move_input.legal(view), self.cursor, 1 if key == "tab" else -1)
         elif key in ("enter", "space") and self.cursor is not None:
             self._pick(self.cursor)
         elif key in ("escape", "backspace"):
-            self.choosing.back()
+            self.move_input.back()
             self.message = ("", "")
         elif key == "h":
             self._hint()
@@ -280,10 +279,10 @@ class TableScreen(CanvasScreen[str]):
         standing = self.sitting.standing
         if standing.phase != "playing" or self.seat not in standing.own:
             return
-        before = self.choosing.source
-        move = self.choosing.pick(standing.view(self.seat), spot)
+        before = self.move_input.source
+        move = self.move_input.pick(standing.view(self.seat), spot)
         self.message = ("", "")
-        if move is None and before is None and self.choosing.source is None:
+        if move is None and before is None and self.move_input.source is None:
             self.message = (self.speech.say("choose-card-first"), "warning")
         self._make(move)
 
@@ -299,7 +298,10 @@ class TableScreen(CanvasScreen[str]):
         with self._failing():
             why = await answer
         if why is not None:
-            self.message = (self.speech.why(why, Names.at(self.sitting.standing)), "warning")
+            self.message = (
+                self.speech.why(why, Names.at(self.sitting.standing)),
+                "warning",
+            )
             self.app.bell()
             self.typed_ahead.clear()
         self.asking = False
@@ -335,9 +337,9 @@ class TableScreen(CanvasScreen[str]):
 
     def _explanation(self) -> str:
         standing, say = self.sitting.standing, self.speech.say
-        parts = [" ".join(say(f"help-{standing.game}").split()), say("help-keys")]
-        if standing.public is not None and standing.public["options"].get("manners") == "human":
-            parts.append(say("help-manners"))
+        view = standing.public or {"game": standing.game, "options": {}}
+        first, *more = map(say, self.move_input.help_messages(view))
+        parts = [" ".join(first.split()), say("help-keys"), *more]
         if standing.code:
             parts.append(say("help-server"))
         return "\n\n".join(parts)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tablee.match.narration import Data, Sentence, each, ended, many
+from tablee.locales.plain_events import each
+from tablee.match.narration import Data, Sentence, ended, many
 from tablee.match.narration import a as a_number
 
 

@@ -10,10 +10,14 @@ terminal-board-stock = Stapel
 terminal-board-hand = Hand
 terminal-board-discards = Hilfsstapel
 terminal-board-building = Ablegestapel
-terminal-round-skyjo = Runde { $number }
-terminal-round-skipbo = Runde { $number }
-terminal-round-over-skyjo = Runde { $number } ist vorbei
-terminal-round-over-skipbo = Runde { $number } ist vorbei
+terminal-number-round = Runde { $number }
+terminal-number-game = Runde { $number }
+terminal-over-round = Runde { $number } ist vorbei
+terminal-over-game = Runde { $number } ist vorbei
+terminal-phase-any = { $who ->
+    [you] Du bist dran.
+   *[other] { $player } ist dran.
+}
 terminal-total = Summe
 terminal-match-won = { $won ->
     [you] Du hast die Partie gewonnen!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## Tasten, so kurz wie möglich
 
+terminal-key-move = Zug
 terminal-key-column = Spalte
 terminal-key-row = Reihe
 terminal-key-keep = behalten
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     Hilfsstapel, p und dann s oder d die deines Partners.
     Dann wohin: 1 bis 4 ein Ablegestapel, d und eine Zahl dein eigener Hilfsstapel;
     damit endet dein Zug.
+terminal-help-any = Tippe die Nummer eines Zugs, oder wähle ihn mit Tab und Enter.
 terminal-help-keys =
     Tab geht über alles, was möglich ist, die Pfeile über alles; Enter wählt, Esc geht zurück.
     Was dick umrahmt ist, kann gewählt werden. Überall geht auch die Maus.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, auffüllen
 terminal-command-start = starten, start
 terminal-command-say = sagen, sag
 terminal-command-react = reagieren
+terminal-notation-any = Züge: Tippe einen so, wie er in der Liste steht.
 terminal-notation-skyjo =
     Züge: ?b2 deckt b2 auf, bevor die Runde beginnt; d zieht; t>b2 nimmt die Karte vom Ablagestapel für b2;
     k>b2 behält die gezogene Karte für b2; x>b2 legt sie ab und deckt b2 auf.
@@ -197,7 +204,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie ohne die wenigsten Punkte beendet: Sie zählen doppelt
 terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
 terminal-score-deals = { $player } gibt.
-terminal-score-prompt-skyjo = Runde { $number }, Punkte von { $player }
+terminal-score-prompt-any = Runde { $number }, Punkte von { $player }
 terminal-score-prompt-skipbo = Runde { $number }, Karten im Spielerstapel von { $player }
 terminal-score-closer = Wer hat zuerst alles aufgedeckt (Name oder Nummer)
 terminal-score-who = Wer ist das? Es spielen { $names }.
@@ -209,17 +216,15 @@ terminal-score-exported = Ausgegeben in { $file }.
 terminal-score-export-as = Gib ihn in eine Datei aus, die auf .csv oder .md endet.
 terminal-score-export-prompt = In welche Datei exportieren? Ihr Name endet auf .csv oder .md
 terminal-sheet-unknown-game = Ein Spiel namens { $given } gibt es nicht.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo ist für 2 bis { $most } Leute, nicht für { $given }.
-   *[skyjo] Skyjo ist für 2 bis { $most } Leute, nicht für { $given }.
-}
+terminal-sheet-players = { $game } ist für { $least } bis { $most } Leute, nicht für { $given }.
 terminal-sheet-names = Alle brauchen einen eigenen Namen.
 terminal-sheet-partners = Teams gibt es bei Skip-Bo zu viert oder sechst, nicht mit { $given }.
 terminal-sheet-limit = Die Grenze muss eine Zahl ab 1 oder none sein, nicht { $given }.
 terminal-sheet-dealer = Wer gibt, ist eine Nummer von 1 bis { $most }, nicht { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Ein Spielerstapel hat { $least } bis { $most } Karten, nicht { $given }.
-   *[skyjo] Zwölf Karten haben { $least } bis { $most } Punkte, nicht { $given }.
+    [skyjo] Zwölf Karten haben { $least } bis { $most } Punkte, nicht { $given }.
+   *[other] Es müssen { $least } bis { $most } Punkte sein, nicht { $given }.
 }
 terminal-sheet-count = Es sind { $most } Zahlen einzutragen, nicht { $given }.
 terminal-sheet-closer = Jemand muss die Runde beendet haben.

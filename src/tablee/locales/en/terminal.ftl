@@ -10,10 +10,14 @@ terminal-board-stock = Stock
 terminal-board-hand = Hand
 terminal-board-discards = Discard piles
 terminal-board-building = Building piles
-terminal-round-skyjo = Round { $number }
-terminal-round-skipbo = Game { $number }
-terminal-round-over-skyjo = Round { $number } is over
-terminal-round-over-skipbo = Game { $number } is over
+terminal-number-round = Round { $number }
+terminal-number-game = Game { $number }
+terminal-over-round = Round { $number } is over
+terminal-over-game = Game { $number } is over
+terminal-phase-any = { $who ->
+    [you] It is your turn.
+   *[other] { $player } is playing.
+}
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] You have won the match!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## Keys, as short as they can be
 
+terminal-key-move = move
 terminal-key-column = column
 terminal-key-row = row
 terminal-key-keep = keep
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     p and then s or d your partner’s.
     Then where to: 1 to 4 a building pile, d and a number your own discard pile,
     which ends your turn.
+terminal-help-any = Type the number of a move, or choose it with Tab and Enter.
 terminal-help-keys =
     Tab goes over what is possible, the arrows over everything, Enter chooses, Esc goes back.
     Heavy frames can be chosen. The mouse works everywhere, too.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, fill
 terminal-command-start = start
 terminal-command-say = say
 terminal-command-react = react
+terminal-notation-any = Moves: type one as it is listed.
 terminal-notation-skyjo =
     Moves: ?b2 turns over b2 before the round begins; d draws; t>b2 takes the discard for b2;
     k>b2 keeps the drawn card for b2; x>b2 discards it and turns over b2.
@@ -196,7 +203,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ closed the round · ×2 closed it without the lowest score, so it counts double
 terminal-score-names = Who plays, in the order of the seats, with commas
 terminal-score-deals = { $player } deals.
-terminal-score-prompt-skyjo = Round { $number }, points of { $player }
+terminal-score-prompt-any = Round { $number }, points of { $player }
 terminal-score-prompt-skipbo = Game { $number }, stock cards left with { $player }
 terminal-score-closer = Who turned over everything first (name or number)
 terminal-score-who = Who is that? There are { $names }.
@@ -208,17 +215,15 @@ terminal-score-exported = Exported to { $file }.
 terminal-score-export-as = Export it to a file that ends in .csv or .md.
 terminal-score-export-prompt = Export to which file? Its name ends in .csv or .md
 terminal-sheet-unknown-game = There is no game called { $given }.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo is for 2 to { $most } players, not { $given }.
-   *[skyjo] Skyjo is for 2 to { $most } players, not { $given }.
-}
+terminal-sheet-players = { $game } is for { $least } to { $most } players, not { $given }.
 terminal-sheet-names = Everybody needs a name of their own.
 terminal-sheet-partners = Pairs are for Skip-Bo with 4 or 6 players, not { $given }.
 terminal-sheet-limit = The limit must be a number from 1 up, or none, not { $given }.
 terminal-sheet-dealer = The dealer must be one of 1 to { $most }, not { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] A stock has { $least } to { $most } cards, not { $given }.
-   *[skyjo] Twelve cards have { $least } to { $most } points, not { $given }.
+    [skyjo] Twelve cards have { $least } to { $most } points, not { $given }.
+   *[other] This must be { $least } to { $most } points, not { $given }.
 }
 terminal-sheet-count = There are { $most } numbers to enter, not { $given }.
 terminal-sheet-closer = Somebody must have closed the round.

@@ -10,10 +10,14 @@ terminal-board-stock = Inicio
 terminal-board-hand = Mano
 terminal-board-discards = Pilas de descarte
 terminal-board-building = De construcción
-terminal-round-skyjo = Ronda { $number }
-terminal-round-skipbo = Ronda { $number }
-terminal-round-over-skyjo = La ronda { $number } ha terminado
-terminal-round-over-skipbo = La ronda { $number } ha terminado
+terminal-number-round = Ronda { $number }
+terminal-number-game = Ronda { $number }
+terminal-over-round = La ronda { $number } ha terminado
+terminal-over-game = La ronda { $number } ha terminado
+terminal-phase-any = { $who ->
+    [you] Te toca.
+   *[other] Le toca a { $player }.
+}
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] ¡Has ganado la partida!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## Las teclas, lo más breve posible
 
+terminal-key-move = jugada
 terminal-key-column = columna
 terminal-key-row = fila
 terminal-key-keep = quedarse
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     una pila de descarte, p y luego s o d las de tu compañero.
     Luego adónde: de 1 a 4 una pila de construcción, d y un número tu pila de descarte,
     con lo que acaba tu turno.
+terminal-help-any = Escribe el número de una jugada, o elígela con Tab y Enter.
 terminal-help-keys =
     Tab recorre lo que es posible, las flechas todo; Intro elige, Esc vuelve atrás.
     Lo que tiene marco grueso se puede elegir. El ratón funciona en todas partes.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, completar
 terminal-command-start = empezar
 terminal-command-say = decir, di
 terminal-command-react = reaccionar
+terminal-notation-any = Jugadas: escribe una tal como aparece en la lista.
 terminal-notation-skyjo =
     Jugadas: ?b2 da la vuelta a b2 antes de la ronda; d roba; t>b2 toma el descarte para b2;
     k>b2 se queda la carta robada para b2; x>b2 la descarta y da la vuelta a b2.
@@ -196,7 +203,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ cerró la ronda · ×2 la cerró sin tener la puntuación más baja: cuenta doble
 terminal-score-names = Quién juega, en el orden de los sitios, con comas
 terminal-score-deals = Reparte { $player }.
-terminal-score-prompt-skyjo = Ronda { $number }, puntos de { $player }
+terminal-score-prompt-any = Ronda { $number }, puntos de { $player }
 terminal-score-prompt-skipbo = Ronda { $number }, cartas en la pila de inicio de { $player }
 terminal-score-closer = Quién dio la vuelta a todo primero (nombre o número)
 terminal-score-who = ¿Quién es? Están { $names }.
@@ -208,17 +215,15 @@ terminal-score-exported = Exportada a { $file }.
 terminal-score-export-as = Expórtala a un archivo que acabe en .csv o .md.
 terminal-score-export-prompt = ¿A qué archivo exportar? El nombre acaba en .csv o .md
 terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo es para 2 a { $most } jugadores, no para { $given }.
-   *[skyjo] Skyjo es para 2 a { $most } jugadores, no para { $given }.
-}
+terminal-sheet-players = { $game } es para { $least } a { $most } jugadores, no para { $given }.
 terminal-sheet-names = Cada cual necesita un nombre propio.
 terminal-sheet-partners = Las parejas son para Skip-Bo con 4 o 6 jugadores, no con { $given }.
 terminal-sheet-limit = El límite es un número desde 1, o none, no { $given }.
 terminal-sheet-dealer = Quien reparte es un número de 1 a { $most }, no { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Una pila de inicio tiene de { $least } a { $most } cartas, no { $given }.
-   *[skyjo] Doce cartas suman de { $least } a { $most } puntos, no { $given }.
+    [skyjo] Doce cartas suman de { $least } a { $most } puntos, no { $given }.
+   *[other] Deben ser de { $least } a { $most } puntos, no { $given }.
 }
 terminal-sheet-count = Hacen falta { $most } números, no { $given }.
 terminal-sheet-closer = Alguien tiene que haber cerrado la ronda.

@@ -10,10 +10,14 @@ terminal-board-stock = Stock
 terminal-board-hand = Main
 terminal-board-discards = Défausses
 terminal-board-building = Séries
-terminal-round-skyjo = Manche { $number }
-terminal-round-skipbo = Manche { $number }
-terminal-round-over-skyjo = La manche { $number } est finie
-terminal-round-over-skipbo = La manche { $number } est finie
+terminal-number-round = Manche { $number }
+terminal-number-game = Manche { $number }
+terminal-over-round = La manche { $number } est finie
+terminal-over-game = La manche { $number } est finie
+terminal-phase-any = { $who ->
+    [you] C’est à toi de jouer.
+   *[other] C’est à { $player } de jouer.
+}
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] Tu as gagné la partie !
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## Les touches, au plus court
 
+terminal-key-move = coup
 terminal-key-column = colonne
 terminal-key-row = rangée
 terminal-key-keep = garder
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     défausse, p puis s ou d celles de ton partenaire.
     Puis où : 1 à 4 une série, d et un chiffre ta propre défausse,
     ce qui finit ton tour.
+terminal-help-any = Tape le numéro d’un coup, ou choisis-le avec Tab et Entrée.
 terminal-help-keys =
     Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
     Ce qui a un cadre épais peut être choisi. La souris marche partout aussi.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, remplir
 terminal-command-start = commencer
 terminal-command-say = dire
 terminal-command-react = réagir, reagir
+terminal-notation-any = Coups : tape-en un tel qu’il est dans la liste.
 terminal-notation-skyjo =
     Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
     k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
@@ -196,7 +203,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoir le moins de points : ils comptent double
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
-terminal-score-prompt-skyjo = Manche { $number }, points de { $player }
+terminal-score-prompt-any = Manche { $number }, points de { $player }
 terminal-score-prompt-skipbo = Manche { $number }, cartes restant dans le stock de { $player }
 terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
 terminal-score-who = Qui est-ce ? Il y a { $names }.
@@ -208,17 +215,15 @@ terminal-score-exported = Exporté dans { $file }.
 terminal-score-export-as = Exporte-la dans un fichier qui finit par .csv ou .md.
 terminal-score-export-prompt = Exporter dans quel fichier ? Son nom finit par .csv ou .md
 terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo se joue de 2 à { $most }, pas à { $given }.
-   *[skyjo] Skyjo se joue de 2 à { $most }, pas à { $given }.
-}
+terminal-sheet-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
 terminal-sheet-names = Il faut un nom différent pour chacun.
 terminal-sheet-partners = Les équipes sont pour Skip-Bo à 4 ou 6, pas à { $given }.
 terminal-sheet-limit = La limite est un nombre à partir de 1, ou none, pas { $given }.
 terminal-sheet-dealer = Qui distribue est un numéro de 1 à { $most }, pas { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Un stock a de { $least } à { $most } cartes, pas { $given }.
-   *[skyjo] Douze cartes font de { $least } à { $most } points, pas { $given }.
+    [skyjo] Douze cartes font de { $least } à { $most } points, pas { $given }.
+   *[other] Il faut de { $least } à { $most } points, pas { $given }.
 }
 terminal-sheet-count = Il faut { $most } nombres, pas { $given }.
 terminal-sheet-closer = Quelqu’un doit avoir terminé la manche.

@@ -10,10 +10,14 @@ terminal-board-stock = Base
 terminal-board-hand = Mano
 terminal-board-discards = Mazzi di scarto
 terminal-board-building = Mazzi crescenti
-terminal-round-skyjo = Manche { $number }
-terminal-round-skipbo = Manche { $number }
-terminal-round-over-skyjo = La manche { $number } è finita
-terminal-round-over-skipbo = La manche { $number } è finita
+terminal-number-round = Manche { $number }
+terminal-number-game = Manche { $number }
+terminal-over-round = La manche { $number } è finita
+terminal-over-game = La manche { $number } è finita
+terminal-phase-any = { $who ->
+    [you] È il tuo turno.
+   *[other] È il turno di { $player }.
+}
 terminal-total = Totale
 terminal-match-won = { $won ->
     [you] Hai vinto la partita!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## I tasti, più brevi possibile
 
+terminal-key-move = mossa
 terminal-key-column = colonna
 terminal-key-row = riga
 terminal-key-keep = tenere
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     di scarto, p e poi s o d quelli del partner.
     Poi dove: da 1 a 4 un mazzo crescente, d e un numero il tuo mazzo di scarto,
     e il turno finisce.
+terminal-help-any = Scrivi il numero di una mossa, o sceglila con Tab e Invio.
 terminal-help-keys =
     Tab passa su ciò che è possibile, le frecce su tutto; Invio sceglie, Esc torna indietro.
     Ciò che ha una cornice spessa si può scegliere. Il mouse funziona ovunque.
@@ -174,6 +180,7 @@ terminal-command-bots = bot, riempi
 terminal-command-start = comincia, inizia
 terminal-command-say = dire, di
 terminal-command-react = reagire, reagisci
+terminal-notation-any = Mosse: scrivine una così com’è nell’elenco.
 terminal-notation-skyjo =
     Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende lo scarto per b2;
     k>b2 tiene la carta pescata per b2; x>b2 la scarta e gira b2.
@@ -196,7 +203,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ ha chiuso la manche · ×2 l’ha chiusa senza il punteggio più basso: vale il doppio
 terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
 terminal-score-deals = { $player } distribuisce.
-terminal-score-prompt-skyjo = Manche { $number }, punti di { $player }
+terminal-score-prompt-any = Manche { $number }, punti di { $player }
 terminal-score-prompt-skipbo = Manche { $number }, carte rimaste nel mazzo base di { $player }
 terminal-score-closer = Chi ha scoperto tutto per primo (nome o numero)
 terminal-score-who = Chi è? Ci sono { $names }.
@@ -208,17 +215,15 @@ terminal-score-exported = Esportato in { $file }.
 terminal-score-export-as = Esportalo in un file che finisce con .csv o .md.
 terminal-score-export-prompt = In quale file esportare? Il nome finisce in .csv o .md
 terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
-terminal-sheet-players = { $game ->
-    [skipbo] A Skip-Bo si gioca da 2 a { $most }, non in { $given }.
-   *[skyjo] A Skyjo si gioca da 2 a { $most }, non in { $given }.
-}
+terminal-sheet-players = A { $game } si gioca da { $least } a { $most }, non in { $given }.
 terminal-sheet-names = Ognuno ha bisogno di un nome proprio.
 terminal-sheet-partners = Le squadre sono per Skip-Bo in 4 o 6, non in { $given }.
 terminal-sheet-limit = Il limite è un numero da 1 in su, o none, non { $given }.
 terminal-sheet-dealer = Chi distribuisce è un numero da 1 a { $most }, non { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Un mazzo base ha da { $least } a { $most } carte, non { $given }.
-   *[skyjo] Dodici carte fanno da { $least } a { $most } punti, non { $given }.
+    [skyjo] Dodici carte fanno da { $least } a { $most } punti, non { $given }.
+   *[other] Devono essere da { $least } a { $most } punti, non { $given }.
 }
 terminal-sheet-count = Servono { $most } numeri, non { $given }.
 terminal-sheet-closer = Qualcuno deve aver chiuso la manche.

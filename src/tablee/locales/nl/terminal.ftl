@@ -10,10 +10,14 @@ terminal-board-stock = Stok
 terminal-board-hand = Hand
 terminal-board-discards = Weggooistapels
 terminal-board-building = Bouwstapels
-terminal-round-skyjo = Ronde { $number }
-terminal-round-skipbo = Ronde { $number }
-terminal-round-over-skyjo = Ronde { $number } is voorbij
-terminal-round-over-skipbo = Ronde { $number } is voorbij
+terminal-number-round = Ronde { $number }
+terminal-number-game = Ronde { $number }
+terminal-over-round = Ronde { $number } is voorbij
+terminal-over-game = Ronde { $number } is voorbij
+terminal-phase-any = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $player } is aan de beurt.
+}
 terminal-total = Totaal
 terminal-match-won = { $won ->
     [you] Je hebt de partij gewonnen!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## Toetsen, zo kort mogelijk
 
+terminal-key-move = zet
 terminal-key-column = kolom
 terminal-key-row = rij
 terminal-key-keep = houden
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     p en dan s of d die van je partner.
     Dan waarheen: 1 tot 4 een bouwstapel, d en een cijfer je eigen weggooistapel;
     dat beëindigt je beurt.
+terminal-help-any = Typ het nummer van een zet, of kies hem met Tab en Enter.
 terminal-help-keys =
     Tab gaat langs wat mogelijk is, de pijlen langs alles; Enter kiest, Esc gaat terug.
     Wat een dik kader heeft, kan gekozen worden. De muis werkt ook overal.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, aanvullen
 terminal-command-start = beginnen
 terminal-command-say = zeggen, zeg
 terminal-command-react = reageren
+terminal-notation-any = Zetten: typ er een zoals hij in de lijst staat.
 terminal-notation-skyjo =
     Zetten: ?b2 draait b2 om voor de ronde begint; d trekt; t>b2 pakt de kaart van de aflegstapel voor b2;
     k>b2 houdt de getrokken kaart voor b2; x>b2 legt hem af en draait b2 om.
@@ -197,7 +204,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ heeft de ronde gesloten · ×2 heeft dat zonder de laagste score gedaan: die telt dubbel
 terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
 terminal-score-deals = { $player } deelt.
-terminal-score-prompt-skyjo = Ronde { $number }, punten van { $player }
+terminal-score-prompt-any = Ronde { $number }, punten van { $player }
 terminal-score-prompt-skipbo = Ronde { $number }, kaarten in de stok van { $player }
 terminal-score-closer = Wie draaide als eerste alles om (naam of nummer)
 terminal-score-who = Wie is dat? Er zijn { $names }.
@@ -209,17 +216,15 @@ terminal-score-exported = Geëxporteerd naar { $file }.
 terminal-score-export-as = Exporteer het naar een bestand dat op .csv of .md eindigt.
 terminal-score-export-prompt = Naar welk bestand exporteren? De naam eindigt op .csv of .md
 terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo is voor 2 tot { $most } spelers, niet voor { $given }.
-   *[skyjo] Skyjo is voor 2 tot { $most } spelers, niet voor { $given }.
-}
+terminal-sheet-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $given }.
 terminal-sheet-names = Iedereen heeft een eigen naam nodig.
 terminal-sheet-partners = Partners zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
 terminal-sheet-limit = De grens is een getal vanaf 1, of none, niet { $given }.
 terminal-sheet-dealer = Wie deelt is een nummer van 1 tot { $most }, niet { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Een stok heeft { $least } tot { $most } kaarten, niet { $given }.
-   *[skyjo] Twaalf kaarten hebben { $least } tot { $most } punten, niet { $given }.
+    [skyjo] Twaalf kaarten hebben { $least } tot { $most } punten, niet { $given }.
+   *[other] Het moeten { $least } tot { $most } punten zijn, niet { $given }.
 }
 terminal-sheet-count = Er zijn { $most } getallen in te vullen, niet { $given }.
 terminal-sheet-closer = Iemand moet de ronde hebben afgesloten.

@@ -10,10 +10,14 @@ terminal-board-stock = Reserva
 terminal-board-hand = Mão
 terminal-board-discards = Pilhas de descarte
 terminal-board-building = Pilhas de base
-terminal-round-skyjo = Rodada { $number }
-terminal-round-skipbo = Rodada { $number }
-terminal-round-over-skyjo = A rodada { $number } acabou
-terminal-round-over-skipbo = A rodada { $number } acabou
+terminal-number-round = Rodada { $number }
+terminal-number-game = Rodada { $number }
+terminal-over-round = A rodada { $number } acabou
+terminal-over-game = A rodada { $number } acabou
+terminal-phase-any = { $who ->
+    [you] É a sua vez.
+   *[other] É a vez de { $player }.
+}
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] Você ganhou a partida!
@@ -25,6 +29,7 @@ terminal-match-won = { $won ->
 
 ## As teclas, o mais curto possível
 
+terminal-key-move = jogada
 terminal-key-column = coluna
 terminal-key-row = fileira
 terminal-key-keep = ficar
@@ -134,6 +139,7 @@ terminal-help-skipbo =
     de descarte, p e depois s ou d as do parceiro.
     Depois aonde: de 1 a 4 uma pilha de base, d e um número a sua pilha de descarte,
     o que encerra a sua vez.
+terminal-help-any = Digite o número de uma jogada, ou escolha-a com Tab e Enter.
 terminal-help-keys =
     Tab passa pelo que é possível, as setas por tudo; Enter escolhe, Esc volta.
     O que tem moldura grossa pode ser escolhido. O mouse também funciona em tudo.
@@ -174,6 +180,7 @@ terminal-command-bots = bots, completar
 terminal-command-start = começar, comecar
 terminal-command-say = dizer, diz
 terminal-command-react = reagir
+terminal-notation-any = Jogadas: digite uma como está na lista.
 terminal-notation-skyjo =
     Jogadas: ?b2 vira b2 antes da rodada; d compra; t>b2 pega o descarte para b2;
     k>b2 fica com a carta comprada em b2; x>b2 a descarta e vira b2.
@@ -196,7 +203,7 @@ terminal-score-screen-help =
 terminal-score-marks = ■ fechou a rodada · ×2 fechou sem a menor pontuação: conta em dobro
 terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
 terminal-score-deals = { $player } dá as cartas.
-terminal-score-prompt-skyjo = Rodada { $number }, pontos de { $player }
+terminal-score-prompt-any = Rodada { $number }, pontos de { $player }
 terminal-score-prompt-skipbo = Rodada { $number }, cartas na reserva de { $player }
 terminal-score-closer = Quem virou tudo primeiro (nome ou número)
 terminal-score-who = Quem é? Há { $names }.
@@ -208,17 +215,15 @@ terminal-score-exported = Exportada para { $file }.
 terminal-score-export-as = Exporte para um arquivo que termine em .csv ou .md.
 terminal-score-export-prompt = Exportar para qual arquivo? O nome termina em .csv ou .md
 terminal-sheet-unknown-game = Não há jogo chamado { $given }.
-terminal-sheet-players = { $game ->
-    [skipbo] Skip-Bo é para 2 a { $most } jogadores, não para { $given }.
-   *[skyjo] Skyjo é para 2 a { $most } jogadores, não para { $given }.
-}
+terminal-sheet-players = { $game } é para { $least } a { $most } jogadores, não para { $given }.
 terminal-sheet-names = Cada um precisa de um nome próprio.
 terminal-sheet-partners = Parcerias são para Skip-Bo com 4 ou 6 jogadores, não com { $given }.
 terminal-sheet-limit = O limite é um número a partir de 1, ou none, não { $given }.
 terminal-sheet-dealer = Quem dá as cartas é um número de 1 a { $most }, não { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Uma reserva tem de { $least } a { $most } cartas, não { $given }.
-   *[skyjo] Doze cartas somam de { $least } a { $most } pontos, não { $given }.
+    [skyjo] Doze cartas somam de { $least } a { $most } pontos, não { $given }.
+   *[other] Devem ser de { $least } a { $most } pontos, não { $given }.
 }
 terminal-sheet-count = São { $most } números, não { $given }.
 terminal-sheet-closer = Alguém deve ter fechado a rodada.

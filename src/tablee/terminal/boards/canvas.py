@@ -75,6 +75,19 @@ class Canvas:
         if spot:
             self.spots[spot] = Area(x, y, CARD_WIDTH, CARD_HEIGHT)
 
+    def choice(self, x: int, y: int, text: str, style: str, marks: Marks, spot: str = "") -> None:
+        """A card in a line of text; the column before it is for a mark if it can be chosen."""
+        if spot:
+            self.spots[spot] = Area(x - 1, y, cell_len(text) + 2, 1)
+            if spot == marks.cursor:
+                self.put(x - 1, y, "›", "cursor")
+                style = "cursor"
+            elif spot == marks.source:
+                style = "chosen"
+            elif spot in marks.legal:
+                self.put(x - 1, y, "•", "legal")
+        self.put(x, y, text, style)
+
     def lines(self) -> list[str]:
         """As plain text."""
         return ["".join(character for character, _ in row).rstrip() for row in self.cells]

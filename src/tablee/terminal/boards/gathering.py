@@ -7,7 +7,7 @@ from tablee.terminal.speech import Speech
 
 def draw(standing: Standing, speech: Speech, width: int = 80) -> Canvas:
     canvas = Canvas(width, 4 + len(standing.seats))
-    game = speech.say(f"game-{standing.game}")
+    game = speech.title(standing.game)
     canvas.put(2, 1, speech.say("gather-title", game=game, code=standing.code), "turn", width - 4)
     for seat, state in enumerate(standing.seats):
         y = 3 + seat

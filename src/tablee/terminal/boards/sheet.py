@@ -56,7 +56,7 @@ def draw(
 
 def _round(canvas: Canvas, y: int, label: int, column: int, sheet: Sheet, at: int) -> None:
     entry = sheet.entries[at]
-    twice = doubled(entry)
+    twice = doubled(sheet, entry)
     for seat, score in enumerate(scores(sheet, entry)):
         mark = "×2 " if seat == twice else "■ " if seat == entry.closer else ""
         right_aligned(canvas, label + seat * column, y, mark + _signed(score), column)

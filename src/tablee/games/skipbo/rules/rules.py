@@ -42,6 +42,7 @@ from tablee.games.skipbo.rules.moves import (
 from tablee.games.skipbo.rules.options import Options
 from tablee.games.skipbo.rules.piles import draw_up, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
+from tablee.games.skipbo.rules.scoring import scores
 from tablee.games.skipbo.rules.state import Cards, State, partner_of, side_of
 
 _OF_THE_TURN = (Play, Discard, EndTurn)
@@ -287,11 +288,8 @@ def _stalemate(state: State, events: Events) -> State:
 
 def end_game(state: State, reason: str, winners: tuple[int, ...], events: Events) -> State:
     """SB-18, SB-21: 25 for the win and 5 for each card in the opponents' stocks."""
-    scores = [0] * state.players
-    left = sum(len(stock) for seat, stock in enumerate(state.stocks) if seat not in winners)
-    for seat in winners:
-        scores[seat] = 25 + 5 * left
-    outcome = Outcome(reason, tuple(sorted(winners)), tuple(scores))
+    left = [len(stock) for stock in state.stocks]
+    outcome = Outcome(reason, tuple(sorted(winners)), scores(left, winners))
     events.append(GameEnded(outcome))
     return state._replace(outcome=outcome)
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.terminal.boards.canvas import Canvas, Marks, cut_name
-from tablee.terminal.session import Data
+from tablee.terminal.session import Data, Standing
+from tablee.terminal.speech import Speech
 
 HEIGHT = 15
 _LEFT = 28  # columns for the large grid
@@ -20,16 +21,11 @@ class Labels(NamedTuple):
 
 
 def draw(
-    view: Data,
-    names: Sequence[str],
-    totals: Sequence[int],
-    seat: int,
-    labels: Labels,
-    marks: Marks,
-    width: int = 80,
-    hidden: bool = False,
+    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
 ) -> Canvas:
     """The table with this seat's grid large. There is nothing to hide from others at one device."""
+    view, names, totals = standing.view(seat), standing.names, standing.totals
+    labels = Labels(*(speech.say(f"board-{name}") for name in Labels._fields))
     canvas = Canvas(width, HEIGHT)
     _title(canvas, 0, 0, _LEFT - 2, view, names, totals, seat)
     _large(canvas, 0, 1, view["grids"][seat], marks, chosen=True)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.terminal.boards.canvas import Area, Canvas, Marks, cut, cut_name
-from tablee.terminal.session import Data
+from tablee.terminal.boards.canvas import Canvas, Marks, cut, cut_name
+from tablee.terminal.session import Data, Standing
+from tablee.terminal.speech import Speech
 
 _NAME, _POINTS, _STOCK, _HAND, _DISCARDS = 2, 18, 24, 34, 41  # where the columns of the others begin
 _PILE = 10  # columns for a discard pile of somebody else
@@ -22,21 +23,28 @@ class Labels(NamedTuple):
     building: str
 
 
+_LABELS = (
+    "board-points",
+    "board-stock",
+    "board-hand",
+    "board-discards",
+    "pile-skipbo-draw",
+    "board-building",
+)
+
+
 def height(players: int) -> int:
     return 13 + players - 1
 
 
 def draw(
-    view: Data,
-    names: Sequence[str],
-    totals: Sequence[int],
-    seat: int,
-    labels: Labels,
-    marks: Marks,
-    width: int = 80,
-    hidden: bool = False,
+    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
 ) -> Canvas:
     """The table with this seat's place large. `hidden`: the hand lies face down."""
+    view, names, totals = standing.view(seat), standing.names, standing.totals
+    if view["options"]["manners"] == "human":  # who is called, is called by number
+        names = tuple(f"{number} {name}" for number, name in enumerate(names, 1))
+    labels = Labels(*map(speech.say, _LABELS))
     canvas = Canvas(width, height(view["players"]))
     others = [other % view["players"] for other in range(seat + 1, seat + view["players"])]
     heads = (
@@ -72,32 +80,16 @@ def _other(
     canvas.put(_NAME, y, name, "turn" if acts else "name")
     canvas.put(_POINTS, y, f"{totals[seat] if totals else 0:>4}", "points")
     top, style = faced(place["stock_top"])
-    _choice(canvas, _STOCK, y, f"{top:>2}", style, marks, "ps" if partner else "", 3)
+    canvas.choice(_STOCK, y, f"{top:>2}", style, marks, "ps" if partner else "")
     canvas.put(_STOCK + 4, y, f"({place['stock_count']})", "dim")
     canvas.put(_HAND, y, str(place["hand_count"]), "")
     for at, pile in enumerate(place["discards"]):
         x = _DISCARDS + at * _PILE
         spot = f"pd{at + 1}" if partner else ""
         face, style = faced(pile[-1]) if pile else ("·", "dim")
-        _choice(canvas, x, y, f"{face:>2}", style, marks, spot, 3)
+        canvas.choice(x, y, f"{face:>2}", style, marks, spot)
         below = " ".join(faced(card)[0] for card in reversed(pile[:-1]))
         canvas.put(x + 3, y, cut(below, _PILE - 4), "dim")
-
-
-def _choice(
-    canvas: Canvas, x: int, y: int, text: str, style: str, marks: Marks, spot: str, width: int
-) -> None:
-    """A card in a line of text that may be chosen."""
-    if spot:
-        canvas.spots[spot] = Area(x - 1, y, width + 1, 1)
-        if spot == marks.cursor:
-            canvas.put(x - 1, y, "›", "cursor")
-            style = "cursor"
-        elif spot == marks.source:
-            style = "chosen"
-        elif spot in marks.legal:
-            canvas.put(x - 1, y, "•", "legal")
-    canvas.put(x, y, text, style)
 
 
 def _building(canvas: Canvas, y: int, view: Data, labels: Labels, marks: Marks) -> None:

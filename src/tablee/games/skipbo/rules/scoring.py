@@ -1,0 +1,9 @@
+"""What a game of Skip-Bo counts, at this table and on a sheet for real cards."""
+
+from collections.abc import Collection, Sequence
+
+
+def scores(left: Sequence[int], winners: Collection[int]) -> tuple[int, ...]:
+    """SB-18, SB-21: 25 for the win and 5 for each card that is `left` in the opponents' stocks."""
+    won = 25 + 5 * sum(count for seat, count in enumerate(left) if seat not in winners)
+    return tuple(won if seat in winners else 0 for seat in range(len(left)))

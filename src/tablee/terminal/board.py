@@ -1,0 +1,66 @@
+"""The table of any game: as the game draws it, or else as its data."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from tablee.game.parts import part
+from tablee.game.registry import GAMES, UnknownGame, game_named
+from tablee.terminal.boards import generic
+from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.move_input import MoveInputBase
+from tablee.terminal.session import Data, Standing
+from tablee.terminal.speech import Speech
+
+WIDTH, HEIGHT = 80, 24  # the least that a screen needs
+
+
+class Board(Protocol):
+    """What is asked of the part `board` of a game."""
+
+    @property
+    def MoveInput(self) -> type[MoveInputBase]:  # noqa: N802
+        """How a move is chosen on this board."""
+
+    def draw(
+        self, standing: Standing, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool, /
+    ) -> Canvas:
+        """The table with this seat in front. `hidden`: what only this seat may see is not drawn."""
+
+    def table_lines(self, view: Data, names: Sequence[str], speech: Speech, /) -> Iterator[str]:
+        """The table in words, for screen readers, pipes and scripts; what the others have comes first."""
+
+
+def board_of(game: str) -> Board:
+    """That of the game; the generic one if it brings none, or if only the server knows the game."""
+    try:
+        board: Board | None = part(game, "board")
+    except UnknownGame:
+        board = None
+    return generic if board is None else board
+
+
+def has_secret_hand(game: str) -> bool:
+    """Whether neighbours at one screen must not see a player's own cards; so it is with an unknown game."""
+    try:
+        return game_named(game).FACTS.secret_hand
+    except UnknownGame:
+        return True
+
+
+def games_offered() -> list[str]:
+    """All games; those without a secret hand, which several people can play at one screen, come first."""
+    return sorted(GAMES, key=has_secret_hand)
+
+
+def draw_board(
+    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = WIDTH, hidden: bool = False
+) -> Canvas:
+    """The table with this seat in front, as it sees it if it is ours."""
+    return board_of(standing.game).draw(standing, seat, speech, marks, width, hidden)
+
+
+def marks_for(standing: Standing, seat: int, move_input: MoveInputBase, cursor: str | None) -> Marks:
+    """What can be chosen by this seat now."""
+    if standing.phase != "playing" or seat not in standing.own:
+        return Marks()
+    return Marks(move_input.legal(standing.view(seat)), move_input.marked(), cursor)

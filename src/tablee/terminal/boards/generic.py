@@ -1,0 +1,101 @@
+"""The table of a game that brings no board: who plays, what the view says, and the legal moves, numbered."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tablee.terminal.boards.canvas import Canvas, Marks, cut
+from tablee.terminal.boards.text import face, seats_after
+from tablee.terminal.move_input import Key, MoveInputBase
+from tablee.terminal.session import Data, Standing
+from tablee.terminal.speech import Speech
+
+# What a table shows elsewhere, or what is no news.
+_LEFT_OUT = {"game", "options", "players", "seat", "turn", "waiting_for", "legal_moves", "totals", "outcome"}
+_MOST = 18  # lines; the rest of a screen is for what happened
+
+
+def draw(
+    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool = False
+) -> Canvas:
+    """The moves can be chosen by their numbers; the spots are `m0`, `m1` …"""
+    view = standing.view(None if hidden else seat)
+    moves = standing.legal_moves(seat) if standing.phase == "playing" and not hidden else []
+    rows = _rows(moves, width)
+    told = [*_players(view, standing.names, standing.totals), *_described(view)]
+    told = told[: max(_MOST - len(rows) - 1, len(standing.names))]
+    canvas = Canvas(width, min(len(told) + len(rows) + 1, _MOST))
+    for y, text in enumerate(told):
+        canvas.put(0, y, text, "turn" if text.startswith("▶") else "", width)
+    for y, row in enumerate(rows, len(told) + 1):
+        for x, at, number in row:
+            end = canvas.put(x, y, number, "key")
+            canvas.choice(end + 2, y, cut(moves[at], width - end - 3), "", marks, f"m{at}")
+    return canvas
+
+
+def _rows(moves: Sequence[str], width: int) -> list[list[tuple[int, int, str]]]:
+    """Where each move stands: its column, its position and its number, line by line."""
+    digits = len(str(len(moves)))
+    step = digits + 4 + max((len(move) for move in moves), default=0)
+    columns = max(1, (width - 1) // step)
+    placed = [(1 + at % columns * step, at, f"{at + 1:0{digits}}") for at in range(len(moves))]
+    return [placed[first : first + columns] for first in range(0, len(placed), columns)]
+
+
+def _players(view: Data, names: Sequence[str], totals: Sequence[int]) -> Iterator[str]:
+    for seat in seats_after(view):
+        mark = "▶" if seat in view["waiting_for"] else " "
+        yield f"{mark} {seat + 1} {names[seat]}" + (f"  {face(totals[seat])}" if totals else "")
+
+
+def _described(view: Data) -> Iterator[str]:
+    for name, value in view.items():
+        if name not in _LEFT_OUT:
+            yield f"  {name.replace('_', ' ')}: {_in_words(value)}"
+
+
+def _in_words(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return (
+            ", ".join(f"{str(name).replace('_', ' ')} {_in_words(each)}" for name, each in value.items())
+            or "–"
+        )
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(each, list | tuple | Mapping) for each in value)
+        return (" | " if nested else " ").join(map(_in_words, value)) or "–"
+    return face(value)
+
+
+def table_lines(view: Data, names: Sequence[str], speech: Speech) -> Iterator[str]:
+    for line in _players(view, names, ()):
+        yield line.replace("▶", ">")
+    yield from _described(view)
+
+
+class MoveInput(MoveInputBase):
+    """A move by its number in the list of legal moves; all numbers have the same number of digits."""
+
+    def pick(self, view: Data, spot: str) -> str | None:
+        moves, at = view["legal_moves"], int(spot[1:])
+        return moves[at] if at < len(moves) else None
+
+    def press(self, view: Data, key: str) -> tuple[bool, str | None]:
+        moves = view["legal_moves"]
+        if not key.isdecimal():
+            return False, None
+        self.typed += key
+        if len(self.typed) < len(str(len(moves))):
+            return True, None
+        number, self.typed = int(self.typed), ""
+        return True, moves[number - 1] if 0 < number <= len(moves) else None
+
+    def legal(self, view: Data) -> list[str]:
+        return [f"m{at}" for at in range(len(view["legal_moves"]))]
+
+    def keys(self, view: Data) -> list[Key]:
+        last = str(len(view["legal_moves"]))
+        first = "1".zfill(len(last))
+        return [(f"{self.typed}…" if self.typed else f"{first}–{last}", "key-move")] if last != "0" else []
+
+    def help_messages(self, view: Data) -> list[str]:
+        return ["help-any"]
