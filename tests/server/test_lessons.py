@@ -9,12 +9,13 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tablee.server.lessons.files import SCRIPTS
+from tablee.server.lessons.files import scripts
 from tablee.server.lessons.frames import Lesson, lesson, lesson_text
 from tablee.server.lessons.script import Script
 from tablee.server.schema import protocol_schema
 from tests.locales.reading import ids
 
+SCRIPTS = scripts()
 MESSAGE = Draft202012Validator({"$ref": "#/$defs/FromServer", "$defs": protocol_schema()["$defs"]})
 LEARNER = 0
 

@@ -17,4 +17,5 @@ class Facts:
     )  # the option that says at which total a match ends; with None a single game is played
     deck: tuple[int, ...]  # every card, sorted
     secret_hand: bool  # whether neighbours at one screen must not see a player's own cards
+    talking: str | None = None  # the move that somebody makes by writing to the others, if it is one
     pairs: tuple[int, ...] = ()  # with how many players it can be played in partnerships (option `partners`)

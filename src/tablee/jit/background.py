@@ -40,8 +40,9 @@ class Preparation:
 
     def _count(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            self.compiled = int(line)
+        with process.stdout as lines:
+            for line in lines:
+                self.compiled = int(line)
 
     def wait(self, seconds: float | None = None) -> bool:
         """Whether it is done, after at most so many seconds."""
@@ -55,6 +56,8 @@ class Preparation:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
+            assert self._process.stdin is not None
+            self._process.stdin.close()
 
     def __enter__(self) -> Self:
         return self

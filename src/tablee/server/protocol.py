@@ -250,8 +250,8 @@ class TableInfo(msgspec.Struct):
 class HintInfo(msgspec.Struct):
     """A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
 
-    There are no chances in the first minutes of a server whose code is still being compiled. `score` is for
-    Skyjo: what this seat will have in this round. Judged by what the seat sees, nothing else.
+    There are no chances in the first minutes of a server whose code is still being compiled. `score` is
+    what this seat will have in this round, if the game can say. All by what the seat sees, nothing else.
     """
 
     move: str

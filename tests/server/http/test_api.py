@@ -243,6 +243,19 @@ def test_the_games_say_what_their_options_can_be(client: Served) -> None:
     assert of_six["manners"]["values"] == ["strict", "human"]
     assert [choice["values"] for choice in options["partners"][:3]] == [[False], [False], [False, True]]
     assert of_six["target"]["most"] is None
+    about = {option["name"]: (option["kind"], option["rule"]) for option in skyjo["options"]}
+    assert about["limit"] == ("number", "SJ-14")
+    assert about["next_start"] == ("choice", "SJ-05")
+    assert [option["offered"] for option in skyjo["options"] if option["name"] == "limit"] == [
+        [150, 200, None, 50]
+    ]
+
+
+def test_the_games_say_what_a_client_has_to_know_of_them(client: Served) -> None:
+    names = ("title", "unit", "wins", "ends_with", "secret_hand", "pairs")
+    skipbo, skyjo = ([game[name] for name in names] for game in client.get("/api/games").json())
+    assert skipbo == ["Skip-Bo", "game", "highest", "target", True, [4, 6]]
+    assert skyjo == ["Skyjo", "round", "lowest", "limit", False, []]
 
 
 def test_what_the_games_say_can_be_opened(ada: Script) -> None:

@@ -12,5 +12,6 @@ FACTS = Facts(
     ends_with="target",
     deck=DECK,
     secret_hand=True,
+    talking="~",  # SB-23
     pairs=PAIRS,
 )

@@ -49,7 +49,7 @@ def _rather(asked: str, tried: str) -> str:
     return "place" if asked.split(">")[0] == tried.split(">")[0] else "play"
 
 
-SKIPBO = Script(
+SCRIPT = Script(
     game="skipbo",
     options={"stock_size": 4, "target": None, "dealer": 1},
     deck=[

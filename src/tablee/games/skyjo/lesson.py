@@ -61,7 +61,7 @@ def _rather(asked: str, tried: str) -> str:
     return {"d": "draw", "t": "take", "k": "keep", "x": "reject"}[tried[0]]
 
 
-SKYJO = Script(
+SCRIPT = Script(
     game="skyjo",
     options={"limit": 100},
     deck=[*chain.from_iterable(zip(_BOTS_GRID, _GRID, strict=True)), _FIRST_DISCARD, *_DRAWN],

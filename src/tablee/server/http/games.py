@@ -1,7 +1,6 @@
 """What can be played here, as the games themselves say."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from starlette.responses import Response
 
@@ -17,17 +16,23 @@ async def list_games(asked: Asked) -> Response:
     return answer(games())
 
 
-@cache
 def games() -> list[GameInfo]:
     """Every game with its options and bots."""
     return [_game(game) for game in GAMES.values()]
 
 
 def _game(game: AnyGame) -> GameInfo:
+    facts = game.FACTS
     return GameInfo(
         game=game.NAME,
+        title=facts.title,
         fewest=game.PLAYERS[0],
         most=game.PLAYERS[-1],
+        pairs=list(facts.pairs),
+        unit=facts.unit,
+        wins=facts.wins,
+        ends_with=facts.ends_with,
+        secret_hand=facts.secret_hand,
         options=list(_options(game)),
         levels=[LevelInfo(level.number, level.name, level.description) for level in LEVELS[game.NAME]],
     )
@@ -45,7 +50,7 @@ def _options(game: AnyGame) -> Iterator[OptionInfo]:
             )
             for players in game.PLAYERS
         ]
-        yield OptionInfo(option.name, option.none, choices)
+        yield OptionInfo(option.name, option.kind, option.rule, option.none, [*option.offered], choices)
 
 
 OPERATIONS = (

@@ -6,13 +6,12 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from tablee.game.contract import Outcome
+from tablee.game.registry import game_named
 from tablee.match.narration import narrate
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
 from tablee.server.http.markup import Markup, tag
 
-_TITLES = {"skipbo": "Skip-Bo", "skyjo": "Skyjo"}
-_GAMES = {"skipbo": "Game", "skyjo": "Round"}  # what a match is made of
 # They say what the sentence before or after says anyway.
 _QUIET = frozenset({"turn_ended", "turn_began"})
 
@@ -50,7 +49,7 @@ def match_body(record: Record, story: list[Chapter], record_id: str, at: int) ->
     """
     return tag(
         "main",
-        tag("p", "Tablée · ", _TITLES[record.game], " · ", _when(at), class_="soft"),
+        tag("p", "Tablée · ", game_named(record.game).FACTS.title, " · ", _when(at), class_="soft"),
         tag("h1", headline(record)),
         *_scores(record, story),
         tag("p", tag("a", "Watch it move by move", href=f"r/{record_id}")),
@@ -72,14 +71,20 @@ def headline(record: Record) -> str:
     return f"{winners[0] if len(winners) == 1 else ', '.join(winners[:-1]) + ' and ' + winners[-1]} won"
 
 
+def _unit(record: Record) -> str:
+    """What a match is made of."""
+    return game_named(record.game).FACTS.unit.title()
+
+
 def _scores(record: Record, story: list[Chapter]) -> Iterator[Markup]:
     totals = record.result.totals if record.result else []
     winners = record.result.winners if record.result else []
     numbers = range(1, len(story) + 1)
+    unit = _unit(record)
     head = tag(
         "tr",
         tag("th", "Player", scope="col"),
-        *(tag("th", f"{_GAMES[record.game]} {number}", scope="col") for number in numbers),
+        *(tag("th", f"{unit} {number}", scope="col") for number in numbers),
         tag("th", "Total", scope="col"),
     )
     rows = []
@@ -120,10 +125,10 @@ def _proof(record: Record, record_id: str) -> Iterator[Markup]:
 
 
 def _moves(record: Record, story: list[Chapter]) -> Iterator[Markup]:
-    count = len(record.moves)
+    count, unit = len(record.moves), _unit(record)
     parts = [tag("summary", f"All {count} moves" if count != 1 else "The only move")]
     for number, chapter in enumerate(story, 1):
-        parts.append(tag("h3", f"{_GAMES[record.game]} {number}"))
+        parts.append(tag("h3", f"{unit} {number}"))
         parts.append(tag("ol", *map(_move, chapter.moves), class_="moves"))
     yield tag("h2", "Moves")
     yield tag("details", *parts)

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
+from tablee.game.registry import GAMES
 from tablee.scoring.files import NotASheet, decode, encode
 from tablee.scoring.sheet import Sheet
 from tablee.server.http.operation import Asked, Operation, answer
@@ -126,10 +127,10 @@ def _unknown() -> Refused:
 
 
 _EXAMPLE = {
-    "game": "skyjo",
+    "game": next(iter(GAMES)),
     "names": ["Ada", "Bo"],
     "limit": 100,
-    "entries": [{"points": [12, 7], "closer": 1}],
+    "entries": [{"points": [0, 7]}],
 }
 
 OPERATIONS = (

@@ -4,6 +4,7 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
+from tablee.game.registry import GAMES
 from tablee.server.http.errors import refused_response
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
@@ -115,7 +116,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tables", "openTable", "Open a table.", open_table,
         answers={201: NewTable}, body=Settings, signed_in=True,
-        example={"game": "skyjo", "players": 3, "options": {"limit": 50}, "public": True},
+        example={"game": next(iter(GAMES)), "players": 3, "public": True},
     ),
     Operation(
         "GET", "/api/tables/{name}", "table",

@@ -184,16 +184,29 @@ class OptionInfo(msgspec.Struct):
     """An option of a game; `nullable`: it can also be null."""
 
     name: str
+    kind: Literal["choice", "switch", "number"]
+    rule: Annotated[str, Meta(description="the id of the rule that it is about")]
     nullable: bool
+    offered: Annotated[list[Scalar], Meta(description="of a number: what a form can offer; others will do")]
     choices: list[OptionChoices]
 
 
 class GameInfo(msgspec.Struct):
-    """A game, how many can play it, its options, its bots."""
+    """A game: what it is called, how many can play it, how a match is scored, its options, its bots."""
 
     game: GameName
+    title: str
     fewest: int
     most: int
+    pairs: Annotated[list[int], Meta(description="with how many players it can be played in pairs")]
+    unit: Annotated[Literal["game", "round"], Meta(description="what a match is made of")]
+    wins: Annotated[Literal["highest", "lowest"], Meta(description="which total wins a match")]
+    ends_with: Annotated[
+        str | None, Meta(description="the option with the total at which a match ends; null: there is none")
+    ]
+    secret_hand: Annotated[
+        bool, Meta(description="whether who shares a screen must not see a player's cards")
+    ]
     options: list[OptionInfo]
     levels: list[LevelInfo]
 

@@ -8,9 +8,8 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from tablee.game.contract import Refusal
+from tablee.game.registry import game_named
 from tablee.game.rng import Scripted
-from tablee.games.skipbo.rules.state import DECK as SKIPBO_DECK
-from tablee.games.skyjo.rules.state import DECK as SKYJO_DECK
 from tablee.match.match import Match
 from tablee.server import protocol
 from tablee.server.lessons.script import LEARNER, Script, Step
@@ -19,7 +18,6 @@ from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
 from tablee.server.tables.broadcast import Happening, encode, happened
 
-_DECKS = {"skipbo": SKIPBO_DECK, "skyjo": SKYJO_DECK}
 _SEATS = (LEARNER,)
 
 
@@ -55,7 +53,7 @@ def lesson(script: Script) -> Lesson:
 class _Playing:
     def __init__(self, script: Script) -> None:
         self.script = script
-        rest = Counter(_DECKS[script.game]) - Counter(script.deck)
+        rest = Counter(game_named(script.game).FACTS.deck) - Counter(script.deck)
         deck = (*script.deck, *sorted(rest.elements()))
         self.match = Match(script.game, 2, script.options, Scripted((deck,)))
         self.number = 1

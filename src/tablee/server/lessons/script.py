@@ -1,7 +1,7 @@
 """What a lesson is written as."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tablee.server.protocol import GameName, Level, Scalar
 
@@ -34,3 +34,9 @@ class Script(NamedTuple):
     steps: Sequence[Step]
     attempts: Callable[[Sequence[object]], Sequence[str]]  # of a hand: every move that a learner might try
     rather: Callable[[str, str], str]  # of what is asked and another legal move: `learn-rather-<this>`
+
+
+class HasLesson(Protocol):
+    """The part `lesson` of a game."""
+
+    SCRIPT: Script

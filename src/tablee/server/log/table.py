@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tablee.game.contract import AnyGame, Event
+from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded, commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
@@ -62,6 +63,11 @@ class UndoRequest:
     waiting: set[str]
 
 
+def _no_settings() -> Settings:
+    """Of a table without a single entry; the first one has the true ones."""
+    return Settings(game=next(iter(GAMES)), players=2)
+
+
 @dataclass(slots=True)
 class Table:
     """What all entries up to `number` say."""
@@ -71,7 +77,7 @@ class Table:
     code: str = ""
     host: str = ""
     phase: Phase = "gathering"
-    settings: Settings = field(default_factory=lambda: Settings(game="skipbo", players=2))
+    settings: Settings = field(default_factory=_no_settings)
     seats: list[Seat] = field(default_factory=list)
     seed: bytes = b""
     match: Match | None = None

@@ -368,9 +368,9 @@ class Room:
 
     async def _note_talking(self, person: str) -> None:
         match = self.table.match
-        if match is None or self.table.phase != "playing" or self.table.settings.game != "skipbo":
+        if match is None or self.table.phase != "playing" or match.game.FACTS.talking is None:
             return
-        talk = match.parse_move("~")
+        talk = match.parse_move(match.game.FACTS.talking)
         for seat in self.table.seats_of(person):
             if match.why_not(seat, talk) is None:
                 talked = entries.Moved(by=person, seat=seat, move=str(talk))
