@@ -80,6 +80,7 @@ class Play:
 
 
 PLAYS = {str(card): Play(card) for card in CARDS}
+MOVES = tuple(PLAYS.values())  # in a fixed order: the actions of the environments
 
 
 def parse_move(text: str) -> Play:

@@ -74,13 +74,14 @@ def _environments(game: str) -> None:
     import numpy as np
 
     from tablee.envs.batch import BatchEnv
-    from tablee.envs.engine import step_table
+    from tablee.envs.factory import backend_of
     from tablee.envs.learner import LearnerTables
 
     env = BatchEnv(game, 2, _PLAYERS, seed=0)
     env.reset()
     env.step(env.sample())
     env.observe(0)
+    step_table = backend_of(game).ENGINE.step_table
     step_table(env.tables[:1], int(env.sample()[0]), env.observations[0], env.masks[0])  # PettingZoo's
     for opponents in ("random", _first_legal):
         tables = LearnerTables(game, 2, _PLAYERS, opponents, 0, {}, False, "win", None, "numbers", 0, True)

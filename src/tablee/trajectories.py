@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.parquet import result_file
-from tablee.envs.factory import layout_of, modules_of
+from tablee.envs.encoding import layout_of, moves_of, view_numbers
 from tablee.match.files import replacing
 from tablee.match.record import Record, RecordError
 from tablee.match.replay import replay
@@ -43,8 +43,7 @@ def trajectory_of(record: Record) -> Trajectory:
     """Raises `RecordError` where the record stops making sense, or has moves that no bot makes."""
     match = replay(record, 0)
     game, players = match.game.NAME, match.players
-    modules = modules_of(game)
-    codes = {str(move): code for code, move in enumerate(modules.moves)}
+    codes = {str(move): code for code, move in enumerate(moves_of(game))}
     count = len(record.moves)
     seen = np.zeros((count, layout_of(game, players).size), np.int16)
     masks = np.zeros((count, len(codes)), np.bool_)
@@ -55,7 +54,7 @@ def trajectory_of(record: Record) -> Trajectory:
         seat, move = int(text[0]), text[2:]
         try:
             view = match.view(seat)
-            seen[number] = modules.layout.numbers(view, view.totals)
+            seen[number] = view_numbers(game, view)
             masks[number, [codes[str(legal)] for legal in view.legal_moves]] = True
             actions[number], seats[number], games[number] = codes[move], seat, len(match.outcomes)
             match.push(seat, move)
@@ -115,7 +114,7 @@ class _Columns:
 
     def __init__(self, game: str, players: int, settings: Mapping[str, Any]) -> None:
         self._size = layout_of(game, players).size
-        self.settings = {**settings, "moves": [str(move) for move in modules_of(game).moves]}
+        self.settings = {**settings, "moves": [str(move) for move in moves_of(game)]}
 
     @property
     def schema(self) -> "pa.Schema":
@@ -142,7 +141,7 @@ class _Columns:
 class _ParquetSink:
     def __init__(self, file: Any, game: str) -> None:
         self._file, self._matches = file, 0
-        self._moves = np.array([str(move) for move in modules_of(game).moves], dtype=object)
+        self._moves = np.array([str(move) for move in moves_of(game)], dtype=object)
 
     def add(self, record: Record) -> None:
         found = trajectory_of(record)
@@ -187,6 +186,6 @@ class _Kept:
             **joined,
             "matches": np.repeat(np.arange(len(self._found)), [len(one.actions) for one in self._found]),
             "bots": np.concatenate(self._bots),
-            "moves": np.array([str(move) for move in modules_of(game).moves]),
+            "moves": np.array([str(move) for move in moves_of(game)]),
             "settings": np.array(json.dumps(dict(settings), sort_keys=True)),
         }

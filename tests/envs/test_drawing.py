@@ -12,7 +12,7 @@ from PIL import ImageColor
 
 import tablee.envs.gymnasium  # noqa: F401 — registers the ids
 from tablee.envs.drawing import ACCENT, BACK, BLOCK, GREEN, RED, YELLOW
-from tablee.envs.gymnasium import IDS, TableEnv, TableVectorEnv
+from tablee.envs.gymnasium import TableEnv, TableVectorEnv, id_of
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1
 from tests.envs.tables import COUNTS, GAMES
 
@@ -24,7 +24,7 @@ def has(picture: NDArray[np.uint8], colour: str) -> int:
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_a_picture_is_rows_of_pixels_in_which_somebody_acts(game: str, players: int) -> None:
-    env = gymnasium.make(IDS[game], players=players, opponents="random", render_mode="rgb_array")
+    env = gymnasium.make(id_of(game), players=players, opponents="random", render_mode="rgb_array")
     env.reset(seed=1)
     picture: Any = env.render()
     assert picture.dtype == np.uint8

@@ -11,14 +11,14 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import tablee.envs.gymnasium
-from tablee.envs.gymnasium import IDS, TableEnv, TableVectorEnv
+from tablee.envs.gymnasium import TableEnv, TableVectorEnv, id_of
 from tests.envs.tables import COUNTS, GAMES
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_check_env(game: str, players: int) -> None:
     for opponents in (1, "uniform"):
-        env = gymnasium.make(IDS[game], players=players, opponents=opponents, render_mode="ansi")
+        env = gymnasium.make(id_of(game), players=players, opponents=opponents, render_mode="ansi")
         check_env(env.unwrapped, skip_render_check=False)
 
 
@@ -43,7 +43,7 @@ def episode(env: Any, seed: int | None, rng: np.random.Generator) -> tuple[float
 @pytest.mark.parametrize("game", GAMES)
 def test_a_good_bot_beats_random_play(game: str) -> None:
     rng = np.random.default_rng(1)
-    env = gymnasium.make(IDS[game], opponents="owl")
+    env = gymnasium.make(id_of(game), opponents="owl")
     results = [episode(env, seed, rng)[0] for seed in range(20)]
     assert sum(results) < -15
 
@@ -108,7 +108,7 @@ def test_many_tables_play_what_single_ones_play(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_vector_environment_has_the_spaces_and_masks_of_gymnasium(game: str) -> None:
-    env: Any = gymnasium.make_vec(IDS[game], num_envs=20, players=2, opponents="uniform")
+    env: Any = gymnasium.make_vec(id_of(game), num_envs=20, players=2, opponents="uniform")
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     observations, info = env.reset(seed=1)
     done = 0

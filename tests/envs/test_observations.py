@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tablee.envs.batch import BatchEnv
-from tablee.envs.engine import show_tables
-from tablee.envs.factory import layout_of, modules_of
+from tablee.envs.encoding import layout_of, observations_of
+from tablee.envs.engine import COMPILED
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.rules.moves import DRAW, Draw
 from tablee.match.match import Match
@@ -25,7 +25,7 @@ def lockstep(kind: Kind, seed: int, style: str, moves: int) -> tuple[Match, int]
     env = BatchEnv(kind.game, 1, kind.players, kind.options, seed, match=kind.match, autoreset=False)
     env.reset()
     match = Match(kind.game, kind.players, kind.options, Seeded(env.seed_of(0)))
-    numbers = modules_of(kind.game).layout.numbers
+    numbers = observations_of(kind.game).numbers
     codes = {move: code for code, move in enumerate(env.moves)}
     rng = Random(seed)
     while True:
@@ -184,7 +184,7 @@ def leaks(game: str, states: int) -> tuple[list[str], int]:
 
 def mask_is_same(env: BatchEnv, twin: BatchEnv) -> bool:
     """The twin's mask, freshly written, and the observation with it."""
-    show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
+    COMPILED.show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
     return (
         twin.masks.tobytes() == env.masks.tobytes()
         and twin.observations.tobytes() == env.observations.tobytes()

@@ -8,7 +8,7 @@ import pytest
 
 import tablee.envs.one_hot
 from tablee.envs.batch import BatchEnv
-from tablee.envs.factory import form_of, layout_of
+from tablee.envs.encoding import form_of, layout_of
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv
 from tablee.envs.one_hot import MOST_VALUES, OneHot
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tablee.bots.ladder import make_bot
-from tablee.envs.factory import form_of, layout_of
+from tablee.envs.encoding import form_of, layout_of
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv
 from tests.envs.tables import GAMES
 

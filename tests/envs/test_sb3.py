@@ -18,7 +18,7 @@ from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import VecMonitor
 
-from tablee.envs.gymnasium import IDS, TableEnv
+from tablee.envs.gymnasium import TableEnv, id_of
 from tablee.envs.sb3 import VecTables, frozen, win_rate
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_make_vec_env_makes_tables_that_draw_themselves(game: str) -> None:
-    env = make_vec_env(IDS[game], 16, seed=1, env_kwargs={"opponents": "random"})
+    env = make_vec_env(id_of(game), 16, seed=1, env_kwargs={"opponents": "random"})
     env.reset()
     masks = np.array(env.env_method("action_masks"))
     env.step(masks.argmax(axis=1))

@@ -1,6 +1,6 @@
 """Compiled code is stale when what it comes from changes, and only then."""
 
-from tablee.jit.sources import digest_of, parsed
+from tablee.jit.sources import closure, digest_of, parsed
 
 CODE = b'''"""What it is for."""
 from tablee.game import stream
@@ -28,3 +28,9 @@ def test_imports_are_followed() -> None:
 def test_a_kernel_depends_on_its_own_game_alone() -> None:
     digests = {digest_of(f"tablee.games.{game}.kernel.engine") for game in ("skipbo", "skyjo")}
     assert len(digests) == 2
+
+
+def test_the_environments_depend_on_what_games_register_there() -> None:
+    assert {f"tablee.games.{game}.environment.kernel" for game in ("skipbo", "skyjo")} <= closure(
+        "tablee.envs.engine"
+    ).keys()

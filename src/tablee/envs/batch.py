@@ -16,15 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.envs import factory as making
-from tablee.envs.engine import (
-    LEGAL,
-    NOBODY,
-    observe_tables,
-    reset_tables,
-    sample_tables,
-    step_tables,
-)
+from tablee.envs import factory
+from tablee.envs.encoding import form_of, layout_of, moves_of
+from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.layout import DTYPE, Form, Layout
 from tablee.game.kernel_args import whole
 from tablee.jit.decorators import Array
@@ -44,7 +38,7 @@ class BatchEnv:
     | `terminated`, `truncated` | n | whether the last step ended an episode, or cut it at `max_moves` |
     | `finals` | n, players, size | where it did: what every seat saw last, before the next episode |
 
-    An episode is a single game (a round at Skyjo), or with `match` a whole match. With `autoreset` the next
+    An episode is a single game or round, or with `match` a whole match. With `autoreset` the next
     episode is dealt in the step that ended the last one, and what is observed is its first position; without,
     the table rests until `reset`: actions there are ignored, and seat 0's last sight is observed.
 
@@ -52,8 +46,8 @@ class BatchEnv:
     and zeros for a network: see `one_hot`; `form` says what each number is.
 
     Rewards are 0 until somebody wins. `win`: everybody puts in one, and the winners share it all, so two
-    players get 1 and -1; `score`: the points of each game as soon as it is over, which at Skyjo count
-    against one.
+    players get 1 and -1; `score`: the points of each game as soon as it is over; where the lowest total
+    wins, they count against one.
 
     Episode e at table i has the seed `rng.game_seed(key, e * n + i)`, as the matches of a simulation. One
     BatchEnv belongs to one thread; several run side by side, because compiled code frees the interpreter's
@@ -65,7 +59,7 @@ class BatchEnv:
         game: str,
         n: int,
         players: int = 2,
-        options: Mapping[str, object] = making.NO_OPTIONS,
+        options: Mapping[str, object] = factory.NO_OPTIONS,
         seed: int | None = None,
         *,
         match: bool = False,
@@ -76,12 +70,13 @@ class BatchEnv:
         **more_options: object,
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
-        options = making.all_options(options, more_options)
-        self.tables = making.new_tables(game, n, players, options, match, rewards, autoreset, max_moves)
+        options = factory.all_options(options, more_options)
+        self.tables = factory.new_tables(game, n, players, options, match, rewards, autoreset, max_moves)
+        self._backend: Any = factory.backend_of(game)
         self.game, self.n, self.players = game, n, players
-        self.layout: Layout = making.layout_of(game, players)
-        self.moves = making.modules_of(game).moves  # by their codes, which are the actions
-        self.form: Form = making.form_of(game, players, observation)
+        self.layout: Layout = layout_of(game, players)
+        self.moves = moves_of(game)  # by their codes, which are the actions
+        self.form: Form = form_of(game, players, observation)
         self._numbers: NDArray[np.int16] = np.zeros((n, self.layout.size), dtype=DTYPE)
         self._finals: NDArray[np.int16] = np.zeros((n, players, self.layout.size), dtype=DTYPE)
         plain = self.form is self.layout
@@ -97,12 +92,12 @@ class BatchEnv:
         self._set_key(seed)
 
     def _set_key(self, seed: int | None) -> None:
-        key = making.new_key(seed)
-        making.set_key(self.tables, key)
-        self._stream = making.modules_of(self.game).kernel.policy_stream(key)
+        key = factory.new_key(seed)
+        self._backend.set_key(self.tables, key)
+        self._stream = self._backend.stream_of(key)
 
     def _check_dealt(self) -> None:
-        if self.tables["episodes"].min() == 0:
+        if not self._backend.is_dealt(self.tables):
             raise ValueError("nothing is dealt yet: reset first")
 
     def reset(self, which: Array | None = None, seed: int | None = None) -> NDArray[Any]:
@@ -117,7 +112,7 @@ class BatchEnv:
             if which is not None:
                 raise ValueError("a seed is for all tables")
             self._set_key(seed)
-        reset_tables(self.tables, tables, self._numbers, self.masks, self.turns)
+        self._backend.ENGINE.reset_tables(self.tables, tables, self._numbers, self.masks, self.turns)
         self.rewards[tables] = 0
         self.terminated[tables] = False
         self.truncated[tables] = False
@@ -131,7 +126,7 @@ class BatchEnv:
         actions = np.asarray(actions)
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.n} whole numbers")
-        wrong = step_tables(
+        wrong = self._backend.ENGINE.step_tables(
             self.tables,
             actions.astype(np.int64, copy=False),
             self._numbers,
@@ -162,7 +157,7 @@ class BatchEnv:
     def sample(self) -> NDArray[np.int64]:
         """A legal move for each table, every one as likely; 0 where the table rests. Written in place too."""
         self._check_dealt()
-        sample_tables(self.tables, self._stream, self._actions)
+        self._backend.ENGINE.sample_tables(self.tables, self._stream, self._actions)
         return self._actions
 
     def observe(self, seat: int, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -174,15 +169,16 @@ class BatchEnv:
         elif out.shape != self.observations.shape or out.dtype != self.form.dtype or not out.flags.carray:
             raise ValueError("out must be an array like observations")
         if self.form is self.layout:
-            observe_tables(self.tables, seat, out)
+            self._backend.ENGINE.observe_tables(self.tables, seat, out)
             return out
         numbers = np.empty_like(self._numbers)
-        observe_tables(self.tables, seat, numbers)
+        self._backend.ENGINE.observe_tables(self.tables, seat, numbers)
         return self.form.encode(numbers, out)
 
     def seed_of(self, i: int) -> bytes:
         """The seed of the episode at a table: `match.Match` deals the same cards from it."""
-        return making.episode_seed(self.tables, whole("i", i, 0, self.n - 1))
+        seed: bytes = self._backend.episode_seed(self.tables, whole("i", i, 0, self.n - 1))
+        return seed
 
 
 def illegal(moves: tuple[Any, ...], action: int, where: str = "") -> str:

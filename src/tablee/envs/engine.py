@@ -1,18 +1,19 @@
-"""Steps of many tables in one call, and of one: the same for both games.
+"""Steps of many tables in one call, and of one: the same for all games, compiled or not.
 
-What a game must know comes first; the modules `core` of the two games realise it for records of their own,
-and numba picks what fits. Arrays are written in place.
+What a table must be able to do comes first. A table of the plain rules has methods for it (`plain_tables`);
+for compiled tables, which are records, a game's part `environment.kernel` realises it, and numba picks what
+fits. Arrays are written in place.
 
-Compiled functions check nothing but that moves are legal. `batch.py` is their checked side for Python.
+These functions check nothing but that moves are legal. `batch.py` is their checked side.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
-from numba.extending import overload
+from numba.extending import overload, register_jitable
 
-from tablee.envs.tables import PAID, TERMINATED, TRUNCATED, pay_winners
+from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED, pay_winners
 from tablee.game.stream import below
 from tablee.jit.decorators import Array, Number, Record, compiled
 
@@ -24,47 +25,67 @@ _DONE = TERMINATED | TRUNCATED
 
 def begin(t: Record) -> None:
     """Deal the next episode."""
-    raise NotImplementedError
+    t.begin()
 
 
 def actor(t: Record) -> Any:
     """The seat that acts now. The game must not be over."""
-    raise NotImplementedError
+    return t.actor()
 
 
 def play(t: Record, code: Number) -> None:
     """Carry out a legal move of the seat that acts."""
-    raise NotImplementedError
+    t.play(code)
 
 
 def is_over(t: Record) -> Any:
     """Whether the present game or round of the match is over."""
-    raise NotImplementedError
+    return t.is_over()
 
 
 def winners(t: Record) -> Any:
     """A bit for each seat that has won the match; -1 while it goes on."""
-    raise NotImplementedError
+    return t.winners()
 
 
 def pay_scores(t: Record) -> None:
     """Add what the game that is over was worth to `rewards`."""
-    raise NotImplementedError
+    t.pay_scores()
 
 
 def deal_next(t: Record) -> None:
     """The next game or round of the match."""
-    raise NotImplementedError
+    t.deal_next()
 
 
 def list_legal(t: Record, seat: Number) -> None:
     """Put the codes of the legal moves of a seat into `legal`."""
-    raise NotImplementedError
+    t.list_legal(seat)
 
 
 def observe(t: Record, seat: Number, observation: Array) -> None:
     """Write what a seat sees."""
-    raise NotImplementedError
+    t.observe(seat, observation)
+
+
+def moves_made(t: Record) -> Any:
+    """How many moves the episode has had."""
+    return t.moves_made()
+
+
+def drawn_below(streams: Any, count: Number) -> Any:
+    """A random number less than this one."""
+    return streams[0].below(count)
+
+
+@overload(moves_made, strict=False)
+def _moves_of_record(t: Record) -> Any:
+    return lambda t: t.state.moves
+
+
+@overload(drawn_below, strict=False)
+def _drawn_compiled(streams: Array, count: Number) -> Any:
+    return lambda streams, count: below(streams[0], count)
 
 
 _OF_A_GAME = (begin, actor, play, is_over, winners, pay_scores, deal_next, list_legal, observe)
@@ -84,7 +105,6 @@ def _for_records(record: Any, function: Callable[..., Any]) -> Callable[..., Any
     return lambda t, *others: call if t == record else None
 
 
-@compiled
 def advance(t: Record, code: Number) -> Number:
     """Carry out a legal move and deal what follows in the match. Adds to `rewards`, gives the flags."""
     play(t, code)
@@ -100,12 +120,11 @@ def advance(t: Record, code: Number) -> Number:
         if bits >= 0:
             return flags | TERMINATED
         deal_next(t)
-    if t.state.moves >= t.max_moves:
+    if moves_made(t) >= t.max_moves:
         flags |= TRUNCATED
     return flags
 
 
-@compiled
 def is_legal(t: Record, code: Number) -> bool:
     for i in range(t.legal_count):  # noqa: SIM110 — compiled
         if t.legal[i] == code:
@@ -113,7 +132,6 @@ def is_legal(t: Record, code: Number) -> bool:
     return False
 
 
-@compiled
 def first_illegal(tables: Array, actions: Array) -> Number:
     """The first table that does not rest and where the move is not legal, or LEGAL."""
     for i in range(len(tables)):
@@ -122,7 +140,6 @@ def first_illegal(tables: Array, actions: Array) -> Number:
     return LEGAL
 
 
-@compiled
 def show(t: Record, observation: Array, mask: Array) -> Number:
     """Write what the seat that acts sees and may do, and give the seat. When it is over: what seat 0 sees."""
     mask[:] = 0
@@ -138,7 +155,6 @@ def show(t: Record, observation: Array, mask: Array) -> Number:
     return seat
 
 
-@compiled
 def made(t: Record, code: Number) -> Number:
     """A legal move. Its flags; `rewards` are those of this move."""
     for seat in range(t.players):
@@ -146,7 +162,6 @@ def made(t: Record, code: Number) -> Number:
     return advance(t, code)
 
 
-@compiled
 def reset_tables(tables: Array, which: Array, observations: Array, masks: Array, turns: Array) -> None:
     """Deal the next episode at all tables of `which`."""
     for i in which:
@@ -154,7 +169,6 @@ def reset_tables(tables: Array, which: Array, observations: Array, masks: Array,
         turns[i] = show(tables[i], observations[i], masks[i])
 
 
-@compiled
 def step_tables(
     tables: Array,
     actions: Array,
@@ -196,7 +210,6 @@ def step_tables(
     return LEGAL
 
 
-@compiled
 def step_table(tables: Array, code: Number, observation: Array, mask: Array) -> Number:
     """One move at the only table: who acts next (less one if nobody) and the flags, or ILLEGAL.
 
@@ -211,23 +224,38 @@ def step_table(tables: Array, code: Number, observation: Array, mask: Array) -> 
     return flags | (show(t, observation, mask) + 1) << 3
 
 
-@compiled
 def show_tables(tables: Array, observations: Array, masks: Array, turns: Array) -> None:
     """Write once more what the seats that act see and may do."""
     for i in range(len(tables)):
         turns[i] = show(tables[i], observations[i], masks[i])
 
 
-@compiled
 def observe_tables(tables: Array, seat: Number, observations: Array) -> None:
     """What one and the same seat sees at every table."""
     for i in range(len(tables)):
         observe(tables[i], seat, observations[i])
 
 
-@compiled
 def sample_tables(tables: Array, streams: Array, actions: Array) -> None:
     """A legal move for every table, each as likely; 0 where there is none."""
     for i in range(len(tables)):
         count = tables[i].legal_count
-        actions[i] = tables[i].legal[below(streams[0], count)] if count else 0
+        actions[i] = tables[i].legal[drawn_below(streams, count)] if count else 0
+
+
+class Engine(NamedTuple):
+    """What steps tables of one kind."""
+
+    reset_tables: Callable[..., Any]
+    step_tables: Callable[..., Any]
+    step_table: Callable[..., Any]
+    show_tables: Callable[..., Any]
+    observe_tables: Callable[..., Any]
+    sample_tables: Callable[..., Any]
+
+
+for _function in (advance, is_legal, first_illegal, show, made):
+    register_jitable(_function)
+
+PLAIN = Engine(reset_tables, step_tables, step_table, show_tables, observe_tables, sample_tables)
+COMPILED = Engine(*map(compiled, PLAIN))

@@ -1,66 +1,25 @@
-"""Tables for compiled code, made from what people say; everything is checked here."""
+"""Tables for the environments, made from what people say; everything is checked here."""
 
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-
-from tablee.envs.layout import Form, Layout
-from tablee.envs.one_hot import OneHot
+from tablee.envs.compiled_tables import CompiledTables, kernel_of
+from tablee.envs.plain_tables import PlainTables
 from tablee.game.kernel_args import MOST, whole
 from tablee.game.registry import game_named
-from tablee.game.rng import SEED_BYTES, game_seed, simulation_key
-from tablee.game.stream import seed_words
-from tablee.jit.decorators import Array
+from tablee.game.rng import SEED_BYTES, simulation_key
 
-MATCH_OPTION = {"skipbo": "target", "skyjo": "limit"}  # which says when a match is over; None: a single game
 REWARDS = ("win", "score")
-OBSERVATIONS = ("numbers", "one-hot")
 NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
 
 
-class Modules(NamedTuple):
-    """What the environments know of one game."""
-
-    core: Any  # compiled; importing it tells `stepping` about the game
-    layout: Any
-    kernel: Any  # the game's own
-    moves: tuple[Any, ...]  # by their codes, which are the actions
-
-
 @cache
-def modules_of(game: str) -> Modules:
-    """Raises `UnknownGame`."""
-    game_named(game)
-    kernel = import_module(f"tablee.games.{game}.kernel.engine")
-    core = import_module(f"tablee.games.{game}.environment.kernel")
-    return Modules(core, import_module(f"tablee.games.{game}.environment.layout"), kernel, kernel.MOVES)
-
-
-@cache
-def layout_of(game: str, players: int) -> Layout:
-    """What the numbers of an observation are."""
-    found: Layout = modules_of(game).layout.layout(players)
-    return found
-
-
-@cache
-def codes_of(game: str) -> dict[Any, int]:
-    """The action that each move is."""
-    return {move: code for code, move in enumerate(modules_of(game).moves)}
-
-
-@cache
-def form_of(game: str, players: int, observation: str) -> Form:
-    """How observations are shown. Raises `ValueError`."""
-    if observation not in OBSERVATIONS:
-        raise ValueError(f"there is no observation {observation!r}; there are {' and '.join(OBSERVATIONS)}")
-    layout = layout_of(game, players)
-    return layout if observation == OBSERVATIONS[0] else OneHot(layout)
+def backend_of(game: str) -> CompiledTables | PlainTables:
+    """What makes, steps and looks at the tables of a game. Raises `UnknownGame`."""
+    return PlainTables(game) if kernel_of(game) is None else CompiledTables(game)
 
 
 def all_options(options: Mapping[str, object], more: Mapping[str, object]) -> Mapping[str, object]:
@@ -72,11 +31,13 @@ def all_options(options: Mapping[str, object], more: Mapping[str, object]) -> Ma
 
 
 def episode_options(game: str, players: int, options: Mapping[str, object], match: bool) -> Any:
-    """Complete options of a table whose episodes are single games (rounds at Skyjo), or whole matches.
+    """Complete options of a table whose episodes are single games or rounds, or whole matches.
 
     Raises `Refused` for options that no table can have, `ValueError` for those that contradict each other.
     """
-    name = MATCH_OPTION[game]
+    name = game_named(game).FACTS.ends_with
+    if name is None:
+        return game_named(game).make_options(options, players)
     if match and options.get(name, 1) is None:
         raise ValueError(f"a match needs a {name}")
     if not match and options.get(name) is not None:
@@ -98,32 +59,17 @@ def new_tables(
     rewards: str,
     restarts: bool,
     max_moves: int | None,
-) -> Array:
+) -> Any:
     """Tables at which nothing is dealt yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
-    modules = modules_of(game)
+    game_named(game)
     if rewards not in REWARDS:
         raise ValueError(f"there are no rewards {rewards!r}; there are {' and '.join(REWARDS)}")
     complete = episode_options(game, players, options, match)
-    tables = np.zeros(whole("n", count, 1, 2**24), dtype=modules.core.TABLE)
-    for name, value in zip(modules.core.OPTIONS, modules.kernel.table_of(players, complete), strict=True):
-        tables[name] = value
-    tables["first"] = np.arange(count)
-    tables["stride"] = count
-    tables["pays_scores"] = rewards == "score"
-    tables["restarts"] = restarts
-    tables["max_moves"] = MOST if max_moves is None else whole("max_moves", max_moves, 1, MOST)
-    tables["over"] = True
-    return tables
-
-
-def set_key(tables: Array, key: bytes) -> None:
-    """From now on the episodes are those of this key, from the first."""
-    tables["key"] = seed_words(key)
-    tables["episodes"] = 0
-
-
-def episode_seed(tables: Array, i: int) -> bytes:
-    """The seed of the match at a table, from which `match.Match` deals the same cards."""
-    t = tables[i]
-    key = t["key"].astype("<u4").tobytes()
-    return game_seed(key, int(t["first"] + (t["episodes"] - 1) * t["stride"]))
+    return backend_of(game).new_tables(
+        whole("n", count, 1, 2**24),
+        players,
+        complete,
+        pays_scores=rewards == "score",
+        restarts=restarts,
+        max_moves=None if max_moves is None else whole("max_moves", max_moves, 1, MOST),
+    )

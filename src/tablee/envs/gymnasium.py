@@ -12,6 +12,7 @@ Actions and observations are those of `BatchEnv`; the mask is in the info, and `
 sb3-contrib's MaskablePPO wants it.
 """
 
+import re
 from collections.abc import Mapping
 from operator import index
 from typing import Any
@@ -22,13 +23,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tablee.envs import factory as making
+from tablee.envs import factory
 from tablee.envs.learner import LearnerTables
 from tablee.envs.opponents import Opponents
 from tablee.envs.render import check_mode, rendered
 from tablee.envs.spaces import spaces_of
-
-IDS = {"skipbo": "tablee/SkipBo-v1", "skyjo": "tablee/Skyjo-v1"}
+from tablee.game.registry import GAMES, game_named
 
 _METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
 _VECTOR_METADATA: dict[str, Any] = {
@@ -42,8 +42,8 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """One table.
 
     `opponents` is one for all other seats, or a list with one for each: a bot's level or name, "greedy" or
-    "random", a bot in Python, or a function (see `opponents`). An episode is a single game (a round at
-    Skyjo), or with `match` a whole match. Options of the game are given in `options` or by name.
+    "random", a bot in Python, or a function (see `opponents`). An episode is a single game or
+    round, or with `match` a whole match. Options of the game are given in `options` or by name.
 
     Who makes an illegal move gives up: the episode ends with `illegal_reward`. If that is None, `step` raises
     `ValueError` instead, and nothing has changed.
@@ -57,7 +57,7 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         players: int = 2,
         opponents: Opponents = 1,
         seat: int = 0,
-        options: Mapping[str, object] = making.NO_OPTIONS,
+        options: Mapping[str, object] = factory.NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
@@ -71,7 +71,7 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
         self._illegal_reward = illegal_reward
-        options = making.all_options(options, more_options)
+        options = factory.all_options(options, more_options)
         self._here = LearnerTables(
             game, 1, players, opponents, seat, options, match, rewards, max_moves, observation, seed, False
         )
@@ -138,7 +138,7 @@ class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         players: int = 2,
         opponents: Opponents = 1,
         seat: int = 0,
-        options: Mapping[str, object] = making.NO_OPTIONS,
+        options: Mapping[str, object] = factory.NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
@@ -151,7 +151,7 @@ class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        options = making.all_options(options, more_options)
+        options = factory.all_options(options, more_options)
         self._here = here = LearnerTables(
             game,
             num_envs,
@@ -241,15 +241,22 @@ def _rendered(mode: str | None, here: LearnerTables, i: int) -> Any:
     return rendered(mode, here.game, here.tables, i, here.options, here.seat, names)
 
 
+def id_of(game: str) -> str:
+    """Its title without spaces and hyphens: `tablee/SkipBo-v1`."""
+    words = re.findall(r"\w+", game_named(game).FACTS.title)
+    return f"tablee/{''.join(word[0].upper() + word[1:] for word in words)}-v1"
+
+
 def register() -> None:
-    """Make both ids known to Gymnasium; importing this module does it."""
-    for game, id_ in IDS.items():
-        gymnasium.register(
-            id_,
-            entry_point="tablee.envs.gymnasium:TableEnv",
-            vector_entry_point="tablee.envs.gymnasium:TableVectorEnv",
-            kwargs={"game": game},
-        )
+    """Make the ids of all games known to Gymnasium; importing this module does it."""
+    for game in GAMES:
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(game),
+                entry_point="tablee.envs.gymnasium:TableEnv",
+                vector_entry_point="tablee.envs.gymnasium:TableVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 register()

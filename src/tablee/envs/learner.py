@@ -1,19 +1,19 @@
 """Tables at which one seat is a learner's: what the Gymnasium and stable-baselines3 environments share."""
 
 from collections.abc import Mapping
-from importlib import import_module
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.ladder import RANDOM
-from tablee.envs import factory as making
+from tablee.envs import factory
 from tablee.envs.batch import illegal
+from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.layout import DTYPE
-from tablee.envs.opponent_steps import Rows, Seats, answer_for, reset_for, step_for
+from tablee.envs.opponent_steps import Rows, Seats
 from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
-from tablee.envs.tables import MOST_SEATS
 from tablee.game.kernel_args import whole
 
 
@@ -36,12 +36,13 @@ class LearnerTables:
         restarts: bool,
     ) -> None:
         self.game, self.count, self.players = game, count, players
-        self.tables = making.new_tables(game, count, players, options, match, rewards, restarts, max_moves)
-        self.options = making.episode_options(game, players, options, match)
-        self.moves = making.modules_of(game).moves
+        self.tables = factory.new_tables(game, count, players, options, match, rewards, restarts, max_moves)
+        self.options = factory.episode_options(game, players, options, match)
+        self.moves = moves_of(game)
+        self.backend: Any = factory.backend_of(game)
         self.seat = whole("seat", seat, 0, players - 1)
-        self.form = making.form_of(game, players, observation)
-        size = making.layout_of(game, players).size
+        self.form = form_of(game, players, observation)
+        size = layout_of(game, players).size
         self.rows = Rows(
             observations=np.zeros((count, size), dtype=DTYPE),
             masks=np.zeros((count, len(self.moves)), dtype=np.int8),
@@ -54,15 +55,15 @@ class LearnerTables:
         )
         self.everywhere = np.arange(count)
         self.dealt = False
-        self._key = making.new_key(seed)
-        making.set_key(self.tables, self._key)
+        self._key = factory.new_key(seed)
+        self.backend.set_key(self.tables, self._key)
         self.set_opponents(opponents)
 
     def set_opponents(self, opponents: Opponents) -> None:
         """Others play from now on. Raises `ValueError` if they cannot; then nothing has changed."""
         at_seats = by_seat(opponents, self.players, self.seat)
         policies: list[int | str] = [RANDOM] * self.players  # where nobody compiled sits it is never asked
-        outside = np.zeros(MOST_SEATS, dtype=np.bool_)
+        outside = np.zeros(self.players, dtype=np.bool_)
         asked: dict[int, Ask] = {}
         for seat, who in at_seats.items():
             policy = compiled_policy(self.game, who)
@@ -71,19 +72,19 @@ class LearnerTables:
                 outside[seat] = True
             else:
                 policies[seat] = policy
-        mind = import_module(f"tablee.games.{self.game}.environment.opponents").mind_of(policies, self._key)
+        mind = self.backend.mind_of(policies, self._key)
         self.opponents: Mapping[int, Opponent] = at_seats
         self._asked, self._seats = asked, Seats(self.seat, outside, mind)
 
     def set_key(self, seed: int | None) -> None:
         """The episodes of this seed from now on, and bots that begin anew."""
-        self._key = making.new_key(seed)
-        making.set_key(self.tables, self._key)
+        self._key = factory.new_key(seed)
+        self.backend.set_key(self.tables, self._key)
         self.set_opponents([self.opponents[seat] for seat in sorted(self.opponents)])
 
     def reset(self, which: NDArray[np.int64]) -> None:
         """Deal the next episode at these tables."""
-        reset_for(self.tables, which, self._seats, self.rows)
+        self.backend.LEARNER_STEPS.reset_for(self.tables, which, self._seats, self.rows)
         self.dealt = True
         self._ask_opponents()
 
@@ -95,7 +96,7 @@ class LearnerTables:
         """
         if not self.dealt:
             raise ValueError("nothing is dealt yet: reset first")
-        wrong = step_for(self.tables, actions, self._seats, self.rows)
+        wrong = self.backend.LEARNER_STEPS.step_for(self.tables, actions, self._seats, self.rows)
         if wrong != LEGAL:
             raise ValueError(illegal(self.moves, int(actions[wrong]), f" at table {wrong}"))
         self._ask_opponents()
@@ -104,7 +105,7 @@ class LearnerTables:
         """Until every table waits for the learner, or rests."""
         if not self._asked:
             return
-        self.dealt, rows = False, self.rows
+        self.dealt, rows, steps = False, self.rows, self.backend.LEARNER_STEPS
         while True:
             waiting = [(seat, np.flatnonzero(rows.turns == seat)) for seat in self._asked]
             if not any(len(which) for _, which in waiting):
@@ -113,7 +114,7 @@ class LearnerTables:
                 if len(which):
                     seen, masks = self.form.encode(rows.observations[which]), rows.masks[which] == 1
                     actions = self._asked[seat](which, seen, masks)
-                    wrong = answer_for(self.tables, which, actions, self._seats, rows)
+                    wrong = steps.answer_for(self.tables, which, actions, self._seats, rows)
                     if wrong != LEGAL:
                         what = illegal(self.moves, int(actions[wrong]), f" at table {which[wrong]}")
                         raise ValueError(f"the opponent at seat {seat} made a wrong move: {what}")
@@ -125,6 +126,7 @@ class LearnerTables:
 
     def give_up(self) -> None:
         """End the episode at the first table."""
-        self.tables["over"][0] = self.rows.terminated[0] = True
+        self.backend.end_episode(self.tables, 0)
+        self.rows.terminated[0] = True
         self.rows.masks[0] = 0
         self.rows.turns[0] = NOBODY

@@ -1,13 +1,13 @@
 """Observations for a network: ones and zeros instead of whole numbers.
 
->>> from tablee.envs.factory import layout_of
+>>> from tablee.envs.encoding import layout_of
 >>> one_hot = OneHot(layout_of("skyjo", 2))
 >>> one_hot.size, one_hot.slice_of("top")
 (697, slice(7, 22, None))
 
 A number that can be at most `MOST_VALUES` different things becomes as many numbers, of which one is 1 and
-the others are 0. Any other is divided by the most that it can be; points of a match by 100 at Skyjo and by
-500 at Skip-Bo, and cut to between -1 and 1. Fields keep their order.
+the others are 0. Any other is divided by the most that it can be; where the layout has a unit (as
+for points), by that, and cut to between -1 and 1. Fields keep their order.
 """
 
 from functools import cached_property

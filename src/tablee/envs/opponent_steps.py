@@ -1,15 +1,18 @@
 """Steps of tables at which one seat is the learner's and opponents hold the others.
 
 A step is the learner's move and all moves of the opponents up to its next one. Compiled bots move at once;
-`choose` is what a game must know about them, and the modules `against` of the two games realise it. An
-opponent from outside is Python: the table waits for it, its seat stands in `turns`, and `answer_for` takes
-its move.
+`choose` is what a game must know about them, and its part `environment.opponents` realises it. An opponent
+from outside is Python: the table waits for it, its seat stands in `turns`, and `answer_for` takes its move.
+At a table of the plain rules all opponents are from outside.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from numba.extending import register_jitable
+
 from tablee.envs.engine import LEGAL, NOBODY, actor, advance, begin, first_illegal, is_legal, observe, show
-from tablee.envs.tables import TERMINATED, TRUNCATED
+from tablee.envs.table_record import TERMINATED, TRUNCATED
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 _DONE = TERMINATED | TRUNCATED
@@ -41,14 +44,12 @@ def choose(t: Record, seat: Number, mind: Any) -> Any:
     raise NotImplementedError
 
 
-@compiled
 def _is_asked(seat: Number, seats: Seats) -> bool:
     return bool(seat == seats.learner or seats.outside[seat])
 
 
-@compiled
 def _begin_for(t: Record, seats: Seats) -> None:
-    """Deal until somebody is asked. With the smallest stocks a bot may win before that: again (SB-17)."""
+    """Deal until somebody is asked. A bot may win before that: then again."""
     begin(t)
     mover = actor(t)
     while not _is_asked(mover, seats):
@@ -57,7 +58,6 @@ def _begin_for(t: Record, seats: Seats) -> None:
         mover = actor(t)
 
 
-@compiled
 def _move_for(t: Record, i: Number, code: Number, seats: Seats, rows: Rows) -> None:
     """A legal move, and those of the bots after it. The end of an episode is written down."""
     stops = TERMINATED if rows.fresh[i] else _DONE  # nothing is cut before the learner has moved
@@ -90,7 +90,6 @@ def _move_for(t: Record, i: Number, code: Number, seats: Seats, rows: Rows) -> N
         rows.turns[i] = show(t, rows.observations[i], rows.masks[i])
 
 
-@compiled
 def reset_for(tables: Array, which: Array, seats: Seats, rows: Rows) -> None:
     """Deal the next episode at all tables of `which`."""
     for i in which:
@@ -103,7 +102,6 @@ def reset_for(tables: Array, which: Array, seats: Seats, rows: Rows) -> None:
         rows.turns[i] = show(t, rows.observations[i], rows.masks[i])
 
 
-@compiled
 def step_for(tables: Array, actions: Array, seats: Seats, rows: Rows) -> Number:
     """A move of the learner at every table. LEGAL, or the first table where it is not: nothing has changed.
 
@@ -127,7 +125,6 @@ def step_for(tables: Array, actions: Array, seats: Seats, rows: Rows) -> Number:
     return LEGAL
 
 
-@compiled
 def answer_for(tables: Array, which: Array, actions: Array, seats: Seats, rows: Rows) -> Number:
     """A move of the opponent that the tables of `which` wait for. LEGAL, or the first that is not."""
     for k in range(len(which)):
@@ -136,3 +133,18 @@ def answer_for(tables: Array, which: Array, actions: Array, seats: Seats, rows: 
     for k in range(len(which)):
         _move_for(tables[which[k]], which[k], actions[k], seats, rows)
     return LEGAL
+
+
+class LearnerSteps(NamedTuple):
+    """What steps tables of one kind."""
+
+    reset_for: Callable[..., Any]
+    step_for: Callable[..., Any]
+    answer_for: Callable[..., Any]
+
+
+for _function in (_is_asked, _begin_for, _move_for):
+    register_jitable(_function)
+
+PLAIN = LearnerSteps(reset_for, step_for, answer_for)
+COMPILED = LearnerSteps(*map(compiled, PLAIN))

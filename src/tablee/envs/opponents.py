@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.custom import is_own
-from tablee.bots.ladder import EAGER, RANDOM, UnknownBot, Who, make_bot, plays_in_kernel, policy_named
-from tablee.envs import factory as making
-from tablee.envs.render import view_of
+from tablee.bots.ladder import UnknownBot, Who, make_bot, plays_in_kernel, policy_named
+from tablee.envs.compiled_tables import opponents_of
+from tablee.envs.encoding import codes_of
+from tablee.envs.factory import backend_of
 from tablee.game.registry import game_named
 from tablee.game.rng import game_seed
 from tablee.jit.decorators import Array
@@ -25,8 +26,6 @@ PolicyFunction = Callable[[NDArray[Any], NDArray[np.bool_]], Any]  # observation
 Opponent = Who | PolicyFunction
 Opponents = Opponent | Sequence[Opponent]  # one for all other seats, or one for each of them
 Ask = Callable[[Array, NDArray[Any], NDArray[np.bool_]], NDArray[np.int64]]
-
-_COMPILED = {"skipbo": (RANDOM, EAGER), "skyjo": (RANDOM,)}  # besides what `plays_in_kernel`
 
 
 def by_seat(opponents: Opponents, players: int, learner: int) -> dict[int, Opponent]:
@@ -49,10 +48,12 @@ def compiled_policy(game: str, who: Opponent) -> int | str | None:
             raise UnknownBot(game, who)
         return None
     policy = policy_named(game, who)
-    return policy if plays_in_kernel(game, policy) or policy in _COMPILED[game] else None
+    compiled = opponents_of(game)
+    known = compiled is not None and (plays_in_kernel(game, policy) or policy in compiled.NAMED)
+    return policy if known else None
 
 
-def asking(game: str, who: Opponent, options: Any, tables: Array, key: bytes, seat: int) -> Ask:
+def asking(game: str, who: Opponent, options: Any, tables: Any, key: bytes, seat: int) -> Ask:
     """How to ask an opponent that is not compiled for moves. Raises `ValueError` if it cannot be one."""
     if not is_policy(who):
         return BotsAtTables(game, who, options, tables, key, seat)  # type: ignore[arg-type]
@@ -91,7 +92,7 @@ def is_policy(who: object) -> bool:
 class BotsAtTables:
     """A bot in Python at the same seat of every table. One with a name or a class is made anew for each."""
 
-    def __init__(self, game: str, who: Who, options: Any, tables: Array, key: bytes, seat: int) -> None:
+    def __init__(self, game: str, who: Who, options: Any, tables: Any, key: bytes, seat: int) -> None:
         self.game, self.who, self.options, self.tables, self.seat = game, who, options, tables, seat
         self._key = key
         self._bots: dict[int, Bot] = {}
@@ -106,10 +107,10 @@ class BotsAtTables:
         return self._bots[i]
 
     def _code(self, i: int) -> int:
-        view = view_of(self.game, self.tables, i, self.options, self.seat)
+        view: Any = backend_of(self.game).view_of(self.tables, i, self.options, self.seat)
         move = self._bot_at(i).choose(view, Clock())
         if isinstance(move, str):
             move = game_named(self.game).parse_move(move)
         if move not in view.legal_moves:
             raise ValueError(f"the opponent at seat {self.seat} answered {move!r}, which is not legal")
-        return making.codes_of(self.game)[move]
+        return codes_of(self.game)[move]

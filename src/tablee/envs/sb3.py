@@ -5,7 +5,7 @@
     model.learn(1_000_000)
     print(win_rate(model, "skyjo"))
 
-Needs what the extra `learn` installs. `docs/environments.md` has settings that learn both games in minutes.
+Needs what the extra `learn` installs. `docs/environments.md` has settings that learn in minutes.
 """
 
 from collections.abc import Sequence

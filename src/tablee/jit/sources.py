@@ -28,9 +28,15 @@ class Source(NamedTuple):
 @cache
 def digest_of(module: str) -> str:
     """A digest of all that the compiled code of a module can come from."""
+    return sha256(repr(sorted(closure(module).items())).encode()).hexdigest()
+
+
+def closure(module: str) -> dict[str, str]:
+    """All modules that the compiled code of a module can come from, with a digest of each."""
     waiting = [module]
     if module.startswith(_ENVIRONMENTS):
-        waiting += [_name(path) for path in sorted((_PACKAGE / "envs").rglob("*.py"))]
+        places = [_PACKAGE / "envs", *(_PACKAGE / "games").glob("*/environment")]
+        waiting += [_name(path) for place in places for path in sorted(place.rglob("*.py"))]
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
@@ -38,7 +44,7 @@ def digest_of(module: str) -> str:
             source = _sources().read(path)
             found[name] = source.digest
             waiting += source.imports
-    return sha256(repr(sorted(found.items())).encode()).hexdigest()
+    return found
 
 
 def remember_sources(directory: Path) -> None:

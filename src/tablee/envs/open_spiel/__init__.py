@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel.
+"""Games for OpenSpiel: those that bring the part `environment.open_spiel`, as both of Tablée do.
 
 >>> import pyspiel
 >>> import tablee.envs.open_spiel  # registers the games
@@ -11,10 +11,11 @@ Chance decides about a card when somebody first sees it, and not before: a face-
 So a state holds nothing that a search could peek at but the cards in other hands, and small decks have
 small trees. The plain rules play; `lazy` is the shuffler that hands out unknown cards.
 
-Small games: `deck` (a list like "-1 0 0 1 2"), `cells` at Skyjo and `stock_size` at Skip-Bo.
+Small games have a small `deck` (a list like "-1 0 0 1 2") and parameters of their own.
 """
 
-from tablee.games.skipbo.environment import open_spiel as skipbo
-from tablee.games.skyjo.environment import open_spiel as skyjo
+from tablee.game.parts import part
+from tablee.game.registry import GAMES
 
-__all__ = ["skipbo", "skyjo"]
+for _game in GAMES:
+    part(_game, "environment.open_spiel")  # which registers it

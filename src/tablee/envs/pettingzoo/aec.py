@@ -13,18 +13,14 @@ from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tablee.envs import factory as making
+from tablee.envs import factory
 from tablee.envs.batch import illegal
-from tablee.envs.engine import (
-    ILLEGAL,
-    observe_tables,
-    reset_tables,
-    step_table,
-)
+from tablee.envs.encoding import form_of, layout_of, moves_of
+from tablee.envs.engine import ILLEGAL
 from tablee.envs.layout import DTYPE
 from tablee.envs.render import check_mode, rendered
 from tablee.envs.spaces import spaces_of
-from tablee.envs.tables import PAID, TERMINATED, TRUNCATED
+from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED
 
 Observation = dict[str, NDArray[Any]]  # observation and action_mask
 _FLAGS = TERMINATED | TRUNCATED | PAID
@@ -36,7 +32,7 @@ _METADATA: dict[str, Any] = {
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """See `skipbo_v1` and `skyjo_v1` for the environments of the two games.
+    """`skyjo_v1` and the others are classes of this one, each with its game.
 
     Options of the game are given in `options` or by name.
     """
@@ -61,21 +57,22 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.game = game
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        options = making.all_options(options, more_options)
+        options = factory.all_options(options, more_options)
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
-        self.options = making.episode_options(game, players, options, match)
-        self.moves = making.modules_of(game).moves
+        self.options = factory.episode_options(game, players, options, match)
+        self.moves = moves_of(game)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._by_turn = ("", *self.possible_agents)
-        self._tables = making.new_tables(game, 1, players, options, match, rewards, False, max_moves)
-        making.set_key(self._tables, making.new_key(seed))
-        self._form = making.form_of(game, players, observation)
+        self._tables = factory.new_tables(game, 1, players, options, match, rewards, False, max_moves)
+        self._backend: Any = factory.backend_of(game)
+        self._backend.set_key(self._tables, factory.new_key(seed))
+        self._form = form_of(game, players, observation)
         seen, allowed, action = spaces_of(game, players, observation)
         self.observation_spaces = {
             agent: Dict({"observation": seen, "action_mask": allowed}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(int(action.n)) for agent in self.possible_agents}
-        self._observations = np.zeros((1, making.layout_of(game, players).size), dtype=DTYPE)
+        self._observations = np.zeros((1, layout_of(game, players).size), dtype=DTYPE)
         self._masks = np.zeros((1, *allowed.shape), dtype=np.int8)
         self._observation, self._mask = self._observations[0], self._masks[0]
         self._nothing = np.zeros_like(self._mask)
@@ -93,7 +90,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next episode; with a seed, the first one of that seed."""
         if seed is not None:
-            making.set_key(self._tables, making.new_key(seed))
+            self._backend.set_key(self._tables, factory.new_key(seed))
+        reset_tables = self._backend.ENGINE.reset_tables
         reset_tables(self._tables, self._which, self._observations, self._masks, self._turns)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,7 +111,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         code = index(action)  # type: ignore[arg-type]
-        flags = step_table(self._tables, code, self._observation, self._mask)
+        flags = self._backend.ENGINE.step_table(self._tables, code, self._observation, self._mask)
         if flags == ILLEGAL:
             raise ValueError(illegal(self.moves, code))
         self._cumulative_rewards[self._acting] = 0.0
@@ -130,7 +128,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _settle(self, flags: int) -> None:
         """What a move has brought besides the next turn: rewards, or the end."""
         if flags & PAID:
-            for agent, reward in zip(self.possible_agents, self._tables["rewards"][0].tolist(), strict=False):
+            paid = self._backend.rewards(self._tables, 0)
+            for agent, reward in zip(self.possible_agents, paid, strict=False):
                 self.rewards[agent] = reward
             self._accumulate_rewards()
             self._paid = True
@@ -146,7 +145,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if agent == self._acting:
             return {"observation": self._form.encode(self._observations)[0], "action_mask": self._mask.copy()}
         seen = np.empty_like(self._observations)
-        observe_tables(self._tables, self.possible_agents.index(agent), seen)
+        self._backend.ENGINE.observe_tables(self._tables, self.possible_agents.index(agent), seen)
         return {"observation": self._form.encode(seen)[0], "action_mask": self._nothing.copy()}
 
     def render(self) -> Any:

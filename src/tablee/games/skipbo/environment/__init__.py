@@ -1,1 +1,1 @@
-"""Skip-Bo for learners: `layout` says what is observed, `core` plays compiled, `against` adds the bots."""
+"""Skip-Bo for learners: what is observed, compiled tables, the bots at them, pictures, and OpenSpiel."""

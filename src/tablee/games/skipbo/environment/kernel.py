@@ -11,7 +11,8 @@ import numpy as np
 
 from tablee.envs.engine import realise
 from tablee.envs.layout import MOST
-from tablee.envs.tables import draw_seed, table_dtype
+from tablee.envs.table_record import draw_seed, table_dtype
+from tablee.game.rng import Scripted
 from tablee.games.skipbo.environment.layout import (
     ACTOR,
     BUILT,
@@ -36,8 +37,10 @@ from tablee.games.skipbo.environment.layout import (
     layout,
 )
 from tablee.games.skipbo.kernel import kernel as core
+from tablee.games.skipbo.kernel.codec import unpack
 from tablee.games.skipbo.kernel.kernel import CODES, MOVES, RUNNING, SEATS, STATE
 from tablee.games.skipbo.rules.moves import PILES, WILD, Discard, EndTurn, Play, Source
+from tablee.games.skipbo.rules.state import State
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 _PILES = len(PILES)
@@ -221,6 +224,13 @@ def observe(t: Record, seat: Number, observation: Array) -> None:
         owner += 1
         if owner == players:
             owner = 0
+
+
+def state_of(tables: Array, i: int, options: Any) -> State:
+    """The state of the plain rules at a table. Its cards cannot be shuffled again: the seed is left out."""
+    found = unpack(np.array(tables["state"][i : i + 1]), 0)._asdict()
+    known = {name: value for name, value in found.items() if name in State._fields}
+    return State(options=options, shuffler=Scripted(()), **known)
 
 
 realise(TABLE, sys.modules[__name__])

@@ -10,7 +10,7 @@ from typing import Any
 import pyspiel
 
 from tablee.envs.open_spiel.lazy import UNKNOWN, Cards, Drawn, Lazy, is_unknown, parse_deck
-from tablee.envs.open_spiel.table import Position, Slot, TableGame, game_type, new_position, unknown_in
+from tablee.envs.open_spiel.states import Position, Slot, TableGame, game_type, new_position, unknown_in
 from tablee.game.kernel_args import whole
 from tablee.game.tuples import replaced
 from tablee.games.skipbo import actors, apply, deal, legal_moves, make_options, view
@@ -23,7 +23,7 @@ from tablee.match.text_board import picture
 
 
 class SkipboRules:
-    """See `table.Rules`."""
+    """See `states.Rules`."""
 
     moves = MOVES
     faces = CARDS

@@ -4,12 +4,14 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tablee.bots.ladder import RANDOM
+from tablee.bots.ladder import EAGER, RANDOM
 from tablee.envs import opponent_steps as opposing
 from tablee.envs.engine import realise
 from tablee.games.skipbo.bots.playouts import Lineup, Room, chosen_code, lineup_of, new_room, seat_streams
 from tablee.games.skipbo.environment.kernel import TABLE
 from tablee.jit.decorators import Array, Number, Record, compiled
+
+NAMED = (RANDOM, EAGER)  # whom it knows besides the levels and the greedy player
 
 
 class Mind(NamedTuple):

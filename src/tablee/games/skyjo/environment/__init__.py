@@ -1,1 +1,1 @@
-"""Skyjo for learners: `layout` says what is observed, `core` plays compiled, `against` adds the bots."""
+"""Skyjo for learners: what is observed, compiled tables, the bots at them, pictures, and OpenSpiel."""

@@ -11,7 +11,8 @@ import numpy as np
 
 from tablee.envs.engine import realise
 from tablee.envs.layout import MOST
-from tablee.envs.tables import draw_seed, table_dtype
+from tablee.envs.table_record import draw_seed, table_dtype
+from tablee.game.rng import Scripted
 from tablee.games.skyjo.bots.playouts import seat_to_move
 from tablee.games.skyjo.environment.layout import (
     ACTOR,
@@ -32,8 +33,10 @@ from tablee.games.skyjo.environment.layout import (
     layout,
 )
 from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.codec import unpack
 from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, MOVES, NOBODY, OVER, STATE, card_at, integer
 from tablee.games.skyjo.rules.moves import DRAW
+from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 TABLE = table_dtype(
@@ -175,6 +178,19 @@ def observe(t: Record, seat: Number, observation: Array) -> None:
         owner += 1
         if owner == players:
             owner = 0
+
+
+def state_of(tables: Array, i: int, options: Any) -> State:
+    """The state of the plain rules at a table. Its cards cannot be shuffled again: the seed is left out.
+
+    Of the discard pile the kernel keeps the top only; the cards below it are sorted.
+    """
+    found = unpack(np.array(tables["state"][i : i + 1]), 0)
+    below = list(found.discard)
+    below.remove(found.discard_top)
+    known = {name: value for name, value in found._asdict().items() if name in State._fields}
+    known["discard"] = (*below, found.discard_top)
+    return State(options=options, shuffler=Scripted(()), **known)
 
 
 realise(TABLE, sys.modules[__name__])

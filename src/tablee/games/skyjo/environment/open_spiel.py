@@ -11,7 +11,7 @@ from typing import Any
 import pyspiel
 
 from tablee.envs.open_spiel.lazy import UNKNOWN, Cards, Drawn, Lazy, is_unknown, parse_deck
-from tablee.envs.open_spiel.table import Position, Slot, TableGame, game_type, new_position
+from tablee.envs.open_spiel.states import Position, Slot, TableGame, game_type, new_position
 from tablee.game.kernel_args import whole
 from tablee.game.tuples import replaced
 from tablee.games.skyjo import actors, apply, deal, legal_moves, make_options, view
@@ -39,7 +39,7 @@ _COLUMN_BY_COLUMN = tuple(column + COLUMNS * row for column in range(COLUMNS) fo
 
 
 class SkyjoRules:
-    """See `table.Rules`."""
+    """See `states.Rules`."""
 
     moves = ALL_MOVES
     faces = CARDS

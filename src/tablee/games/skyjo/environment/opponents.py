@@ -19,6 +19,8 @@ from tablee.games.skyjo.environment.kernel import TABLE
 from tablee.games.skyjo.kernel.engine import policy_stream
 from tablee.jit.decorators import Array, Number, Record, compiled
 
+NAMED = (RANDOM,)  # whom it knows besides the levels and the greedy player
+
 
 class Mind(NamedTuple):
     """How each seat thinks, the random numbers of each, and room to think in."""

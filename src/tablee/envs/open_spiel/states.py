@@ -23,7 +23,7 @@ class Slot(NamedTuple):
 
 
 class Rules(Protocol):
-    """What `skipbo` and `skyjo` know: a game at a table of one kind."""
+    """What a game knows of its tables of one kind."""
 
     players: int
     moves: tuple[Any, ...]  # by their codes, which are the actions
@@ -308,7 +308,7 @@ def new_position(players: int, state: Any = None) -> Position:
 
 
 def game_type(name: str, title: str, players: range, parameters: dict[str, Any]) -> Any:
-    """How OpenSpiel classifies both games."""
+    """How OpenSpiel classifies these games."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=name,

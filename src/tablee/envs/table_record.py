@@ -1,8 +1,9 @@
-"""What a table of a batch holds besides its game, and what a reward is."""
+"""A table of a batch as a record for compiled code, and what a reward is."""
 
 from typing import Any, Literal
 
 import numpy as np
+from numba.extending import register_jitable
 
 from tablee.game.stream import SEED_WORDS, game_seed
 from tablee.jit.decorators import Array, Number, Record, compiled
@@ -45,7 +46,6 @@ def draw_seed(t: Record) -> None:
     t.over = False
 
 
-@compiled
 def pay_winners(rewards: Array, players: Number, winners: Number) -> None:
     """Everybody puts in one, and those with a bit in `winners` share it all. Nobody has won: nobody pays."""
     count = 0
@@ -54,3 +54,6 @@ def pay_winners(rewards: Array, players: Number, winners: Number) -> None:
     if count:
         for seat in range(players):
             rewards[seat] += (players / count if winners >> seat & 1 else 0.0) - 1.0
+
+
+register_jitable(pay_winners)  # it pays at tables of the plain rules, too

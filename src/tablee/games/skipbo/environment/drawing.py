@@ -1,0 +1,83 @@
+"""A Skip-Bo table as a picture."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.envs.drawing import (
+    ACCENT,
+    BLUE,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    DARK,
+    FACE_DOWN,
+    GAP,
+    GREEN,
+    LIGHT,
+    MARGIN,
+    RED,
+    SOFT,
+    TOP,
+    Card,
+    Pen,
+)
+
+_STEP = 17  # of cards in a discard pile that lie one over the other
+_SHOWN = 5  # of a discard pile
+_WIDTH = 6 * CARD_WIDTH + 7 * GAP
+_HEIGHT = 40 + CARD_HEIGHT + (_SHOWN - 1) * _STEP + 24
+_HAND_HEIGHT = CARD_HEIGHT + 2 * MARGIN
+
+
+def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
+    """The table as the data of a view shows it."""
+    columns = 2 if len(names) in (2, 4) else min(3, len(names))
+    rows = -(-len(names) // columns)
+    hand = view["hand"] if view["seat"] is not None else ()
+    pen = Pen(
+        MARGIN + columns * (_WIDTH + MARGIN),
+        TOP + rows * (_HEIGHT + MARGIN) + _HAND_HEIGHT - MARGIN,
+    )
+    pen.pile(MARGIN, MARGIN, f"{view['draw_count']} left", FACE_DOWN)
+    for number, pile in enumerate(view["building"]):
+        x = MARGIN + (number + 1.5) * (CARD_WIDTH + 3 * GAP)
+        card = _card(pile[-1], len(pile)) if pile else None
+        pen.pile(x, MARGIN, f"pile {number + 1}", card)
+    for seat, place in enumerate(view["places"]):
+        left = MARGIN + seat % columns * (_WIDTH + MARGIN)
+        above = TOP + seat // columns * (_HEIGHT + MARGIN)
+        acts = seat == view["turn"] and view["outcome"] is None
+        pen.place(left, above, _WIDTH, _HEIGHT, names[seat], seat == view["seat"], acts)
+        pen.text(left + _WIDTH - 12, above + 11, f"{place['hand_count']} in hand", 12, SOFT, "ra")
+        top = place["stock_top"]
+        stock = f"stock {place['stock_count']}"
+        pen.pile(left + 12, above + 36, stock, None if top is None else _card(top))
+        for number, cards in enumerate(place["discards"]):
+            x = left + _WIDTH - 12 - (4 - number) * (CARD_WIDTH + GAP) + GAP
+            _discards(pen, x, above + 36, cards)
+    if view["seat"] is not None:
+        above = TOP + rows * (_HEIGHT + MARGIN)
+        pen.text(MARGIN, above + CARD_HEIGHT / 2, f"hand of {names[view['seat']]}", 15, LIGHT, "lm")
+        for number, card in enumerate(hand):
+            pen.card(MARGIN + 150 + number * (CARD_WIDTH + GAP), above, _card(card))
+    return pen
+
+
+def _discards(pen: Pen, x: int, y: int, cards: Sequence[Any]) -> None:
+    """The uppermost cards, the top one in front; how many more there are is written below."""
+    if not cards:
+        pen.card(x, y, None)
+    visible = cards[-_SHOWN:]
+    for depth, card in enumerate(visible):
+        last = depth == len(visible) - 1
+        pen.card(x, y + depth * _STEP, _card(card), CARD_HEIGHT if last else _STEP)
+    if len(cards) > _SHOWN:
+        below = y + CARD_HEIGHT + (_SHOWN - 1) * _STEP + 4
+        pen.text(x + CARD_WIDTH / 2, below, f"+{len(cards) - _SHOWN}", 12, SOFT, "ma")
+
+
+def _card(card: int | str, height: int | None = None) -> Card:
+    """A wild on a building pile says which number it stands for."""
+    if card == "W":
+        return Card(ACCENT, DARK, "W" if height is None else f"W{height}")
+    number = int(card)
+    return Card(BLUE if number <= 4 else GREEN if number <= 8 else RED, LIGHT, str(number))

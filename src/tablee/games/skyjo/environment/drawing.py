@@ -1,0 +1,70 @@
+"""A Skyjo table as a picture."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.envs.drawing import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    DARK,
+    FACE_DOWN,
+    GAP,
+    GREEN,
+    LIGHT,
+    MARGIN,
+    MINUS,
+    RED,
+    SOFT,
+    TOP,
+    YELLOW,
+    ZERO,
+    Card,
+    Pen,
+)
+
+_GRID_WIDTH = 4 * CARD_WIDTH + 3 * GAP
+_GRID_HEIGHT = 3 * CARD_HEIGHT + 2 * GAP
+_WIDTH, _HEIGHT = _GRID_WIDTH + 24, _GRID_HEIGHT + 44
+
+
+def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
+    """The table as the data of a view shows it."""
+    columns = min(4, len(names))
+    rows = -(-len(names) // columns)
+    pen = Pen(MARGIN + columns * (_WIDTH + MARGIN), TOP + rows * (_HEIGHT + MARGIN))
+    x, y = float(MARGIN), MARGIN
+    pen.pile(x, y, f"{view['draw_count']} left", FACE_DOWN)
+    x += CARD_WIDTH + 3 * GAP
+    top = view["discard"][-1] if view["discard"] else None
+    pen.pile(x, y, "discard", None if top is None else _card(top))
+    if view["drawn"] is not None:
+        x += CARD_WIDTH + 3 * GAP
+        pen.pile(x, y, "drawn", _card(view["drawn"]))
+    acting = view["waiting_for"][:1]
+    for seat, name in enumerate(names):
+        left = MARGIN + seat % columns * (_WIDTH + MARGIN)
+        above = TOP + seat // columns * (_HEIGHT + MARGIN)
+        pen.place(left, above, _WIDTH, _HEIGHT, name, seat == view["seat"], seat in acting)
+        cells = view["grids"][seat]
+        shown = sum(card for card in cells if isinstance(card, int))
+        closed = " · closed" if seat == view["closer"] else ""
+        pen.text(left + _WIDTH - 12, above + 11, f"{shown} shown{closed}", 12, SOFT, "ra")
+        for cell, card in enumerate(cells):
+            at = (
+                left + 12 + cell % 4 * (CARD_WIDTH + GAP),
+                above + 34 + cell // 4 * (CARD_HEIGHT + GAP),
+            )
+            if card is not None:  # gone with its column
+                pen.card(*at, FACE_DOWN if card == "?" else _card(card))
+    return pen
+
+
+def _card(card: int) -> Card:
+    text = str(card)  # with a hyphen: the font has no minus
+    if card < 0:
+        return Card(MINUS, LIGHT, text)
+    if card == 0:
+        return Card(ZERO, DARK, text)
+    if card <= 4:
+        return Card(GREEN, LIGHT, text)
+    return Card(YELLOW, DARK, text) if card <= 8 else Card(RED, LIGHT, text)
