@@ -66,9 +66,11 @@ def comparisons(game: str) -> tuple[Comparison, ...]:
 
 
 def not_measured(game: str) -> Sequence[tuple[Sequence[str], str]]:
-    """Options that are not measured, and why."""
+    """Options that are not measured, and why. What needs one of them is not measured either."""
     lab = lab_of(game)
-    return () if lab is None else lab.NOT_MEASURED
+    said = () if lab is None else lab.NOT_MEASURED
+    needs = {option.name: option.needs[0] for option in options_of(game_named(game).Options) if option.needs}
+    return [([*names, *(name for name in needs if needs[name] in names)], why) for names, why in said]
 
 
 BEGINS = "wins of whoever begins"

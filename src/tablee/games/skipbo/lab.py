@@ -21,7 +21,7 @@ TRIALS = {
     "target": Trial(matches={2: (250, 1000)}),
 }
 NOT_MEASURED = (
-    (("manners", "penalty_cards", "caught_turn"), "because bots have good manners"),
+    (("manners",), "because bots have good manners"),
     (
         ("dealer",),
         "because among equal players it only says who begins, which has a section of its own",
