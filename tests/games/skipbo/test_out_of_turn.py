@@ -227,6 +227,28 @@ def test_sb_26_a_barred_player_with_an_empty_hand_can_end_the_turn() -> None:
     assert (state.hands[1], may(state, "1:-")) == ((), True)
 
 
+def barred_with_one_card(barred_turn: str) -> State:
+    """Seat 1 was caught, and in its next turn has played its only card."""
+    options = {**ANNUL, "barred_turn": barred_turn}
+    state = table(hands={0: "9", 1: "1"}, draw="3 4 5 6 7 8", options=options)
+    return play(state, "1:o 0:!1 0:h9:1 1:h1>1")
+
+
+def test_sb_26_a_barred_player_who_empties_the_hand_draws_again() -> None:
+    assert len(barred_with_one_card("first").hands[1]) == 5
+
+
+def test_sb_26_whose_whole_turn_is_barred_draws_nothing_in_it() -> None:
+    state = barred_with_one_card("whole")
+    assert (state.hands[1], may(state, "1:-")) == ((), True)
+
+
+def test_sb_26_after_a_turn_that_was_barred_as_a_whole_everybody_draws_again() -> None:
+    state = play(barred_with_one_card("whole"), "1:-")
+    state = play(state, f"0:h{state.hands[0][0]}:1")
+    assert len(state.hands[1]) == 5
+
+
 # --- who calls -------------------------------------------------------------------------------------
 
 

@@ -121,6 +121,12 @@ option-skipbo-caught_turn-annul = Rückgängig
 option-skipbo-caught_turn-annul-hint = Alle Karten dieses Zuges kommen dorthin zurück, wo sie waren.
 option-skipbo-caught_turn-stop = Abgebrochen
 option-skipbo-caught_turn-stop-hint = Was gespielt ist, bleibt liegen.
+option-skipbo-barred_turn = Ziehverbot
+option-skipbo-barred_turn-hint = Was jemand, der erwischt wurde, im nächsten Zug nicht darf. Nur bei menschlichen Tischsitten.
+option-skipbo-barred_turn-first = Nur zu Beginn
+option-skipbo-barred_turn-first-hint = Der nächste Zug beginnt ohne Ziehen; eine leer gespielte Hand wird wie üblich aufgefüllt.
+option-skipbo-barred_turn-whole = Ganzer Zug
+option-skipbo-barred_turn-whole-hint = Im nächsten Zug wird überhaupt nicht gezogen.
 
 ## Optionen von Skyjo
 

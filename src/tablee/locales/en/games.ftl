@@ -149,6 +149,12 @@ option-skipbo-caught_turn-annul = Undone
 option-skipbo-caught_turn-annul-hint = All cards of that turn go back to where they were.
 option-skipbo-caught_turn-stop = Stopped
 option-skipbo-caught_turn-stop-hint = What has been played stays where it is.
+option-skipbo-barred_turn = Barred from drawing
+option-skipbo-barred_turn-hint = What somebody who was caught may not do in their next turn. Only with human manners.
+option-skipbo-barred_turn-first = Opening draw
+option-skipbo-barred_turn-first-hint = Their next turn begins without drawing; an emptied hand is filled as usual.
+option-skipbo-barred_turn-whole = Whole turn
+option-skipbo-barred_turn-whole-hint = They draw nothing at all in their next turn.
 
 ## Options of Skyjo
 

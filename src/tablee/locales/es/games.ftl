@@ -121,6 +121,12 @@ option-skipbo-caught_turn-annul = Se anula
 option-skipbo-caught_turn-annul-hint = Todas las cartas de ese turno vuelven a su sitio.
 option-skipbo-caught_turn-stop = Se detiene
 option-skipbo-caught_turn-stop-hint = Lo jugado, jugado está.
+option-skipbo-barred_turn = Sin robar
+option-skipbo-barred_turn-hint = Qué no puede hacer en su próximo turno quien fue descubierto. Solo con modales humanos.
+option-skipbo-barred_turn-first = Al empezar
+option-skipbo-barred_turn-first-hint = Su próximo turno empieza sin robar; si se queda sin cartas en la mano, roba como siempre.
+option-skipbo-barred_turn-whole = Todo el turno
+option-skipbo-barred_turn-whole-hint = No roba ninguna carta en su próximo turno.
 
 ## Opciones de Skyjo
 

@@ -121,6 +121,12 @@ option-skipbo-caught_turn-annul = Annulé
 option-skipbo-caught_turn-annul-hint = Toutes les cartes de ce tour retournent à leur place.
 option-skipbo-caught_turn-stop = Interrompu
 option-skipbo-caught_turn-stop-hint = Ce qui est joué reste joué.
+option-skipbo-barred_turn = Pioche interdite
+option-skipbo-barred_turn-hint = Ce que le joueur pris en faute ne peut pas faire à son prochain tour. Seulement avec des manières humaines.
+option-skipbo-barred_turn-first = Au début du tour
+option-skipbo-barred_turn-first-hint = Son prochain tour commence sans piocher ; une main vidée se complète comme d’habitude.
+option-skipbo-barred_turn-whole = Tout le tour
+option-skipbo-barred_turn-whole-hint = Il ne pioche aucune carte pendant son prochain tour.
 
 ## Options du Skyjo
 

@@ -122,6 +122,12 @@ option-skipbo-caught_turn-annul = Annullato
 option-skipbo-caught_turn-annul-hint = Tutte le carte di quel turno tornano dov’erano.
 option-skipbo-caught_turn-stop = Interrotto
 option-skipbo-caught_turn-stop-hint = Ciò che è giocato resta giocato.
+option-skipbo-barred_turn = Divieto di pescare
+option-skipbo-barred_turn-hint = Che cosa non può fare nel turno successivo chi è stato sorpreso. Solo con il comportamento umano.
+option-skipbo-barred_turn-first = All’inizio
+option-skipbo-barred_turn-first-hint = Il turno successivo comincia senza pescare; se la mano si svuota, si pesca come al solito.
+option-skipbo-barred_turn-whole = Tutto il turno
+option-skipbo-barred_turn-whole-hint = Nel turno successivo non si pesca affatto.
 
 ## Opzioni di Skyjo
 

@@ -121,6 +121,12 @@ option-skipbo-caught_turn-annul = Teruggedraaid
 option-skipbo-caught_turn-annul-hint = Alle kaarten van die beurt gaan terug naar waar ze lagen.
 option-skipbo-caught_turn-stop = Afgebroken
 option-skipbo-caught_turn-stop-hint = Wat gespeeld is, blijft liggen.
+option-skipbo-barred_turn = Trekverbod
+option-skipbo-barred_turn-hint = Wat wie betrapt is in de volgende beurt niet mag. Alleen bij menselijke tafelmanieren.
+option-skipbo-barred_turn-first = Alleen aan het begin
+option-skipbo-barred_turn-first-hint = De volgende beurt begint zonder te trekken; een leeggespeelde hand wordt gewoon aangevuld.
+option-skipbo-barred_turn-whole = Hele beurt
+option-skipbo-barred_turn-whole-hint = In de volgende beurt wordt er helemaal niet getrokken.
 
 ## Opties van Skyjo
 

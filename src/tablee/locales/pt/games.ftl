@@ -121,6 +121,12 @@ option-skipbo-caught_turn-annul = Anulada
 option-skipbo-caught_turn-annul-hint = Todas as cartas dessa vez voltam para onde estavam.
 option-skipbo-caught_turn-stop = Interrompida
 option-skipbo-caught_turn-stop-hint = O que foi jogado fica jogado.
+option-skipbo-barred_turn = Proibido comprar
+option-skipbo-barred_turn-hint = O que quem foi pego não pode fazer na próxima vez. Só com modos humanos.
+option-skipbo-barred_turn-first = Só no início
+option-skipbo-barred_turn-first-hint = A próxima vez começa sem comprar; se a mão ficar vazia, compra-se como de costume.
+option-skipbo-barred_turn-whole = A vez inteira
+option-skipbo-barred_turn-whole-hint = Na próxima vez não se compra nenhuma carta.
 
 ## Opções do Skyjo
 

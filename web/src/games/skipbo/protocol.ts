@@ -221,6 +221,7 @@ export type Options = {
   manners: "strict" | "human";
   penalty_cards: "shuffle" | "bottom";
   caught_turn: "annul" | "stop";
+  barred_turn: "first" | "whole";
 };
 
 /** A number, or W: a wild. */

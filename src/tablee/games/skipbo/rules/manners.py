@@ -203,6 +203,11 @@ def is_barred(state: State, seat: int) -> bool:
     return state.manners is not None and seat in state.manners.barred
 
 
+def may_draw_again(state: State, seat: int) -> bool:
+    """SB-26: a barred player who has emptied the hand draws five (SB-14), unless the whole turn is barred."""
+    return state.options.barred_turn == "first" or not is_barred(state, seat)
+
+
 def after_play(state: State, memory: Manners) -> Manners:
     """An extra card that has been played cannot be called any more (SB-25)."""
     if not memory.extra:

@@ -35,6 +35,7 @@ class Options:
     manners: str = choice("strict", "human", rule="SB-23")
     penalty_cards: str = choice("shuffle", "bottom", rule="SB-25", needs=HUMAN)
     caught_turn: str = choice("annul", "stop", rule="SB-26", needs=HUMAN)
+    barred_turn: str = choice("first", "whole", rule="SB-26", needs=HUMAN)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:

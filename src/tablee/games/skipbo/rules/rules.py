@@ -226,7 +226,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
             return end_game(state, "stock_empty", side_of(state, seat), events)
     if state.manners is not None:
         state = state._replace(manners=manners.after_play(state, state.manners))
-    if not hands[seat]:  # SB-14
+    if not hands[seat] and manners.may_draw_again(state, seat):  # SB-14
         state = draw_up(state, seat, events)
     return state
 
