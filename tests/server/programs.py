@@ -18,6 +18,7 @@ READY = {"type": "ready", "name": "Tester"}
 SHORT: Mapping[str, Mapping[str, Any]] = {
     "skipbo": {"stock_size": 3, "target": None},
     "skyjo": {"limit": 1},
+    "highest": {"target": 4},  # of examples/games
 }
 
 

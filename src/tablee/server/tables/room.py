@@ -13,13 +13,13 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tablee.bots.ladder import LEVELS
+from tablee.bots.ladder import LEVELS, best_level
 from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.commands import Actor, Logged, decide, put_program
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.net.outbox import Client
-from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, SeatPresence, Settings, Sit, TableInfo
+from tablee.server.protocol import HintInfo, React, Reacted, Said, Say, SeatPresence, Sit, TableInfo
 from tablee.server.protocol import Presence as PresenceMessage
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Append, Entry, NumberTaken, StoreAway
@@ -401,16 +401,18 @@ class Room:
 
     def driven(self, seat: int) -> tuple[int, bool] | None:
         """The level of the bot that moves for this seat now, and whether it does so for somebody else."""
-        place = self.table.seats[seat]
+        place, settings = self.table.seats[seat], self.table.settings
         if place.level is not None and place.program is None:
-            return place.level, False
-        settings: Settings = self.table.settings
-        if settings.clock is not None and _now() >= self.table.turned_at + 1000 * settings.clock:
-            return settings.stand_in, True
+            return self._present(place.level), False
+        too_slow = settings.clock is not None and _now() >= self.table.turned_at + 1000 * settings.clock
         waits = place.owner is not None and not self.presence.watched  # who comes back finds it as it was
-        if self.presence_of(place) == "stand_in" and not waits:
-            return settings.stand_in, True
+        if too_slow or (self.presence_of(place) == "stand_in" and not waits):
+            return self._present(settings.stand_in), True
         return None
+
+    def _present(self, level: int) -> int:
+        """A game may have fewer levels than others: then its best one plays."""
+        return min(level, best_level(self.table.settings.game))
 
     def waiting_for_bot(self) -> tuple[int, int, bool] | None:
         """The next seat that a bot moves for, its level, and whether it does so for somebody else."""
@@ -458,7 +460,8 @@ class Room:
         if place.program is not None and place.program.name:
             return f"{place.program.name} (program)"
         if place.level is not None:
-            return f"{LEVELS[self.table.settings.game][place.level - 1].name} {place.level}"
+            level = self._present(place.level)
+            return f"{LEVELS[self.table.settings.game][level - 1].name} {level}"
         person = self.house.people.known.get(place.person or "")
         return "—" if person is None else person.name
 

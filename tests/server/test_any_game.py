@@ -1,0 +1,117 @@
+"""A game that Tablée does not know, installed beside it, is played on a real server."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from examples.games import highest
+from tablee.game import registry
+from tablee.match.record import Record, decode
+from tablee.match.verify import verify
+from tests.plugin import environment, installed
+from tests.server.lines import Player
+from tests.server.programs import Program, laid, let_play, moves_of, play_on
+from tests.server.served import Served, served
+
+NAME = highest.NAME
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("plugin")
+    path = environment(installed(folder / "packages"))["PYTHONPATH"]
+    with served("--database", str(folder / "tables.sqlite"), PYTHONPATH=path) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def known_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record is verified in this process."""
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+
+
+def proven(url: str, player: Player) -> Record:
+    """Of the match that this player has finished, verified."""
+    answer = httpx.get(f"{url}/api/records/{player.table['match']['record']}", trust_env=False)
+    assert answer.status_code == 200, answer.text
+    record = decode(answer.content)
+    assert record.game == NAME
+    verify(record)
+    return record
+
+
+def test_clients_are_told_about_it(server: Served) -> None:
+    *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
+    about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
+    assert about == [NAME, "Highest card", "highest", "target", True]
+    assert [option["name"] for option in told["options"]] == ["target"]
+    assert [level["number"] for level in told["levels"]] == [1, 2]
+
+
+def test_two_people_play_a_whole_match(server: Served) -> None:
+    async def moves(guest: Player) -> None:
+        while guest.table["phase"] != "over":
+            if (turn := guest.to_move()) is not None:
+                await guest.ask("move", seat=turn[0], move=turn[1][0])
+            else:
+                await guest.until(lambda each: each.to_move() or each.table["phase"] == "over")
+
+    async def scene() -> None:
+        table, host = await laid(server.url, NAME)
+        guest = await Player.join(server.url, table)
+        await guest.ask("sit", seat=1)
+        await guest.ask("ready")
+        await host.ask("start")
+        assert host.game is not None
+        assert (host.game["hand"], host.game["seat"]) == ([], None)  # what everybody sees
+        assert [len(own["hand"]) for own in host.yours] == [3]
+        await asyncio.gather(play_on(host), moves(guest))
+        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False)
+        assert "Highest card" in page.text
+        assert "Round 2" in page.text
+        result = proven(server.url, host).result
+        assert result is not None
+        assert max(result.totals) >= 4
+        await host.close()
+        await guest.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_plays_it_at_the_best_level_there_is(server: Served) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url, NAME)
+        await host.ask("bot", seat=1, level=6)
+        await host.ask("start")
+        await host.until(Player.to_move)
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+            who = {"Authorization": f"Bearer {host.secret}"}
+            hints = await client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=who)
+        assert hints.json()[0]["move"] in host.yours[0]["legal_moves"]
+        await play_on(host)
+        assert moves_of(host)
+        assert proven(server.url, host).seats[1].endswith(" 2")
+        await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_program_plays_it(server: Served) -> None:
+    async def scene() -> None:
+        table, host = await laid(server.url, NAME)
+        token = await let_play(server.url, host, table, 1, ms=10_000)
+        program = await Program.ready(server.url, token)
+        playing = asyncio.create_task(program.play())
+        await host.until(lambda each: each.table["seats"][1]["presence"] == "here")
+        await host.ask("start")
+        await play_on(host)
+        assert not any(move["stand_in"] for move in moves_of(host))
+        proven(server.url, host)
+        await program.close()
+        await playing
+        await host.close()
+
+    asyncio.run(scene())
