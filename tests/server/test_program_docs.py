@@ -28,7 +28,7 @@ def test_the_request_of_the_example_is_understood() -> None:
 @pytest.mark.parametrize(
     "promise",
     [
-        f"given for, {ProgramSeat(seat=0).ms:,} if nothing was said",
+        f"set for the seat, {ProgramSeat(seat=0).ms:,} by default",
         f"up to {names.LONGEST} characters of it",
         f"up to {bridge._LONGEST_WAIT:g} seconds",
         *(f"`{fault}`" for fault in Fault),
