@@ -246,6 +246,8 @@ def test_the_games_say_what_their_options_can_be(client: Served) -> None:
     about = {option["name"]: (option["kind"], option["rule"]) for option in skyjo["options"]}
     assert about["limit"] == ("number", "SJ-14")
     assert about["next_start"] == ("choice", "SJ-05")
+    needs = {option["name"]: option["needs"] for option in skipbo["options"]}
+    assert (needs["target"], needs["caught_turn"]) == ({}, {"manners": "human"})
     assert [option["offered"] for option in skyjo["options"] if option["name"] == "limit"] == [
         [150, 200, None, 50]
     ]

@@ -50,7 +50,10 @@ def _options(game: AnyGame) -> Iterator[OptionInfo]:
             )
             for players in game.PLAYERS
         ]
-        yield OptionInfo(option.name, option.kind, option.rule, option.none, [*option.offered], choices)
+        needs = dict([option.needs] if option.needs else [])
+        yield OptionInfo(
+            option.name, option.kind, option.rule, option.none, [*option.offered], needs, choices
+        )
 
 
 OPERATIONS = (

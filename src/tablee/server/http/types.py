@@ -188,6 +188,9 @@ class OptionInfo(msgspec.Struct):
     rule: Annotated[str, Meta(description="the id of the rule that it is about")]
     nullable: bool
     offered: Annotated[list[Scalar], Meta(description="of a number: what a form can offer; others will do")]
+    needs: Annotated[
+        dict[str, Scalar], Meta(description="what another option must be, else this one means nothing")
+    ]
     choices: list[OptionChoices]
 
 
