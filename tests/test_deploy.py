@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from tablee import __version__
-from tablee.commands.hosting import serve
+from tablee.commands.serve import serve
 from tests.server.processes import TableServer
 from tests.services import Nginx
 

@@ -9,15 +9,21 @@ was not understood or asks for something that cannot be; 130 interrupted.
 import click
 
 from tablee import __version__
-from tablee.commands import check_bot as outside_bots
-from tablee.commands import help as about
-from tablee.commands import hosting, lab, measuring
-from tablee.commands import play as playing
-from tablee.commands import replay as replaying
-from tablee.commands import score as scoring
-from tablee.commands import sit as sitting
-from tablee.commands import verify as verifying
+from tablee.commands.arena import arena
+from tablee.commands.backup import backup, restore
+from tablee.commands.bench import bench
+from tablee.commands.check_bot import check_bot
+from tablee.commands.completion import completion
+from tablee.commands.help import help_about
 from tablee.commands.help_texts import SpokenGroup
+from tablee.commands.lab import lab
+from tablee.commands.play import play
+from tablee.commands.replay import replay
+from tablee.commands.score import score
+from tablee.commands.serve import serve
+from tablee.commands.simulate import simulate
+from tablee.commands.sit import sit
+from tablee.commands.verify import verify
 
 
 @click.group(
@@ -33,20 +39,20 @@ def main() -> None:
 
 
 for command in (
-    playing.play,
-    scoring.score,
-    replaying.replay,
-    verifying.verify,
-    measuring.simulate,
-    measuring.arena,
-    lab.lab,
-    outside_bots.check_bot,
-    sitting.sit,
-    measuring.bench,
-    hosting.serve,
-    hosting.backup,
-    hosting.restore,
-    about.completion,
-    about.help_about,
+    play,
+    score,
+    replay,
+    verify,
+    simulate,
+    arena,
+    lab,
+    check_bot,
+    sit,
+    bench,
+    serve,
+    backup,
+    restore,
+    completion,
+    help_about,
 ):
     main.add_command(command)

@@ -5,8 +5,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablee.commands.clusters import check_folder, check_library
+from tablee.commands.clusters import check_library
 from tablee.commands.failures import Misuse
+from tablee.commands.output_files import check_folder
 
 if TYPE_CHECKING:
     from tablee.arena.tournament import Tournament

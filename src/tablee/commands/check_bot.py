@@ -12,7 +12,7 @@ from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say
 from tablee.commands.records import echo_json
-from tablee.commands.tables import GAMES, Command
+from tablee.commands.tables import GAME, Command
 from tablee.commands.values import Whole
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _own_name(game: str, program: "Program") -> str:
 
 @click.command("check-bot", cls=Spoken)
 @click.argument("command", metavar="COMMAND")
-@click.option("--game", "games", type=GAMES, multiple=True, metavar="GAME")
+@click.option("--game", "games", type=GAME, multiple=True, metavar="GAME")
 @clock_option
 @click.option("--json", "as_json", is_flag=True)
 def check_bot(command: str, games: tuple[str, ...], ms: int, as_json: bool) -> None:

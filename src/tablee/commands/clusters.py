@@ -12,6 +12,7 @@ import click
 from tablee import __version__
 from tablee.commands.failures import Failure, Misuse
 from tablee.commands.language import say
+from tablee.commands.output_files import check_folder
 from tablee.commands.tables import Command
 
 if TYPE_CHECKING:
@@ -39,14 +40,6 @@ def _check_address(context: click.Context, parameter: click.Parameter, given: st
 def check_library(option: str, library: str) -> None:
     if find_spec(library) is None:
         raise Misuse("no-cluster", option=option, library=library, command="pip install 'tablee[cluster]'")
-
-
-def check_folder(path: Path) -> None:
-    """Before minutes of work: is there a place to put the file?"""
-    if path.is_dir():
-        raise Failure(f"{path}: {say('system-is-folder')}")
-    if not path.parent.is_dir():
-        raise Failure(f"{path.parent}: {say('system-no-folder')}")
 
 
 def ray_option(command: Command) -> Command:

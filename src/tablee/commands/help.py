@@ -1,11 +1,10 @@
-"""What `tablee` says about itself: help, exit codes, and completion for shells."""
+"""`tablee help`: what a command is for, and exit codes."""
 
 import click
-from click.shell_completion import CompletionItem, get_completion_class
+from click.shell_completion import CompletionItem
 
-from tablee.commands.failures import Failure, Misuse
+from tablee.commands.failures import Misuse
 from tablee.commands.help_texts import Spoken, pairs
-from tablee.commands.values import OneOf
 
 _EXIT_CODES = "exit-codes"
 
@@ -38,17 +37,3 @@ def help_about(context: click.Context, topic: str | None) -> None:
     else:
         known = ", ".join([*parent.command.list_commands(parent), _EXIT_CODES])
         raise Misuse("no-topic", given=topic, known=known)
-
-
-@click.command(cls=Spoken)
-@click.argument("shell", type=OneOf(["bash", "zsh", "fish"]), metavar="SHELL")
-@click.pass_context
-def completion(context: click.Context, shell: str) -> None:
-    """Print what makes a shell complete commands and options."""
-    root = context.find_root()
-    maker = get_completion_class(shell)
-    assert maker is not None
-    try:
-        click.echo(maker(root.command, {}, "tablee", "_TABLEE_COMPLETE").source())
-    except RuntimeError as error:  # bash is asked for its version
-        raise Failure(str(error)) from None

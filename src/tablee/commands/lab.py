@@ -4,13 +4,13 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.clusters import check_folder
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import plain_errors
 from tablee.commands.first_use import compile_first
 from tablee.commands.help_texts import Spoken
+from tablee.commands.output_files import check_drawing
 from tablee.commands.progress import progress
 from tablee.commands.records import echo_json
-from tablee.commands.tables import GAMES
+from tablee.commands.tables import GAME
 from tablee.commands.values import OneOf, Whole
 
 _REPORT = Path("lab.html")
@@ -26,7 +26,7 @@ _TITLES = {
 
 
 @click.command(cls=Spoken)
-@click.argument("games", nargs=-1, type=GAMES, metavar="[GAME…]")
+@click.argument("games", nargs=-1, type=GAME, metavar="[GAME…]")
 @click.option("--only", multiple=True, type=OneOf(list(_TITLES)), metavar="QUESTION")
 @click.option("-m", "--matches", type=Whole(16), metavar="NUMBER")
 @click.option("--quick", is_flag=True)
@@ -48,7 +48,7 @@ def lab(
     with plain_errors():
         target = out or (None if as_json else _REPORT)
         if target is not None:
-            _check_report(target)
+            check_drawing(target, ".html")
 
         from tablee.arena.lab.experiments import QUICK, Measurements, Plan
         from tablee.arena.lab.questions import studies_of
@@ -79,14 +79,3 @@ def lab(
         for finding in findings:
             click.echo("\n  ".join([finding.question, *finding.answer]) + "\n")
         click.echo(str(target))
-
-
-def _check_report(path: Path) -> None:
-    """Before minutes of work: is there a library that draws, and a place for the report?"""
-    from importlib.util import find_spec
-
-    if find_spec("matplotlib") is None:
-        raise Misuse("no-plots", command="pip install 'tablee[plot]'")
-    if path.suffix != ".html":
-        raise Misuse("not-html", file=str(path.with_suffix(".html")))
-    check_folder(path)

@@ -74,8 +74,23 @@ def play(
         pace = (0.0 if plain else _SPEED) if pace is None else pace
         kept: KeptGame | None = None
         if not (asks or resume or url):
+            from tablee.terminal.board import games_offered
+            from tablee.terminal.session import usual_level
+
+            game = game or games_offered()[0]
+            if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
+                level = str(usual_level(game))  # some games have fewer levels
             kept = _new_game(
-                speech, game or "skyjo", players, options, level, names, seat, seed, save_to, watch
+                speech,
+                game,
+                players,
+                options,
+                level,
+                names,
+                seat,
+                seed,
+                save_to,
+                watch,
             )
             _check(kept)
         try:

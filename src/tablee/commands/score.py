@@ -11,12 +11,11 @@ import click
 from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
+from tablee.commands.tables import GAME
 from tablee.commands.values import Whole
 
 if TYPE_CHECKING:
     from tablee.scoring.sheet import Sheet
-
-_GAMES = ("skipbo", "skyjo")
 
 
 def _limit(context: click.Context, parameter: click.Parameter, given: str | None) -> int | str | None:
@@ -28,12 +27,8 @@ def _limit(context: click.Context, parameter: click.Parameter, given: str | None
         raise Misuse("not-a-limit", given=given) from None
 
 
-def _complete_game(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    return [game for game in _GAMES if game.startswith(typed)]
-
-
 @click.command(cls=Spoken)
-@click.argument("game", required=False, metavar="[GAME]", shell_complete=_complete_game)
+@click.argument("game", required=False, metavar="[GAME]", shell_complete=GAME.shell_complete)
 @click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False), metavar="[FILE]")
 @click.option("-n", "--name", "names", multiple=True, metavar="NAME")
 @click.option("--limit", callback=_limit, metavar="POINTS|none")
@@ -58,25 +53,28 @@ def score(
     plain: bool,
 ) -> None:
     """Keep the score of a match with real cards."""
-    if game is not None and game not in _GAMES:
-        if file is not None:
-            raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(_GAMES))
-        file, game = Path(game), None
     with plain_errors():
+        from tablee.game.registry import GAMES
         from tablee.scoring.sheet import SheetRefused
+        from tablee.terminal.board import games_offered
 
+        if game is not None and game not in GAMES:
+            if file is not None:
+                raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(GAMES))
+            file, game = Path(game), None
+        usual = game or games_offered()[0]
         try:
-            path, sheet = _found(game, file, afresh)
+            path, sheet = _found(game, file, afresh, usual)
             if as_json or export_to is not None:
                 _hand_out(sheet, path, export_to, as_json)
                 return
             screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
             if sheet is None and names:
-                sheet = _new(game or "skyjo", names, limit, partners, dealer)
+                sheet = _new(usual, names, limit, partners, dealer)
             if screen:
                 _show(sheet, lambda chosen: file or _unnamed(chosen), path, game)
             else:
-                _ask(sheet or _new(game or "skyjo", _asked_names(), limit, partners, dealer), path)
+                _ask(sheet or _new(usual, _asked_names(), limit, partners, dealer), path)
         except SheetRefused as refused:
             raise click.UsageError(speech().say(f"sheet-{refused.code}", **refused.values)) from None
 
@@ -118,7 +116,7 @@ def _ask(sheet: "Sheet", path: Path) -> None:
         raise SystemExit(INTERRUPTED) from None
 
 
-def _found(game: str | None, file: Path | None, afresh: bool) -> "tuple[Path, Sheet | None]":
+def _found(game: str | None, file: Path | None, afresh: bool, usual: str) -> "tuple[Path, Sheet | None]":
     """Where the sheet lives, and the one that is there. Raises `OSError`."""
     from contextlib import suppress
 
@@ -133,7 +131,7 @@ def _found(game: str | None, file: Path | None, afresh: bool) -> "tuple[Path, Sh
         except NotASheet as wrong:
             raise Failure(f"{file}: {wrong}") from None
         if sheet is not None and game is not None and sheet.game != game:
-            raise Failure(say("sheet-of-other-game", file=str(file), game=speech().say(f"game-{sheet.game}")))
+            raise Failure(say("sheet-of-other-game", file=str(file), game=speech().title(sheet.game)))
         return file, sheet
     if not afresh:
         for path in sorted(_folder().glob("*.json"), reverse=True):
@@ -141,7 +139,7 @@ def _found(game: str | None, file: Path | None, afresh: bool) -> "tuple[Path, Sh
                 sheet = load(path)
                 if game in (None, sheet.game) and winners(sheet) is None:
                     return path, sheet
-    return _unnamed(game or "skyjo"), None
+    return _unnamed(usual), None
 
 
 def _folder() -> Path:

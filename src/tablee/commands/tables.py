@@ -1,14 +1,38 @@
 """What commands that set up a table have in common."""
 
 from collections.abc import Callable
+from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from tablee.commands.failures import Misuse
-from tablee.commands.values import OneOf, Whole
+from tablee.commands.values import Whole, called
 
-GAMES = OneOf(["skipbo", "skyjo"])
 Command = Callable[..., None]
+
+
+class GameName(click.ParamType[str]):
+    """Any game that there is, those of other packages too. Which those are is found out when one is named."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from tablee.game.registry import GAMES
+
+        if value in GAMES:
+            return str(value)
+        raise Misuse("not-one-of", what=called(param), given=str(value), known=", ".join(GAMES))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from tablee.game.registry import GAMES
+
+        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
+
+
+GAME = GameName()
 
 
 def _option_value(text: str) -> object:
@@ -34,7 +58,7 @@ def _parse_options(
 
 
 def _complete_option(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    """The options of the game that is named, or of both; then the values that are words."""
+    """The options of the game that is named, or of all; then the values that are words."""
     from tablee.commands.options import known_options
 
     name, equals, _ = typed.partition("=")
@@ -45,7 +69,7 @@ def _complete_option(context: click.Context, parameter: click.Parameter, typed: 
 
 
 def game_argument(required: bool = True) -> Callable[[Command], Command]:
-    return click.argument("game", type=GAMES, required=required, metavar="GAME" if required else "[GAME]")
+    return click.argument("game", type=GAME, required=required, metavar="GAME" if required else "[GAME]")
 
 
 def table_options(command: Command) -> Command:

@@ -9,8 +9,18 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, NamedTuple, Protocol
 
+from tablee.bots.ladder import best_level
+
 Data = dict[str, Any]
-USUAL_LEVEL = 3  # of bots, if nobody says otherwise
+_USUAL_LEVEL = 3
+
+
+def usual_level(game: str) -> int:
+    """Of bots, if nobody says otherwise; of a game that only the server knows, the first."""
+    try:
+        return min(_USUAL_LEVEL, best_level(game))
+    except KeyError:
+        return 1
 
 
 class Why(NamedTuple):
@@ -131,7 +141,11 @@ class Sitting(Protocol):
 async def fill_with_bots(sitting: Sitting) -> Why | None:
     """The seats of a server's table that nobody has taken."""
     for seat, state in enumerate(sitting.standing.seats):
-        if not state.taken and (why := await sitting.ask("bot", seat=seat, level=USUAL_LEVEL)) is not None:
+        if (
+            not state.taken
+            and (why := await sitting.ask("bot", seat=seat, level=usual_level(sitting.standing.game)))
+            is not None
+        ):
             return why
     return None
 

@@ -10,7 +10,7 @@ from tablee.game.options import Option, options_of
 from tablee.game.registry import game_named
 from tablee.terminal import option_words
 from tablee.terminal.board import games_offered
-from tablee.terminal.session import USUAL_LEVEL
+from tablee.terminal.session import usual_level
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 
@@ -27,7 +27,6 @@ class StartForm:
     resumable: bool = False
     game: str = field(default_factory=lambda: games_offered()[0])
     players: int = 2
-    level: int = USUAL_LEVEL
     names: list[str] = field(default_factory=list)
     bots: list[int | None] = field(default_factory=list)  # by seat; None is a person
     options: dict[str, dict[str, Scalar]] = field(default_factory=dict)
@@ -35,7 +34,7 @@ class StartForm:
 
     def __post_init__(self) -> None:
         self.names = [*self.names, *([""] * (_MOST_SEATS - len(self.names)))]
-        self.bots = self.bots or [None, *([self.level] * (_MOST_SEATS - 1))]
+        self.bots = self.bots or [None, *([usual_level(self.game)] * (_MOST_SEATS - 1))]
         self._fit()
 
     @property

@@ -1,0 +1,33 @@
+"""`tablee bench`: how fast this machine plays."""
+
+import click
+
+from tablee.commands.failures import plain_errors
+from tablee.commands.first_use import compile_first
+from tablee.commands.help_texts import Spoken
+from tablee.commands.progress import progress
+from tablee.commands.records import echo_json
+from tablee.commands.values import Decimal
+
+
+@click.command(cls=Spoken)
+@click.option("--seconds", default=2.0, show_default=True, type=Decimal(0.01, 3600))
+@click.option("--json", "as_json", is_flag=True)
+def bench(seconds: float, as_json: bool) -> None:
+    """Measure how fast the kernels and the plain rules play on this machine."""
+    with plain_errors():
+        from rich.console import Console
+
+        from tablee.arena.bench import bench_table, count_figures, machine, measurements
+        from tablee.game.registry import GAMES
+
+        compile_first((game, part) for game in GAMES for part in ("simulation", "levels"))
+        figures = []
+        with progress("measuring", count_figures()) as advance:
+            for figure in measurements(seconds):
+                figures.append(figure)
+                advance(1)
+        if as_json:
+            echo_json({"machine": machine(), "figures": [figure._asdict() for figure in figures]})
+        else:
+            Console().print(bench_table(machine(), figures))

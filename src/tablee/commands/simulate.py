@@ -1,0 +1,73 @@
+"""`tablee simulate`: random players, many matches, and what came of them."""
+
+from pathlib import Path
+
+import click
+
+from tablee.commands.clusters import parquet_option, players_at, ray_option, rows_into
+from tablee.commands.failures import plain_errors
+from tablee.commands.first_use import compile_first
+from tablee.commands.help_texts import Spoken
+from tablee.commands.output_files import check_drawing
+from tablee.commands.progress import progress
+from tablee.commands.records import echo_json
+from tablee.commands.tables import game_argument, table_options
+from tablee.commands.values import OneOf, Whole
+
+_FILE = click.Path(path_type=Path)
+
+
+@click.command(cls=Spoken)
+@game_argument()
+@table_options
+@click.option("-g", "--games", default=1000, show_default=True, type=Whole(1))
+@click.option("--policy", default="eager", show_default=True, type=OneOf(["eager", "uniform"]))
+@click.option("-s", "--seed", default=1, show_default=True, type=Whole())
+@click.option("--threads", type=Whole(1))
+@ray_option
+@click.option("--records", type=_FILE, metavar="FOLDER")
+@parquet_option
+@click.option("--plot", type=_FILE, metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+def simulate(
+    game: str,
+    players: int,
+    options: dict[str, object],
+    games: int,
+    policy: str,
+    seed: int,
+    threads: int | None,
+    address: str | None,
+    records: Path | None,
+    parquet: Path | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let random players play many matches, and sum up what happened."""
+    with plain_errors():
+        from rich.console import Console
+
+        from tablee.arena.columns import SimulationColumns
+        from tablee.arena.report import summary_data, summary_table
+        from tablee.arena.simulate import Simulation, summarise, write_records
+        from tablee.arena.simulate import simulate as run
+
+        simulation = Simulation(game, players, games, policy, seed, options)
+        if plot is not None:
+            check_drawing(plot, ".svg")
+        if address is None:
+            compile_first([(game, "simulation")])
+        with rows_into(parquet, SimulationColumns(simulation)) as keep:
+            with players_at(address, threads) as (pool, count), progress("playing", games) as advance:
+                tally = run(simulation, count, advance, keep, pool)
+            if records is not None:
+                with progress("writing", games) as advance:
+                    write_records(simulation, records, advance)
+            if plot is not None:
+                from tablee.arena.plot import plot as draw
+
+                draw(tally, plot)
+        if as_json:
+            echo_json(summary_data(summarise(tally)))
+        else:
+            Console().print(summary_table(summarise(tally)))
