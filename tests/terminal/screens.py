@@ -8,8 +8,9 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
+from tablee.terminal.board import has_secret_hand
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.session import Standing
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
@@ -69,6 +70,9 @@ def keys_for(move: str, standing: Standing, seat: int) -> list[str]:
     """What is typed for a move."""
     if standing.game == "skyjo":
         return [key for key in move if key not in "?>"]
+    if standing.game != "skipbo":
+        legal = standing.legal_moves(seat)
+        return list(f"{legal.index(move) + 1:0{len(str(len(legal)))}}")
     if move[0] in _SIGNS:
         return [_SIGNS[move[0]], *(str(int(number) + 1) for number in move[1:])]
     source, target = move[:-2], move[-1]
@@ -103,7 +107,7 @@ async def play_by_keys(
             await pilot.press("enter")
             continue
         seat = standing.to_move[0]
-        if standing.game == "skipbo" and len(standing.own) > 1:
+        if has_secret_hand(standing.game) and len(standing.own) > 1:
             await pilot.press("enter")  # the hand is covered until whoever is next says so
         await pilot.press(*keys_for(choose(standing.legal_moves(seat)), standing, seat))
         moves += 1

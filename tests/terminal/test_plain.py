@@ -14,7 +14,7 @@ import pytest
 from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.match.verify import verify
-from tablee.terminal.plain_input import forgiven
+from tablee.terminal.plain.input import forgiven
 from tablee.terminal.speech import Speech
 
 SEED = "00" * 32

@@ -17,7 +17,7 @@ from tablee.match.record import load
 from tablee.match.verify import verify
 from tablee.review.reasons import Reason
 from tablee.terminal.app import TableApp
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_screen import StartScreen
 from tablee.terminal.storage import Chair, Keeper, interrupted
@@ -315,7 +315,7 @@ def test_only_lines_that_differ_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """What real hints say is tested line by line; here, that thinking does not stop the screen."""
-    from tablee.terminal import advice
+    from tablee.terminal import hints
 
     hint = SimpleNamespace(
         move="?b2",
@@ -330,7 +330,7 @@ def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> No
         assert thought.wait(60)
         return [hint]
 
-    monkeypatch.setattr(advice, "_think", think)
+    monkeypatch.setattr(hints, "_best_moves", think)
 
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE, language="nl")

@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from tablee.terminal.remote import Address, NotAnAddress, RemoteTable, SentAway, address_of
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
 from tests.server.processes import TableServer

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablee.match.record import load
-from tablee.terminal.moments import Replay
-from tablee.terminal.replay_screen import ReplayApp
+from tablee.terminal.replay.moments import Replay
+from tablee.terminal.replay.screen import ReplayApp
 from tablee.terminal.speech import Speech
 from tests.terminal.screens import SIZE, lines
 

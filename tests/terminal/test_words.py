@@ -11,7 +11,7 @@ from tablee.games.skyjo import hints as skyjo_reasons
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import Words
 from tablee.review.reasons import Reason
-from tablee.terminal.advice import reason_for
+from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
 
 PACKAGE = Path(tablee.terminal.__file__).parents[1]

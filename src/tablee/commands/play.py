@@ -162,7 +162,7 @@ async def _play(
 ) -> None:
     sitting = None if asks else _sitting(speech, kept, game, resume, url, watch, names, pace)
     if plain:
-        from tablee.terminal.plain import PlainTable
+        from tablee.terminal.plain.table import PlainTable
 
         assert sitting is not None
         await PlainTable(sitting, speech).run()

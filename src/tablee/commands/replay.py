@@ -52,7 +52,7 @@ def replay(
 
 
 def _print(record: "Record", last: int | None, seat: int | None, pictures: bool) -> None:
-    from tablee.terminal.replay_text import retold
+    from tablee.terminal.replay.text import retold
 
     for line in retold(record, speech(), last, seat, pictures):
         click.echo(line)
@@ -60,7 +60,7 @@ def _print(record: "Record", last: int | None, seat: int | None, pictures: bool)
 
 def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dict[str, Any]]:
     from tablee.match.replay import steps
-    from tablee.terminal.moments import seen_by
+    from tablee.terminal.replay.moments import seen_by
 
     for step in steps(record):
         yield {
@@ -75,8 +75,8 @@ def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dic
 
 
 def _show(record: "Record", last: int | None, seat: int | None) -> None:
-    from tablee.terminal.moments import Replay
-    from tablee.terminal.replay_screen import ReplayApp
+    from tablee.terminal.replay.moments import Replay
+    from tablee.terminal.replay.screen import ReplayApp
 
     shown = Replay(record, seat)
     if last is not None:

@@ -95,7 +95,7 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
 
 
 def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, game: str | None) -> None:
-    from tablee.terminal.sheet_screen import SheetApp
+    from tablee.terminal.scorepad.screen import SheetApp
 
     app = SheetApp(speech(), (lambda _: path) if sheet is not None else path_for, sheet, game)
     last = app.run()
@@ -106,11 +106,11 @@ def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, ga
 
 
 def _ask(sheet: "Sheet", path: Path) -> None:
-    from tablee.terminal.score_sheet import ScoreTable
-    from tablee.terminal.score_writing import Writing
+    from tablee.terminal.scorepad.pad import ScorePad
+    from tablee.terminal.scorepad.plain import PlainScorePad
 
     try:
-        ScoreTable(Writing(sheet, path, speech())).run()
+        PlainScorePad(ScorePad(sheet, path, speech())).run()
     except KeyboardInterrupt:
         click.echo("\n" + speech().say("score-kept", file=str(path)), err=True)
         raise SystemExit(INTERRUPTED) from None

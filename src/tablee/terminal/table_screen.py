@@ -6,15 +6,15 @@ from contextlib import contextmanager
 
 from textual import events
 
-from tablee.terminal.advice import advice, spoken
 from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
 from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.dialogs import Ask, Pick, Reading
+from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
 from tablee.terminal.move_input import MoveInputBase
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.session import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
@@ -318,7 +318,7 @@ class TableScreen(CanvasScreen[str]):
         standing = self.sitting.standing
         view = standing.view(self.seat)
         try:
-            best = await advice(view)
+            best = await best_moves(view)
         except ValueError:  # somebody else is to act by now
             best = ()
         finally:

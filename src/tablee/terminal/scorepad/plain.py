@@ -5,19 +5,19 @@ from collections.abc import Callable
 import click
 
 from tablee.scoring.sheet import dealer, scores, totals, winners
-from tablee.terminal.boards import scores as drawing
-from tablee.terminal.plain_input import command_of
-from tablee.terminal.score_writing import Writing
+from tablee.terminal.plain.input import command_of
+from tablee.terminal.scorepad.pad import ScorePad
+from tablee.terminal.scores import table as drawing
 from tablee.terminal.speech import Names
 
 COMMANDS = ("help", "undo", "edit", "table", "export", "quit")
 
 
-class ScoreTable:
+class PlainScorePad:
     """Somebody writes on a sheet, asked by prompts."""
 
-    def __init__(self, writing: Writing, ask: Callable[[str], str] | None = None) -> None:
-        self.writing, self.speech = writing, writing.speech
+    def __init__(self, pad: ScorePad, ask: Callable[[str], str] | None = None) -> None:
+        self.pad, self.speech = pad, pad.speech
         self.ask = ask or _prompt
 
     def run(self) -> None:
@@ -28,20 +28,20 @@ class ScoreTable:
             while True:
                 self._step()
         except (EOFError, click.Abort):
-            click.echo("\n" + self.speech.say("score-kept", file=str(self.writing.path)))
+            click.echo("\n" + self.speech.say("score-kept", file=str(self.pad.path)))
 
     def _step(self) -> None:
-        writing = self.writing
-        if writing.asked == 0:
-            name = writing.sheet.names[dealer(writing.sheet, writing.draft.number)]
+        pad = self.pad
+        if pad.asked == 0:
+            name = pad.sheet.names[dealer(pad.sheet, pad.draft.number)]
             click.echo(self.speech.say("score-deals", player=name))
-        text = self.ask(writing.question()).strip()
+        text = self.ask(pad.question()).strip()
         command = command_of(text, self.speech, COMMANDS)
-        entries = writing.sheet.entries
-        said = writing.answer(text) if command is None else self._carry_out(*command)
+        entries = pad.sheet.entries
+        said = pad.answer(text) if command is None else self._carry_out(*command)
         if said:
             click.echo(said)
-        if writing.sheet.entries != entries:
+        if pad.sheet.entries != entries:
             self.show()
 
     def _carry_out(self, command: str, rest: str) -> str:
@@ -54,11 +54,11 @@ class ScoreTable:
             case "table":
                 self.show()
             case "undo":
-                return self.writing.undo()
+                return self.pad.undo()
             case "edit":
-                return self.writing.edit(rest)
+                return self.pad.edit(rest)
             case "export":
-                return self.writing.export(rest)
+                return self.pad.export(rest)
         return ""
 
     def show(self) -> None:
@@ -66,7 +66,7 @@ class ScoreTable:
             click.echo(line)
 
     def lines(self) -> list[str]:
-        sheet = self.writing.sheet
+        sheet = self.pad.sheet
         won = winners(sheet)
         table = drawing.draw(
             sheet.names,

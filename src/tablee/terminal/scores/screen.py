@@ -7,9 +7,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from tablee.terminal.boards import scores
 from tablee.terminal.boards.canvas import Canvas
 from tablee.terminal.dialogs import Ask
+from tablee.terminal.scores import table
 from tablee.terminal.session import Sitting
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line
@@ -63,7 +63,7 @@ class ScoreScreen(ModalScreen[str]):
     def sheet(self) -> Canvas:
         standing = self.sitting.standing
         first = standing.games - len(standing.rounds) + 1
-        return scores.draw(
+        return table.draw(
             standing.names,
             standing.rounds,
             first,

@@ -9,14 +9,14 @@ from pathlib import Path
 import click
 
 from tablee.match.record import save
-from tablee.terminal.advice import advice, spoken
 from tablee.terminal.board import board_of, has_secret_hand
 from tablee.terminal.boards import gathering
+from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
-from tablee.terminal.plain_input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
+from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
+from tablee.terminal.plain.stdin import Lines
 from tablee.terminal.session import News, Sitting, Why, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
-from tablee.terminal.stdin import Lines
 
 
 class PlainTable:
@@ -251,7 +251,7 @@ class PlainTable:
         standing = self.sitting.standing
         self.echo(self.speech.say("thinking"))
         try:
-            best = await advice(standing.view(seat))
+            best = await best_moves(standing.view(seat))
         except ValueError:
             self.echo(self.speech.say("hint-not-now"))
             return

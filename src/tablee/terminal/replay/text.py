@@ -6,7 +6,7 @@ from tablee.match.record import Record
 from tablee.match.replay import steps
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.moments import moment, seen_by, standing_at
+from tablee.terminal.replay.moments import moment, seen_by, standing_at
 from tablee.terminal.speech import QUIET, Names, Speech
 
 

@@ -10,11 +10,11 @@ from tablee.game.options import options_of
 from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet, SheetRefused, dealer, new_sheet, totals, winners
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
-from tablee.terminal.boards import chart, sheet
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.option_words import shown_value
-from tablee.terminal.score_writing import Writing
+from tablee.terminal.scorepad import chart, drawing
+from tablee.terminal.scorepad.pad import ScorePad
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line, title
 
@@ -31,9 +31,9 @@ class SheetScreen(CanvasScreen[str]):
     SheetScreen #chart { height: 1fr; }
     """
 
-    def __init__(self, writing: Writing) -> None:
+    def __init__(self, pad: ScorePad) -> None:
         super().__init__()
-        self.writing, self.speech = writing, writing.speech
+        self.pad, self.speech = pad, pad.speech
         self.typed = ""
         self.selected: int | None = None  # a round that might be corrected
         self.said = ""
@@ -41,8 +41,8 @@ class SheetScreen(CanvasScreen[str]):
     # ── The screen ───────────────────────────────────────────────────────────────────────────────────
 
     def draw(self, width: int) -> None:
-        room, now = self.size.height - 3, self.writing.sheet
-        drawn = sheet.draw(
+        room, now = self.size.height - 3, self.pad.sheet
+        drawn = drawing.draw(
             now, self._written(), self.selected, self.speech.say("total"), width, max(room - 3 - _CHART, 3)
         )
         self.view("sheet").styles.height = drawn.height
@@ -56,39 +56,39 @@ class SheetScreen(CanvasScreen[str]):
         self.view("keys").show(key_line(width, [(key, self.speech.say(name)) for key, name in self._keys()]))
 
     def _question(self) -> str:
-        now = self.writing.sheet
-        if self.writing.over:
+        now = self.pad.sheet
+        if self.pad.over:
             return self.speech.won(winners(now) or (), Names(now.names))
-        return self.writing.question()
+        return self.pad.question()
 
-    def _written(self) -> sheet.Written | None:
-        if self.writing.over:
+    def _written(self) -> drawing.Written | None:
+        if self.pad.over:
             return None
-        draft = self.writing.draft
-        return sheet.Written(draft.number, draft.points, self.writing.asked, self.typed)
+        draft = self.pad.draft
+        return drawing.Written(draft.number, draft.points, self.pad.asked, self.typed)
 
     def _title(self) -> list[str]:
-        now, say = self.writing.sheet, self.speech.say
-        if self.writing.over:
+        now, say = self.pad.sheet, self.speech.say
+        if self.pad.over:
             how = say("table-phase-over")
         else:
-            how = say("score-deals", player=now.names[dealer(now, self.writing.draft.number)])
+            how = say("score-deals", player=now.names[dealer(now, self.pad.draft.number)])
         game = game_named(now.game)
         ends = [option for option in options_of(game.Options) if option.name == game.FACTS.ends_with]
         length = [shown_value(self.speech, now.game, option, now.limit) for option in ends]
         return [game.FACTS.title, *length, how]
 
     def _keys(self) -> list[tuple[str, str]]:
-        writing = self.writing
+        pad = self.pad
         if self.selected is not None:
             return [("↵", "key-edit"), ("↑↓", "key-round"), ("esc", "key-back")]
-        keys = [("n", "key-new")] if writing.over else []
-        if not writing.over and writing.asked is None:
-            keys = [(f"1–{len(writing.sheet.names)}", "key-closer")]
-        elif not writing.over:
+        keys = [("n", "key-new")] if pad.over else []
+        if not pad.over and pad.asked is None:
+            keys = [(f"1–{len(pad.sheet.names)}", "key-closer")]
+        elif not pad.over:
             keys = [("0–9 −", "key-number"), ("↵", "key-next")]
-        keys += [("u", "key-undo")] if writing.sheet.entries or writing.draft.points else []
-        keys += [("↑↓", "key-edit")] if writing.sheet.entries else []
+        keys += [("u", "key-undo")] if pad.sheet.entries or pad.draft.points else []
+        keys += [("↑↓", "key-edit")] if pad.sheet.entries else []
         return [*keys, ("x", "key-export"), ("?", "key-help"), ("q", "key-quit")]
 
     # ── What is asked for ────────────────────────────────────────────────────────────────────────────
@@ -98,9 +98,9 @@ class SheetScreen(CanvasScreen[str]):
         spot = event.spot
         if event.view.id == "keys":
             self._press({"↵": "enter", "esc": "escape", "↑↓": "up"}.get(spot, spot))
-        elif spot[0] == "n" and self.writing.asked is None and not self.writing.over:
+        elif spot[0] == "n" and self.pad.asked is None and not self.pad.over:
             self._press(str(int(spot[1:]) + 1))
-        elif spot[0] == "r" and int(spot[1:]) < len(self.writing.sheet.entries):
+        elif spot[0] == "r" and int(spot[1:]) < len(self.pad.sheet.entries):
             self.selected = int(spot[1:])
         self.redraw()
 
@@ -114,7 +114,7 @@ class SheetScreen(CanvasScreen[str]):
         try:
             self._carry_out(key)
         except OSError as error:  # a disk that is full: said when the screen is gone
-            self.app.exit(f"{self.writing.path}: {error.strerror or error}", return_code=1)
+            self.app.exit(f"{self.pad.path}: {error.strerror or error}", return_code=1)
 
     def _carry_out(self, key: str) -> None:
         self.said = ""
@@ -126,16 +126,16 @@ class SheetScreen(CanvasScreen[str]):
                 self.app.push_screen(Reading(self.speech.say("key-help"), text.splitlines()))
             case "x":
                 self.app.push_screen(Ask(self.speech.say("score-export-prompt"), "scores.csv"), self._export)
-            case "n" if self.writing.over:
+            case "n" if self.pad.over:
                 self.dismiss("new")
             case "u" | "ctrl+z":
                 self.typed, self.selected = "", None
-                self.said = self.writing.undo()
+                self.said = self.pad.undo()
             case "up" | "down":
                 self._select(-1 if key == "up" else 1)
             case "escape":
                 if self.selected is None and not self.typed:
-                    self.writing.leave_edit()
+                    self.pad.leave_edit()
                 self.typed, self.selected = "", None
             case _ if self.selected is not None:
                 self._press_selected(key)
@@ -144,21 +144,21 @@ class SheetScreen(CanvasScreen[str]):
 
     def _press_selected(self, key: str) -> None:
         if key in ("enter", "e") and self.selected is not None:
-            self.said = self.writing.edit(str(self.selected + 1))
+            self.said = self.pad.edit(str(self.selected + 1))
             self.selected = None
 
     def _select(self, step: int) -> None:
         """Over the rounds that are written; below the last one is the one that is being written."""
-        count = len(self.writing.sheet.entries)
+        count = len(self.pad.sheet.entries)
         at = count if self.selected is None else self.selected
         at = max(0, at + step)
         self.selected, self.typed = (at if at < count else None), ""
 
     def _write(self, key: str) -> None:
-        asked = self.writing.asked
+        asked = self.pad.asked
         if asked is None:
             if key.isdecimal():  # who closed the round; nobody has a number of two digits
-                self.said = self.writing.answer(key)
+                self.said = self.pad.answer(key)
         elif key in "-−" and not self.typed:
             self.typed = "-"
         elif key.isdecimal() and len(self.typed) < _LONGEST:
@@ -166,15 +166,15 @@ class SheetScreen(CanvasScreen[str]):
         elif key == "backspace":
             if self.typed:
                 self.typed = self.typed[:-1]
-            elif self.writing.draft.points:
-                self.said = self.writing.undo()
+            elif self.pad.draft.points:
+                self.said = self.pad.undo()
         elif key in ("enter", "tab", "space", " ", "right"):
             typed, self.typed = self.typed, ""
-            self.said = self.writing.answer(typed)
+            self.said = self.pad.answer(typed)
 
     def _export(self, name: str | None) -> None:
         if name:
-            self.said = self.writing.export(name)
+            self.said = self.pad.export(name)
             self.redraw()
 
 
@@ -221,20 +221,20 @@ class SheetApp(App[str]):
 
     def _open(self, opened: Sheet, path: Path) -> None:
         try:
-            writing = Writing(opened, path, self.speech)
+            pad = ScorePad(opened, path, self.speech)
         except OSError as error:
             self.exit(f"{path}: {error.strerror or error}", return_code=1)
             return
 
         def left(why: str | None) -> None:
-            now = writing.sheet
+            now = pad.sheet
             if why == "new":
                 again = new_sheet(now.game, now.names, now.limit, now.partners, dealer(now))
                 self._open(again, _beside(path))
             else:
                 self.exit(self.speech.say("score-kept", file=str(path)))
 
-        self.push_screen(SheetScreen(writing), left)
+        self.push_screen(SheetScreen(pad), left)
 
 
 def _beside(path: Path) -> Path:

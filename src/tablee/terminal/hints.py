@@ -20,15 +20,15 @@ BEST = 3  # so many are shown
 _CARDS = ("card", "on", "old", "top")
 
 
-async def advice(view: Data) -> Sequence["Advised"]:
+async def best_moves(view: Data) -> Sequence["Advised"]:
     """The best moves of the view's seat, best first; one without chances while those cannot be had.
 
     Raises `ValueError` if the seat is not to act.
     """
-    return await in_background(_think, view)
+    return await in_background(_best_moves, view)
 
 
-def _think(view: Data) -> Sequence["Advised"]:
+def _best_moves(view: Data) -> Sequence["Advised"]:
     game = view["game"]
     if not is_ready(game, "hints"):
         from tablee.review.quick import quick_hint

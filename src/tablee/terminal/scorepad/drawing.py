@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.scoring.sheet import Sheet, doubled, scores, totals, winners
 from tablee.terminal.boards.canvas import Area, Canvas
-from tablee.terminal.boards.scores import right_aligned
+from tablee.terminal.scores.table import right_aligned
 
 
 class Written(NamedTuple):

@@ -1,4 +1,4 @@
-"""Writing on a score sheet, whoever asks for the numbers: every change is on disk before anything is said."""
+"""A score sheet and its file, whoever asks for the numbers: a change is on disk before anything is said."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from tablee.scoring.sheet import (
 from tablee.terminal.speech import Speech
 
 
-class Writing:
+class ScorePad:
     """A sheet and the file it lives in. What cannot be is refused with a sentence, and changes nothing."""
 
     def __init__(self, sheet: Sheet, path: Path, speech: Speech) -> None:

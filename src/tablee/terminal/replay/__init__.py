@@ -1,0 +1,1 @@
+"""`tablee replay`: a recorded match on the screen and as text."""

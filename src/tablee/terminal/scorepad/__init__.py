@@ -1,0 +1,1 @@
+"""`tablee score`: a score sheet for people who play with real cards."""

@@ -1,0 +1,210 @@
+"""The terminal with a game that brings nothing but rules: screen, lines, replays and score sheets."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from examples.games import highest
+from tablee.game import registry
+from tablee.match.record import load
+from tablee.match.verify import verify
+from tablee.terminal.board import board_of, draw_board
+from tablee.terminal.boards.canvas import Marks
+from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.replay.moments import Replay
+from tablee.terminal.replay.screen import ReplayApp
+from tablee.terminal.session import SeatState, Standing
+from tablee.terminal.speech import Speech
+from tablee.terminal.start_form import StartForm
+from tablee.terminal.storage import Chair
+from tests.plugin import environment, installed
+from tests.terminal.screens import SEED, SIZE, lines, play_by_keys, settled, table
+from tests.terminal.test_plain import PATIENCE, play_to_the_end
+
+ADA, BO, SPARROW = Chair("Ada"), Chair("Bo"), Chair("Sparrow", "random")
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("chairs", [(ADA, SPARROW), (ADA, BO, SPARROW)])
+def test_a_whole_match_is_played_by_the_numbers_of_the_moves(chairs: tuple[Chair, ...]) -> None:
+    async def play() -> None:
+        app = table("highest", *chairs, target=4)
+        async with app.run_test(size=SIZE) as pilot:
+            assert await play_by_keys(pilot, app) > 3
+            assert "won the match" in "\n".join(lines(app))
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("registered")
+def test_the_screen_shows_the_view_and_the_moves() -> None:
+    async def play() -> None:
+        app = table("highest", ADA, SPARROW)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            head, *shown = lines(app)
+            assert head.startswith(" Highest card · Round 1 · It is your turn.")
+            assert "▶ 1 Ada  0" in shown
+            assert "  hand: 1 1 5" in shown
+            assert " 1 •1  2 •5" in shown
+            assert "Shuffled, what deck, count 40." in "\n".join(shown)
+            assert shown[-1].startswith("1–2 move")
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert "Type the number of a move" in "\n".join(lines(app))
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("registered")
+def test_moves_are_clicked_and_chosen_with_the_cursor_too() -> None:
+    async def play() -> None:
+        app = table("highest", ADA, SPARROW)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            assert "  hand: 1 1 5" in lines(app)
+            await pilot.press("tab", "tab", "enter")
+            await settled(pilot, app)
+            assert "  hand: 1 1" in lines(app)
+            y = next(y for y, line in enumerate(lines(app)) if "•1" in line)
+            await pilot.click("#board", offset=(4, y - 1))
+            await settled(pilot, app)
+            assert "  hand: 1" in lines(app)
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_hand_is_covered_while_the_device_is_passed_on() -> None:
+    async def play() -> None:
+        app = table("highest", ADA, BO)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            assert "  hand: –" in lines(app)
+            assert not any("•" in line for line in lines(app))
+            await pilot.press("enter")
+            assert "  hand: 1 1 5" in lines(app)
+
+    asyncio.run(play())
+
+
+def view(moves: list[str]) -> dict[str, Any]:
+    """Of a game that nobody here knows, as a server would send it."""
+    return {
+        "game": "unheard",
+        "players": 2,
+        "seat": 0,
+        "waiting_for": [0],
+        "options": {},
+        "legal_moves": moves,
+    }
+
+
+def test_numbers_of_many_moves_have_equally_many_digits() -> None:
+    now, chosen = view([f"move{at}" for at in range(12)]), board_of("unheard").MoveInput()
+    assert chosen.keys(now) == [("01–12", "key-move")]
+    assert chosen.press(now, "1") == (True, None)
+    assert chosen.keys(now) == [("1…", "key-move")]
+    assert chosen.press(now, "2") == (True, "move11")
+    assert [chosen.press(now, key) for key in "99"] == [(True, None), (True, None)]
+    assert [chosen.press(now, key)[1] for key in "01"] == [None, "move0"]
+
+
+def test_a_game_that_only_the_server_knows_can_be_seen_and_played() -> None:
+    now = {**view(["a", "b"]), "piles": [[1, 2], []], "places": [{"left": 3}], "top": None}
+    seats = (SeatState("Ada"), SeatState("Bo"))
+    standing = Standing("unheard", "playing", seats, (0,), now, {0: now}, totals=(4, -1))
+    drawn = "\n".join(draw_board(standing, 0, Speech("en"), Marks(["m0"])).lines())
+    for text in ("▶ 1 Ada  4", "  2 Bo  −1", "piles: 1 2 | –", "places: left 3", "top: –", "1 •a", "2  b"):
+        assert text in drawn
+
+
+@pytest.mark.usefixtures("registered")
+def test_the_start_form_offers_the_game_and_its_options() -> None:
+    form = StartForm(Speech("en"))
+    form.row = form.rows.index("game")
+    while form.game != "highest":
+        form.change(1)
+    assert form.value("game") == "Highest card"
+    assert form.rows[-2:] == ["target", "start"]
+    assert form.label("target") == "Target"
+    form.row = form.rows.index("target")
+    offered = [form.value("target")]
+    for _ in range(3):
+        form.change(1)
+        offered.append(form.value("target"))
+    assert offered == ["5", "1", "10", "–"]
+    form.row = form.rows.index("players")
+    form.change(-1)
+    assert form.players == 4
+    LocalTable(new_game(form.game, form.chairs(), form.options[form.game], SEED))
+
+
+@pytest.fixture(scope="module")
+def plug_in(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a process that finds the game as an installed package."""
+    return environment(installed(tmp_path_factory.mktemp("plug-in")))
+
+
+def test_a_match_is_played_line_by_line_replayed_and_proven(
+    plug_in: dict[str, str], tmp_path: Path, data_home: Path, registered: None
+) -> None:
+    file = tmp_path / "match.json"
+    variables = {**plug_in, "XDG_DATA_HOME": str(data_home), "LC_ALL": "C.UTF-8"}
+    wanted = ["-m", "tablee", "play", "highest", "--plain", "--seed", SEED, "--save", str(file)]
+    played = pexpect.spawn(
+        sys.executable,
+        [*wanted, "--level", "random"],
+        encoding="utf-8",
+        timeout=PATIENCE,
+        dimensions=(24, 400),
+        env=variables,
+    )
+    assert play_to_the_end(played, Speech("en")) > 3
+    played.expect(pexpect.EOF)
+    played.close()
+    assert played.exitstatus == 0
+    assert verify(load(file)).moves > 6
+
+    def tablee(*arguments: str) -> str:
+        command = [sys.executable, "-m", "tablee", *arguments]
+        return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+
+    assert "all is well" in tablee("verify", str(file))
+    told = tablee("replay", str(file), "--text", "--pictures")
+    assert told.startswith("Highest card for 2: Player 1, Random")
+    assert "Player 1: played, card" in told
+    assert "|   hand: 1 1 5" in told
+    assert "has won the match." in told
+
+    async def look() -> None:
+        app = ReplayApp(Replay(load(file)), Speech("en"))
+        async with app.run_test(size=SIZE) as pilot:
+            assert lines(app)[0].startswith(" Highest card · Round 1")
+            await pilot.press("right")
+            assert "Player 1: played, card" in "\n".join(lines(app))
+
+    asyncio.run(look())
+
+
+def test_a_score_sheet_counts_plain_points(plug_in: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    command = [sys.executable, "-m", "tablee", "score", "highest", str(file), "-n", "Ada", "-n", "Bo"]
+    typed = "2\n1\n10000\n3\n0\n"
+    done = subprocess.run(
+        command, env={**plug_in, "LC_ALL": "C.UTF-8"}, input=typed, capture_output=True, text=True, check=True
+    )
+    assert "Round 1, points of Ada> " in done.stdout
+    assert "This must be -9,999 to 9,999 points, not 10,000." in done.stdout
+    assert "Ada has won the match." in done.stdout  # with five points, the usual target
