@@ -7,7 +7,8 @@ import httpx
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.remote import RemoteTable, address_of
+from tablee.terminal.remote.address import address_of
+from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
 from tests.server.processes import TableServer
 from tests.terminal.screens import eager, keys_for, lines
@@ -56,10 +57,10 @@ async def play(pilot: Pilot[Any], sitting: RemoteTable, moves: int | None = None
             await pilot.press("enter")
             await until(pilot, lambda: sitting.standing.phase != "between")
             continue
-        number = sitting.number
+        number = sitting.connection.number
         seat = standing.to_move[0]
         await pilot.press(*keys_for(eager(standing.legal_moves(seat)), standing, seat))
-        await until(pilot, lambda before=number: sitting.number > before)  # type: ignore[misc]
+        await until(pilot, lambda before=number: sitting.connection.number > before)  # type: ignore[misc]
         moves = None if moves is None else moves - 1
 
 

@@ -9,7 +9,9 @@ from typing import Any
 import pexpect
 import pytest
 
-from tablee.terminal.remote import Address, NotAnAddress, RemoteTable, SentAway, address_of
+from tablee.terminal.remote.address import Address, NotAnAddress, address_of
+from tablee.terminal.remote.connection import SentAway
+from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
@@ -32,11 +34,11 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
             await until(pilot, lambda: bool(sitting.standing.to_move))
             server.kill()
             await until(pilot, lambda: "The server is away" in "\n".join(lines(app)))
-            number = sitting.number
+            number = sitting.connection.number
             standing = sitting.standing
             await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))  # into the void
             server.start()
-            await until(pilot, lambda: sitting.number > number)
+            await until(pilot, lambda: sitting.connection.number > number)
             assert "The server is back" in "\n".join(lines(app))
             await play(pilot, sitting)
             assert isinstance(app.screen, ScoreScreen)
@@ -100,7 +102,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
                 build = next((move for move in legal if move[0] == "h" and ">" in move), None)
                 build = build if who is bo and len(bo.standing.view(0)["hand"]) > 1 else None
                 assert await who.move(seat, build or next(move for move in legal if ":" in move)) is None
-                await until(pilot, lambda: ada.number == bo.number)
+                await until(pilot, lambda: ada.connection.number == bo.connection.number)
                 if build:
                     break
             assert bo.can_take_back() == 0

@@ -12,7 +12,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.remote import RemoteTable, address_of
+from tablee.terminal.remote.address import address_of
+from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
 from tests.server.processes import TableServer
@@ -73,7 +74,7 @@ def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> N
             assert right is not None
             assert table is not None
             hour = 3_600_000  # as if the server were ahead of us by one
-            sitting._set_clock(int(time.time() * 1000) + hour)
+            sitting.connection.set_clock(int(time.time() * 1000) + hour)
             table["turn_ends"] += hour
             sitting._stand()
             assert sitting.standing.turn_ends == pytest.approx(right, abs=2)

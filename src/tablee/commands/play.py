@@ -188,7 +188,8 @@ def _sitting(
     pace: float,
 ) -> "Sitting":
     if url is not None:
-        from tablee.terminal.remote import NotAnAddress, RemoteTable, address_of
+        from tablee.terminal.remote.address import NotAnAddress, address_of
+        from tablee.terminal.remote.table import RemoteTable
 
         try:
             address = address_of(url)

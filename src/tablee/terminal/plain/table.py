@@ -218,7 +218,7 @@ class PlainTable:
         return False
 
     async def _react(self, typed: str) -> None:
-        from tablee.terminal.remote import REACTIONS
+        from tablee.terminal.remote.table import REACTIONS
 
         known = {name: self.speech.say(f"reaction-{name}") for name in REACTIONS}
         typed = typed.casefold().strip("! ")

@@ -1,0 +1,201 @@
+"""A connection to a server that is made again whenever it breaks. Nothing is done twice."""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+
+from tablee.locales.sentences import sentence
+from tablee.locales.words import words
+from tablee.server.protocol import VERSION
+from tablee.terminal.remote.address import Address
+from tablee.terminal.session import Data, Hear, News, Why
+from tablee.terminal.storage import keep_secret, secret_for
+
+Say = Callable[..., str]
+Receive = Callable[[Data], Awaitable[None]]
+_FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
+_BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
+
+
+class SentAway(OSError):
+    """The server does not want us, or speaks another version."""
+
+
+class Connection:
+    """Says hello, opens the table, listens, and waits for the answers to commands over any break."""
+
+    def __init__(self, address: Address, language: str, say: Say, name: str | None) -> None:
+        """`name` is what we would like to be called there."""
+        self.address, self.language, self.say, self.name = address, language, say, name
+        self.person = ""  # our id
+        self.number = 0  # of the last entry of the table's log that we have seen
+        self.ahead = 0.0  # seconds by which the server's clock is ahead of ours
+        self._heartbeat = 0.0
+        self._asked: dict[str, tuple[Data, asyncio.Future[Why | None]]] = {}  # commands without an answer yet
+        self._ids = (f"{secrets.token_hex(4)}-{count}" for count in range(1 << 30))
+        self._socket: ClientConnection | None = None
+        self._closed = asyncio.Event()
+
+    async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
+        """Until `close`. What concerns the table is received. Raises `SentAway` if there is no point in
+        coming back."""
+        wait, ever = _FIRST_WAIT, False
+        while not self._closed.is_set():
+            try:
+                async with connect(self.address.socket, compression=None, open_timeout=10) as socket:
+                    self._socket = socket
+                    await self._greet(hear)
+                    if ever:
+                        hear(News(notice="server-back"))
+                    wait, ever = _FIRST_WAIT, True
+                    await self._listen(socket, receive)
+            except SentAway:
+                raise
+            except (InvalidURI, InvalidHandshake) as error:
+                if not ever or isinstance(error, InvalidURI):
+                    raise SentAway(2, self.say("server-other", server=self.address.server)) from None
+            except _BROKEN:
+                if not ever:
+                    raise SentAway(2, self.say("server-none", server=self.address.server)) from None
+            finally:
+                if self._socket is not None:
+                    self._socket.transport.abort()  # closed already, unless we were told to stop at once
+                self._socket = None
+            if self._closed.is_set():
+                return
+            broken()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), wait * random.uniform(0.8, 1.2))
+            wait = min(2 * wait, _LONGEST_WAIT)
+
+    async def close(self) -> None:
+        self._closed.set()
+        if self._socket is not None:
+            with suppress(*_BROKEN):
+                await self._socket.close()
+        for _, answer in self._asked.values():
+            answer.cancel()
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """Any command. Waits for the answer, over breaks of the connection if need be."""
+        command: Data = {"type": kind, "id": next(self._ids), **fields}
+        answer: asyncio.Future[Why | None] = asyncio.get_running_loop().create_future()
+        self._asked[command["id"]] = (command, answer)
+        await self._send(command)
+        return await answer
+
+    async def _send(self, message: Data) -> None:
+        """What cannot be sent now is sent again once there is a connection."""
+        if self._socket is not None:
+            with suppress(*_BROKEN):
+                await self._socket.send(json.dumps(message))
+
+    # ── Hello ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _greet(self, hear: Hear) -> None:
+        server = self.address.server
+        secret = secret_for(server)
+        welcome = await self._hello(secret)
+        if welcome["type"] == "refusal" and welcome["code"] == "not_signed_in" and secret is not None:
+            keep_secret(server, None)
+            hear(News(notice="server-unknown"))
+            welcome = await self._hello(None)
+        if welcome["type"] != "welcome":
+            raise SentAway(2, self._why(welcome))
+        self.person, self._heartbeat = welcome["person"]["id"], welcome["heartbeat"]
+        self.set_clock(welcome["at"])
+        if welcome["secret"]:
+            keep_secret(server, welcome["secret"])
+        if self.name and self.name != welcome["person"]["name"]:
+            await asyncio.to_thread(_be_called, self.address, welcome["secret"] or secret, self.name)
+        await self._send(
+            {"type": "open", "id": "open", "table": self.address.table, "seen": self.number or None}
+        )
+
+    async def _hello(self, secret: str | None) -> Data:
+        await self._send({"type": "hello", "protocol": VERSION, "secret": secret, "language": self.language})
+        assert self._socket is not None
+        while True:
+            message: Data = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            if message["type"] in ("welcome", "refusal", "bye"):
+                return message
+
+    def _why(self, message: Data) -> str:
+        """A refusal in the reader's language, or in the server's words; or else a goodbye."""
+        if message["type"] != "refusal":
+            return self.say("server-gone", reason=message.get("reason", ""))
+        text = sentence(words(self.language), message)
+        return str(message["sentence"]) if text.startswith("refusal-") else text
+
+    def set_clock(self, at: int) -> None:
+        """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
+        self.ahead = at / 1000 - time.time()
+
+    # ── Listening ────────────────────────────────────────────────────────────────────────────────────
+
+    async def _listen(self, socket: ClientConnection, receive: Receive) -> None:
+        """Until the connection breaks."""
+        silent = 0
+        while True:
+            try:
+                text = await asyncio.wait_for(socket.recv(), self._heartbeat)
+            except TimeoutError:
+                silent += 1
+                if silent > 2:
+                    raise
+                await self._send({"type": "ping"})
+                continue
+            silent = 0
+            await self._take(json.loads(text), receive)
+
+    async def _take(self, message: Data, receive: Receive) -> None:
+        match message["type"]:
+            case "ack" | "refusal":
+                await self._take_answer(message)
+            case "pong":
+                self.set_clock(message["at"])
+            case "bye":
+                if message["retry"] is None:
+                    raise SentAway(2, self.say("server-gone", reason=message["reason"]))
+            case kind:
+                self.number = message["number"] if kind in ("snapshot", "update") else self.number
+                await receive(message)
+                if kind == "snapshot":
+                    for command, _ in list(self._asked.values()):  # asked before the break: not done twice
+                        await self._send(command)
+
+    async def _take_answer(self, message: Data) -> None:
+        if message["id"] == "open" and message["type"] == "refusal":
+            raise SentAway(2, self._why(message))
+        if message["type"] == "refusal" and message["kind"] == "away" and message["id"] in self._asked:
+            command, _ = self._asked[message["id"]]
+            await asyncio.sleep(0.5)
+            await self._send(command)
+            return
+        _, answer = self._asked.pop(message["id"] or "", ({}, None))
+        if answer is None or answer.done():
+            return
+        why = None
+        if message["type"] == "refusal":
+            why = Why(*(message[name] for name in ("code", "rule", "given", "sentence", "details")))
+        answer.set_result(why)
+
+
+def _be_called(address: Address, secret: str | None, name: str) -> None:
+    """Over HTTP, where people have their names. A name that cannot be is no reason not to play."""
+    request = Request(
+        f"{address.server}/api/me",
+        data=json.dumps({"name": name[:24]}).encode(),
+        headers={"Authorization": f"Bearer {secret}", "Content-Type": "application/json"},
+        method="PATCH",
+    )
+    with suppress(OSError), urlopen(request, timeout=10):
+        pass

@@ -1,0 +1,205 @@
+"""A seat at a table of a server: what is known of the table, and what happens there."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import get_args
+
+from tablee.server.protocol import Reaction
+from tablee.terminal.remote.address import Address
+from tablee.terminal.remote.connection import Connection, Say
+from tablee.terminal.session import Data, Hear, News, SeatState, Standing, Why
+
+REACTIONS: tuple[str, ...] = get_args(Reaction)
+
+
+class RemoteTable:
+    """A `Sitting` at a server. Breaks of the connection are told and mended."""
+
+    def __init__(
+        self, address: Address, language: str, say: Say, watch: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """The first of the names is what we would like to be called, the others are guests at this device."""
+        self.say, self.watch, self.names = say, watch, list(names)
+        self.connection = Connection(address, language, say, self.names[0] if names else None)
+        self.standing = Standing(game="", phase="gathering", seats=(), code=address.table, away=True)
+        self._table: Data | None = None
+        self._game: Data | None = None
+        self._yours: list[Data] = []
+        self._last: int | None = None  # the seat of the last move
+        self._asked: int | None = None  # who was the last to ask for a move back
+        self._hear: Hear = lambda news: None
+        self._tried_to_sit = watch
+        self._sitting: asyncio.Task[None] | None = None
+
+    # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
+
+    async def attend(self, hear: Hear) -> None:
+        """Raises `SentAway` if there is no point in coming back."""
+        self._hear = hear
+        await self.connection.run(self._take, self._broken, hear)
+
+    def _broken(self) -> None:
+        self._stand(away=True)
+        self._hear(News())
+
+    async def move(self, seat: int, move: str) -> Why | None:
+        return await self.ask("move", seat=seat, move=move[:16])
+
+    async def deal_next(self) -> Why | None:
+        why = await self.ask("next")
+        return None if why is not None and why.code == "not_between" else why  # somebody else was faster
+
+    async def take_back(self, seat: int) -> Why | None:
+        return await self.ask("undo", seat=seat)
+
+    def can_take_back(self) -> int | None:
+        if self._table is None or self._table["phase"] != "playing" or not self._table["settings"]["undo"]:
+            return None
+        return self._last if self._last in self.standing.own else None
+
+    def busy(self) -> bool:
+        return False
+
+    async def leave(self) -> None:
+        await self.connection.close()
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """Any command. Waits for the answer, over breaks of the connection if need be."""
+        return await self.connection.ask(kind, **fields)
+
+    # ── What comes from the server ───────────────────────────────────────────────────────────────────
+
+    async def _take(self, message: Data) -> None:
+        match message["type"]:
+            case "snapshot":
+                self._take_snapshot(message)
+            case "update":
+                self._merge(message)
+                self._happened(message["happened"])
+            case "presence":
+                before = self.standing.seats
+                self._merge(message)
+                self._tell_presence(before)
+            case "said":
+                self._tell_said(message["person"]["name"], message["text"])
+            case "reacted":
+                self._tell_said(message["person"]["name"], self.say(f"reaction-{message['reaction']}"))
+
+    def _tell_said(self, player: str, text: str) -> None:
+        self._hear(News(notice="said-by", values={"player": player, "text": text}))
+
+    def _take_snapshot(self, message: Data) -> None:
+        first = self._table is None
+        self._merge(message)
+        if not first and message["complete"]:
+            for happened in message["missed"]:
+                self._happened(happened)
+        self._hear(News())
+        self._sit()
+
+    def _sit(self) -> None:
+        """Whoever joins would like to play: the first seat that is free."""
+        if self._tried_to_sit or self._table is None:
+            return
+        self._tried_to_sit = True
+        if self.standing.own:
+            return
+        free = [at for at, seat in enumerate(self._table["seats"]) if seat["person"] is None]
+        empty = [at for at in free if self._table["seats"][at]["level"] is None]
+        if self._table["phase"] == "gathering" and (empty or free):
+            self._sitting = asyncio.create_task(
+                self._sit_at([*empty, *(at for at in free if at not in empty)])
+            )
+        else:
+            self._hear(News(notice="watching"))
+
+    async def _sit_at(self, seats: list[int]) -> None:
+        """Us first, and then our guests, for whom there may be no room."""
+        with suppress(asyncio.CancelledError):
+            if await self.ask("sit", seat=seats[0]) is not None:
+                self._hear(News(notice="watching"))
+                return
+            for seat, guest in zip(seats[1:], self.names[1:], strict=False):
+                await self.ask("sit", seat=seat, guest=guest)
+
+    # ── What is known ────────────────────────────────────────────────────────────────────────────────
+
+    def _merge(self, message: Data) -> None:
+        self._table = message.get("table", self._table)
+        if "game" in message:
+            self._game = message["game"]
+        self._yours = message.get("yours", self._yours)
+        if self._table is not None and self._table["undo"] is not None:
+            self._asked = self._table["undo"]["seat"]
+        self._stand()
+
+    def _happened(self, happened: Data) -> None:
+        what = happened["what"]
+        if what == "moved":
+            self._last = happened["seat"]
+        elif what in ("next", "started", "rematch") or happened.get("undone"):
+            self._last = None
+        events = [dict(event) for event in happened["events"]]
+        for event in events:
+            if len(self.standing.own) > 1 and event["event"] in ("drew", "over_drew"):
+                event.pop("cards", None)  # several people at one device read the same log
+        self._stand()
+        notice, seat = "", happened["seat"]
+        if happened.get("undone"):
+            notice, seat = "taken-back", self._asked if seat is None else seat
+        elif what in ("sat", "stood"):
+            notice = "joined" if what == "sat" else "left"
+        if notice and seat is not None:
+            self._hear(News(tuple(events), notice, {"player": self.standing.names[seat]}))
+        else:
+            self._hear(News(tuple(events)))
+
+    def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
+        """Who went away from a game that goes on, and who came back."""
+        for was, seat in zip(before, self.standing.seats, strict=False):
+            gone = seat.presence not in (None, was.presence)
+            if gone and was.name == seat.name and self.standing.phase == "playing":
+                self._tell_said(seat.name, self.say(f"seat-{seat.presence}"))
+        self._hear(News())
+
+    def _stand(self, away: bool = False) -> None:
+        table = self._table
+        if table is None:
+            return
+        own = tuple(each["seat"] for each in self._yours)
+        if table["phase"] == "gathering":
+            own = tuple(at for at, seat in enumerate(table["seats"]) if self._is_mine(seat))
+        match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
+        asked, ends, me = table["undo"], table["turn_ends"], self.connection.person
+        gathering = table["phase"] == "gathering"
+        self.standing = Standing(
+            game=table["settings"]["game"],
+            phase=table["phase"],
+            seats=tuple(self._seat(seat) for seat in table["seats"]),
+            own=() if self.watch else own,
+            public=None if gathering else self._game,
+            private={each["seat"]: each for each in self._yours},
+            totals=tuple(match["totals"]),
+            rounds=tuple(tuple(scores) for scores in match["rounds"]),
+            games=match["games"],
+            winners=None if match["winners"] is None else tuple(match["winners"]),
+            away=away,
+            asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
+            turn_ends=None if ends is None else ends / 1000 - self.connection.ahead,
+            code=table["code"],
+            host=table["host"] == me,
+        )
+
+    def _is_mine(self, seat: Data) -> bool:
+        return self.connection.person in (seat.get("owner"), (seat["person"] or {}).get("id"))
+
+    def _seat(self, seat: Data) -> SeatState:
+        if seat["person"] is not None:
+            return SeatState(seat["person"]["name"], True, False, seat["ready"], seat["presence"])
+        program = seat.get("program")
+        if program is not None and program["name"]:
+            return SeatState(program["name"], True, True, presence=seat["presence"])
+        if seat["level"] is not None:
+            return SeatState(self.say(f"level-{seat['level']}"), True, True)
+        return SeatState(self.say("seat-empty"), False, False, False)

@@ -1,0 +1,134 @@
+"""What the screen of a table shows: the board, what happened, what can be done."""
+
+import time
+
+from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
+from tablee.terminal.boards import gathering
+from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.canvas_screen import CanvasScreen
+from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
+from tablee.terminal.move_input import MoveInputBase
+from tablee.terminal.session import Sitting
+from tablee.terminal.speech import Speech
+from tablee.terminal.widgets import key_line, last_lines, line, title
+
+SHORT = 10  # seconds of a turn clock that are few
+Told = list[tuple[str, str]]
+
+
+class TableDisplay(CanvasScreen[str]):
+    """The table as it stands, drawn as a whole whenever something changes."""
+
+    VIEWS = ("head", "board", "log", "message", "keys")
+    CSS = """
+    #head, #message, #keys { height: 1; }
+    #log { height: 1fr; }
+    """
+
+    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+        super().__init__()
+        self.sitting, self.speech = sitting, speech
+        self._move_input: dict[str, MoveInputBase] = {}
+        self.cursor: str | None = None
+        self.told: Told = []
+        self.message = ("", "")
+        self.revealed: int | None = None  # of several people at one device, whose hand may be seen
+        self.leaving = False  # asked to leave once
+
+    @property
+    def move_input(self) -> MoveInputBase:
+        game = self.sitting.standing.game
+        if game not in self._move_input:
+            self._move_input[game] = board_of(game).MoveInput()
+        return self._move_input[game]
+
+    @property
+    def seat(self) -> int:
+        """Whose place is in front: who is to move here, else whoever sits here; to watch, the first one's."""
+        standing = self.sitting.standing
+        mine = standing.to_move or standing.own[:1]
+        if not standing.to_move and self.revealed in standing.own:
+            return self.revealed
+        return mine[0] if mine else 0
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the hand in front is not to be seen by who sits there now."""
+        standing = self.sitting.standing
+        return len(standing.own) > 1 and self.revealed != self.seat and has_secret_hand(standing.game)
+
+    def draw(self, width: int) -> None:
+        board = self.view("board")
+        canvas = self._draw(width)
+        board.styles.height = canvas.height
+        board.show(canvas)
+        self.draw_head()
+        self.view("message").show(line(width, " " + self._message()[0], self._message()[1]))
+        self.view("keys").show(key_line(width, self._keys()))
+        taken = 3 + canvas.height
+        self.view("log").show(last_lines(width, max(self.size.height - taken, 0), self.told))
+
+    def draw_head(self) -> None:
+        """Also by itself, because the turn clock runs; a line that has not changed is not drawn."""
+        if not self.is_drawable:
+            return
+        standing = self.sitting.standing
+        left = standing.seconds_left(time.time())
+        clock = "" if left is None else f"{'! ' if left <= SHORT else ''}{left // 60}:{left % 60:02}"
+        parts = [self._game(), self._count(), self.speech.turn(standing)]
+        self.view("head").show(title(self.size.width, parts, clock))
+
+    def _draw(self, width: int) -> Canvas:
+        standing = self.sitting.standing
+        if standing.public is None:
+            return gathering.draw(standing, self.speech, width)
+        marks = Marks() if self.curtain else marks_for(standing, self.seat, self.move_input, self.cursor)
+        return draw_board(standing, self.seat, self.speech, marks, width, self.curtain)
+
+    def _game(self) -> str:
+        return self.speech.title(self.sitting.standing.game)
+
+    def _count(self) -> str:
+        standing = self.sitting.standing
+        if standing.public is None:
+            return standing.code
+        number = standing.games + (standing.phase == "playing")
+        return self.speech.numbered(standing.game, number)
+
+    def _message(self) -> tuple[str, str]:
+        standing = self.sitting.standing
+        if self.size.width < WIDTH or self.size.height < HEIGHT:
+            return self.speech.say("screen-small"), "warning"
+        if standing.away:
+            return self.speech.say("server-away"), "warning"
+        if standing.asked_to_undo is not None:
+            name = standing.names[standing.asked_to_undo]
+            return self.speech.say("undo-asked", player=name), "turn"
+        if self.leaving:
+            return self.speech.say("leave-sure"), "warning"
+        if self.curtain and standing.to_move:
+            return self.speech.say("pass-device", player=standing.names[self.seat]), "turn"
+        return self.message
+
+    def _keys(self) -> Keys:
+        standing = self.sitting.standing
+        if standing.asked_to_undo is not None:
+            keys = iter([("y", "key-yes"), ("n", "key-no")])
+        elif self.move_input.aside:
+            keys = iter(self.move_input.keys_aside(standing))
+        elif standing.public is None:
+            keys = gathering_keys(standing)
+        else:
+            can_take_back = self.sitting.can_take_back() is not None
+            keys = playing_keys(standing, self.seat, self.move_input, self.curtain, can_take_back)
+        return labelled(keys, self.speech)
+
+    def explanation(self) -> str:
+        """What the keys are for."""
+        standing, say = self.sitting.standing, self.speech.say
+        view = standing.public or {"game": standing.game, "options": {}}
+        first, *more = map(say, self.move_input.help_messages(view))
+        parts = [" ".join(first.split()), say("help-keys"), *more]
+        if standing.code:
+            parts.append(say("help-server"))
+        return "\n\n".join(parts)
