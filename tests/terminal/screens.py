@@ -11,7 +11,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.board import has_secret_hand
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.scores.screen import ScoreScreen
-from tablee.terminal.session import Standing
+from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
 from tests import expected
@@ -31,8 +31,8 @@ def table(
 
 
 def local(app: TableApp) -> LocalTable:
-    assert isinstance(app.sitting, LocalTable)
-    return app.sitting
+    assert isinstance(app.session, LocalTable)
+    return app.session
 
 
 def lines(app: App[Any]) -> list[str]:
@@ -66,19 +66,19 @@ async def settled(pilot: Pilot[Any], app: TableApp, limit: float = 20.0) -> None
     raise AssertionError("the bots are still busy")
 
 
-def keys_for(move: str, standing: Standing, seat: int) -> list[str]:
+def keys_for(move: str, state: TableState, seat: int) -> list[str]:
     """What is typed for a move."""
-    if standing.game == "skyjo":
+    if state.game == "skyjo":
         return [key for key in move if key not in "?>"]
-    if standing.game != "skipbo":
-        legal = standing.legal_moves(seat)
+    if state.game != "skipbo":
+        legal = state.legal_moves(seat)
         return list(f"{legal.index(move) + 1:0{len(str(len(legal)))}}")
     if move[0] in _SIGNS:
         return [_SIGNS[move[0]], *(str(int(number) + 1) for number in move[1:])]
     source, target = move[:-2], move[-1]
     keys = list(source)
     if source[0] == "h":
-        hand = [str(card) for card in standing.view(seat)["hand"]]
+        hand = [str(card) for card in state.view(seat)["hand"]]
         keys = [str(hand.index(source[1:]) + 1)]
     return [*keys, *(["d"] if move[-2] == ":" else []), target]
 
@@ -99,16 +99,16 @@ async def play_by_keys(
     moves = 0
     while True:
         await settled(pilot, app)
-        standing = local(app).standing
-        if standing.phase == "over":
+        state = local(app).state
+        if state.phase == "over":
             return moves
-        if standing.phase == "between":
+        if state.phase == "between":
             assert isinstance(app.screen, ScoreScreen)
             await pilot.press("enter")
             continue
-        seat = standing.to_move[0]
-        if has_secret_hand(standing.game) and len(standing.own) > 1:
+        seat = state.to_move[0]
+        if has_secret_hand(state.game) and len(state.own) > 1:
             await pilot.press("enter")  # the hand is covered until whoever is next says so
-        await pilot.press(*keys_for(choose(standing.legal_moves(seat)), standing, seat))
+        await pilot.press(*keys_for(choose(state.legal_moves(seat)), state, seat))
         moves += 1
         assert moves < most

@@ -32,8 +32,8 @@ def open_table(
 
 def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, RemoteTable]:
     speech = Speech(language)
-    sitting = RemoteTable(address_of(url), language, speech.say, watch)
-    return TableApp(speech, sitting), sitting
+    session = RemoteTable(address_of(url), language, speech.say, watch)
+    return TableApp(speech, session), session
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float = 30.0) -> None:
@@ -44,31 +44,29 @@ async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float =
     raise AssertionError("\n".join(lines(pilot.app)))
 
 
-async def play(pilot: Pilot[Any], sitting: RemoteTable, moves: int | None = None) -> None:
+async def play(pilot: Pilot[Any], session: RemoteTable, moves: int | None = None) -> None:
     """So many moves by keyboard, or until the match is over."""
     while moves is None or moves > 0:
-        await until(
-            pilot, lambda: bool(sitting.standing.to_move) or sitting.standing.phase in ("between", "over")
-        )
-        standing = sitting.standing
-        if standing.phase == "over":
+        await until(pilot, lambda: bool(session.state.to_move) or session.state.phase in ("between", "over"))
+        state = session.state
+        if state.phase == "over":
             return
-        if standing.phase == "between":
+        if state.phase == "between":
             await pilot.press("enter")
-            await until(pilot, lambda: sitting.standing.phase != "between")
+            await until(pilot, lambda: session.state.phase != "between")
             continue
-        number = sitting.connection.number
-        seat = standing.to_move[0]
-        await pilot.press(*keys_for(eager(standing.legal_moves(seat)), standing, seat))
-        await until(pilot, lambda before=number: sitting.connection.number > before)  # type: ignore[misc]
+        number = session.connection.number
+        seat = state.to_move[0]
+        await pilot.press(*keys_for(eager(state.legal_moves(seat)), state, seat))
+        await until(pilot, lambda before=number: session.connection.number > before)  # type: ignore[misc]
         moves = None if moves is None else moves - 1
 
 
-async def gather(pilot: Pilot[Any], sitting: RemoteTable) -> None:
+async def gather(pilot: Pilot[Any], session: RemoteTable) -> None:
     """Sit down, fill the table with bots, and start."""
-    await until(pilot, lambda: sitting.standing.own == (0,))
+    await until(pilot, lambda: session.state.own == (0,))
     assert "waiting for everybody" in "\n".join(lines(pilot.app))
     await pilot.press("b")
-    await until(pilot, lambda: all(seat.taken for seat in sitting.standing.seats))
+    await until(pilot, lambda: all(seat.taken for seat in session.state.seats))
     await pilot.press("enter")
-    await until(pilot, lambda: sitting.standing.phase == "playing")
+    await until(pilot, lambda: session.state.phase == "playing")

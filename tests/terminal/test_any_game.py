@@ -18,7 +18,7 @@ from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.replay.moments import Replay
 from tablee.terminal.replay.screen import ReplayApp
-from tablee.terminal.session import SeatState, Standing
+from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair
@@ -124,8 +124,8 @@ def test_numbers_of_many_moves_have_equally_many_digits() -> None:
 def test_a_game_that_only_the_server_knows_can_be_seen_and_played() -> None:
     now = {**view(["a", "b"]), "piles": [[1, 2], []], "places": [{"left": 3}], "top": None}
     seats = (SeatState("Ada"), SeatState("Bo"))
-    standing = Standing("unheard", "playing", seats, (0,), now, {0: now}, totals=(4, -1))
-    drawn = "\n".join(draw_board(standing, 0, Speech("en"), Marks(["m0"])).lines())
+    state = TableState("unheard", "playing", seats, (0,), now, {0: now}, totals=(4, -1))
+    drawn = "\n".join(draw_board(state, 0, Speech("en"), Marks(["m0"])).lines())
     for text in ("▶ 1 Ada  4", "  2 Bo  −1", "piles: 1 2 | –", "places: left 3", "top: –", "1 •a", "2  b"):
         assert text in drawn
 

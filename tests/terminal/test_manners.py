@@ -43,12 +43,12 @@ def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
         assert "You draw a card too many" in events(app)
         await pilot.press("1", "d", "1")
         await pilot.pause()
-        assert local(app).standing.public["turn"] == 1  # type: ignore[index]
+        assert local(app).state.public["turn"] == 1  # type: ignore[index]
         assert "o out of turn" in lines(app)[-1]
         await pilot.press("o")
         await pilot.pause()
         assert "although it is Magpie’s turn" in events(app)
-        assert local(app).standing.to_move == (0,)
+        assert local(app).state.to_move == (0,)
 
     at_table(ADA, MAGPIE, play=play, pace=30)
 
@@ -61,7 +61,7 @@ def test_one_person_calls_by_number() -> None:
         assert lines(app)[-1].startswith("1–6 whom")
         await pilot.press("2")
         await pilot.pause()
-        assert local(app).standing.public["wrong_calls"] == (1, 0)  # type: ignore[index]
+        assert local(app).state.public["wrong_calls"] == (1, 0)  # type: ignore[index]
 
     at_table(ADA, MAGPIE, play=play)
 
@@ -71,11 +71,11 @@ def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
         await settled(pilot, app)
         await pilot.press("enter", "plus")
         await pilot.pause()
-        places = local(app).standing.public["places"]  # type: ignore[index]
+        places = local(app).state.public["places"]  # type: ignore[index]
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (6, 5)
         await pilot.press("exclamation_mark", "1")
         await pilot.pause()
-        places = local(app).standing.public["places"]  # type: ignore[index]
+        places = local(app).state.public["places"]  # type: ignore[index]
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (5, 6)
         assert local(app).match.moves[-1][0] == 1  # nobody calls themselves: it was Bo
 
@@ -90,9 +90,9 @@ def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
         assert "Bo is next. Everybody else looks away" in lines(app)[-2]  # Ada sees no card of Bo's
         await pilot.press("exclamation_mark", "2")
         await pilot.pause()
-        standing = local(app).standing
-        assert standing.to_move == (0,)
-        assert standing.public["barred"] == (1,)  # type: ignore[index]
+        state = local(app).state
+        assert state.to_move == (0,)
+        assert state.public["barred"] == (1,)  # type: ignore[index]
 
     at_table(ADA, BO, play=play)
 
@@ -104,7 +104,7 @@ def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
         assert lines(app)[-1].startswith("1–3 whom")
         await pilot.press("3")
         await pilot.pause()
-        assert local(app).standing.to_move == (2,)
+        assert local(app).state.to_move == (2,)
 
     at_table(ADA, BO, CY, play=play)
 
@@ -119,7 +119,7 @@ def test_a_partner_talks_and_pays_when_called() -> None:
         assert local(app).match.moves[-1][0] == 2
         await pilot.press("exclamation_mark", "3")
         await pilot.pause()
-        assert local(app).standing.public["places"][2]["stock_count"] == 7  # type: ignore[index]
+        assert local(app).state.public["places"][2]["stock_count"] == 7  # type: ignore[index]
 
     at_table(ADA, BO, CY, DI, play=play, partners=True)
 
@@ -131,22 +131,22 @@ def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None)
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         for _ in range(1500):
             await settled(pilot, app)
-            standing = local(app).standing
-            if standing.phase == "over":
+            state = local(app).state
+            if state.phase == "over":
                 break
-            seat = standing.to_move[0]
+            seat = state.to_move[0]
             await pilot.press("enter")
-            if seat == 0 and not standing.public["moved"]:  # type: ignore[index]
+            if seat == 0 and not state.public["moved"]:  # type: ignore[index]
                 await pilot.press("plus")
                 await pilot.pause()
                 if caller:
                     await pilot.press(caller, "1")
                     await pilot.pause()
-                standing = local(app).standing
-                if seat not in standing.to_move:
+                state = local(app).state
+                if seat not in state.to_move:
                     continue
-            ordinary = [move for move in standing.legal_moves(seat) if move[0] not in "+o~!"]
-            await pilot.press(*keys_for(eager(ordinary), standing, seat))
+            ordinary = [move for move in state.legal_moves(seat) if move[0] not in "+o~!"]
+            await pilot.press(*keys_for(eager(ordinary), state, seat))
         assert local(app).match.over
         moves = [str(move) for _, move in local(app).match.moves]
         assert "+" in moves

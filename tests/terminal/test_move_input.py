@@ -7,7 +7,7 @@ import pytest
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.terminal.board import board_of
-from tablee.terminal.session import SeatState, Standing
+from tablee.terminal.session import SeatState, TableState
 from tests.terminal.screens import keys_for
 
 
@@ -28,14 +28,14 @@ def test_every_legal_move_can_be_typed(game: str, players: int, options: dict[st
             break
         for seat in range(players):
             view = match.view(seat).data()
-            standing = Standing(
+            state = TableState(
                 game, "playing", (SeatState("x"),) * players, (seat,), match.view(None).data(), {seat: view}
             )
             for move in view["legal_moves"]:
                 if move[0] == "!":
                     keys = ["!", str(int(move[1:]) + 1)]
                 else:
-                    keys = [move] if len(move) == 1 else keys_for(move, standing, seat)
+                    keys = [move] if len(move) == 1 else keys_for(move, state, seat)
                 chooser, made = board_of(game).MoveInput(), None
                 for key in keys:
                     assert made is None

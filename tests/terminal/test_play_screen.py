@@ -133,7 +133,7 @@ def test_legal_targets_have_heavy_frames() -> None:
             await settled(pilot, app)
             await pilot.press("1")
             drawn = table_screen(app).view("board").canvas
-            legal = table_screen(app).move_input.legal(local(app).standing.view(0))
+            legal = table_screen(app).move_input.legal(local(app).state.view(0))
             assert {"d1", "d2", "d3", "d4"} <= set(legal)
             for spot, area in drawn.spots.items():
                 heavy = drawn.cells[area.y][area.x][0] == "┏"
@@ -150,7 +150,7 @@ def test_a_move_that_showed_nothing_is_taken_back() -> None:
                 await settled(pilot, app)
                 if local(app).can_take_back() is not None:
                     break
-                view = local(app).standing.view(0)
+                view = local(app).state.view(0)
                 legal = view["legal_moves"]
                 build = next((move for move in legal if move[0] in "hd" and ">" in move), None)
                 assert await local(app).move(0, build or next(m for m in legal if ":" in m)) is None
@@ -207,8 +207,8 @@ def test_everything_is_chosen_on_the_first_screen() -> None:
             await pilot.press("right", "down", "right", "down", "A", "d", "a", "down", "left", "left", "left")
             await pilot.press("enter")
             await settled(pilot, app)
-            assert local(app).standing.game == "skipbo"
-            assert local(app).standing.names == ("Ada", "Player 2", "Magpie")
+            assert local(app).state.game == "skipbo"
+            assert local(app).state.names == ("Ada", "Player 2", "Magpie")
             await pilot.press("q", "q")
             await pilot.pause()
 
@@ -271,13 +271,11 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen(busy: bool) -> None:
 
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE)
-        app.sitting.bots[1] = bot  # type: ignore[union-attr]
+        app.session.bots[1] = bot  # type: ignore[union-attr]
         async with app.run_test(size=SIZE):
             while not isinstance(app.screen, TableScreen):
                 await asyncio.sleep(0.01)
-            await press(
-                app, "a", lambda: table_screen(app).move_input.keys(local(app).standing.view(0)) != []
-            )
+            await press(app, "a", lambda: table_screen(app).move_input.keys(local(app).state.view(0)) != [])
             await press(app, "1", lambda: "You turn over a1" in "\n".join(lines(app)))
             for cursor in ("b1", "c1", "d1"):
                 await press(app, "tab", lambda at=cursor: table_screen(app).cursor == at)  # type: ignore[misc]

@@ -27,24 +27,24 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
     url = open_table(server, "skyjo", limit=None)
 
     async def scene() -> None:
-        app, sitting = at_table(url)
+        app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, sitting)
-            await play(pilot, sitting, 4)
-            await until(pilot, lambda: bool(sitting.standing.to_move))
+            await gather(pilot, session)
+            await play(pilot, session, 4)
+            await until(pilot, lambda: bool(session.state.to_move))
             server.kill()
             await until(pilot, lambda: "The server is away" in "\n".join(lines(app)))
-            number = sitting.connection.number
-            standing = sitting.standing
-            await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))  # into the void
+            number = session.connection.number
+            state = session.state
+            await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))  # into the void
             server.start()
-            await until(pilot, lambda: sitting.connection.number > number)
+            await until(pilot, lambda: session.connection.number > number)
             assert "The server is back" in "\n".join(lines(app))
-            await play(pilot, sitting)
+            await play(pilot, session)
             assert isinstance(app.screen, ScoreScreen)
             assert "won the match" in "\n".join(lines(app))
             await pilot.press("enter")  # a rematch
-            await until(pilot, lambda: sitting.standing.phase == "gathering")
+            await until(pilot, lambda: session.state.phase == "gathering")
             await pilot.press("q", "q")
             await pilot.pause()
 
@@ -56,22 +56,22 @@ def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, 
     url = open_table(server, "skipbo", stock_size=3, target=None)
 
     async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
-        app, sitting = at_table(url)
+        app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, sitting)
-            await play(pilot, sitting, 2)
+            await gather(pilot, session)
+            await play(pilot, session, 2)
             await pilot.press("q", "q")
             await pilot.pause()
-        app, sitting = at_table(url, "fr")
+        app, session = at_table(url, "fr")
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: sitting.standing.own == (0,))
+            await until(pilot, lambda: session.state.own == (0,))
             monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "somebody-else"))
             watcher = RemoteTable(address_of(url), "en", Speech("en").say, watch=True)
             watching = asyncio.create_task(watcher.attend(lambda news: None))
-            await play(pilot, sitting)
-            await until(pilot, lambda: watcher.standing.phase == "over")
-            assert watcher.standing.own == ()
-            assert not watcher.standing.private
+            await play(pilot, session)
+            await until(pilot, lambda: watcher.state.phase == "over")
+            assert watcher.state.own == ()
+            assert not watcher.state.private
             await watcher.leave()
             await watching
 
@@ -86,21 +86,21 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
         monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "bo"))
         bo = RemoteTable(address_of(url), "en", Speech("en").say)
         attending = asyncio.create_task(bo.attend(lambda news: None))
-        while not bo.standing.own:
+        while not bo.state.own:
             await asyncio.sleep(0.01)
         assert await bo.ask("ready", ready=True) is None
         monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "ada"))
         app, ada = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: ada.standing.own == (1,))
+            await until(pilot, lambda: ada.state.own == (1,))
             await pilot.press("enter")
-            await until(pilot, lambda: ada.standing.phase == "playing" and bo.standing.phase == "playing")
+            await until(pilot, lambda: ada.state.phase == "playing" and bo.state.phase == "playing")
             while True:  # until Bo has built something from the hand, which shows nobody a new card
-                await until(pilot, lambda: bool(ada.standing.to_move or bo.standing.to_move))
-                who, seat = (ada, 1) if ada.standing.to_move else (bo, 0)
-                legal = who.standing.legal_moves(seat)
+                await until(pilot, lambda: bool(ada.state.to_move or bo.state.to_move))
+                who, seat = (ada, 1) if ada.state.to_move else (bo, 0)
+                legal = who.state.legal_moves(seat)
                 build = next((move for move in legal if move[0] == "h" and ">" in move), None)
-                build = build if who is bo and len(bo.standing.view(0)["hand"]) > 1 else None
+                build = build if who is bo and len(bo.state.view(0)["hand"]) > 1 else None
                 assert await who.move(seat, build or next(move for move in legal if ":" in move)) is None
                 await until(pilot, lambda: ada.connection.number == bo.connection.number)
                 if build:
@@ -110,7 +110,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
             await until(pilot, lambda: "would like to take back" in lines(app)[-2])
             await pilot.press("y")
             await until(pilot, lambda: "takes back the last move" in "\n".join(lines(app)))
-            assert build in bo.standing.legal_moves(0)
+            assert build in bo.state.legal_moves(0)
             await bo.leave()
             await attending
             await until(pilot, lambda: "Away for a moment" in "\n".join(lines(app)))
@@ -123,14 +123,14 @@ def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> No
     url = open_table(server, players=3)
 
     async def scene() -> None:
-        sitting = RemoteTable(address_of(url), "en", Speech("en").say, names=["Ada", "Bo"])
-        attending = asyncio.create_task(sitting.attend(lambda news: None))
+        session = RemoteTable(address_of(url), "en", Speech("en").say, names=["Ada", "Bo"])
+        attending = asyncio.create_task(session.attend(lambda news: None))
         for _ in range(1000):
             await asyncio.sleep(0.01)
-            if len(sitting.standing.own) == 2:
+            if len(session.state.own) == 2:
                 break
-        assert sitting.standing.names == ("Ada", "Bo", "Empty seat")
-        await sitting.leave()
+        assert session.state.names == ("Ada", "Bo", "Empty seat")
+        await session.leave()
         await attending
 
     asyncio.run(scene())
@@ -140,9 +140,9 @@ def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServ
     url = open_table(server)
 
     async def scene() -> None:
-        app, sitting = at_table(url, "de")
+        app, session = at_table(url, "de")
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: sitting.standing.own == (0,))
+            await until(pilot, lambda: session.state.own == (0,))
             await pilot.press("enter")  # there is an empty seat
             await until(pilot, lambda: "Platz ist noch frei" in lines(app)[-2] or "frei" in lines(app)[-2])
             await pilot.press("q", "q")
@@ -205,18 +205,18 @@ def test_what_is_no_address_of_a_table_is_said(url: str) -> None:
 
 def test_a_server_that_is_not_there_is_said_at_once() -> None:
     async def scene() -> None:
-        sitting = RemoteTable(Address("http://127.0.0.1:9", "K7Q2MX"), "en", Speech("en").say)
+        session = RemoteTable(Address("http://127.0.0.1:9", "K7Q2MX"), "en", Speech("en").say)
         with pytest.raises(SentAway, match=r"127\.0\.0\.1:9"):
-            await sitting.attend(lambda news: None)
+            await session.attend(lambda news: None)
 
     asyncio.run(scene())
 
 
 def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
     async def scene() -> None:
-        sitting = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
+        session = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
         with pytest.raises(SentAway, match="no table"):
-            await sitting.attend(lambda news: None)
+            await session.attend(lambda news: None)
 
     asyncio.run(scene())
 
@@ -228,9 +228,9 @@ def test_a_program_is_called_by_its_name(server: TableServer) -> None:
         watcher = RemoteTable(address_of(f"{server.url}/t/{table}"), "en", Speech("en").say, watch=True)
         watching = asyncio.create_task(watcher.attend(lambda news: None))
         async with asyncio.timeout(30):
-            while not watcher.standing.seats or watcher.standing.seats[1].presence != "here":
+            while not watcher.state.seats or watcher.state.seats[1].presence != "here":
                 await asyncio.sleep(0.01)
-        assert (watcher.standing.seats[1].name, watcher.standing.seats[1].bot) == ("Tester", True)
+        assert (watcher.state.seats[1].name, watcher.state.seats[1].bot) == ("Tester", True)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         await program.close()

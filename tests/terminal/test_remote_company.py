@@ -31,14 +31,14 @@ async def beside(
     monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "bo"))
     other = RemoteTable(address_of(url), "en", Speech("en").say)
     attending = asyncio.create_task(other.attend(heard.append))
-    while not other.standing.own:
+    while not other.state.own:
         await asyncio.sleep(0.01)
     assert await other.ask("ready", ready=True) is None
     monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "ada"))
     app, own = at_table(url)
     try:
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: own.standing.own == (1,))
+            await until(pilot, lambda: own.state.own == (1,))
             yield pilot, app, own, other
             await own.leave()
     finally:
@@ -50,15 +50,15 @@ def test_the_turn_clock_runs_and_says_when_it_is_short(server: TableServer) -> N
     url = open_table(server, settings={"clock": 13})
 
     async def scene() -> None:
-        app, sitting = at_table(url)
+        app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, sitting)
+            await gather(pilot, session)
             await until(pilot, lambda: re.search(r" 0:1[123]$", lines(app)[0]) is not None)
             assert "!" not in lines(app)[0]
             await until(pilot, lambda: re.search(r"! 0:0\d$", lines(app)[0]) is not None)
             # Nobody moves: when the time is up a bot turns over the two cards.
-            await until(pilot, lambda: sitting.standing.to_move == () or "draw" in lines(app)[0])
-            await sitting.leave()
+            await until(pilot, lambda: session.state.to_move == () or "draw" in lines(app)[0])
+            await session.leave()
 
     asyncio.run(scene())
 
@@ -67,18 +67,18 @@ def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> N
     url = open_table(server, settings={"clock": 60})
 
     async def scene() -> None:
-        app, sitting = at_table(url)
+        app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, sitting)
-            right, table = sitting.standing.turn_ends, sitting._table
+            await gather(pilot, session)
+            right, table = session.state.turn_ends, session._table
             assert right is not None
             assert table is not None
             hour = 3_600_000  # as if the server were ahead of us by one
-            sitting.connection.set_clock(int(time.time() * 1000) + hour)
+            session.connection.set_clock(int(time.time() * 1000) + hour)
             table["turn_ends"] += hour
-            sitting._stand()
-            assert sitting.standing.turn_ends == pytest.approx(right, abs=2)
-            await sitting.leave()
+            session._stand()
+            assert session.state.turn_ends == pytest.approx(right, abs=2)
+            await session.leave()
 
     asyncio.run(scene())
 
@@ -98,7 +98,7 @@ def test_what_is_said_and_how_one_reacts_is_heard(
             await pilot.press("2")
             await until(pilot, lambda: any(news.values.get("text") == "Well played!" for news in heard))
             assert await other.ask("react", reaction="thanks") is None
-            await until(pilot, lambda: f"{other.standing.names[0]}: Thanks!" in "\n".join(lines(app)))
+            await until(pilot, lambda: f"{other.state.names[0]}: Thanks!" in "\n".join(lines(app)))
             await pilot.press("e", "escape", "q")  # thought better of it
             await until(pilot, lambda: "Press q once more" in lines(app)[-2])
 
@@ -114,21 +114,21 @@ def test_bad_manners_at_a_server(
     async def scene() -> None:
         async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
             await pilot.press("enter")
-            await until(pilot, lambda: ada.standing.to_move == (1,))
+            await until(pilot, lambda: ada.state.to_move == (1,))
             await pilot.press("plus")
             await until(pilot, lambda: "You draw a card too many" in "\n".join(lines(app)))
             assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: ada.standing.view(1)["places"][1]["stock_count"] == 6)
+            await until(pilot, lambda: ada.state.view(1)["places"][1]["stock_count"] == 6)
             await pilot.press("1", "d", "1")
-            await until(pilot, lambda: bo.standing.to_move == (0,) and not ada.standing.to_move)
+            await until(pilot, lambda: bo.state.to_move == (0,) and not ada.state.to_move)
             assert "o out of turn" in lines(app)[-1]
             await pilot.press("exclamation_mark", "1")
-            await until(pilot, lambda: tuple(ada.standing.view(1)["wrong_calls"]) == (0, 1))
+            await until(pilot, lambda: tuple(ada.state.view(1)["wrong_calls"]) == (0, 1))
             await pilot.press("o")
-            await until(pilot, lambda: ada.standing.to_move == (1,))
+            await until(pilot, lambda: ada.state.to_move == (1,))
             assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: tuple(ada.standing.view(1)["barred"]) == (1,))
-            assert bo.standing.to_move == (0,)
+            await until(pilot, lambda: tuple(ada.state.view(1)["barred"]) == (1,))
+            assert bo.state.to_move == (0,)
 
     asyncio.run(scene())
 
@@ -141,11 +141,11 @@ def test_a_silent_partner_who_writes_has_talked(
     async def scene() -> None:
         async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
             await pilot.press("3")  # opposite Bo
-            await until(pilot, lambda: ada.standing.own == (2,))
+            await until(pilot, lambda: ada.state.own == (2,))
             await pilot.press("b")
-            await until(pilot, lambda: all(seat.taken for seat in ada.standing.seats))
+            await until(pilot, lambda: all(seat.taken for seat in ada.state.seats))
             await pilot.press("enter")
-            await until(pilot, lambda: bo.standing.to_move == (0,) and ada.standing.who_may("~") == [2])
+            await until(pilot, lambda: bo.state.to_move == (0,) and ada.state.who_may("~") == [2])
             await pilot.press("slash", *"now", "enter")
             await until(pilot, lambda: "You talk" in "\n".join(lines(app)))
 

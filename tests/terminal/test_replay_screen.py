@@ -26,8 +26,8 @@ def test_every_golden_record_is_stepped_through(file: Path) -> None:
         replay.go(step)
         for seat in (None, 0):
             replay.seat = seat
-            standing = replay.standing()
-            assert standing.public is not None
+            state = replay.state()
+            assert state.public is not None
             assert replay.told(Speech("en"))
     replay.go(10**6)
     assert replay.now.winners is not None

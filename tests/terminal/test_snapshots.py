@@ -24,8 +24,8 @@ ADA = Chair("Ada")
 async def play_some(pilot: Any, app: TableApp, moves: int) -> None:
     for _ in range(moves):
         await settled(pilot, app)
-        standing = local(app).standing
-        await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))
+        state = local(app).state
+        await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))
     await settled(pilot, app)
 
 
@@ -61,10 +61,10 @@ def test_no_line_is_longer_than_the_screen(language: str) -> None:
             async with app.run_test(size=SIZE) as pilot:
                 await settled(pilot, app)
                 for _ in range(3):
-                    standing = local(app).standing
+                    state = local(app).state
                     assert lines(app)[-1].endswith((app.speech.say("key-quit"), " q"))
                     assert "…" not in lines(app)[0]
-                    await pilot.press(*keys_for(eager(standing.legal_moves(0)), standing, 0))
+                    await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))
                     await settled(pilot, app)
 
     asyncio.run(play())

@@ -15,7 +15,7 @@ from tablee.commands.values import Decimal, Whole
 
 if TYPE_CHECKING:
     from tablee.terminal.local import LocalTable
-    from tablee.terminal.session import Sitting
+    from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
     from tablee.terminal.storage import KeptGame
 
@@ -160,16 +160,16 @@ async def _play(
     pace: float,
     asks: bool,
 ) -> None:
-    sitting = None if asks else _sitting(speech, kept, game, resume, url, watch, names, pace)
+    session = None if asks else _session(speech, kept, game, resume, url, watch, names, pace)
     if plain:
         from tablee.terminal.plain.table import PlainTable
 
-        assert sitting is not None
-        await PlainTable(sitting, speech).run()
+        assert session is not None
+        await PlainTable(session, speech).run()
         return
     from tablee.terminal.app import TableApp
 
-    app = TableApp(speech, sitting, pace)
+    app = TableApp(speech, session, pace)
     last = await app.run_async()
     if app.return_code:
         raise Failure(last or say("went-wrong"))
@@ -177,7 +177,7 @@ async def _play(
         click.echo(last)
 
 
-def _sitting(
+def _session(
     speech: "Speech",
     kept: "KeptGame | None",
     game: str | None,
@@ -186,7 +186,7 @@ def _sitting(
     watch: bool,
     names: tuple[str, ...],
     pace: float,
-) -> "Sitting":
+) -> "Session":
     if url is not None:
         from tablee.terminal.remote.address import NotAnAddress, address_of
         from tablee.terminal.remote.table import RemoteTable

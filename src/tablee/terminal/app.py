@@ -7,7 +7,7 @@ from textual.app import App
 
 from tablee.match.record import save
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.session import Sitting
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
@@ -25,22 +25,22 @@ class TableApp(App[str]):
     def __init__(
         self,
         speech: Speech,
-        sitting: Sitting | None = None,
+        session: Session | None = None,
         pace: float = PACE,
         keeps: bool = True,
         form: StartForm | None = None,
     ) -> None:
         """Without a table to sit at, the start screen asks for one. `keeps`: every move goes to disk."""
         super().__init__(ansi_color=True)
-        self.speech, self.sitting, self.pace, self.keeps = speech, sitting, pace, keeps
+        self.speech, self.session, self.pace, self.keeps = speech, session, pace, keeps
         self.form = form
 
     def on_mount(self) -> None:
         self.theme = "ansi-dark"
-        if self.sitting is None:
+        if self.session is None:
             self._start()
         else:
-            self.sit(self.sitting)
+            self.sit(self.session)
 
     def _start(self) -> None:
         form = self.form or StartForm(self.speech)
@@ -63,10 +63,10 @@ class TableApp(App[str]):
     def _begin(self, kept: KeptGame) -> None:
         self._sit_at(lambda: LocalTable(kept, self._keeper(), self.pace))
 
-    def _sit_at(self, make: Callable[[], Sitting]) -> None:
+    def _sit_at(self, make: Callable[[], Session]) -> None:
         """What cannot be begun is said when the screen is gone."""
         try:
-            sitting = make()
+            session = make()
         except Busy:
             self.exit(self.speech.say("game-busy"), return_code=1)
         except NotAGame as wrong:
@@ -74,22 +74,22 @@ class TableApp(App[str]):
         except OSError as error:
             self.exit(str(error), return_code=1)
         else:
-            self.sit(sitting)
+            self.sit(session)
 
     def _keeper(self) -> Keeper | None:
         return Keeper.new() if self.keeps else None
 
-    def sit(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.push_screen(TableScreen(sitting, self.speech, self._save_to(sitting)), self._left)
+    def sit(self, session: Session) -> None:
+        self.session = session
+        self.push_screen(TableScreen(session, self.speech, self._save_to(session)), self._left)
 
-    def _save_to(self, sitting: Sitting) -> Callable[[str], str] | None:
-        if not isinstance(sitting, LocalTable):
+    def _save_to(self, session: Session) -> Callable[[str], str] | None:
+        if not isinstance(session, LocalTable):
             return None
 
         def write(name: str) -> str:
             try:
-                save(sitting.record(), Path(name).expanduser())
+                save(session.record(), Path(name).expanduser())
             except OSError as error:
                 return f"{name}: {error.strerror or error}"
             return self.speech.say("written-to", file=name)
@@ -97,11 +97,11 @@ class TableApp(App[str]):
         return write
 
     def _left(self, why: str | None) -> None:
-        sitting = self.sitting
-        if why == "again" and isinstance(sitting, LocalTable):
-            self._begin(new_game(sitting.kept.game, sitting.kept.chairs, sitting.kept.options))
+        session = self.session
+        if why == "again" and isinstance(session, LocalTable):
+            self._begin(new_game(session.kept.game, session.kept.chairs, session.kept.options))
             return
-        goes_on = isinstance(sitting, LocalTable) and sitting.keeper is not None and not sitting.match.over
+        goes_on = isinstance(session, LocalTable) and session.keeper is not None and not session.match.over
         self.exit(self.speech.say("kept") if goes_on else "")
 
 

@@ -8,7 +8,7 @@ from tablee.game.registry import GAMES, UnknownGame, game_named
 from tablee.terminal.boards import generic
 from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.move_input import MoveInputBase
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs
@@ -22,7 +22,7 @@ class Board(Protocol):
         """How a move is chosen on this board."""
 
     def draw(
-        self, standing: Standing, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool, /
+        self, state: TableState, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool, /
     ) -> Canvas:
         """The table with this seat in front. `hidden`: what only this seat may see is not drawn."""
 
@@ -53,14 +53,14 @@ def games_offered() -> list[str]:
 
 
 def draw_board(
-    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = WIDTH, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, width: int = WIDTH, hidden: bool = False
 ) -> Canvas:
     """The table with this seat in front, as it sees it if it is ours."""
-    return board_of(standing.game).draw(standing, seat, speech, marks, width, hidden)
+    return board_of(state.game).draw(state, seat, speech, marks, width, hidden)
 
 
-def marks_for(standing: Standing, seat: int, move_input: MoveInputBase, cursor: str | None) -> Marks:
+def marks_for(state: TableState, seat: int, move_input: MoveInputBase, cursor: str | None) -> Marks:
     """What can be chosen by this seat now."""
-    if standing.phase != "playing" or seat not in standing.own:
+    if state.phase != "playing" or seat not in state.own:
         return Marks()
-    return Marks(move_input.legal(standing.view(seat)), move_input.marked(), cursor)
+    return Marks(move_input.legal(state.view(seat)), move_input.marked(), cursor)

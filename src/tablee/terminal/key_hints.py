@@ -3,41 +3,41 @@
 from collections.abc import Iterator
 
 from tablee.terminal.move_input import Key, MoveInputBase
-from tablee.terminal.session import Standing
+from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 
 Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word
 
 
-def gathering_keys(standing: Standing) -> Iterator[Key]:
+def gathering_keys(state: TableState) -> Iterator[Key]:
     """Before a match at a server."""
-    yield (f"1–{len(standing.seats)}", "key-sit") if not standing.own else ("r", "key-ready")
-    if standing.host or standing.own:
+    yield (f"1–{len(state.seats)}", "key-sit") if not state.own else ("r", "key-ready")
+    if state.host or state.own:
         yield from (("b", "key-bots"), ("↵", "key-start"))
-    yield from _talk_keys(standing)
+    yield from _talk_keys(state)
     yield "q", "key-quit"
 
 
 def playing_keys(
-    standing: Standing, seat: int, move_input: MoveInputBase, covered: bool, can_take_back: bool
+    state: TableState, seat: int, move_input: MoveInputBase, covered: bool, can_take_back: bool
 ) -> Iterator[Key]:
     """At a table with cards on it. `covered`: the hand in front waits for its owner."""
-    if covered or standing.phase != "playing":
+    if covered or state.phase != "playing":
         yield "↵", "key-go-on"
-    elif seat in standing.own:
-        yield from move_input.keys(standing.view(seat))
-        if standing.to_move:
+    elif seat in state.own:
+        yield from move_input.keys(state.view(seat))
+        if state.to_move:
             yield "h", "key-hint"
         if can_take_back:
             yield "u", "key-undo"
-    if len(standing.own) > 1:
-        yield from move_input.keys_aside(standing)
-    yield from _talk_keys(standing)
+    if len(state.own) > 1:
+        yield from move_input.keys_aside(state)
+    yield from _talk_keys(state)
     yield from (("?", "key-help"), ("q", "key-quit"))
 
 
-def _talk_keys(standing: Standing) -> Iterator[Key]:
-    if standing.code:
+def _talk_keys(state: TableState) -> Iterator[Key]:
+    if state.code:
         yield from (("/", "key-chat"), ("e", "key-react"))
 
 

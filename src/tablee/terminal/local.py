@@ -13,7 +13,7 @@ from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.terminal.background import in_background
-from tablee.terminal.session import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
 
 
@@ -52,7 +52,7 @@ _LAST = 8  # events that are told again when a game goes on
 
 
 class LocalTable:
-    """A `Sitting` without a server. Every move is on disk before it is told, if there is a keeper."""
+    """A `Session` without a server. Every move is on disk before it is told, if there is a keeper."""
 
     def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
         """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
@@ -73,7 +73,7 @@ class LocalTable:
         self._left = self._attending = False
         self._preparation: Preparation | None = None
         self._hear: Hear = lambda news: None
-        self.standing = self._stand()
+        self.state = self._stand()
 
     @property
     def commitment(self) -> str:
@@ -137,7 +137,7 @@ class LocalTable:
                 return Why("seen_since", "", "", "A new card was seen since: this move stays.", {})
             self.match.take_back()
             await self._keep()
-            self.standing = self._stand()
+            self.state = self._stand()
             self._hear(News(notice="taken-back", values={"player": self.names[seat]}))
             self._changed.set()
         return None
@@ -215,17 +215,17 @@ class LocalTable:
         await asyncio.to_thread(self.keeper.keep, self.kept)
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self.standing = self._stand()
+        self.state = self._stand()
         self._hear(News(events=tuple(self._shown(event) for event in events)))
 
     def _shown(self, event: Event) -> Data:
         """Several people at one device are told what everybody sees."""
         return self.match.game.shown(event, self.own[0] if len(self.own) == 1 else None)
 
-    def _stand(self) -> Standing:
+    def _stand(self) -> TableState:
         match = self.match
         phase = "over" if match.over else "between" if match.outcome is not None else "playing"
-        return Standing(
+        return TableState(
             game=match.game.NAME,
             phase=phase,
             seats=tuple(SeatState(chair.name, bot=chair.bot is not None) for chair in self.kept.chairs),

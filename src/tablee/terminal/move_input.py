@@ -7,7 +7,7 @@ why not.
 
 from typing import NamedTuple
 
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 
 Key = tuple[str, str]  # what is pressed, and the id of a message that says what it does
 
@@ -36,7 +36,7 @@ class MoveInputBase:
         """Choose with a key: whether it meant anything, and the move that is now complete."""
         raise NotImplementedError
 
-    def press_aside(self, standing: Standing, front: int, key: str) -> SeatMove:
+    def press_aside(self, state: TableState, front: int, key: str) -> SeatMove:
         """Of several people at one device, those may act who are not in front. `front` is who is."""
         return SeatMove(False)
 
@@ -52,7 +52,7 @@ class MoveInputBase:
         """Keys that mean something now."""
         raise NotImplementedError
 
-    def keys_aside(self, standing: Standing) -> list[Key]:
+    def keys_aside(self, state: TableState) -> list[Key]:
         """Keys for those who are not in front."""
         return []
 

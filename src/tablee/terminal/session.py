@@ -1,6 +1,6 @@
-"""Sitting at a table, whoever keeps it: this program (`local`) or a server (`remote`).
+"""Being at a table, whoever keeps it: this program (`local`) or a server (`remote`).
 
-A screen is given a `Sitting`, draws what its `Standing` says, and asks it for things. It never knows
+A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows
 the rules, and never which kind of table it is at.
 """
 
@@ -55,7 +55,7 @@ class SeatState(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableState:
     """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
 
     game: str
@@ -108,10 +108,10 @@ class Standing:
         return max(0, ceil(self.turn_ends - now))
 
 
-class Sitting(Protocol):
+class Session(Protocol):
     """Being at a table. All methods belong to one event loop."""
 
-    standing: Standing
+    state: TableState
 
     async def attend(self, hear: Hear) -> None:
         """Let the game go on and tell of everything that happens, until `leave`."""
@@ -138,29 +138,29 @@ class Sitting(Protocol):
         """`attend` ends; what is kept of the table stays kept."""
 
 
-async def fill_with_bots(sitting: Sitting) -> Why | None:
+async def fill_with_bots(session: Session) -> Why | None:
     """The seats of a server's table that nobody has taken."""
-    for seat, state in enumerate(sitting.standing.seats):
+    for seat, place in enumerate(session.state.seats):
         if (
-            not state.taken
-            and (why := await sitting.ask("bot", seat=seat, level=usual_level(sitting.standing.game)))
+            not place.taken
+            and (why := await session.ask("bot", seat=seat, level=usual_level(session.state.game)))
             is not None
         ):
             return why
     return None
 
 
-async def change_seat(sitting: Sitting, seat: int) -> Why | None:
+async def change_seat(session: Session, seat: int) -> Why | None:
     """Before a match: sit down there, or move there if only one seat is ours."""
-    own = sitting.standing.own
+    own = session.state.own
     if seat in own or len(own) > 1:
         return None
-    why = await sitting.ask("sit", seat=seat)
-    return await sitting.ask("stand", seat=own[0]) if why is None and own else why
+    why = await session.ask("sit", seat=seat)
+    return await session.ask("stand", seat=own[0]) if why is None and own else why
 
 
-async def change_readiness(sitting: Sitting) -> Why | None:
+async def change_readiness(session: Session) -> Why | None:
     """Those at this device are ready for the match, or not any more."""
-    standing = sitting.standing
-    ready = all(standing.seats[seat].ready for seat in standing.own)
-    return await sitting.ask("ready", ready=not ready)
+    state = session.state
+    ready = all(state.seats[seat].ready for seat in state.own)
+    return await session.ask("ready", ready=not ready)

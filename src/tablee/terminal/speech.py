@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tablee.game.registry import UnknownGame, game_named
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import words
-from tablee.terminal.session import Data, Standing, Why
+from tablee.terminal.session import Data, TableState, Why
 
 QUIET = {"turn_ended", "turn_began"}  # events that say what the line before or after says anyway
 LOUD = {"game_ended", "round_ended", "closed"}  # events that nobody should miss
@@ -19,8 +19,8 @@ class Names(NamedTuple):
     own: Sequence[int] = ()
 
     @classmethod
-    def at(cls, standing: Standing) -> "Names":
-        return cls(standing.names, standing.own)
+    def at(cls, state: TableState) -> "Names":
+        return cls(state.names, state.own)
 
     @property
     def you(self) -> int | None:
@@ -79,14 +79,14 @@ class Speech:
         text = sentence(self.words, why, names.names)
         return why.sentence if text.startswith("refusal-") else text
 
-    def turn(self, standing: Standing) -> str:
+    def turn(self, state: TableState) -> str:
         """Whose turn it is, and what is to be done."""
-        if standing.public is None or standing.phase != "playing":
-            return self.say(f"table-phase-{standing.phase}")
-        waiting = standing.to_move or standing.waiting_for
-        phase = standing.public.get("phase", "turn")
-        person = Names.at(standing).person(waiting[0] if waiting else None)
-        own = self.find(f"phase-{standing.game}-{phase}", **person)
+        if state.public is None or state.phase != "playing":
+            return self.say(f"table-phase-{state.phase}")
+        waiting = state.to_move or state.waiting_for
+        phase = state.public.get("phase", "turn")
+        person = Names.at(state).person(waiting[0] if waiting else None)
+        own = self.find(f"phase-{state.game}-{phase}", **person)
         return self.say("phase-any", **person) if own is None else own
 
     def won(self, winners: Sequence[int], names: Names) -> str:

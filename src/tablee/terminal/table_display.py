@@ -8,7 +8,7 @@ from tablee.terminal.boards.canvas import Canvas, Marks
 from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
 from tablee.terminal.move_input import MoveInputBase
-from tablee.terminal.session import Sitting
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.widgets import key_line, last_lines, line, title
 
@@ -25,9 +25,9 @@ class TableDisplay(CanvasScreen[str]):
     #log { height: 1fr; }
     """
 
-    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+    def __init__(self, session: Session, speech: Speech) -> None:
         super().__init__()
-        self.sitting, self.speech = sitting, speech
+        self.session, self.speech = session, speech
         self._move_input: dict[str, MoveInputBase] = {}
         self.cursor: str | None = None
         self.told: Told = []
@@ -37,7 +37,7 @@ class TableDisplay(CanvasScreen[str]):
 
     @property
     def move_input(self) -> MoveInputBase:
-        game = self.sitting.standing.game
+        game = self.session.state.game
         if game not in self._move_input:
             self._move_input[game] = board_of(game).MoveInput()
         return self._move_input[game]
@@ -45,17 +45,17 @@ class TableDisplay(CanvasScreen[str]):
     @property
     def seat(self) -> int:
         """Whose place is in front: who is to move here, else whoever sits here; to watch, the first one's."""
-        standing = self.sitting.standing
-        mine = standing.to_move or standing.own[:1]
-        if not standing.to_move and self.revealed in standing.own:
+        state = self.session.state
+        mine = state.to_move or state.own[:1]
+        if not state.to_move and self.revealed in state.own:
             return self.revealed
         return mine[0] if mine else 0
 
     @property
     def curtain(self) -> bool:
         """Whether the hand in front is not to be seen by who sits there now."""
-        standing = self.sitting.standing
-        return len(standing.own) > 1 and self.revealed != self.seat and has_secret_hand(standing.game)
+        state = self.session.state
+        return len(state.own) > 1 and self.revealed != self.seat and has_secret_hand(state.game)
 
     def draw(self, width: int) -> None:
         board = self.view("board")
@@ -72,63 +72,63 @@ class TableDisplay(CanvasScreen[str]):
         """Also by itself, because the turn clock runs; a line that has not changed is not drawn."""
         if not self.is_drawable:
             return
-        standing = self.sitting.standing
-        left = standing.seconds_left(time.time())
+        state = self.session.state
+        left = state.seconds_left(time.time())
         clock = "" if left is None else f"{'! ' if left <= SHORT else ''}{left // 60}:{left % 60:02}"
-        parts = [self._game(), self._count(), self.speech.turn(standing)]
+        parts = [self._game(), self._count(), self.speech.turn(state)]
         self.view("head").show(title(self.size.width, parts, clock))
 
     def _draw(self, width: int) -> Canvas:
-        standing = self.sitting.standing
-        if standing.public is None:
-            return gathering.draw(standing, self.speech, width)
-        marks = Marks() if self.curtain else marks_for(standing, self.seat, self.move_input, self.cursor)
-        return draw_board(standing, self.seat, self.speech, marks, width, self.curtain)
+        state = self.session.state
+        if state.public is None:
+            return gathering.draw(state, self.speech, width)
+        marks = Marks() if self.curtain else marks_for(state, self.seat, self.move_input, self.cursor)
+        return draw_board(state, self.seat, self.speech, marks, width, self.curtain)
 
     def _game(self) -> str:
-        return self.speech.title(self.sitting.standing.game)
+        return self.speech.title(self.session.state.game)
 
     def _count(self) -> str:
-        standing = self.sitting.standing
-        if standing.public is None:
-            return standing.code
-        number = standing.games + (standing.phase == "playing")
-        return self.speech.numbered(standing.game, number)
+        state = self.session.state
+        if state.public is None:
+            return state.code
+        number = state.games + (state.phase == "playing")
+        return self.speech.numbered(state.game, number)
 
     def _message(self) -> tuple[str, str]:
-        standing = self.sitting.standing
+        state = self.session.state
         if self.size.width < WIDTH or self.size.height < HEIGHT:
             return self.speech.say("screen-small"), "warning"
-        if standing.away:
+        if state.away:
             return self.speech.say("server-away"), "warning"
-        if standing.asked_to_undo is not None:
-            name = standing.names[standing.asked_to_undo]
+        if state.asked_to_undo is not None:
+            name = state.names[state.asked_to_undo]
             return self.speech.say("undo-asked", player=name), "turn"
         if self.leaving:
             return self.speech.say("leave-sure"), "warning"
-        if self.curtain and standing.to_move:
-            return self.speech.say("pass-device", player=standing.names[self.seat]), "turn"
+        if self.curtain and state.to_move:
+            return self.speech.say("pass-device", player=state.names[self.seat]), "turn"
         return self.message
 
     def _keys(self) -> Keys:
-        standing = self.sitting.standing
-        if standing.asked_to_undo is not None:
+        state = self.session.state
+        if state.asked_to_undo is not None:
             keys = iter([("y", "key-yes"), ("n", "key-no")])
         elif self.move_input.aside:
-            keys = iter(self.move_input.keys_aside(standing))
-        elif standing.public is None:
-            keys = gathering_keys(standing)
+            keys = iter(self.move_input.keys_aside(state))
+        elif state.public is None:
+            keys = gathering_keys(state)
         else:
-            can_take_back = self.sitting.can_take_back() is not None
-            keys = playing_keys(standing, self.seat, self.move_input, self.curtain, can_take_back)
+            can_take_back = self.session.can_take_back() is not None
+            keys = playing_keys(state, self.seat, self.move_input, self.curtain, can_take_back)
         return labelled(keys, self.speech)
 
     def explanation(self) -> str:
         """What the keys are for."""
-        standing, say = self.sitting.standing, self.speech.say
-        view = standing.public or {"game": standing.game, "options": {}}
+        state, say = self.session.state, self.speech.say
+        view = state.public or {"game": state.game, "options": {}}
         first, *more = map(say, self.move_input.help_messages(view))
         parts = [" ".join(first.split()), say("help-keys"), *more]
-        if standing.code:
+        if state.code:
             parts.append(say("help-server"))
         return "\n\n".join(parts)

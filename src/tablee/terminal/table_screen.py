@@ -8,7 +8,7 @@ from textual import events
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.scores.screen import ScoreScreen
-from tablee.terminal.session import News, Sitting, Why, change_readiness, change_seat, fill_with_bots
+from tablee.terminal.session import News, Session, Why, change_readiness, change_seat, fill_with_bots
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_display import TableDisplay
 from tablee.terminal.widgets import CanvasView
@@ -19,9 +19,9 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class TableScreen(TableDisplay):
     """One table, until it is left. Its result is why: `leave` or `again`."""
 
-    def __init__(self, sitting: Sitting, speech: Speech, save: Callable[[str], str] | None = None) -> None:
+    def __init__(self, session: Session, speech: Speech, save: Callable[[str], str] | None = None) -> None:
         """`save` writes the record to a file and says so; None where there is no record to write."""
-        super().__init__(sitting, speech)
+        super().__init__(session, speech)
         self.save = save
         self.thinking = False
         self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
@@ -35,7 +35,7 @@ class TableScreen(TableDisplay):
 
     async def _attend(self) -> None:
         with self._failing():
-            await self.sitting.attend(self.hear)
+            await self.session.attend(self.hear)
 
     @contextmanager
     def _failing(self) -> Iterator[None]:
@@ -54,41 +54,41 @@ class TableScreen(TableDisplay):
 
     def hear(self, news: News) -> None:
         """From the table: told once, in the reader's language."""
-        standing, names = self.sitting.standing, Names.at(self.sitting.standing)
+        state, names = self.session.state, Names.at(self.session.state)
         for event in news.events:
-            if event["event"] not in QUIET and (text := self.speech.tell(standing.game, event, names)):
+            if event["event"] not in QUIET and (text := self.speech.tell(state.game, event, names)):
                 self.told.append((text, "turn" if event["event"] in LOUD else ""))
         if news.notice:
             self.told.append((self.speech.say(news.notice, **news.values), "dim"))
-        about = (standing.phase, standing.to_move, (standing.public or {}).get("phase"))
+        about = (state.phase, state.to_move, (state.public or {}).get("phase"))
         if about != self._before:
             self.move_input.back()  # half a choice made no sense any more
             self.cursor = None
         self._before = about
-        if standing.away:
+        if state.away:
             self.asking = False
         self.redraw()
 
     def _scores(self) -> None:
         """The score sheet comes by itself when a game is over, and goes when the next one begins."""
-        standing = self.sitting.standing
+        state = self.session.state
         on_top = self.app.screen
-        if standing.phase in ("between", "over"):
-            if on_top is self and self.seen_scores != standing.games:
-                self.seen_scores = standing.games
-                self.app.push_screen(ScoreScreen(self.sitting, self.speech, self.save), self._after_scores)
+        if state.phase in ("between", "over"):
+            if on_top is self and self.seen_scores != state.games:
+                self.seen_scores = state.games
+                self.app.push_screen(ScoreScreen(self.session, self.speech, self.save), self._after_scores)
         elif isinstance(on_top, ScoreScreen):
             on_top.dismiss("")
 
     def _after_scores(self, wish: str | None) -> None:
-        if wish == "again" and self.sitting.standing.code:
+        if wish == "again" and self.session.state.code:
             self._ask_table("rematch")
         elif wish in ("leave", "again"):
             self.run_worker(self._leave(wish))
         self.redraw()
 
     async def _leave(self, why: str) -> None:
-        await self.sitting.leave()
+        await self.session.leave()
         self.dismiss(why)
 
     # ── What is asked for ────────────────────────────────────────────────────────────────────────────
@@ -97,7 +97,7 @@ class TableScreen(TableDisplay):
         self.leaving = False
         if event.view.id == "keys":
             self._press({"↵": "enter", "esc": "escape"}.get(event.spot, event.spot))
-        elif self.sitting.standing.public is None:
+        elif self.session.state.public is None:
             self._press(event.spot)
         elif event.view.id == "board" and not self.curtain:
             self._pick(event.spot)
@@ -116,39 +116,39 @@ class TableScreen(TableDisplay):
         self.redraw()
 
     def _press(self, key: str) -> None:
-        standing = self.sitting.standing
+        state = self.session.state
         sure, self.leaving = self.leaving, False
         if key in ("q", "ctrl+c", "ctrl+q"):
             if sure:
                 self.run_worker(self._leave("leave"))
             self.leaving = True
-        elif standing.asked_to_undo is not None and key in ("y", "n"):
+        elif state.asked_to_undo is not None and key in ("y", "n"):
             self._ask_table("answer", agree=key == "y")
         elif key in ("l", "?"):
             self._read(key)
-        elif key == "/" and standing.code:
+        elif key == "/" and state.code:
             self._chat()
-        elif key == "e" and standing.code:
+        elif key == "e" and state.code:
             self._react()
-        elif (meant := self.move_input.press_aside(standing, self.seat, key)).understood:
+        elif (meant := self.move_input.press_aside(state, self.seat, key)).understood:
             self.move_input.back()
             self._make(meant.move or None, meant.seat)
-        elif standing.public is None:
+        elif state.public is None:
             self._gather(key)
-        elif standing.phase != "playing":
+        elif state.phase != "playing":
             if key in ("enter", "space", "escape"):
                 self.seen_scores = -1
         elif self.curtain:
             if key in ("enter", "space"):
                 self.revealed, self.cursor = self.seat, None
-        elif self.seat in standing.own and standing.legal_moves(self.seat):
+        elif self.seat in state.own and state.legal_moves(self.seat):
             self._choose(key)
-        elif key == "u" and (seat := self.sitting.can_take_back()) is not None:
-            self.run_worker(self._answered(self.sitting.take_back(seat)))
+        elif key == "u" and (seat := self.session.can_take_back()) is not None:
+            self.run_worker(self._answered(self.session.take_back(seat)))
 
     def _choose(self, key: str) -> None:
-        standing, board = self.sitting.standing, self.view("board").canvas
-        view = standing.view(self.seat)
+        state, board = self.session.state, self.view("board").canvas
+        view = state.view(self.seat)
         if len(key) == 1:
             meant, move = self.move_input.press(view, key)
             if meant:
@@ -166,15 +166,15 @@ class TableScreen(TableDisplay):
             self.message = ("", "")
         elif key == "h":
             self._hint()
-        elif key == "u" and (seat := self.sitting.can_take_back()) is not None:
-            self.run_worker(self._answered(self.sitting.take_back(seat)))
+        elif key == "u" and (seat := self.session.can_take_back()) is not None:
+            self.run_worker(self._answered(self.session.take_back(seat)))
 
     def _pick(self, spot: str) -> None:
-        standing = self.sitting.standing
-        if standing.phase != "playing" or self.seat not in standing.own:
+        state = self.session.state
+        if state.phase != "playing" or self.seat not in state.own:
             return
         before = self.move_input.source
-        move = self.move_input.pick(standing.view(self.seat), spot)
+        move = self.move_input.pick(state.view(self.seat), spot)
         self.message = ("", "")
         if move is None and before is None and self.move_input.source is None:
             self.message = (self.speech.say("choose-card-first"), "warning")
@@ -182,9 +182,9 @@ class TableScreen(TableDisplay):
 
     def _make(self, move: str | None, seat: int | None = None) -> None:
         if move is not None:
-            self.asking = not self.sitting.standing.away  # else it may take long: nothing waits for it
+            self.asking = not self.session.state.away  # else it may take long: nothing waits for it
             who = self.seat if seat is None else seat
-            self.run_worker(self._answered(self.sitting.move(who, move)))
+            self.run_worker(self._answered(self.session.move(who, move)))
 
     async def _answered(self, answer: Awaitable[Why | None]) -> None:
         """Wait for what the table says; a refusal is shown as a sentence."""
@@ -193,7 +193,7 @@ class TableScreen(TableDisplay):
             why = await answer
         if why is not None:
             self.message = (
-                self.speech.why(why, Names.at(self.sitting.standing)),
+                self.speech.why(why, Names.at(self.session.state)),
                 "warning",
             )
             self.app.bell()
@@ -202,15 +202,15 @@ class TableScreen(TableDisplay):
         self._press_typed()
 
     def _hint(self) -> None:
-        if self.thinking or not self.sitting.standing.to_move:
+        if self.thinking or not self.session.state.to_move:
             return
         self.thinking = True
         self.message = (self.speech.say("thinking"), "hint")
         self.run_worker(self._advise())
 
     async def _advise(self) -> None:
-        standing = self.sitting.standing
-        view = standing.view(self.seat)
+        state = self.session.state
+        view = state.view(self.seat)
         try:
             best = await best_moves(view)
         except ValueError:  # somebody else is to act by now
@@ -218,7 +218,7 @@ class TableScreen(TableDisplay):
         finally:
             self.thinking = False
         for hint in reversed(best):
-            self.told.append((f"★ {spoken(hint, standing.game, self.speech, Names.at(standing))}", "hint"))
+            self.told.append((f"★ {spoken(hint, state.game, self.speech, Names.at(state))}", "hint"))
         self.message = ("", "")
         self.redraw()
 
@@ -232,13 +232,13 @@ class TableScreen(TableDisplay):
     # ── Before a match at a server ───────────────────────────────────────────────────────────────────
 
     def _gather(self, key: str) -> None:
-        standing = self.sitting.standing
-        if key.isdecimal() and 0 < int(key) <= len(standing.seats):
-            self.run_worker(self._answered(change_seat(self.sitting, int(key) - 1)))
+        state = self.session.state
+        if key.isdecimal() and 0 < int(key) <= len(state.seats):
+            self.run_worker(self._answered(change_seat(self.session, int(key) - 1)))
         elif key == "r":
-            self.run_worker(self._answered(change_readiness(self.sitting)))
+            self.run_worker(self._answered(change_readiness(self.session)))
         elif key == "b":
-            self.run_worker(self._answered(fill_with_bots(self.sitting)))
+            self.run_worker(self._answered(fill_with_bots(self.session)))
         elif key == "enter":
             self._ask_table("start")
 
@@ -260,7 +260,7 @@ class TableScreen(TableDisplay):
         self.app.push_screen(Pick(self.speech.say("key-react"), choices), send)
 
     def _ask_table(self, kind: str, **fields: object) -> None:
-        self.run_worker(self._answered(self.sitting.ask(kind, **fields)))
+        self.run_worker(self._answered(self.session.ask(kind, **fields)))
 
 
 def _next_of(spots: list[str], spot: str | None, step: int) -> str | None:

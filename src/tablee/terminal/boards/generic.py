@@ -6,7 +6,7 @@ from typing import Any
 from tablee.terminal.boards.canvas import Canvas, Marks, cut
 from tablee.terminal.boards.text import face, seats_after
 from tablee.terminal.move_input import Key, MoveInputBase
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 # What a table shows elsewhere, or what is no news.
@@ -15,14 +15,14 @@ _MOST = 18  # lines; the rest of a screen is for what happened
 
 
 def draw(
-    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool = False
 ) -> Canvas:
     """The moves can be chosen by their numbers; the spots are `m0`, `m1` …"""
-    view = standing.view(None if hidden else seat)
-    moves = standing.legal_moves(seat) if standing.phase == "playing" and not hidden else []
+    view = state.view(None if hidden else seat)
+    moves = state.legal_moves(seat) if state.phase == "playing" and not hidden else []
     rows = _rows(moves, width)
-    told = [*_players(view, standing.names, standing.totals), *_described(view)]
-    told = told[: max(_MOST - len(rows) - 1, len(standing.names))]
+    told = [*_players(view, state.names, state.totals), *_described(view)]
+    told = told[: max(_MOST - len(rows) - 1, len(state.names))]
     canvas = Canvas(width, min(len(told) + len(rows) + 1, _MOST))
     for y, text in enumerate(told):
         canvas.put(0, y, text, "turn" if text.startswith("▶") else "", width)

@@ -15,15 +15,15 @@ from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
 from tablee.terminal.plain.stdin import Lines
-from tablee.terminal.session import News, Sitting, Why, change_readiness, fill_with_bots
+from tablee.terminal.session import News, Session, Why, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 
 
 class PlainTable:
     """One table, from sitting down to the result or to `quit`."""
 
-    def __init__(self, sitting: Sitting, speech: Speech, echo: Callable[[str], None] = click.echo) -> None:
-        self.sitting, self.speech, self.echo = sitting, speech, echo
+    def __init__(self, session: Session, speech: Speech, echo: Callable[[str], None] = click.echo) -> None:
+        self.session, self.speech, self.echo = session, speech, echo
         self.changed = asyncio.Event()
         self.revealed: int | None = None
         self._away = self._deaf = False
@@ -32,7 +32,7 @@ class PlainTable:
     async def run(self) -> None:
         self.lines = Lines()
         self._greet()
-        attending = asyncio.create_task(self.sitting.attend(self.hear))
+        attending = asyncio.create_task(self.session.attend(self.hear))
         attending.add_done_callback(lambda task: self.changed.set())
         try:
             await self.changed.wait()  # at a server, until we know what is going on there
@@ -42,52 +42,52 @@ class PlainTable:
                 attending.result()
         except EOFError:
             self.echo("\n" + self.speech.say("goodbye"))
-            if isinstance(self.sitting, LocalTable) and self.sitting.keeper is not None:
+            if isinstance(self.session, LocalTable) and self.session.keeper is not None:
                 self.echo(self.speech.say("kept"))
         finally:
-            await self.sitting.leave()
+            await self.session.leave()
             attending.cancel()
             with suppress(asyncio.CancelledError):
                 await attending
 
     def _greet(self) -> None:
-        if isinstance(self.sitting, LocalTable):
-            self.echo(self.speech.say("commitment", hash=self.sitting.commitment))
+        if isinstance(self.session, LocalTable):
+            self.echo(self.speech.say("commitment", hash=self.session.commitment))
         self._help()
 
     def _help(self) -> None:
         self.echo(self.speech.say("plain-help"))
-        if not isinstance(self.sitting, LocalTable):
+        if not isinstance(self.session, LocalTable):
             self.echo(self.speech.say("plain-help-server"))
 
     def hear(self, news: News) -> None:
-        standing, names = self.sitting.standing, Names.at(self.sitting.standing)
+        state, names = self.session.state, Names.at(self.session.state)
         for event in news.events:
-            if event["event"] not in QUIET and (text := self.speech.tell(standing.game, event, names)):
+            if event["event"] not in QUIET and (text := self.speech.tell(state.game, event, names)):
                 self.echo(text)
         if news.notice:
             self.echo(self.speech.say(news.notice, **news.values))
-        if standing.away and not self._away:
+        if state.away and not self._away:
             self.echo(self.speech.say("server-away"))
-        self._away = standing.away
+        self._away = state.away
         self.changed.set()
 
     async def _step(self) -> bool:
         """Whether there is a next one."""
         self.changed.clear()
-        standing = self.sitting.standing
-        if standing.asked_to_undo is not None:
+        state = self.session.state
+        if state.asked_to_undo is not None:
             await self._answer_undo()
-        elif standing.phase == "over":
+        elif state.phase == "over":
             self._tell_result()
             return False
-        elif standing.phase == "between":
+        elif state.phase == "between":
             await self._between()
-        elif standing.public is None and not self._gathered:
+        elif state.public is None and not self._gathered:
             self._gathered = True
             self._show_table(None)
-        elif standing.to_move and not standing.away and not self.sitting.busy():
-            await self._ask(standing.to_move[0])
+        elif state.to_move and not state.away and not self.session.busy():
+            await self._ask(state.to_move[0])
         else:
             await self._wait()
         return True
@@ -97,7 +97,7 @@ class PlainTable:
         if not self._listens():
             await self.changed.wait()
             return
-        own = self.sitting.standing.own
+        own = self.session.state.own
         try:
             text = await self._typed(lambda: False)
         except EOFError:
@@ -126,15 +126,15 @@ class PlainTable:
         """What a script has typed ahead is for its turn; people who wait may have something to say."""
         if self._deaf:
             return False
-        if not isinstance(self.sitting, LocalTable):
+        if not isinstance(self.session, LocalTable):
             return True
-        own = self.sitting.own
-        return not own or (self.sitting.pace > 0 and any(map(self.sitting.standing.legal_moves, own)))
+        own = self.session.own
+        return not own or (self.session.pace > 0 and any(map(self.session.state.legal_moves, own)))
 
     async def _ask(self, seat: int) -> None:
-        standing = self.sitting.standing
-        if len(standing.own) > 1 and self.revealed != seat and has_secret_hand(standing.game):
-            self.echo("\n" + self.speech.say("pass-device", player=standing.names[seat]))
+        state = self.session.state
+        if len(state.own) > 1 and self.revealed != seat and has_secret_hand(state.game):
+            self.echo("\n" + self.speech.say("pass-device", player=state.names[seat]))
             await self.lines.next()
             self.revealed = seat
         self.echo("")
@@ -150,7 +150,7 @@ class PlainTable:
             if not self._waits_for(seat):
                 return
             self._tell_time()
-            person = Names.at(self.sitting.standing).person(seat)
+            person = Names.at(self.session.state).person(seat)
             click.echo(f"{self.speech.say('prompt-move', **person)}> ", nl=False)
             text = await self._typed(lambda: self._waits_for(seat))
             if text is None or await self._carry_out(text, seat):
@@ -158,23 +158,23 @@ class PlainTable:
 
     def _waits_for(self, seat: int) -> bool:
         """Not so when time is up, or somebody would like an answer first."""
-        standing = self.sitting.standing
-        return seat in standing.to_move and standing.asked_to_undo is None and not standing.away
+        state = self.session.state
+        return seat in state.to_move and state.asked_to_undo is None and not state.away
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
         """A command or a move. Whether the table has changed by it."""
-        here = () if isinstance(self.sitting, LocalTable) else SERVER_COMMANDS
+        here = () if isinstance(self.session, LocalTable) else SERVER_COMMANDS
         command = command_of(text, self.speech, (*COMMANDS, *here))
         if command is not None:
             return await self._command(*command, seat)
         if seat is None or not text.strip():
             return False
-        standing = self.sitting.standing
-        move = forgiven(text, standing.legal_moves(seat))
-        others = [other for other in standing.who_may(move) if other not in standing.to_move]
-        if others and seat not in standing.who_may(move):
+        state = self.session.state
+        move = forgiven(text, state.legal_moves(seat))
+        others = [other for other in state.who_may(move) if other not in state.to_move]
+        if others and seat not in state.who_may(move):
             seat = others[0]  # of several people at one device, one who may do this out of turn
-        if self._answered(await self.sitting.move(seat, move)):
+        if self._answered(await self.session.move(seat, move)):
             return True
         self._show_moves(seat)
         return False
@@ -182,7 +182,7 @@ class PlainTable:
     def _answered(self, why: Why | None) -> bool:
         """Whether it was done; if not, why not."""
         if why is not None:
-            self.echo(self.speech.why(why, Names.at(self.sitting.standing)))
+            self.echo(self.speech.why(why, Names.at(self.session.state)))
         return why is None
 
     async def _command(self, command: str, rest: str, seat: int | None) -> bool:
@@ -191,7 +191,7 @@ class PlainTable:
                 raise EOFError
             case "help":
                 self._help()
-                own = self.speech.find(f"notation-{self.sitting.standing.game}")
+                own = self.speech.find(f"notation-{self.session.state.game}")
                 self.echo(own or self.speech.say("notation-any"))
             case "moves" if seat is not None:
                 self._show_moves(seat)
@@ -206,13 +206,13 @@ class PlainTable:
             case "save":
                 self._save(rest)
             case "ready":
-                self._answered(await change_readiness(self.sitting))
+                self._answered(await change_readiness(self.session))
             case "bots":
-                self._answered(await fill_with_bots(self.sitting))
+                self._answered(await fill_with_bots(self.session))
             case "start":
-                self._answered(await self.sitting.ask("start"))
+                self._answered(await self.session.ask("start"))
             case "say" if rest:
-                self._answered(await self.sitting.ask("say", text=rest[:300]))
+                self._answered(await self.session.ask("say", text=rest[:300]))
             case "react":
                 await self._react(rest)
         return False
@@ -224,92 +224,92 @@ class PlainTable:
         typed = typed.casefold().strip("! ")
         for number, (name, label) in enumerate(known.items(), 1):
             if typed in (str(number), name, label.casefold().strip("! ")):
-                self._answered(await self.sitting.ask("react", reaction=name))
+                self._answered(await self.session.ask("react", reaction=name))
                 return
         choices = ", ".join(f"{number} {label}" for number, label in enumerate(known.values(), 1))
         self.echo(self.speech.say("react-which", reactions=choices))
 
     async def _take_back(self, seat: int) -> bool:
-        last = self.sitting.can_take_back()
-        return self._answered(await self.sitting.take_back(seat if last is None else last))
+        last = self.session.can_take_back()
+        return self._answered(await self.session.take_back(seat if last is None else last))
 
     def _save(self, name: str) -> None:
-        if not isinstance(self.sitting, LocalTable):
+        if not isinstance(self.session, LocalTable):
             self.echo(self.speech.say("save-not-here"))
             return
         if not name:
             self.echo(self.speech.say("save-which"))
             return
         try:
-            save(self.sitting.record(), Path(name).expanduser())
+            save(self.session.record(), Path(name).expanduser())
         except OSError as error:
             self.echo(f"{name}: {error.strerror or error}")
         else:
             self.echo(self.speech.say("written-to", file=name))
 
     async def _advise(self, seat: int) -> None:
-        standing = self.sitting.standing
+        state = self.session.state
         self.echo(self.speech.say("thinking"))
         try:
-            best = await best_moves(standing.view(seat))
+            best = await best_moves(state.view(seat))
         except ValueError:
             self.echo(self.speech.say("hint-not-now"))
             return
         for hint in best:
-            self.echo(spoken(hint, standing.game, self.speech, Names.at(standing)))
+            self.echo(spoken(hint, state.game, self.speech, Names.at(state)))
 
     async def _between(self) -> None:
         self._tell_totals()
         self.echo("")
-        if not isinstance(self.sitting, LocalTable):
-            if self.sitting.standing.own:
+        if not isinstance(self.session, LocalTable):
+            if self.session.state.own:
                 click.echo(f"{self.speech.say('prompt-deal')}> ", nl=False)
-                text = await self._typed(lambda: self.sitting.standing.phase == "between")
+                text = await self._typed(lambda: self.session.state.phase == "between")
                 if text:
                     await self._carry_out(text, None)
                     return
             else:
                 await self.changed.wait()
                 return
-        if self.sitting.standing.phase == "between":
-            await self.sitting.deal_next()
+        if self.session.state.phase == "between":
+            await self.session.deal_next()
 
     async def _answer_undo(self) -> None:
-        standing = self.sitting.standing
-        assert standing.asked_to_undo is not None
-        self.echo(self.speech.say("undo-asked", player=standing.names[standing.asked_to_undo]))
+        state = self.session.state
+        assert state.asked_to_undo is not None
+        self.echo(self.speech.say("undo-asked", player=state.names[state.asked_to_undo]))
         answer = (await self.lines.next()).strip().lower()
         yes = [word.strip() for word in self.speech.say("answers-yes").split(",")]
-        await self.sitting.ask("answer", agree=answer in ("y", "yes", *yes))
+        await self.session.ask("answer", agree=answer in ("y", "yes", *yes))
 
     # ── Announcements ────────────────────────────────────────────────────────────────────────────────
 
     def _show_table(self, seat: int | None) -> None:
-        if self.sitting.standing.public is None:
-            for line in gathering.draw(self.sitting.standing, self.speech).lines():
+        if self.session.state.public is None:
+            for line in gathering.draw(self.session.state, self.speech).lines():
                 if line:
                     self.echo(line)
             return
-        standing = self.sitting.standing
-        for line in board_of(standing.game).table_lines(standing.view(seat), standing.names, self.speech):
+        state = self.session.state
+        for line in board_of(state.game).table_lines(state.view(seat), state.names, self.speech):
             self.echo(line)
 
     def _tell_time(self) -> None:
-        left = self.sitting.standing.seconds_left(time.time())
+        left = self.session.state.seconds_left(time.time())
         if left is not None:
             self.echo(self.speech.say("clock-left", seconds=left))
 
     def _show_moves(self, seat: int) -> None:
-        legal = " ".join(self.sitting.standing.legal_moves(seat))
+        legal = " ".join(self.session.state.legal_moves(seat))
         self.echo(self.speech.say("legal-now", moves=legal or "–"))
 
     def _tell_totals(self) -> None:
-        standing = self.sitting.standing
-        self.echo(self.speech.say("totals", totals=self.speech.each(standing.totals, Names.at(standing))))
+        state = self.session.state
+        self.echo(self.speech.say("totals", totals=self.speech.each(state.totals, Names.at(state))))
 
     def _tell_result(self) -> None:
-        standing = self.sitting.standing
-        self.echo("\n" + self.speech.won(standing.winners or (), Names.at(standing)))
+        state = self.session.state
+        self.echo("\n" + self.speech.won(state.winners or (), Names.at(state)))
         self._tell_totals()
-        if isinstance(self.sitting, LocalTable):
-            self.echo(self.speech.say("seed-was", seed=self.sitting.seed.hex()))
+        if isinstance(self.session, LocalTable):
+            self.echo(self.speech.say("seed-was", seed=self.session.seed.hex()))

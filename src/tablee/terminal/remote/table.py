@@ -8,13 +8,13 @@ from typing import get_args
 from tablee.server.protocol import Reaction
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.connection import Connection, Say
-from tablee.terminal.session import Data, Hear, News, SeatState, Standing, Why
+from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
 
 REACTIONS: tuple[str, ...] = get_args(Reaction)
 
 
 class RemoteTable:
-    """A `Sitting` at a server. Breaks of the connection are told and mended."""
+    """A `Session` at a server. Breaks of the connection are told and mended."""
 
     def __init__(
         self, address: Address, language: str, say: Say, watch: bool = False, names: Sequence[str] = ()
@@ -22,7 +22,7 @@ class RemoteTable:
         """The first of the names is what we would like to be called, the others are guests at this device."""
         self.say, self.watch, self.names = say, watch, list(names)
         self.connection = Connection(address, language, say, self.names[0] if names else None)
-        self.standing = Standing(game="", phase="gathering", seats=(), code=address.table, away=True)
+        self.state = TableState(game="", phase="gathering", seats=(), code=address.table, away=True)
         self._table: Data | None = None
         self._game: Data | None = None
         self._yours: list[Data] = []
@@ -30,7 +30,7 @@ class RemoteTable:
         self._asked: int | None = None  # who was the last to ask for a move back
         self._hear: Hear = lambda news: None
         self._tried_to_sit = watch
-        self._sitting: asyncio.Task[None] | None = None
+        self._seating: asyncio.Task[None] | None = None
 
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
@@ -56,7 +56,7 @@ class RemoteTable:
     def can_take_back(self) -> int | None:
         if self._table is None or self._table["phase"] != "playing" or not self._table["settings"]["undo"]:
             return None
-        return self._last if self._last in self.standing.own else None
+        return self._last if self._last in self.state.own else None
 
     def busy(self) -> bool:
         return False
@@ -78,7 +78,7 @@ class RemoteTable:
                 self._merge(message)
                 self._happened(message["happened"])
             case "presence":
-                before = self.standing.seats
+                before = self.state.seats
                 self._merge(message)
                 self._tell_presence(before)
             case "said":
@@ -103,12 +103,12 @@ class RemoteTable:
         if self._tried_to_sit or self._table is None:
             return
         self._tried_to_sit = True
-        if self.standing.own:
+        if self.state.own:
             return
         free = [at for at, seat in enumerate(self._table["seats"]) if seat["person"] is None]
         empty = [at for at in free if self._table["seats"][at]["level"] is None]
         if self._table["phase"] == "gathering" and (empty or free):
-            self._sitting = asyncio.create_task(
+            self._seating = asyncio.create_task(
                 self._sit_at([*empty, *(at for at in free if at not in empty)])
             )
         else:
@@ -142,7 +142,7 @@ class RemoteTable:
             self._last = None
         events = [dict(event) for event in happened["events"]]
         for event in events:
-            if len(self.standing.own) > 1 and event["event"] in ("drew", "over_drew"):
+            if len(self.state.own) > 1 and event["event"] in ("drew", "over_drew"):
                 event.pop("cards", None)  # several people at one device read the same log
         self._stand()
         notice, seat = "", happened["seat"]
@@ -151,15 +151,15 @@ class RemoteTable:
         elif what in ("sat", "stood"):
             notice = "joined" if what == "sat" else "left"
         if notice and seat is not None:
-            self._hear(News(tuple(events), notice, {"player": self.standing.names[seat]}))
+            self._hear(News(tuple(events), notice, {"player": self.state.names[seat]}))
         else:
             self._hear(News(tuple(events)))
 
     def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
         """Who went away from a game that goes on, and who came back."""
-        for was, seat in zip(before, self.standing.seats, strict=False):
+        for was, seat in zip(before, self.state.seats, strict=False):
             gone = seat.presence not in (None, was.presence)
-            if gone and was.name == seat.name and self.standing.phase == "playing":
+            if gone and was.name == seat.name and self.state.phase == "playing":
                 self._tell_said(seat.name, self.say(f"seat-{seat.presence}"))
         self._hear(News())
 
@@ -173,7 +173,7 @@ class RemoteTable:
         match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
         asked, ends, me = table["undo"], table["turn_ends"], self.connection.person
         gathering = table["phase"] == "gathering"
-        self.standing = Standing(
+        self.state = TableState(
             game=table["settings"]["game"],
             phase=table["phase"],
             seats=tuple(self._seat(seat) for seat in table["seats"]),

@@ -6,7 +6,7 @@ from tablee.game.contract import AnyGame, Event
 from tablee.game.registry import game_named
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
-from tablee.terminal.session import SeatState, Standing
+from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import QUIET, Names, Speech
 
 
@@ -47,10 +47,10 @@ def seen_by(game: AnyGame, event: Event, seat: int | None) -> dict[str, Any]:
     return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
 
 
-def standing_at(record: Record, game: AnyGame, now: Moment, front: int) -> Standing:
+def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableState:
     """How things stood, with this seat in front and everything it saw."""
     over = now.winners is not None
-    return Standing(
+    return TableState(
         game=record.game,
         phase="over" if over else "playing",
         seats=tuple(SeatState(name) for name in record.seats),
@@ -97,8 +97,8 @@ class Replay:
         seats = [None, *range(len(self.record.seats))]
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
 
-    def standing(self) -> Standing:
-        return standing_at(self.record, self.game, self.now, self.front)
+    def state(self) -> TableState:
+        return state_at(self.record, self.game, self.now, self.front)
 
     def told(self, speech: Speech, upto: int = 40) -> list[tuple[str, str]]:
         """What happened until now, the last thing last."""

@@ -27,23 +27,23 @@ class ReplayScreen(CanvasScreen[None]):
 
     def draw(self, width: int) -> None:
         replay, say = self.replay, self.speech.say
-        standing, last = replay.standing(), len(replay.moments) - 1
-        board = draw_board(standing, replay.front, self.speech, Marks(), width)
+        state, last = replay.state(), len(replay.moments) - 1
+        board = draw_board(state, replay.front, self.speech, Marks(), width)
         self.view("board").styles.height = board.height
         self.view("board").show(board)
         eyes = say("replay-all") if replay.seat is None else replay.record.seats[replay.seat]
-        number = standing.games + (standing.winners is None)
+        number = state.games + (state.winners is None)
         parts = (
-            self.speech.title(standing.game),
-            self.speech.numbered(standing.game, number),
+            self.speech.title(state.game),
+            self.speech.numbered(state.game, number),
             say("replay-step", number=replay.at, count=last),
             replay.now.move.partition(":")[2] or say("replay-deal"),
             say("replay-eyes", player=eyes),
         )
         self.view("head").show(title(width, parts))
         told = replay.told(self.speech)
-        if standing.winners is not None:
-            told.append((self.speech.won(standing.winners, Names(replay.record.seats)), "turn"))
+        if state.winners is not None:
+            told.append((self.speech.won(state.winners, Names(replay.record.seats)), "turn"))
         room = max(self.size.height - board.height - 3, 0)
         self.view("log").show(last_lines(width, room, told))
         done = round((width - 2) * replay.at / max(last, 1))

@@ -6,7 +6,7 @@ from tablee.match.record import Record
 from tablee.match.replay import steps
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.replay.moments import moment, seen_by, standing_at
+from tablee.terminal.replay.moments import moment, seen_by, state_at
 from tablee.terminal.speech import QUIET, Names, Speech
 
 
@@ -33,8 +33,8 @@ def retold(
         if pictures and acting != step.match.actors():  # once a turn is enough to follow it
             acting = step.match.actors()
             front = seat if seat is not None else next(iter(acting), 0)
-            standing = standing_at(record, step.match.game, moment(step), front)
-            for line in draw_board(standing, front, speech, Marks()).lines():
+            state = state_at(record, step.match.game, moment(step), front)
+            for line in draw_board(state, front, speech, Marks()).lines():
                 yield f"      | {line}".rstrip()
         if step.number == last:
             break

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from tablee.terminal.boards.canvas import Canvas
 from tablee.terminal.dialogs import Ask
 from tablee.terminal.scores import table
-from tablee.terminal.session import Sitting
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line
 
@@ -25,9 +25,9 @@ class ScoreScreen(ModalScreen[str]):
     ScoreScreen > Vertical { width: 80; height: auto; border: round ansi_default; padding: 0 1; }
     """
 
-    def __init__(self, sitting: Sitting, speech: Speech, save: Callable[[str], str] | None) -> None:
+    def __init__(self, session: Session, speech: Speech, save: Callable[[str], str] | None) -> None:
         super().__init__()
-        self.sitting, self.speech, self.save = sitting, speech, save
+        self.session, self.speech, self.save = session, speech, save
         self.said = ""
 
     def compose(self) -> ComposeResult:
@@ -39,14 +39,14 @@ class ScoreScreen(ModalScreen[str]):
         self.redraw()
 
     def redraw(self) -> None:
-        standing = self.sitting.standing
+        state = self.session.state
         sheet = self.sheet()
         self._view("result").show(line(_WIDTH, self.headline(), "turn"))
         view = self._view("scores")
         view.styles.height = sheet.height
         view.show(sheet)
         self._view("score-message").show(line(_WIDTH, self.said, "dim"))
-        keys = [("↵", "key-deal" if standing.phase == "between" else "key-again")]
+        keys = [("↵", "key-deal" if state.phase == "between" else "key-again")]
         keys += [("w", "key-save")] if self.save is not None else []
         keys += [("esc", "key-look"), ("q", "key-quit")]
         self._view("score-keys").show(key_line(_WIDTH, [(key, self.speech.say(name)) for key, name in keys]))
@@ -55,21 +55,21 @@ class ScoreScreen(ModalScreen[str]):
         return self.query_one(f"#{name}", CanvasView)
 
     def headline(self) -> str:
-        standing = self.sitting.standing
-        if standing.winners is not None:
-            return self.speech.won(standing.winners, Names.at(standing))
-        return self.speech.numbered(standing.game, standing.games, ended=True)
+        state = self.session.state
+        if state.winners is not None:
+            return self.speech.won(state.winners, Names.at(state))
+        return self.speech.numbered(state.game, state.games, ended=True)
 
     def sheet(self) -> Canvas:
-        standing = self.sitting.standing
-        first = standing.games - len(standing.rounds) + 1
+        state = self.session.state
+        first = state.games - len(state.rounds) + 1
         return table.draw(
-            standing.names,
-            standing.rounds,
+            state.names,
+            state.rounds,
             first,
-            standing.totals,
+            state.totals,
             self.speech.say("total"),
-            standing.winners or (),
+            state.winners or (),
             _WIDTH,
         )
 
@@ -83,9 +83,9 @@ class ScoreScreen(ModalScreen[str]):
         self._press(event.character if event.is_printable and event.character else event.key)
 
     def _press(self, key: str) -> None:
-        standing = self.sitting.standing
+        state = self.session.state
         if key in ("enter", " "):
-            if standing.phase == "between":
+            if state.phase == "between":
                 self.run_worker(self._deal())
             else:
                 self.dismiss("again")
@@ -102,7 +102,7 @@ class ScoreScreen(ModalScreen[str]):
             self.redraw()
 
     async def _deal(self) -> None:
-        why = await self.sitting.deal_next()
+        why = await self.session.deal_next()
         if why is not None:
-            self.said = self.speech.why(why, Names.at(self.sitting.standing))
+            self.said = self.speech.why(why, Names.at(self.session.state))
             self.redraw()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.terminal.boards.canvas import Canvas, Marks, cut, cut_name
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 _NAME, _POINTS, _STOCK, _HAND, _DISCARDS = 2, 18, 24, 34, 41  # where the columns of the others begin
@@ -38,10 +38,10 @@ def height(players: int) -> int:
 
 
 def draw(
-    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
 ) -> Canvas:
     """The table with this seat's place large. `hidden`: the hand lies face down."""
-    view, names, totals = standing.view(seat), standing.names, standing.totals
+    view, names, totals = state.view(seat), state.names, state.totals
     if view["options"]["manners"] == "human":  # who is called, is called by number
         names = tuple(f"{number} {name}" for number, name in enumerate(names, 1))
     labels = Labels(*map(speech.say, _LABELS))

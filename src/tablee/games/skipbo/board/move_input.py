@@ -5,7 +5,7 @@ partner's), and `b1` … `b4` (building piles).
 """
 
 from tablee.terminal.move_input import Key, MoveInputBase, SeatMove
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 
 
 class MoveInput(MoveInputBase):
@@ -103,35 +103,35 @@ class MoveInput(MoveInputBase):
 
     # ── Human manners (SB-23) of several people at one device ─────────────────────────────────────────
 
-    def press_aside(self, standing: Standing, front: int, key: str) -> SeatMove:
+    def press_aside(self, state: TableState, front: int, key: str) -> SeatMove:
         """`~` talks; `o` plays out of turn, with a number if several could mean it; `!` and a number call."""
         begun, self.aside = self.aside, ""
-        if len(standing.own) < 2 or standing.phase != "playing":
+        if len(state.own) < 2 or state.phase != "playing":
             return SeatMove(False)
         if begun and key.isdecimal():
-            return _numbered(standing, front, begun, int(key) - 1)
-        if key == "!" and any(move[0] == "!" for seat in standing.own for move in standing.legal_moves(seat)):
+            return _numbered(state, front, begun, int(key) - 1)
+        if key == "!" and any(move[0] == "!" for seat in state.own for move in state.legal_moves(seat)):
             self.aside = key
             return SeatMove(True)
-        who = standing.who_may(key) if key in ("o", "~") else []
+        who = state.who_may(key) if key in ("o", "~") else []
         if len(who) > 1:
             self.aside = key
             return SeatMove(True)
         return SeatMove(True, who[0], key) if who else SeatMove(False)
 
-    def keys_aside(self, standing: Standing) -> list[Key]:
+    def keys_aside(self, state: TableState) -> list[Key]:
         if self.aside:
-            return [(f"1–{len(standing.seats)}", "key-who"), ("esc", "key-back")]
-        return [key for key in (("o", "key-out-of-turn"), ("~", "key-talk")) if standing.who_may(key[0])]
+            return [(f"1–{len(state.seats)}", "key-who"), ("esc", "key-back")]
+        return [key for key in (("o", "key-out-of-turn"), ("~", "key-talk")) if state.who_may(key[0])]
 
     def help_messages(self, view: Data) -> list[str]:
         human = view["options"].get("manners") == "human"
         return [*super().help_messages(view), *(["help-manners"] if human else [])]
 
 
-def _numbered(standing: Standing, front: int, begun: str, number: int) -> SeatMove:
+def _numbered(state: TableState, front: int, begun: str, number: int) -> SeatMove:
     if begun == "o":
-        return SeatMove(number in standing.own, number, begun)
-    callers = standing.who_may(f"!{number}")
+        return SeatMove(number in state.own, number, begun)
+    callers = state.who_may(f"!{number}")
     caller = front if front in callers or not callers else callers[0]  # whoever is in front, if possible
     return SeatMove(True, caller, f"!{number}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.terminal.boards.canvas import Canvas, Marks, cut_name
-from tablee.terminal.session import Data, Standing
+from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 HEIGHT = 15
@@ -21,10 +21,10 @@ class Labels(NamedTuple):
 
 
 def draw(
-    standing: Standing, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
 ) -> Canvas:
     """The table with this seat's grid large. There is nothing to hide from others at one device."""
-    view, names, totals = standing.view(seat), standing.names, standing.totals
+    view, names, totals = state.view(seat), state.names, state.totals
     labels = Labels(*(speech.say(f"board-{name}") for name in Labels._fields))
     canvas = Canvas(width, HEIGHT)
     _title(canvas, 0, 0, _LEFT - 2, view, names, totals, seat)
