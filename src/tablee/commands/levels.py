@@ -5,7 +5,7 @@ from tablee.commands.failures import Misuse
 
 
 def level_names(game: str | None) -> list[str]:
-    """Numbers and names of all bots, of one game or of both."""
+    """Numbers and names of all bots, of one game or of all."""
     games = [game] if game is not None and game in LEVELS else list(LEVELS)
     names = [
         name for each in games for level in LEVELS[each] for name in (str(level.number), level.name.lower())
