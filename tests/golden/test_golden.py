@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tablee.game.registry import GAMES
-from tablee.match.playthrough import playthrough
 from tablee.match.record import load
 from tablee.match.verify import verify
 from tests import expected
+from tests.golden.playthrough import playthrough
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*.json"))
@@ -21,7 +21,7 @@ def test_every_game_has_a_playthrough(game: str) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
 def test_playthrough_is_unchanged(path: Path) -> None:
-    text = "\n".join(playthrough(load(path), pictures=True)) + "\n"
+    text = "\n".join(playthrough(load(path))) + "\n"
     expected.check(text, path.with_suffix(".txt"))
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.results import playouts_of, single_options
-from tablee.game.options import options_of
+from tablee.game.options import read_value
 from tablee.game.parts import has_part, part
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
@@ -131,10 +131,9 @@ def self_play(game: str, players: int, options: Any, matches: int, seed: int) ->
 
 def _options(game: str, players: int, given: Sequence[str]) -> Any:
     """`partners=true stock_size=10`; a single game or round unless something else is said."""
-    known = {option.name: option for option in options_of(game_named(game).Options)}
     options = dict(single_options(game))
     for name, _, text in (pair.partition("=") for pair in given):
-        options[name] = known[name].read(text) if name in known else text
+        options[name] = read_value(text)
     return game_named(game).make_options(options, players)
 
 

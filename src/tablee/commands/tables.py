@@ -35,25 +35,17 @@ class GameName(click.ParamType[str]):
 GAME = GameName()
 
 
-def _option_value(text: str) -> object:
-    words: dict[str, object] = {"none": None, "true": True, "false": False}
-    if text.lower() in words:
-        return words[text.lower()]
-    try:
-        return int(text)
-    except ValueError:
-        return text
-
-
 def _parse_options(
     context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
 ) -> dict[str, object]:
-    options = {}
+    from tablee.game.options import read_value
+
+    options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Misuse("not-name-value", given=text)
-        options[name.strip()] = _option_value(value.strip())
+        options[name.strip()] = read_value(value.strip())
     return options
 
 

@@ -70,16 +70,6 @@ class Option:
         others = self.choices(players) or self.offered
         return (usual, *(value for value in others if value != usual and self.allows(value, players)))
 
-    def read(self, text: str) -> Scalar:
-        """The value that somebody has typed: “none”, “true”, “12”, or a word. Not checked yet."""
-        known: dict[str, Scalar] = {"none": None, "true": True, "false": False}
-        if text in known:
-            return known[text]
-        try:
-            return int(text)
-        except ValueError:
-            return text
-
     def allowed(self, players: int) -> str:
         """The same in English, for a refusal."""
         if self.kind == "number":
@@ -176,6 +166,17 @@ def _refused(option: Option, value: object, players: int, refusals: Refusals) ->
     spoken_of = {name for _, name, _, _ in Formatter().parse(sentence)}
     told = {name: detail for name, detail in details.items() if name in spoken_of}
     return refusals.refused(code, value, **told, **({"rule": option.rule} if code == "bad_option" else {}))
+
+
+def read_value(text: str) -> Scalar:
+    """The value of an option that somebody has typed: “none”, “true”, “12”, or a word. Not checked yet."""
+    known: dict[str, Scalar] = {"none": None, "true": True, "false": False}
+    if text.lower() in known:
+        return known[text.lower()]
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def is_whole(value: object) -> TypeGuard[int]:

@@ -17,18 +17,9 @@ def told_plainly(event: Mapping[str, Any], names: Sequence[str]) -> str:
 
 def _plain(name: str, value: object, names: Sequence[str]) -> str:
     if name == "scores" and isinstance(value, Sequence):
-        return each(value, names)
+        return ", ".join(f"{player} {score}" for player, score in zip(names, value, strict=True))
     if name == "winners" and isinstance(value, Sequence):
-        return listed([names[seat] for seat in value]) if value else "nobody"
+        return " and ".join(names[seat] for seat in value) or "nobody"
     if isinstance(value, list | tuple):
         return " ".join(map(str, value)) or "none"
     return str(value).replace("_", " ")
-
-
-def listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def each(values: Sequence[object], names: Sequence[str]) -> str:
-    """“Ada 3, Bo 12”."""
-    return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from tablee.game.contract import Outcome
 from tablee.game.registry import game_named
-from tablee.match.narration import narrate
+from tablee.locales.sentences import told as tell
+from tablee.locales.words import words
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
 from tablee.server.http.markup import Markup, tag
@@ -146,5 +147,5 @@ def _told(step: Step, names: list[str]) -> Told:
     for event in step.events:
         shown = step.match.game.shown(event, getattr(event, "seat", None))
         if shown["event"] not in _QUIET:
-            sentences.append(narrate(step.match.game.NAME, shown, names))
+            sentences.append(tell(words("en"), step.match.game.NAME, shown, names, None))
     return Told(step.number, step.move.partition(":")[2], sentences)
