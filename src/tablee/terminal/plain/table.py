@@ -1,7 +1,6 @@
 """A table in the terminal, line by line: prompts with the legal moves, announcements, no screen."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -9,13 +8,13 @@ from pathlib import Path
 import click
 
 from tablee.match.record import save
-from tablee.terminal.board import board_of, has_secret_hand
-from tablee.terminal.boards import gathering
+from tablee.terminal.board import has_secret_hand
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
+from tablee.terminal.plain.announcer import Announcer
 from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
 from tablee.terminal.plain.stdin import Lines
-from tablee.terminal.session import News, Session, Why, change_readiness, fill_with_bots
+from tablee.terminal.session import News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 
 
@@ -24,6 +23,7 @@ class PlainTable:
 
     def __init__(self, session: Session, speech: Speech, echo: Callable[[str], None] = click.echo) -> None:
         self.session, self.speech, self.echo = session, speech, echo
+        self.announce = Announcer(session, speech, echo)
         self.changed = asyncio.Event()
         self.revealed: int | None = None
         self._away = self._deaf = False
@@ -31,7 +31,7 @@ class PlainTable:
 
     async def run(self) -> None:
         self.lines = Lines()
-        self._greet()
+        self.announce.greeting()
         attending = asyncio.create_task(self.session.attend(self.hear))
         attending.add_done_callback(lambda task: self.changed.set())
         try:
@@ -49,16 +49,6 @@ class PlainTable:
             attending.cancel()
             with suppress(asyncio.CancelledError):
                 await attending
-
-    def _greet(self) -> None:
-        if isinstance(self.session, LocalTable):
-            self.echo(self.speech.say("commitment", hash=self.session.commitment))
-        self._help()
-
-    def _help(self) -> None:
-        self.echo(self.speech.say("plain-help"))
-        if not isinstance(self.session, LocalTable):
-            self.echo(self.speech.say("plain-help-server"))
 
     def hear(self, news: News) -> None:
         state, names = self.session.state, Names.at(self.session.state)
@@ -79,13 +69,13 @@ class PlainTable:
         if state.asked_to_undo is not None:
             await self._answer_undo()
         elif state.phase == "over":
-            self._tell_result()
+            self.announce.result()
             return False
         elif state.phase == "between":
             await self._between()
         elif state.public is None and not self._gathered:
             self._gathered = True
-            self._show_table(None)
+            self.announce.table(None)
         elif state.to_move and not state.away and not self.session.busy():
             await self._ask(state.to_move[0])
         else:
@@ -138,8 +128,8 @@ class PlainTable:
             await self.lines.next()
             self.revealed = seat
         self.echo("")
-        self._show_table(seat)
-        self._show_moves(seat)
+        self.announce.table(seat)
+        self.announce.moves(seat)
         await self._prompt(seat)
 
     async def _prompt(self, seat: int) -> None:
@@ -149,7 +139,7 @@ class PlainTable:
             self.changed.clear()
             if not self._waits_for(seat):
                 return
-            self._tell_time()
+            self.announce.time_left()
             person = Names.at(self.session.state).person(seat)
             click.echo(f"{self.speech.say('prompt-move', **person)}> ", nl=False)
             text = await self._typed(lambda: self._waits_for(seat))
@@ -174,31 +164,25 @@ class PlainTable:
         others = [other for other in state.who_may(move) if other not in state.to_move]
         if others and seat not in state.who_may(move):
             seat = others[0]  # of several people at one device, one who may do this out of turn
-        if self._answered(await self.session.move(seat, move)):
+        if self.announce.done(await self.session.move(seat, move)):
             return True
-        self._show_moves(seat)
+        self.announce.moves(seat)
         return False
-
-    def _answered(self, why: Why | None) -> bool:
-        """Whether it was done; if not, why not."""
-        if why is not None:
-            self.echo(self.speech.why(why, Names.at(self.session.state)))
-        return why is None
 
     async def _command(self, command: str, rest: str, seat: int | None) -> bool:
         match command:
             case "quit":
                 raise EOFError
             case "help":
-                self._help()
+                self.announce.help()
                 own = self.speech.find(f"notation-{self.session.state.game}")
                 self.echo(own or self.speech.say("notation-any"))
             case "moves" if seat is not None:
-                self._show_moves(seat)
+                self.announce.moves(seat)
             case "table":
-                self._show_table(seat)
+                self.announce.table(seat)
             case "scores":
-                self._tell_totals()
+                self.announce.totals()
             case "hint" if seat is not None:
                 await self._advise(seat)
             case "undo" if seat is not None:
@@ -206,13 +190,13 @@ class PlainTable:
             case "save":
                 self._save(rest)
             case "ready":
-                self._answered(await change_readiness(self.session))
+                self.announce.done(await change_readiness(self.session))
             case "bots":
-                self._answered(await fill_with_bots(self.session))
+                self.announce.done(await fill_with_bots(self.session))
             case "start":
-                self._answered(await self.session.ask("start"))
+                self.announce.done(await self.session.ask("start"))
             case "say" if rest:
-                self._answered(await self.session.ask("say", text=rest[:300]))
+                self.announce.done(await self.session.ask("say", text=rest[:300]))
             case "react":
                 await self._react(rest)
         return False
@@ -224,14 +208,14 @@ class PlainTable:
         typed = typed.casefold().strip("! ")
         for number, (name, label) in enumerate(known.items(), 1):
             if typed in (str(number), name, label.casefold().strip("! ")):
-                self._answered(await self.session.ask("react", reaction=name))
+                self.announce.done(await self.session.ask("react", reaction=name))
                 return
         choices = ", ".join(f"{number} {label}" for number, label in enumerate(known.values(), 1))
         self.echo(self.speech.say("react-which", reactions=choices))
 
     async def _take_back(self, seat: int) -> bool:
         last = self.session.can_take_back()
-        return self._answered(await self.session.take_back(seat if last is None else last))
+        return self.announce.done(await self.session.take_back(seat if last is None else last))
 
     def _save(self, name: str) -> None:
         if not isinstance(self.session, LocalTable):
@@ -259,7 +243,7 @@ class PlainTable:
             self.echo(spoken(hint, state.game, self.speech, Names.at(state)))
 
     async def _between(self) -> None:
-        self._tell_totals()
+        self.announce.totals()
         self.echo("")
         if not isinstance(self.session, LocalTable):
             if self.session.state.own:
@@ -281,35 +265,3 @@ class PlainTable:
         answer = (await self.lines.next()).strip().lower()
         yes = [word.strip() for word in self.speech.say("answers-yes").split(",")]
         await self.session.ask("answer", agree=answer in ("y", "yes", *yes))
-
-    # ── Announcements ────────────────────────────────────────────────────────────────────────────────
-
-    def _show_table(self, seat: int | None) -> None:
-        if self.session.state.public is None:
-            for line in gathering.draw(self.session.state, self.speech).lines():
-                if line:
-                    self.echo(line)
-            return
-        state = self.session.state
-        for line in board_of(state.game).table_lines(state.view(seat), state.names, self.speech):
-            self.echo(line)
-
-    def _tell_time(self) -> None:
-        left = self.session.state.seconds_left(time.time())
-        if left is not None:
-            self.echo(self.speech.say("clock-left", seconds=left))
-
-    def _show_moves(self, seat: int) -> None:
-        legal = " ".join(self.session.state.legal_moves(seat))
-        self.echo(self.speech.say("legal-now", moves=legal or "–"))
-
-    def _tell_totals(self) -> None:
-        state = self.session.state
-        self.echo(self.speech.say("totals", totals=self.speech.each(state.totals, Names.at(state))))
-
-    def _tell_result(self) -> None:
-        state = self.session.state
-        self.echo("\n" + self.speech.won(state.winners or (), Names.at(state)))
-        self._tell_totals()
-        if isinstance(self.session, LocalTable):
-            self.echo(self.speech.say("seed-was", seed=self.session.seed.hex()))
