@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.terminal.local import LocalTable
     from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
-    from tablee.terminal.storage import KeptGame
+    from tablee.terminal.storage import Chair, KeptGame
 
 _SPEED = 0.6  # seconds for a bot's move on a screen
 
@@ -72,29 +72,25 @@ def play(
 
         speech = spoken()
         pace = (0.0 if plain else _SPEED) if pace is None else pace
-        kept: KeptGame | None = None
-        if not (asks or resume or url):
+        session: Session | None = None
+        if url is not None:
+            session = _at_server(speech, url, watch, names)
+        elif resume:
+            session = _resumed(speech, game, pace)
+        elif not asks:
             from tablee.terminal.board import games_offered
+            from tablee.terminal.local import LocalTable
             from tablee.terminal.session import usual_level
+            from tablee.terminal.storage import Keeper
 
             game = game or games_offered()[0]
             if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
                 level = str(usual_level(game))  # some games have fewer levels
-            kept = _new_game(
-                speech,
-                game,
-                players,
-                options,
-                level,
-                names,
-                seat,
-                seed,
-                save_to,
-                watch,
-            )
-            _check(kept)
+            chairs = _chairs(speech, game, players, level, names, seat, watch)
+            session = LocalTable(_new_game(game, chairs, options, seed, save_to), pace=pace)
+            session.keeper = None if watch else Keeper.new()
         try:
-            asyncio.run(_play(speech, kept, game, resume, url, watch, names, plain, pace, asks))
+            asyncio.run(_play(speech, session, plain, pace))
         except KeyboardInterrupt:  # no accident here: every move is on disk
             click.echo("\n" + speech.say("interrupted-kept"), err=True)
             raise SystemExit(INTERRUPTED) from None
@@ -107,21 +103,11 @@ def _says_more(context: click.Context) -> bool:
     return any(context.get_parameter_source(name) is given for name in named)
 
 
-def _new_game(
-    speech: "Speech",
-    game: str,
-    players: int,
-    options: dict[str, object],
-    level: str,
-    names: tuple[str, ...],
-    seat: int,
-    seed: str | None,
-    save_to: Path | None,
-    watch: bool,
-) -> "KeptGame":
-    """Raises `Misuse` for a level, a seat or a seed that there is not."""
+def _chairs(
+    speech: "Speech", game: str, players: int, level: str, names: tuple[str, ...], seat: int, watch: bool
+) -> "list[Chair]":
+    """Who sits where. Raises `Misuse` for a level or a seat that there is not."""
     from tablee.commands.levels import check_bot
-    from tablee.terminal.local import NotASeed, new_game
     from tablee.terminal.start_form import seated
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
@@ -134,33 +120,22 @@ def _new_game(
     bots: list[int | str | None] = []
     for at in range(players):
         bots.append(None if at in where else levels[sum(bot is not None for bot in bots) % len(levels)])
-    chairs = seated(speech, [where.get(at, "") for at in range(players)], bots)
+    return seated(speech, [where.get(at, "") for at in range(players)], bots)
+
+
+def _new_game(
+    game: str, chairs: "list[Chair]", options: dict[str, object], seed: str | None, save_to: Path | None
+) -> "KeptGame":
+    from tablee.terminal.local import NotASeed, new_game
+
     try:
         return new_game(game, chairs, options, seed, save_to)
     except NotASeed:
         raise Misuse("not-a-seed") from None
 
 
-def _check(kept: "KeptGame") -> None:
-    """Raises `Refused` before a screen covers what is wrong."""
-    from tablee.game.registry import game_named
-
-    game_named(kept.game).make_options(kept.options, len(kept.chairs))
-
-
-async def _play(
-    speech: "Speech",
-    kept: "KeptGame | None",
-    game: str | None,
-    resume: bool,
-    url: str | None,
-    watch: bool,
-    names: tuple[str, ...],
-    plain: bool,
-    pace: float,
-    asks: bool,
-) -> None:
-    session = None if asks else _session(speech, kept, game, resume, url, watch, names, pace)
+async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
+    """At this table; without one, the first screen asks for everything."""
     if plain:
         from tablee.terminal.plain.table import PlainTable
 
@@ -177,32 +152,15 @@ async def _play(
         click.echo(last)
 
 
-def _session(
-    speech: "Speech",
-    kept: "KeptGame | None",
-    game: str | None,
-    resume: bool,
-    url: str | None,
-    watch: bool,
-    names: tuple[str, ...],
-    pace: float,
-) -> "Session":
-    if url is not None:
-        from tablee.terminal.remote.address import NotAnAddress, address_of
-        from tablee.terminal.remote.table import RemoteTable
+def _at_server(speech: "Speech", url: str, watch: bool, names: tuple[str, ...]) -> "Session":
+    from tablee.terminal.remote.address import NotAnAddress, address_of
+    from tablee.terminal.remote.table import RemoteTable
 
-        try:
-            address = address_of(url)
-        except NotAnAddress:
-            raise Misuse("not-a-table", given=url) from None
-        return RemoteTable(address, speech.language, speech.say, watch, names)
-    from tablee.terminal.local import LocalTable
-    from tablee.terminal.storage import Keeper
-
-    if resume:
-        return _resumed(speech, game, pace)
-    assert kept is not None
-    return LocalTable(kept, None if watch else Keeper.new(), pace)
+    try:
+        address = address_of(url)
+    except NotAnAddress:
+        raise Misuse("not-a-table", given=url) from None
+    return RemoteTable(address, speech.language, speech.say, watch, names)
 
 
 def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
