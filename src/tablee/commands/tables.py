@@ -51,13 +51,25 @@ def _parse_options(
 
 def _complete_option(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
     """The options of the game that is named, or of all; then the values that are words."""
-    from tablee.commands.options import known_options
-
     name, equals, _ = typed.partition("=")
-    known = known_options(context.params.get("game"))
+    known = _known_options(context.params.get("game"))
     if equals:
         return [f"{name}={value}" for value in known.get(name, ()) if f"{name}={value}".startswith(typed)]
     return [f"{each}=" for each in known if each.startswith(typed)]
+
+
+def _known_options(game: str | None) -> dict[str, tuple[str, ...]]:
+    """By name: the values that are words, and `none` where it may be left open."""
+    from tablee.game.options import options_of
+    from tablee.game.registry import GAMES
+
+    games = [GAMES[game]] if game is not None and game in GAMES else GAMES.values()
+    words: dict[str, tuple[str, ...]] = {}
+    for each in games:
+        for option in options_of(each.Options):
+            values = [str(value).lower() for value in option.choices(each.PLAYERS[-1])]
+            words[option.name] = (*values, "none") if option.none else tuple(values)
+    return words
 
 
 def game_argument(required: bool = True) -> Callable[[Command], Command]:
