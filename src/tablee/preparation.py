@@ -74,6 +74,7 @@ def _environments(game: str) -> None:
     import numpy as np
 
     from tablee.envs.batch import BatchEnv
+    from tablee.envs.episodes import new_episodes
     from tablee.envs.factory import backend_of
     from tablee.envs.learner import LearnerTables
 
@@ -84,7 +85,7 @@ def _environments(game: str) -> None:
     step_table = backend_of(game).ENGINE.step_table
     step_table(env.tables[:1], int(env.sample()[0]), env.observations[0], env.masks[0])  # PettingZoo's
     for opponents in ("random", _first_legal):
-        tables = LearnerTables(game, 2, _PLAYERS, opponents, 0, {}, False, "win", None, "numbers", 0, True)
+        tables = LearnerTables(game, 2, new_episodes(game, _PLAYERS, {}, restarts=True), opponents, seed=0)
         tables.reset(tables.everywhere)
         tables.step(np.argmax(tables.rows.masks, axis=1))
 

@@ -5,7 +5,7 @@ Threads, processes and the machines of a cluster are all executors here, so resu
 
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -61,3 +61,15 @@ def in_order(
         for _, _, futures in running:
             for future in futures:
                 future.cancel()
+
+
+def played_by(
+    pool: Executor, total: int, work: Callable[[int, int], Rows], workers: int
+) -> Generator[tuple[int, Rows]]:
+    """What `work(first, count)` gives for pieces of `total`, as (first, rows), in order."""
+
+    def send(first: int, count: int) -> "list[Future[Played]]":
+        return [pool.submit(timed, work, first, count)]
+
+    for first, (rows,) in in_order(total, send, workers):
+        yield first, rows

@@ -5,16 +5,17 @@ plain rules.
 """
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import asdict
+from functools import partial
 from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.chunks import Rows, played_by
 from tablee.arena.executors import Here, new_pool
 from tablee.arena.record_folder import record_folder
 from tablee.arena.results import NOT_COUNTS, engine_of, games_field, plain_row, write_result
@@ -93,11 +94,7 @@ def simulate(
     if pool is None and plain and is_registered_here(simulation.game):
         pool, workers = Here(), 1
     with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=plain) as playing:
-
-        def send(first: int, count: int) -> list[Future[Played]]:
-            return [playing.submit(timed, play_matches, simulation, first, count)]
-
-        for first, (rows,) in in_order(simulation.matches, send, workers):
+        for first, rows in played_by(playing, simulation.matches, partial(play_matches, simulation), workers):
             tally.add(rows)
             keep(first, rows)
             progress(len(rows))

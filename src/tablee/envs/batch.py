@@ -16,12 +16,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.envs import factory
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
+from tablee.envs.episodes import NO_OPTIONS, new_episodes, new_key
+from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE, Form, Layout
 from tablee.game.kernel_args import whole
 from tablee.jit.decorators import Array
+
+MOST_TABLES = 2**24
 
 
 class BatchEnv:
@@ -59,7 +62,7 @@ class BatchEnv:
         game: str,
         n: int,
         players: int = 2,
-        options: Mapping[str, object] = factory.NO_OPTIONS,
+        options: Mapping[str, object] = NO_OPTIONS,
         seed: int | None = None,
         *,
         match: bool = False,
@@ -70,9 +73,10 @@ class BatchEnv:
         **more_options: object,
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
-        options = factory.all_options(options, more_options)
-        self.tables = factory.new_tables(game, n, players, options, match, rewards, autoreset, max_moves)
-        self._backend: Any = factory.backend_of(game)
+        self._backend = backend_of(game)
+        about: Any = {"match": match, "rewards": rewards, "restarts": autoreset, "max_moves": max_moves}
+        episodes = new_episodes(game, players, options, more_options, **about)
+        self.tables = self._backend.new_tables(whole("n", n, 1, MOST_TABLES), episodes)
         self.game, self.n, self.players = game, n, players
         self.layout: Layout = layout_of(game, players)
         self.moves = moves_of(game)  # by their codes, which are the actions
@@ -92,7 +96,7 @@ class BatchEnv:
         self._set_key(seed)
 
     def _set_key(self, seed: int | None) -> None:
-        key = factory.new_key(seed)
+        key = new_key(seed)
         self._backend.set_key(self.tables, key)
         self._stream = self._backend.stream_of(key)
 

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from tablee.envs import engine, opponent_steps
+from tablee.envs.episodes import Episodes
 from tablee.game.contract import View
-from tablee.game.kernel_args import MOST
 from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.game.rng import game_seed
@@ -52,28 +52,21 @@ class CompiledTables:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def new_tables(
-        self,
-        count: int,
-        players: int,
-        options: Any,
-        *,
-        pays_scores: bool,
-        restarts: bool,
-        max_moves: int | None,
-    ) -> Array:
+    def new_tables(self, count: int, episodes: Episodes) -> Array:
         """Tables at which nothing is dealt yet."""
         kernel, rules = kernel_of(self.game), part(self.game, "kernel.engine")
         assert kernel is not None
         assert rules is not None
         tables = np.zeros(count, dtype=kernel.TABLE)
-        for name, value in zip(kernel.OPTIONS, rules.table_of(players, options), strict=True):
+        for name, value in zip(
+            kernel.OPTIONS, rules.table_of(episodes.players, episodes.options), strict=True
+        ):
             tables[name] = value
         tables["first"] = np.arange(count)
         tables["stride"] = count
-        tables["pays_scores"] = pays_scores
-        tables["restarts"] = restarts
-        tables["max_moves"] = MOST if max_moves is None else max_moves
+        tables["pays_scores"] = episodes.pays_scores
+        tables["restarts"] = episodes.restarts
+        tables["max_moves"] = episodes.max_moves
         tables["over"] = True
         return tables
 

@@ -23,7 +23,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tablee.envs import factory
+from tablee.envs.episodes import NO_OPTIONS, new_episodes
 from tablee.envs.learner import LearnerTables
 from tablee.envs.opponents import Opponents
 from tablee.envs.render import check_mode, rendered
@@ -57,7 +57,7 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         players: int = 2,
         opponents: Opponents = 1,
         seat: int = 0,
-        options: Mapping[str, object] = factory.NO_OPTIONS,
+        options: Mapping[str, object] = NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
@@ -71,10 +71,9 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
         self._illegal_reward = illegal_reward
-        options = factory.all_options(options, more_options)
-        self._here = LearnerTables(
-            game, 1, players, opponents, seat, options, match, rewards, max_moves, observation, seed, False
-        )
+        about: Any = {"match": match, "rewards": rewards, "max_moves": max_moves}
+        episodes = new_episodes(game, players, options, more_options, **about)
+        self._here = LearnerTables(game, 1, episodes, opponents, seat, observation, seed)
         self.observation_space, _, self.action_space = spaces_of(game, players, observation)
 
     def reset(
@@ -138,7 +137,7 @@ class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         players: int = 2,
         opponents: Opponents = 1,
         seat: int = 0,
-        options: Mapping[str, object] = factory.NO_OPTIONS,
+        options: Mapping[str, object] = NO_OPTIONS,
         *,
         match: bool = False,
         rewards: str = "win",
@@ -151,21 +150,9 @@ class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        options = factory.all_options(options, more_options)
-        self._here = here = LearnerTables(
-            game,
-            num_envs,
-            players,
-            opponents,
-            seat,
-            options,
-            match,
-            rewards,
-            max_moves,
-            observation,
-            seed,
-            True,
-        )
+        about: Any = {"match": match, "rewards": rewards, "restarts": True, "max_moves": max_moves}
+        episodes = new_episodes(game, players, options, more_options, **about)
+        self._here = here = LearnerTables(game, num_envs, episodes, opponents, seat, observation, seed)
         self._copy = copy
         self._shared: list[NDArray[Any] | None] = [None, None]
         if not copy:

@@ -1,16 +1,16 @@
 """Tables at which one seat is a learner's: what the Gymnasium and stable-baselines3 environments share."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.ladder import RANDOM
-from tablee.envs import factory
-from tablee.envs.batch import illegal
+from tablee.envs.batch import MOST_TABLES, illegal
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
+from tablee.envs.episodes import Episodes, new_key
+from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE
 from tablee.envs.opponent_steps import Rows, Seats
 from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
@@ -24,22 +24,18 @@ class LearnerTables:
         self,
         game: str,
         count: int,
-        players: int,
+        episodes: Episodes,
         opponents: Opponents,
-        seat: int,
-        options: Mapping[str, object],
-        match: bool,
-        rewards: str,
-        max_moves: int | None,
-        observation: str,
-        seed: int | None,
-        restarts: bool,
+        seat: int = 0,
+        observation: str = "numbers",
+        seed: int | None = None,
     ) -> None:
-        self.game, self.count, self.players = game, count, players
-        self.tables = factory.new_tables(game, count, players, options, match, rewards, restarts, max_moves)
-        self.options = factory.episode_options(game, players, options, match)
+        self.game, self.count = game, count
+        self.options, self.players = episodes.options, episodes.players
+        players = self.players
         self.moves = moves_of(game)
-        self.backend: Any = factory.backend_of(game)
+        self.backend = backend_of(game)
+        self.tables = self.backend.new_tables(whole("n", count, 1, MOST_TABLES), episodes)
         self.seat = whole("seat", seat, 0, players - 1)
         self.form = form_of(game, players, observation)
         size = layout_of(game, players).size
@@ -55,7 +51,7 @@ class LearnerTables:
         )
         self.everywhere = np.arange(count)
         self.dealt = False
-        self._key = factory.new_key(seed)
+        self._key = new_key(seed)
         self.backend.set_key(self.tables, self._key)
         self.set_opponents(opponents)
 
@@ -78,7 +74,7 @@ class LearnerTables:
 
     def set_key(self, seed: int | None) -> None:
         """The episodes of this seed from now on, and bots that begin anew."""
-        self._key = factory.new_key(seed)
+        self._key = new_key(seed)
         self.backend.set_key(self.tables, self._key)
         self.set_opponents([self.opponents[seat] for seat in sorted(self.opponents)])
 

@@ -8,8 +8,8 @@ import numpy as np
 from tablee.bots.random_bot import policy_stream
 from tablee.envs import engine, opponent_steps
 from tablee.envs.encoding import codes_of, moves_of, view_numbers
+from tablee.envs.episodes import Episodes
 from tablee.game.contract import View
-from tablee.game.kernel_args import MOST
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, game_seed
 from tablee.match.match import Match
@@ -20,19 +20,16 @@ class PlainTable:
 
     match: Match
 
-    def __init__(self, game: str, players: int, options: Any) -> None:
-        self.game, self.players, self.options = game, players, options
+    def __init__(self, game: str, episodes: Episodes, first: int, stride: int) -> None:
+        self.game, self.first, self.stride = game, first, stride
+        self.players, self.options, self.pays_scores, self.restarts, self.max_moves = episodes
         self.moves, self.codes = moves_of(game), codes_of(game)
         self.sign = 1 if game_named(game).FACTS.wins == "highest" else -1
         self.legal: Sequence[int] = ()
-        self.legal_count = 0
+        self.legal_count = self.episodes = 0
         self.over = True
-        self.rewards = np.zeros(players, np.float32)
+        self.rewards = np.zeros(self.players, np.float32)
         self.key = b""
-        self.first = self.episodes = 0
-        self.stride = 1
-        self.pays_scores = self.restarts = False
-        self.max_moves = MOST
 
     @property
     def seed(self) -> bytes:
@@ -85,23 +82,9 @@ class PlainTables:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def new_tables(
-        self,
-        count: int,
-        players: int,
-        options: Any,
-        *,
-        pays_scores: bool,
-        restarts: bool,
-        max_moves: int | None,
-    ) -> Tables:
+    def new_tables(self, count: int, episodes: Episodes) -> Tables:
         """Tables at which nothing is dealt yet."""
-        tables = [PlainTable(self.game, players, options) for _ in range(count)]
-        for number, t in enumerate(tables):
-            t.first, t.stride = number, count
-            t.pays_scores, t.restarts = pays_scores, restarts
-            t.max_moves = MOST if max_moves is None else max_moves
-        return tables
+        return [PlainTable(self.game, episodes, number, count) for number in range(count)]
 
     def set_key(self, tables: Tables, key: bytes) -> None:
         """From now on the episodes are those of this key, from the first."""

@@ -1,7 +1,6 @@
 """What the studies need played, each thing once, in the kernels."""
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from dataclasses import dataclass
 from os import cpu_count
 from typing import Any, NamedTuple
@@ -9,17 +8,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.arena.bot_matches import Piece
-from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.chunks import Rows, played_by
 from tablee.arena.executors import new_pool
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate
 from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, points_of_first
 from tablee.bots.ladder import Policy
+from tablee.bots.play import MOST_MOVES
 from tablee.game.rng import simulation_key
 
 Options = tuple[tuple[str, Any], ...]
-_CUT = 200_000  # moves: no match of two good players comes anywhere near it
 
 
 class Plan(NamedTuple):
@@ -38,44 +37,41 @@ QUICK = 160  # games, for a first look
 
 
 @dataclass(frozen=True)
-class Lineup:
-    """Deals from the first on, with a policy in each seat."""
+class _At:
+    """A table."""
 
     game: str
     players: int
     options: Options
+
+
+@dataclass(frozen=True)
+class Lineup(_At):
+    """Deals from the first on, with a policy in each seat."""
+
     policies: tuple[Policy, ...]
     count: int
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Ladder(_At):
     """Every two levels on the same deals, with the seats exchanged."""
 
-    game: str
-    players: int
-    options: Options
     levels: tuple[int, ...]
     matches: int
 
 
 @dataclass(frozen=True)
-class Chance:
+class Chance(_At):
     """Random players who hurry to the end."""
 
-    game: str
-    players: int
-    options: Options
     matches: int
 
 
 @dataclass(frozen=True)
-class Starters:
+class Starters(_At):
     """Who begins the first round or game of these deals, when the best level plays."""
 
-    game: str
-    players: int
-    options: Options
     count: int
 
 
@@ -140,31 +136,18 @@ class Measurements:
         return found
 
     def _rows(self, wanted: Lineup, progress: Progress) -> Rows:
-        piece = Piece(
-            wanted.game,
-            simulation_key(self.seed),
-            0,
-            0,
-            wanted.players,
-            dict(wanted.options),
-            wanted.policies,
-            0,
-            _CUT,
-        )
-        return self._in_pieces(
-            wanted.count,
-            lambda first, count: play_in_kernel(piece._replace(first=first, matches=count)),
-            progress,
-        )
+        about = wanted.players, dict(wanted.options), wanted.policies, 0, MOST_MOVES
+        blank = Piece(wanted.game, simulation_key(self.seed), 0, 0, *about)
+
+        def work(first: int, count: int) -> Rows:
+            return play_in_kernel(blank._replace(first=first, matches=count))
+
+        return self._in_pieces(wanted.count, work, progress)
 
     def _in_pieces(self, total: int, work: Callable[[int, int], Rows], progress: Progress) -> Rows:
         found: list[Rows] = []
         with new_pool(self.workers, in_processes=False) as pool:
-
-            def send(first: int, count: int) -> list[Future[Played]]:
-                return [pool.submit(timed, work, first, count)]
-
-            for _, (rows,) in in_order(total, send, self.workers):
+            for _, rows in played_by(pool, total, work, self.workers):
                 found.append(rows)
                 progress(len(rows))
         return np.concatenate(found)

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from tablee.envs.factory import NO_OPTIONS
+from tablee.envs.episodes import NO_OPTIONS
 from tablee.envs.pettingzoo.aec import TableEnv
 from tablee.game.registry import GAMES, game_named
 

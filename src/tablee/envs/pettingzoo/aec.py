@@ -13,10 +13,11 @@ from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tablee.envs import factory
 from tablee.envs.batch import illegal
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import ILLEGAL
+from tablee.envs.episodes import new_episodes, new_key
+from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE
 from tablee.envs.render import check_mode, rendered
 from tablee.envs.spaces import spaces_of
@@ -57,15 +58,16 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.game = game
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        options = factory.all_options(options, more_options)
+        about: Any = {"match": match, "rewards": rewards, "max_moves": max_moves}
+        episodes = new_episodes(game, players, options, more_options, **about)
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
-        self.options = factory.episode_options(game, players, options, match)
+        self.options = episodes.options
         self.moves = moves_of(game)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._by_turn = ("", *self.possible_agents)
-        self._tables = factory.new_tables(game, 1, players, options, match, rewards, False, max_moves)
-        self._backend: Any = factory.backend_of(game)
-        self._backend.set_key(self._tables, factory.new_key(seed))
+        self._backend = backend_of(game)
+        self._tables = self._backend.new_tables(1, episodes)
+        self._backend.set_key(self._tables, new_key(seed))
         self._form = form_of(game, players, observation)
         seen, allowed, action = spaces_of(game, players, observation)
         self.observation_spaces = {
@@ -90,7 +92,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next episode; with a seed, the first one of that seed."""
         if seed is not None:
-            self._backend.set_key(self._tables, factory.new_key(seed))
+            self._backend.set_key(self._tables, new_key(seed))
         reset_tables = self._backend.ENGINE.reset_tables
         reset_tables(self._tables, self._which, self._observations, self._masks, self._turns)
         self.agents = list(self.possible_agents)

@@ -66,22 +66,10 @@ def _chance(plan: Plan, players: int) -> Chance:
 
 def _equal(plan: Plan) -> list[tuple[Setting, Lineup]]:
     """The best level in every seat, in pairs, too."""
-    return [
-        *((at, lineup(plan, _GAME, at.players)) for at in _tables()),
-        *(
-            (
-                at,
-                Lineup(
-                    _GAME,
-                    at.players,
-                    (*single(_GAME), *at.options),
-                    (best(_GAME),) * at.players,
-                    plan.games,
-                ),
-            )
-            for at in pairs(_GAME)
-        ),
-    ]
+    (two_pairs,) = pairs(_GAME)
+    options, players = (*single(_GAME), *two_pairs.options), two_pairs.players
+    in_pairs = Lineup(_GAME, players, options, (best(_GAME),) * players, plan.games)
+    return [*((at, lineup(plan, _GAME, at.players)) for at in _tables()), (two_pairs, in_pairs)]
 
 
 def striking_needs(plan: Plan) -> list[Wanted]:
