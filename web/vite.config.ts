@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { FluentResource } from "@fluent/bundle";
@@ -9,8 +9,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LANGUAGE = /\/locales\/([a-z]{2})\//;
-/** Pages that work without a network, and what is around them. */
-const OFFLINE = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
+/** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
+const PAGES = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
+const OFFLINE = (path: string) => PAGES.includes(path) || /^src\/games\/[^/]+\/(index|scorepad)\.ts$/.test(path);
 
 /** Fluent files as the messages they contain: parsing them costs a slow device more than drawing the page. */
 function words(): Plugin {
@@ -51,8 +52,9 @@ function offline(): Plugin {
         for (const path of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) shell.add(path);
         chunk.imports.forEach(add);
       };
-      const made = (source: string) => chunks.filter((chunk) => chunk.moduleIds.some((id) => id === join(root, source)));
-      for (const source of OFFLINE) made(source).forEach((chunk) => add(chunk.fileName));
+      for (const chunk of chunks) {
+        if (chunk.moduleIds.some((id) => OFFLINE(relative(root, id)))) add(chunk.fileName);
+      }
       const icons = readdirSync(publicFiles);
       for (const name of icons) if (!name.endsWith(".png")) shell.add(name); // those the system asks for, once
 

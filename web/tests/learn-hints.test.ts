@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableInfo } from "../src/lib/protocol";
 import { table } from "../src/lib/table.svelte";
 import { need, speak } from "../src/lib/words.svelte";
+import client from "../src/games/skyjo";
 import skyjo from "../src/games/skyjo/lesson.json";
 import HintButton from "../src/table/HintButton.svelte";
 
@@ -47,7 +48,7 @@ const settle = async () => {
 };
 
 async function press(): Promise<void> {
-  render(HintButton, { info: INFO });
+  render(HintButton, { info: INFO, client });
   (await screen.findByRole("button", { name: "Hint" })).click();
   await settle();
 }
@@ -105,7 +106,7 @@ test("an answer that comes after the seat's next move is not shown", async () =>
 });
 
 test("nobody is told anything of a hand that is covered", async () => {
-  render(HintButton, { info: INFO });
+  render(HintButton, { info: INFO, client });
   await screen.findByRole("button", { name: "Hint" });
   table.covered = true;
   await tick();
@@ -114,7 +115,7 @@ test("nobody is told anything of a hand that is covered", async () => {
 });
 
 test("there is no button at a table without hints", async () => {
-  render(HintButton, { info: OPENING.table });
+  render(HintButton, { info: OPENING.table, client });
   await settle();
   expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
 });

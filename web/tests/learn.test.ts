@@ -5,23 +5,29 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import type { Hint } from "../src/game/hints";
-import { reasonOf, wayInWords } from "../src/game/hints";
+import type { Lesson } from "../src/game/client";
+import { reasonOf } from "../src/game/hints";
+import skipboClient from "../src/games/skipbo";
+import skyjoClient from "../src/games/skyjo";
 import { Refused } from "../src/lib/connection";
-import type { View as SkyjoView } from "../src/games/skyjo/protocol";
-import type { GameName, Language } from "../src/lib/protocol";
+import type { Language } from "../src/lib/protocol";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { table } from "../src/lib/table.svelte";
 import { need, speak } from "../src/lib/words.svelte";
-import { Lesson, type LessonFile } from "../src/learn/lesson.svelte";
+import { LessonHost } from "../src/learn/lesson.svelte";
 import LessonPage from "../src/learn/LessonPage.svelte";
 import { blocks, inline, sections } from "../src/learn/markdown";
 import { rulesOf } from "../src/learn/rules";
 import skipbo from "../src/games/skipbo/lesson.json";
 import skyjo from "../src/games/skyjo/lesson.json";
+import type { View } from "../src/games/skyjo/protocol";
 import Rules from "../src/pages/Rules.svelte";
 
-const FILES = { skipbo, skyjo } as unknown as { [game: GameName]: LessonFile; skipbo: LessonFile; skyjo: LessonFile };
-const GAMES: GameName[] = ["skipbo", "skyjo"];
+const CLIENTS = { skipbo: skipboClient, skyjo: skyjoClient };
+type Name = keyof typeof CLIENTS;
+const FILES = { skipbo, skyjo } as unknown as Record<Name, Lesson>;
+const GAMES: Name[] = ["skipbo", "skyjo"];
+const hosted = (game: Name) => new LessonHost(FILES[game], CLIENTS[game].moves);
 
 beforeAll(async () => {
   await speak("en");
@@ -36,8 +42,8 @@ afterEach(async () => {
   await speak("en");
 });
 
-function begun(game: GameName): Lesson {
-  const lesson = new Lesson(FILES[game]!);
+function begun(game: Name): LessonHost {
+  const lesson = hosted(game);
   table.visit(lesson);
   lesson.begin();
   return lesson;
@@ -105,7 +111,7 @@ test("a lesson begins anew at any time, even while the others play", async () =>
   lesson.begin();
   await settle();
   expect(lesson.number).toBe(1);
-  expect(table.game && "grids" in table.game && (table.game as SkyjoView).grids[0]).toEqual(Array(12).fill("?"));
+  expect((table.game as View | null)?.grids[0]).toEqual(Array(12).fill("?"));
 });
 
 test("a lesson can be skipped", () => {
@@ -127,8 +133,8 @@ test("who has left a lesson hears nothing more of it", async () => {
 });
 
 test("leaving a lesson does not leave a table that was opened since", () => {
-  const leave = table.visit(new Lesson(FILES.skyjo));
-  const next = new Lesson(FILES.skipbo);
+  const leave = table.visit(hosted("skyjo"));
+  const next = hosted("skipbo");
   table.visit(next);
   next.begin();
   leave();
@@ -136,7 +142,7 @@ test("leaving a lesson does not leave a table that was opened since", () => {
 });
 
 test("the page says what to do, and a tap on what is marked does it", async () => {
-  const { container } = render(LessonPage, { file: FILES.skyjo });
+  const { container } = render(LessonPage, { file: FILES.skyjo, client: skyjoClient });
   flushSync();
   screen.getByRole("button", { name: "Next" }).click();
   await settle();
@@ -157,7 +163,7 @@ test.each(Object.keys(LANGUAGES) as Language[])("every step of both lessons is s
   await speak(language);
   const own = readFileSync(`../src/tablee/locales/${language}/learn.ftl`, "utf8");
   for (const game of GAMES) {
-    const ids = FILES[game]!.steps.flatMap((step) => [
+    const ids = FILES[game].steps.flatMap((step) => [
       `learn-${game}-${step.says}`,
       ...Object.values(step.rather ?? {}).map((rather) => `learn-rather-${game}-${rather}`),
     ]);
@@ -238,6 +244,6 @@ test.each([
   ["skipbo", "pd3>1", "Discard pile 3 (partner) → Building pile 1"],
   ["skipbo", "h7:4", "7 (Hand) → Discard pile 4"],
   ["skipbo", "-", "End the turn"],
-] as [GameName, string, string][])("%s %s is told as %s", (game, text, words) => {
-  expect(wayInWords(game, text)).toBe(words);
+] as [Name, string, string][])("%s %s is told as %s", (game, text, words) => {
+  expect(CLIENTS[game].moves.inWords(text, NAMES)).toBe(words);
 });

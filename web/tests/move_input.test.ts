@@ -1,20 +1,24 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { MoveInput, type Given } from "../src/game/move_input.svelte";
+import type { GameClient } from "../src/game/client";
+import { MoveInput } from "../src/game/move_input.svelte";
+import skipbo from "../src/games/skipbo";
+import skyjo from "../src/games/skyjo";
+import type { Own } from "../src/lib/protocol";
 
 let played: string[];
 beforeEach(() => (played = []));
 
-function input(given: Partial<Given>): MoveInput {
-  const all: Given = { game: "skipbo", moves: [], holding: false, ...given };
+function input(legal_moves: string[], { moves }: GameClient = skipbo, drawn: number | null = null): MoveInput {
+  const own = { seat: 0, legal_moves, drawn } as Own;
   return new MoveInput(
-    () => all,
+    () => ({ moves, own }),
     (move) => played.push(move),
   );
 }
 
 test("a tap on a source and one on its target play", () => {
-  const hand = input({ moves: ["h7>2", "h7:1", "s>3"] });
+  const hand = input(["h7>2", "h7:1", "s>3"]);
   hand.tap("hand:7");
   expect(hand.selected).toBe("hand:7");
   expect([...hand.targets.keys()]).toEqual(["build:2", "discard:1"]);
@@ -24,14 +28,14 @@ test("a tap on a source and one on its target play", () => {
 });
 
 test("a second tap on a source with one target plays it", () => {
-  const stock = input({ moves: ["s>3", "h7:1"] });
+  const stock = input(["s>3", "h7:1"]);
   stock.tap("stock");
   stock.tap("stock");
   expect(played).toEqual(["s>3"]);
 });
 
 test("a second tap on a source with several targets lets go of it", () => {
-  const hand = input({ moves: ["h7:1", "h7:2"] });
+  const hand = input(["h7:1", "h7:2"]);
   hand.tap("hand:7");
   hand.tap("hand:7");
   expect(hand.selected).toBeNull();
@@ -39,19 +43,19 @@ test("a second tap on a source with several targets lets go of it", () => {
 });
 
 test("a source that needs no target plays at once", () => {
-  input({ game: "skyjo", moves: ["d", "t>a1"] }).tap("draw");
+  input(["d", "t>a1"], skyjo).tap("draw");
   expect(played).toEqual(["d"]);
 });
 
 test("a drawn card is selected by itself", () => {
-  const drawn = input({ game: "skyjo", moves: ["k>a1", "x>a1"], holding: true });
+  const drawn = input(["k>a1", "x>a1"], skyjo, 5);
   expect(drawn.selected).toBe("drawn");
   drawn.tap("a1");
   expect(played).toEqual(["k>a1"]);
 });
 
 test("a drawn card is discarded by way of the discard pile", () => {
-  const drawn = input({ game: "skyjo", moves: ["k>a1", "x>a1", "k>a2"], holding: true });
+  const drawn = input(["k>a1", "x>a1", "k>a2"], skyjo, 5);
   drawn.drop("discard");
   expect([...drawn.targets.keys()]).toEqual(["a1"]);
   drawn.tap("a1");
@@ -59,12 +63,12 @@ test("a drawn card is discarded by way of the discard pile", () => {
 });
 
 test("an attempt that is not legal is left to the server to refuse", () => {
-  const hand = input({ moves: ["h7:1"] });
+  const hand = input(["h7:1"]);
   hand.tap("hand:7");
   hand.tap("build:4");
   expect(played).toEqual(["h7>4"]);
 });
 
 test("moves without a place are buttons", () => {
-  expect(input({ moves: ["-", "!2", "s>1"] }).buttons).toEqual(["-", "!2"]);
+  expect(input(["-", "!2", "s>1"]).buttons).toEqual(["-", "!2"]);
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { allows, fitted, type GameInfo } from "../src/game/catalogue";
+import { allows, fitted, type GameInfo } from "../src/game/catalogue.svelte";
 import { muted } from "../src/people/muted.svelte";
 import OptionField from "../src/table/OptionField.svelte";
 import Talk from "../src/people/Talk.svelte";
@@ -45,11 +45,11 @@ const info = (more: Partial<TableInfo> = {}): TableInfo => ({
 
 const choices = (players: number, rest: object) => ({ players, default: null, values: null, least: null, most: null, ...rest });
 const GAME: GameInfo = {
-  game: "skipbo", fewest: 2, most: 4,
+  game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [],
   options: [
-    { name: "partners", nullable: false, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
-    { name: "stock_size", nullable: false, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
-    { name: "target", nullable: true, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
+    { name: "partners", nullable: false, offered: [], choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
+    { name: "stock_size", nullable: false, offered: [], choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
+    { name: "target", nullable: true, offered: [500, 300, null, 100, 200], choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
   ],
 };
 

@@ -4,14 +4,15 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { sha256, verdict, type Finding } from "../src/review/deal_check";
 import { remember, shown } from "../src/review/commitments.svelte";
-import { endings, endingsByRound, keepEndings, recalled } from "../src/games/skyjo/endings";
-import { handAt, seatName, seen, viewAt, type Frame } from "../src/review/replay";
+import skyjo from "../src/games/skyjo";
+import { endings, endingsByRound, marks, recalled, remember as rememberEndings } from "../src/games/skyjo/endings";
+import type { View } from "../src/games/skyjo/protocol";
+import { handsAt, seatName, viewAt, type Eyes, type Replay } from "../src/review/replay";
 import { hashOf, whereOf } from "../src/review/narration";
 import RoundsTable from "../src/review/RoundsTable.svelte";
 import ScoreChart from "../src/review/ScoreChart.svelte";
 import { courses, ticks } from "../src/review/chart";
-import type { View as SkyjoView } from "../src/games/skyjo/protocol";
-import type { GameEvent, Happened, TableInfo, View } from "../src/lib/protocol";
+import type { Happened, TableInfo } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -46,7 +47,8 @@ test("a chart has a line for each seat", () => {
 
 test("a table of rounds says who closed and whose points were doubled", () => {
   render(RoundsTable, {
-    game: "skyjo", names: ["Ada", "Bo"], rounds: [[3, -4]], totals: [3, -4], order: [1, 0], endings: [{ closer: 0, doubled: 0 }],
+    unit: "round", names: ["Ada", "Bo"], rounds: [[3, -4]], totals: [3, -4], order: [1, 0],
+    marks: [[{ seat: 0, says: "round-closed" }, { seat: 0, says: "round-doubled", sign: "×2" }]],
   });
   expect(screen.getByRole("row", { name: /Ada.*3.*closed the round.*points doubled.*3/ })).toBeTruthy();
   expect(screen.getByRole("row", { name: /Bo −4 −4/ })).toBeTruthy();
@@ -61,16 +63,18 @@ test("how rounds ended is read from what was told", () => {
 });
 
 test("of rounds before the page was loaded nobody here knows, and of the last the table says who closed", () => {
-  const view = { game: "skyjo", closer: 1 } as unknown as View;
+  const view = { game: "skyjo", closer: 1 } as View;
   expect(endingsByRound([], 2, view)).toEqual([null, { closer: 1, doubled: null }]);
 });
 
 test("how rounds ended is known after a reload, of the same match alone", () => {
   const match = (commitment: string) => ({ commitment, match: { rounds: [[1], [2]] } }) as unknown as TableInfo;
-  const view = { game: "skyjo", closer: 1 } as unknown as View;
-  keepEndings(match("one"), [{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
+  const view = { game: "skyjo", closer: 1 } as View;
+  const all = told({ event: "closed", seat: 0 }, { event: "round_ended", doubled: 0 }, { event: "dealt" }, { event: "closed", seat: 1 }, { event: "round_ended", doubled: 1 });
+  rememberEndings(match("one"), all, view);
   expect(recalled(match("one"), [], view)).toEqual([{ closer: 0, doubled: 0 }, { closer: 1, doubled: 1 }]);
   expect(recalled(match("another"), [], view)).toEqual([null, { closer: 1, doubled: null }]);
+  expect(marks(match("another"), [], view)).toEqual([[], [{ seat: 1, says: "round-closed" }]]);
 });
 
 test("the fingerprint of a seed is that of its bytes", async () => {
@@ -108,30 +112,22 @@ test("a bot of a record is called by its name", () => {
   expect(seatName("bot 2000")).toBe("bot 2000");
 });
 
-test("cards that were drawn are seen by who drew them, and by open eyes", () => {
-  const drew = { event: "drew", seat: 1, count: 2, cards: [3, "W"] } as GameEvent;
-  expect(seen(drew, 1)).toEqual(drew);
-  expect(seen(drew, "open")).toEqual(drew);
-  expect(seen(drew, "everybody")).toEqual({ event: "drew", seat: 1, count: 2 });
-  expect(seen(drew, 0)).toEqual({ event: "drew", seat: 1, count: 2 });
-});
-
 const grid = (...known: (number | null)[]) => [...known, ...Array.from({ length: 12 - known.length }, () => "?" as const)];
 const FRAMES = [
-  { events: [], view: { game: "skyjo", grids: [grid(4)] } as unknown as SkyjoView, hands: [{ seat: 0, drawn: 7, legal_moves: ["d"] }] },
+  { events: [], view: { game: "skyjo", grids: [grid(4)] }, hands: [{ seat: 0, drawn: 7, legal_moves: ["d"] }] },
   { events: [{ event: "exchanged", seat: 0, cell: "b1", card: 7, out: 12, taken: false }], view: { game: "skyjo", grids: [grid(4, 7)] }, hands: [] },
   { events: [{ event: "revealed", seat: 0, cell: "b1", card: 1 }, { event: "revealed", seat: 0, cell: "d3", card: -2 }], view: { game: "skyjo", grids: [grid()] }, hands: [] },
-] as unknown as Frame[];
+];
+const seen = (eyes: Eyes) => ({ eyes, frames: FRAMES }) as unknown as Replay;
 
 test("open eyes see what lies face down, as it is turned over later", () => {
-  const { grids, drawn } = viewAt(FRAMES, 0, "open") as SkyjoView;
+  const { grids, drawn } = viewAt(skyjo, seen("open"), 0) as unknown as View;
   expect(grids[0]!.slice(0, 3)).toEqual([4, 12, "?"]);
   expect(grids[0]!.at(-1)).toBe(-2);
   expect(drawn).toBe(7);
 });
 
-test("other eyes see what they saw", () => {
-  expect(viewAt(FRAMES, 0, "everybody")).toBe(FRAMES[0]!.view);
-  expect(handAt(FRAMES, 0, "everybody")).toEqual([]);
-  expect(handAt(FRAMES, 0, 0)).toEqual([{ seat: 0, drawn: 7, legal_moves: [] }]);
+test("other eyes see what the server shows them, and can do nothing", () => {
+  expect(viewAt(skyjo, seen("everybody"), 0)).toBe(FRAMES[0]!.view);
+  expect(handsAt(seen(0), 0)).toEqual([{ seat: 0, drawn: 7, legal_moves: [] }]);
 });

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { need, speak } from "../src/lib/words.svelte";
 import Score from "../src/pages/Score.svelte";
-import { newSheet, withEntry, type Sheet } from "../src/score/sheet";
+import type { Sheet } from "../src/score/scorepad";
+import { newSheet, withEntry } from "../src/score/sheet";
 import { shelf } from "../src/score/shelf.svelte";
 import { Sending } from "../src/score/sharing.svelte";
 

@@ -1,9 +1,11 @@
 /** What stands in the fields of a round becomes an entry, or a reason why not. */
 import { expect, test } from "vitest";
 
-import { asked, draftOf, emptyDraft, entryOf, numberIn, STUCK, wrongIn } from "../src/score/draft";
+import { asked, draftOf, emptyDraft, entryOf, wrongIn } from "../src/score/draft";
+import { numberIn } from "../src/score/scorepad";
 import { newSheet, withEntry } from "../src/score/sheet";
 
+const STUCK = -1;
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);
 const PAIRS = newSheet("skipbo", ["Ada", "Bo", "Cy", "Di"], { partners: true });
 const whats = (...given: Parameters<typeof wrongIn>): string[] => wrongIn(...given).map((each) => each.what);

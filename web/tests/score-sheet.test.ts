@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { asCsv, checked, decode, encode } from "../src/score/files";
-import { dealer, newSheet, scores, SheetRefused, sides, totals, winners, withEntry, withoutLast } from "../src/score/sheet";
+import { dealer, newSheet, scores, SheetRefused, totals, winners, withEntry, withoutLast } from "../src/score/sheet";
+import { sides } from "../src/score/scorepad";
 
 interface Possible {
   rule: string;

@@ -2,9 +2,12 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
+import generic from "../src/game/generic";
+import skipbo from "../src/games/skipbo";
 import type { Event as SkipboEvent } from "../src/games/skipbo/protocol";
+import skyjo from "../src/games/skyjo";
 import type { Event as SkyjoEvent } from "../src/games/skyjo/protocol";
-import type { GameName, Happened } from "../src/lib/protocol";
+import type { GameEvent, Happened } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
 import Status from "../src/table/Status.svelte";
@@ -12,9 +15,10 @@ import Status from "../src/table/Status.svelte";
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-const NAMES = { names: ["Ada", "Bo"], own: [0] };
+const CLIENTS = { skyjo, skipbo, highest: generic };
+const names = (game: string) => ({ names: ["Ada", "Bo"], own: [0], game });
 
-function happened(number: number, ...events: (SkyjoEvent | SkipboEvent)[]): Happened {
+function happened(number: number, ...events: GameEvent[]): Happened {
   return {
     number, at: 0, what: "moved", by: null, seat: 1, move: "", events,
     stand_in: false, level: null, ready: null, agree: null, undone: false,
@@ -69,10 +73,11 @@ const SKIPBO: Record<SkipboEvent["event"], [SkipboEvent, string]> = {
 const ALL = [
   ...Object.values(SKYJO).map(([event, words]) => ["skyjo", event.event, event, words] as const),
   ...Object.values(SKIPBO).map(([event, words]) => ["skipbo", event.event, event, words] as const),
+  ["highest", "played", { event: "played", seat: 1, card: 7 } as GameEvent, "Bo: Played · Card 7"] as const, // a plug-in has no words
 ];
 
-test.each(ALL)("%s: %s is announced", async (game: GameName, _name, event, words) => {
-  render(Status, { game, told: [happened(1, event)], names: NAMES, standing: "Well?" });
+test.each(ALL)("%s: %s is announced", async (game, _name, event, words) => {
+  render(Status, { client: CLIENTS[game], told: [happened(1, event)], names: names(game), standing: "Well?" });
   await tick();
   expect(heard()).toContain(words);
   expect(heard()).toContain("Well?");
@@ -81,7 +86,7 @@ test.each(ALL)("%s: %s is announced", async (game: GameName, _name, event, words
 test("what happens twice is announced twice", async () => {
   const event: SkyjoEvent = { event: "drew", seat: 1 };
   const told = [happened(1, event)];
-  const { rerender } = render(Status, { game: "skyjo", told, names: NAMES, standing: "" });
+  const { rerender } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "" });
   await tick();
   const before = screen.getAllByRole("status").map((region) => region.textContent);
   await rerender({ told: [...told, happened(2, event)] });
@@ -91,8 +96,8 @@ test("what happens twice is announced twice", async () => {
 });
 
 test("what is no news is not announced again", async () => {
-  const told = [happened(1, { event: "drew", seat: 1 })];
-  const { rerender } = render(Status, { game: "skyjo", told, names: NAMES, standing: "" });
+  const told = [happened(1, { event: "drew", seat: 1 } as GameEvent)];
+  const { rerender } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "" });
   await tick();
   const before = screen.getAllByRole("status").map((region) => region.textContent);
   await rerender({ told: [...told, { ...happened(2), what: "ready" }] });

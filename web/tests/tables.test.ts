@@ -2,10 +2,10 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { MoveInput } from "../src/game/move_input.svelte";
-import type { View as SkyjoView } from "../src/games/skyjo/protocol";
-import type { SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
+import type { View } from "../src/games/skyjo/protocol";
+import type { Own, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
-import SkyjoTable from "../src/games/skyjo/Table.svelte";
+import skyjo from "../src/games/skyjo";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);
@@ -34,7 +34,7 @@ const INFO: TableInfo = {
   turn_ends: null,
 };
 
-const GAME: SkyjoView = {
+const VIEW: View = {
   game: "skyjo",
   options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0 },
   players: 2,
@@ -58,10 +58,10 @@ const GAME: SkyjoView = {
 
 function show(played: string[] = []): { input: MoveInput; container: HTMLElement } {
   const input = new MoveInput(
-    () => ({ game: "skyjo", moves: GAME.legal_moves, holding: false }),
+    () => ({ moves: skyjo.moves, own: { seat: 0, legal_moves: VIEW.legal_moves, drawn: null } as Own }),
     (move) => played.push(move),
   );
-  const { container } = render(SkyjoTable, { info: INFO, game: GAME, seat: 0, input, fresh: new Set<string>() });
+  const { container } = render(skyjo.Table, { info: INFO, view: VIEW, seat: 0, input, lastMove: new Set<string>() });
   return { input, container };
 }
 

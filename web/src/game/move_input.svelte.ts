@@ -5,31 +5,40 @@
  * tap on a source with a single target plays that. An attempt that is not legal is sent all the same: the
  * server says why not, and nothing else knows the rules.
  */
-import { moveBetween, wayOf, type Spot, type Way } from "./notation";
-import type { GameName } from "../lib/protocol";
+import type { Own } from "../lib/protocol";
+import type { Moves, Spot, Way } from "./client";
 
 export interface Given {
-  game: GameName;
-  moves: string[];
-  /** a Skyjo card was drawn and waits */
-  holding: boolean;
+  moves: Moves;
+  /** null: nothing can be done */
+  own: Own | null;
   /** spots that a hint or a lesson points at */
   advised?: Spot[];
+}
+
+export function wayOf(moves: Moves, move: string): Way {
+  return { move, ...(moves.way(move) ?? { source: null, target: null }) };
+}
+
+/** The spots of a move, to be pointed at. */
+export function spotsOf(moves: Moves, move: string): Spot[] {
+  const { source, target } = wayOf(moves, move);
+  return [source, target].filter((spot) => spot !== null);
 }
 
 export class MoveInput {
   #selected = $state<Spot | null>(null);
   #given: () => Given;
-  #play: (move: string) => void;
+  readonly play: (move: string) => void;
 
   constructor(given: () => Given, play: (move: string) => void) {
     this.#given = given;
-    this.#play = play;
+    this.play = play;
   }
 
   readonly ways = $derived.by((): Way[] => {
-    const { game, moves } = this.#given();
-    return moves.map((move) => wayOf(game, move));
+    const { moves, own } = this.#given();
+    return (own?.legal_moves ?? []).map((move) => wayOf(moves, move));
   });
 
   /** Where something can begin. */
@@ -37,11 +46,16 @@ export class MoveInput {
     () => new Set(this.ways.flatMap((way) => (way.source === null ? [] : [way.source]))),
   );
 
-  /** The spot that is selected; a drawn card selects itself, as there is nothing else to begin with. */
-  readonly selected = $derived.by((): Spot | null => {
-    if (this.#selected !== null && this.sources.has(this.#selected)) return this.#selected;
-    return this.#given().holding && this.sources.has("drawn") ? "drawn" : null;
+  /** The spot that is selected without a tap. */
+  readonly #automatic = $derived.by((): Spot | null => {
+    const { moves, own } = this.#given();
+    const spot = own && moves.begins ? moves.begins(own) : null;
+    return spot !== null && this.sources.has(spot) ? spot : null;
   });
+
+  readonly selected = $derived.by((): Spot | null =>
+    this.#selected !== null && this.sources.has(this.#selected) ? this.#selected : this.#automatic,
+  );
 
   /** Where the selected card can go, and by which move. */
   readonly targets = $derived.by((): Map<Spot, string> => {
@@ -78,7 +92,7 @@ export class MoveInput {
     if (source === null || spot === source) return;
     const move = this.targets.get(spot);
     if (move !== undefined) this.#make(move);
-    else if (source === "drawn" && this.sources.has(spot)) this.#selected = spot;
+    else if (source === this.#automatic && this.sources.has(spot)) this.#selected = spot;
     else this.#attempt(spot);
   }
 
@@ -99,17 +113,16 @@ export class MoveInput {
   }
 
   #attempt(spot: Spot): void {
-    const { game, holding } = this.#given();
-    const move =
-      this.selected === null
-        ? moveBetween(game, spot, null, holding)
-        : (moveBetween(game, this.selected, spot, holding) ?? moveBetween(game, spot, null, holding));
+    const { moves, own } = this.#given();
+    if (own === null) return;
+    const alone = () => moves.between(spot, null, own);
+    const move = this.selected === null ? alone() : (moves.between(this.selected, spot, own) ?? alone());
     if (move !== null) this.#make(move);
     else this.#selected = null;
   }
 
   #make(move: string): void {
     this.#selected = null;
-    this.#play(move);
+    this.play(move);
   }
 }

@@ -1,5 +1,6 @@
 /** A few quiet sounds, made here: no file is loaded. Whatever is heard is also seen. */
-import type { GameEvent, Happened } from "../lib/protocol";
+import type { Happened } from "../lib/protocol";
+import type { GameClient } from "./client";
 
 type Sound = "card" | "turn" | "cleared" | "end";
 
@@ -24,12 +25,12 @@ const NOTES: Record<Sound, [hertz: number, start: number, length: number][]> = {
 let audio: AudioContext | null = null;
 
 /** The most telling sound for what happened. `own`: it is one's own turn now, and was not before. */
-export function sound(happened: Happened, own: boolean): void {
-  const kinds = new Set(happened.events.map((event: GameEvent) => event.event));
-  if (kinds.has("round_ended") || kinds.has("game_ended")) play("end");
-  else if (kinds.has("column_cleared") || kinds.has("pile_finished")) play("cleared");
+export function sound({ sounds }: GameClient, { events }: Happened, own: boolean): void {
+  const kinds = events.map((event) => sounds[event.event]);
+  if (kinds.includes("end")) play("end");
+  else if (kinds.includes("cleared")) play("cleared");
   else if (own) play("turn");
-  else if (kinds.size > 0) play("card");
+  else if (kinds.length > 0) play("card");
 }
 
 function play(which: Sound): void {

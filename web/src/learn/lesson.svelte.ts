@@ -5,34 +5,18 @@
  * answers what the learner tries with the refusals written down there. No rule stands here.
  */
 import { Refused, type Asked } from "../lib/connection";
-import { wayOf } from "../game/notation";
-import type { Ack, GameName, Refusal, Snapshot, Update } from "../lib/protocol";
+import type { Lesson, Moves } from "../game/client";
+import { spotsOf } from "../game/move_input.svelte";
+import type { Ack } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { table, type Host } from "../lib/table.svelte";
-
-export interface Step {
-  says: string;
-  shows: string[];
-  /** the move to be made; left out: there is only something to read */
-  asks?: string;
-  refused?: Record<string, number>;
-  rather?: Record<string, string>;
-  then?: (Update | Snapshot)[];
-}
-
-export interface LessonFile {
-  game: GameName;
-  opening: Snapshot;
-  refusals: Refusal[];
-  waits: number;
-  steps: Step[];
-}
 
 /** Between two moves of the others, besides the time that a card flies. */
 const PAUSE = 800;
 
-export class Lesson implements Host {
-  #file: LessonFile;
+export class LessonHost implements Host {
+  #file: Lesson;
+  #moves: Moves;
   #run = 0;
   #at = $state(0);
   /** Moves are being shown, and the next step waits for them. */
@@ -40,8 +24,9 @@ export class Lesson implements Host {
   /** The message that says why a move is not what is asked for now. */
   note = $state<string | null>(null);
 
-  constructor(file: LessonFile) {
+  constructor(file: Lesson, moves: Moves) {
     this.#file = file;
+    this.#moves = moves;
   }
 
   readonly game = $derived.by(() => this.#file.game);
@@ -52,8 +37,8 @@ export class Lesson implements Host {
   /** Where to look or tap now. */
   readonly spots = $derived.by(() => {
     if (this.busy) return [];
-    const way = this.step.asks === undefined ? null : wayOf(this.game, this.step.asks);
-    return [...this.step.shows, ...[way?.source, way?.target].filter((spot) => typeof spot === "string")];
+    const { asks, shows } = this.step;
+    return asks === undefined ? shows : [...shows, ...spotsOf(this.#moves, asks)];
   });
 
   /** From the beginning. */

@@ -3,7 +3,7 @@
  */
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, GameName, Refusal, SeatInfo, TableInfo } from "./protocol";
+import type { GameEvent, GameName, Refusal, RefusalKind, SeatInfo, TableInfo } from "./protocol";
 import { language, listed, said, say } from "./words.svelte";
 
 type Values = Record<string, FluentVariable>;
@@ -13,10 +13,14 @@ export interface Names {
   names: string[];
   /** the reader's own seats; alone at the device, they are "you" */
   own: number[];
+  /** what is played */
+  game?: GameName;
 }
 
+export const NOBODY: Names = { names: [], own: [] };
+
 export function namesOf(info: TableInfo, own: number[]): Names {
-  return { names: seatNames(info), own };
+  return { names: seatNames(info), own, game: info.settings.game };
 }
 
 /** A name for each seat; of equal ones, the second is called "Robin 2". */
@@ -49,8 +53,42 @@ const FACES = ["card", "out", "discard", "number", "needed"];
 const COUNTED = ["pile", "from_pile"];
 
 /** One sentence for an event. Null if it is of a kind that nobody here can tell. */
-export function tell(game: GameName, event: GameEvent, names: Names): string | null {
-  return said(`event-${game}-${event.event}`, eventValues({ ...event }, names));
+export function tell(event: GameEvent, names: Names): string | null {
+  const game = names.game ?? "";
+  const told = said(`event-${game}-${event.event}`, eventValues({ ...event }, names));
+  return told ?? (hasWords(game) ? null : plainEvent({ ...event }, names));
+}
+
+/** Whether the words of a game are known here; a plug-in brings none. */
+function hasWords(game: GameName): boolean {
+  return said(`game-${game}`) !== null;
+}
+
+/** A name of a program as people write it: "hand_counts" is "Hand counts". */
+export function plainName(name: string): string {
+  const words = name.replaceAll("_", " ").trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What is known without words: "Ada: Played · Card 7". */
+function plainEvent({ event, seat, ...fields }: Record<string, unknown>, names: Names): string {
+  const whose = typeof seat === "number" ? `${nameAt(seat, names)}: ` : "";
+  const values = Object.entries(fields).map(([key, value]) => `${plainName(key)} ${plainValue(key, value, names)}`);
+  return whose + [plainName(String(event)), ...values].join(" · ");
+}
+
+/** A value of a view or an event without words of its own. */
+export function plainValue(key: string, value: unknown, names: Names): string {
+  if (key === "winners" && Array.isArray(value)) return value.map((seat: number) => nameAt(seat, names)).join(", ") || "–";
+  if (Array.isArray(value)) return value.map((each) => plainValue("", each, names)).join(", ") || "–";
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (typeof value === "object") return Object.entries(value).map(([name, each]) => `${plainName(name)} ${plainValue(name, each, names)}`).join(", ");
+  return typeof value === "number" ? points(value) : value === "?" ? "?" : plainName(String(value));
+}
+
+function nameAt(seat: number, names: Names): string {
+  return isYou(seat, names) ? say("seat-you") : (names.names[seat] ?? String(seat + 1));
 }
 
 function eventValues(fields: Record<string, unknown>, names: Names): Values {
@@ -119,11 +157,15 @@ function plain(value: unknown): FluentVariable {
   return typeof value === "number" ? value : String(value);
 }
 
+/** Refusals that the rules of a game have made. */
+const OF_GAMES: readonly RefusalKind[] = ["malformed", "out_of_turn", "illegal", "setup"];
+
 /** Why something was not done, in the reader's language; in the server's words if it has none for it. */
 export function why(refusal: Refusal, names: Names): string {
+  if (OF_GAMES.includes(refusal.kind) && names.game !== undefined && !hasWords(names.game)) return refusal.sentence;
   const values: Values = {
     given: refusal.given,
-    game: refusal.rule.startsWith("SB") ? "skipbo" : "skyjo",
+    game: names.game ?? "",
     ...seatOf(refusal),
   };
   for (const [key, value] of Object.entries(refusal.details)) {

@@ -8,9 +8,21 @@ import { tick } from "svelte";
 import { whole } from "./address";
 import { me, keepSecret, secret } from "./identity";
 import { Connection, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
-import type { Spot } from "../game/notation";
-import type { Event as SkipboEvent } from "../games/skipbo/protocol";
-import type { Ack, FromServer, Happened, Own, PersonInfo, Reacted, Refusal, Said, Snapshot, TableInfo, Update, View } from "./protocol";
+import type { Spot } from "../game/client";
+import type {
+  Ack,
+  FromServer,
+  Happened,
+  Own,
+  PersonInfo,
+  Reacted,
+  Refusal,
+  Said,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+} from "./protocol";
 import { settings } from "./settings.svelte";
 
 export type Spoken = Said | Reacted;
@@ -159,7 +171,7 @@ class OpenTable {
 
   #replace(snapshot: Snapshot): void {
     const cameBack = this.info !== null && snapshot.missed.length > 0;
-    const missed = snapshot.missed.map((each) => discreet(each, snapshot.yours));
+    const { missed } = snapshot;
     this.missed = cameBack ? { happened: missed, complete: snapshot.complete } : null;
     this.told = (cameBack ? [...this.told, ...missed] : missed).slice(-MOST_TOLD);
     this.info = snapshot.table;
@@ -174,7 +186,7 @@ class OpenTable {
     if (update.game !== undefined) this.game = update.game;
     if (update.yours !== undefined) this.yours = update.yours;
     if (update.table !== undefined) this.info = update.table;
-    this.told = [...this.told, discreet(update.happened, this.yours)].slice(-MOST_TOLD);
+    this.told = [...this.told, update.happened].slice(-MOST_TOLD);
     this.#at(update.number);
     if (after) void tick().then(after);
   }
@@ -184,17 +196,6 @@ class OpenTable {
     this.advised = [];
     this.#host.saw(number);
   }
-}
-
-/** Of several people at one device nobody is to hear which cards another one has drawn into the hand. */
-function discreet(happened: Happened, yours: Own[]): Happened {
-  if (yours.length < 2) return happened;
-  const events = happened.events.map((event) => {
-    if (event.event !== "drew" && event.event !== "over_drew") return event;
-    const { cards: _cards, ...rest } = event as Extract<SkipboEvent, { event: "drew" }>;
-    return rest;
-  });
-  return { ...happened, events: events as Happened["events"] };
 }
 
 /** Without a network the connection goes on trying, and says so. */

@@ -1,21 +1,19 @@
 /** The sentences of a replay. */
 import { tell, type Names } from "../lib/sentences";
-import { seen, type Eyes, type Replay } from "./replay";
+import type { GameClient } from "../game/client";
+import type { Replay } from "./replay";
 
 export interface Told {
   number: number;
   sentences: string[];
 }
 
-/** They say what the sentence before or after says anyway. */
-const QUIET = new Set(["turn_ended", "turn_began"]);
-
-export function narrated(replay: Replay, eyes: Eyes, names: Names): Told[] {
-  return replay.frames.map(({ number, events }) => ({
+export function narrated({ redundant }: GameClient, { frames }: Replay, names: Names): Told[] {
+  return frames.map(({ number, events }) => ({
     number,
     sentences: events
-      .filter((event) => !QUIET.has(event.event))
-      .map((event) => tell(replay.game, seen(event, eyes), names) ?? "")
+      .filter((event) => !redundant.has(event.event))
+      .map((event) => tell(event, names) ?? "")
       .filter((text) => text !== ""),
   }));
 }

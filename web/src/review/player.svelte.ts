@@ -1,7 +1,10 @@
 /** Plays a finished match: where it stands, how fast it goes, and who looks on. It hosts the open table. */
 import { animate } from "../game/animations";
+import type { GameClient } from "../game/client";
+import { clientOf } from "../games";
+import type { Happened, Own, View } from "../lib/protocol";
 import { table, type Host } from "../lib/table.svelte";
-import { handAt, happenedIn, replay, tableOf, viewAt, type Eyes, type Replay } from "./replay";
+import { handsAt, happenedIn, replay, tableOf, viewAt, type Eyes, type Replay } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1300; // milliseconds from one move to the next at speed 1
@@ -11,21 +14,21 @@ const HOST: Host = { ask: () => new Promise(() => undefined), saw: () => undefin
 
 export class Player {
   data = $state.raw<Replay | null>(null);
+  client = $state.raw<GameClient | null>(null);
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  #eyes = $state<Eyes>("everybody");
   #number = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #leave: () => void;
 
   constructor(readonly record: string) {
     this.#leave = table.visit(HOST);
-    table.animate = animate;
+    table.animate = (happened) => (this.client ? animate(this.client, happened) : null);
   }
 
   get eyes(): Eyes {
-    return this.#eyes;
+    return this.data?.eyes ?? "everybody";
   }
 
   get last(): number {
@@ -36,16 +39,23 @@ export class Player {
   async open(game: number, move: number | null): Promise<void> {
     if (this.data?.index !== game) {
       this.pause();
-      this.data = await replay(this.record, game);
+      await this.#load(game, this.eyes);
     }
-    const found = move === null ? 0 : this.data.frames.findIndex((frame) => frame.number >= move);
+    const found = move === null ? 0 : this.data!.frames.findIndex((frame) => frame.number >= move);
     this.at = found < 0 ? this.last : found;
     this.#jump();
   }
 
-  look(eyes: Eyes): void {
-    this.#eyes = eyes;
+  /** With other eyes, at the same place. Rejects with `Refused` or `NotConnected`. */
+  async look(eyes: Eyes): Promise<void> {
+    await this.#load(this.data?.index ?? 0, eyes);
     this.#jump();
+  }
+
+  async #load(game: number, eyes: Eyes): Promise<void> {
+    const data = await replay(this.record, game, eyes);
+    this.client = await clientOf(data.game);
+    this.data = data;
   }
 
   /** One move forward flies its cards; everything else is a jump. */
@@ -90,29 +100,23 @@ export class Player {
   }
 
   #move(): void {
-    const { frames } = this.data!;
-    this.#number += 1;
-    table.receive({
-      type: "update",
-      number: this.#number,
-      happened: happenedIn(frames[this.at]!, this.eyes, this.#number),
-      game: viewAt(frames, this.at, this.eyes),
-      yours: handAt(frames, this.at, this.eyes),
-    });
+    const { happened, game, yours } = this.#shown(this.data!);
+    table.receive({ type: "update", number: this.#number, happened, game, yours });
   }
 
   #jump(): void {
     if (!this.data) return;
-    const { frames } = this.data;
+    const { happened, game, yours } = this.#shown(this.data);
+    const info = tableOf(this.data);
+    table.receive({ type: "snapshot", number: this.#number, table: info, game, yours, missed: [happened], complete: true });
+  }
+
+  #shown(data: Replay): { happened: Happened; game: View; yours: Own[] } {
     this.#number += 1;
-    table.receive({
-      type: "snapshot",
-      number: this.#number,
-      table: tableOf(this.data),
-      game: viewAt(frames, this.at, this.eyes),
-      yours: handAt(frames, this.at, this.eyes),
-      missed: [happenedIn(frames[this.at]!, this.eyes, this.#number)],
-      complete: true,
-    });
+    return {
+      happened: happenedIn(data.frames[this.at]!, this.#number),
+      game: viewAt(this.client!, data, this.at),
+      yours: data.eyes === "open" ? [] : handsAt(data, this.at),
+    };
   }
 }

@@ -1,6 +1,6 @@
-/** A finished match move by move, as `/api/records/…/replay` has it, and what one pair of eyes sees of it. */
+/** A finished match move by move, as `/api/records/…/replay` shows it to one pair of eyes. */
 import { ask } from "../lib/api";
-import type { Card as SkyjoCard, Own as SkyjoOwn, Event as SkyjoEvent, View as SkyjoView } from "../games/skyjo/protocol";
+import type { GameClient } from "../game/client";
 import type { Colour, GameEvent, GameName, Happened, Own, TableInfo, View } from "../lib/protocol";
 import { said } from "../lib/words.svelte";
 
@@ -9,9 +9,10 @@ export interface Frame {
   number: number;
   seat: number | null;
   move: string | null;
-  /** nothing hidden */
   events: GameEvent[];
+  /** a spectator's */
   view: View;
+  /** of the seats that these eyes see */
   hands: Own[];
 }
 
@@ -21,6 +22,7 @@ export interface Replay {
   games: number;
   index: number;
   totals: number[];
+  eyes: Eyes;
   frames: Frame[];
 }
 
@@ -28,13 +30,14 @@ export interface Replay {
 export type Eyes = "everybody" | "open" | number;
 
 /** Rejects with `Refused` or `NotConnected`. */
-export function replay(record: string, game: number): Promise<Replay> {
-  return ask<Replay>("GET", `api/records/${encodeURIComponent(record)}/replay?game=${game}`);
+export async function replay(record: string, game: number, eyes: Eyes): Promise<Replay> {
+  const path = `api/records/${encodeURIComponent(record)}/replay?game=${game}&eyes=${eyes}`;
+  return { ...(await ask<Omit<Replay, "eyes">>("GET", path)), eyes };
 }
 
 const COLOURS: Colour[] = ["red", "blue", "green", "orange", "violet", "teal", "pink", "yellow"];
 
-/** A table like the one that was played at: the tables of both games can show it. */
+/** A table like the one that was played at: a game's table can show it. */
 export function tableOf(replay: Replay): TableInfo {
   return {
     id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null,
@@ -53,46 +56,21 @@ export function seatName(name: string): string {
   return (level !== undefined && said(`level-${level}`)) || name.replace(/\(program\)$/, `(${said("program") ?? "program"})`);
 }
 
-/** What these eyes see of what happened. */
-export function seen(event: GameEvent, eyes: Eyes): GameEvent {
-  if (eyes === "open" || !("seat" in event) || event.seat === eyes) return event;
-  if (event.event !== "drew" && event.event !== "over_drew") return event;
-  const { card: _card, cards: _cards, ...rest } = event as GameEvent & { card?: unknown; cards?: unknown };
-  return rest as GameEvent;
-}
-
-export function happenedIn(frame: Frame, eyes: Eyes, number: number): Happened {
+export function happenedIn(frame: Frame, number: number): Happened {
   return {
     number, at: 0, what: frame.seat === null ? "started" : "moved", by: null, seat: frame.seat, move: frame.move,
-    stand_in: false, level: null, ready: null, agree: null, undone: false,
-    events: frame.events.map((event) => seen(event, eyes)),
+    stand_in: false, level: null, ready: null, agree: null, undone: false, events: frame.events,
   };
 }
 
-/** The table at a frame. With open cards a Skyjo grid shows what lies there: later frames have turned it over. */
-export function viewAt(frames: Frame[], at: number, eyes: Eyes): View {
-  const { hands, ...frame } = frames[at]!;
-  const view = frame.view as SkyjoView;
-  if (eyes !== "open" || view.game !== "skyjo") return view;
-  const drawn = hands.map((own) => ("drawn" in own ? (own as SkyjoOwn).drawn : null)).find((card) => card !== null) ?? null;
-  const grids = opened(view, frames.slice(at + 1));
-  return { ...view, drawn, grids } as View;
+/** The table at a frame; with open cards as far as its game can open them. */
+export function viewAt(client: GameClient, { eyes, frames }: Replay, at: number): View {
+  const { view, hands } = frames[at]!;
+  if (eyes !== "open" || !client.open) return view;
+  return client.open(view, hands, frames.slice(at + 1).flatMap(({ events }) => events));
 }
 
-/** What only the eyes' own seat sees; nothing can be moved any more. */
-export function handAt(frames: Frame[], at: number, eyes: Eyes): Own[] {
-  const own = typeof eyes === "number" ? frames[at]!.hands[eyes] : undefined;
-  return own ? [{ ...own, legal_moves: [] }] : [];
-}
-
-function opened(view: SkyjoView, later: Frame[]): SkyjoView["grids"] {
-  const under = new Map<string, SkyjoCard>();
-  for (const event of later.flatMap((frame) => frame.events as SkyjoEvent[])) {
-    if (event.event !== "turned_over" && event.event !== "revealed" && event.event !== "exchanged") continue;
-    const cell = `${event.seat}:${event.cell}`;
-    if (!under.has(cell)) under.set(cell, event.event === "exchanged" ? event.out : event.card);
-  }
-  return view.grids.map((grid, seat) =>
-    grid.map((cell, at) => (cell === "?" ? (under.get(`${seat}:${"abcd"[at % 4]}${Math.floor(at / 4) + 1}`) ?? "?") : cell)),
-  );
+/** The hands at a frame; nothing can be moved any more. */
+export function handsAt({ frames }: Replay, at: number): Own[] {
+  return frames[at]!.hands.map((own) => ({ ...own, legal_moves: [] }));
 }

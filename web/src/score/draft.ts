@@ -1,12 +1,10 @@
 /** From what stands in the fields of a round to an entry of the sheet, or to what is still wrong. */
-import type { Draft } from "./shelf.svelte";
-import { gameWinners, POSSIBLE, sides, type Entry, type Sheet } from "./sheet";
+import { padOf } from "./pads";
+import { numberIn, type Draft, type Entry, type Sheet } from "./scorepad";
 
-export const STUCK = -1;
-
-/** `seat`: whose field it is about. */
+/** `what` is the last part of `score-wrong-…`, or a number is missing. `seat`: whose field it is about. */
 export interface Wrong {
-  what: "missing" | "number" | "closer" | "winner" | "winner-alone";
+  what: string;
   seat: number | null;
 }
 
@@ -23,13 +21,11 @@ export function emptyDraft(sheet: Sheet, number: number): Draft {
 /** Of a round that is on the sheet already. */
 export function draftOf(sheet: Sheet, number: number): Draft {
   const entry = sheet.entries[number]!;
-  const won = sheet.game === "skipbo" ? gameWinners(sheet, entry) : [];
-  const out = won.length > 0 && won.every((seat) => entry.points[seat] === 0);
   return {
     ...emptyDraft(sheet, number),
     fields: entry.points.map(String),
     closer: entry.closer,
-    winner: sheet.game === "skyjo" ? null : out ? sides(sheet).findIndex((seats) => seats.includes(won[0]!)) : STUCK,
+    winner: padOf(sheet).winnerOf?.(sheet, entry) ?? null,
   };
 }
 
@@ -45,36 +41,24 @@ export function withoutLastOf(draft: Draft): Draft | null {
   return { ...draft, fields: draft.fields.with(seat, ""), cards: draft.cards.with(seat, []) };
 }
 
-/** The seats whose number is asked for: who has won has no card left. */
+/** The seats whose number is asked for. */
 export function asked(sheet: Sheet, draft: Draft): number[] {
-  const won = draft.winner === null || draft.winner === STUCK ? [] : sides(sheet)[draft.winner]!;
-  return sheet.names.map((_, seat) => seat).filter((seat) => sheet.game === "skyjo" || !won.includes(seat));
-}
-
-/** The number in a field, or null. Keyboards have several kinds of minus. */
-export function numberIn(field: string): number | null {
-  const text = field.replace(/\s/g, "").replace(/^[−–]/, "-");
-  return /^[-+]?\d{1,4}$/.test(text) ? Number(text) + 0 : null;
+  return padOf(sheet).asked?.(sheet, draft) ?? [...sheet.names.keys()];
 }
 
 /** All that keeps the draft from being an entry, in the order of the form. */
 export function wrongIn(sheet: Sheet, draft: Draft): Wrong[] {
-  const wrong: Wrong[] = [];
-  const skyjo = sheet.game === "skyjo";
-  if (!skyjo && draft.winner === null) wrong.push({ what: "winner", seat: null });
-  const { least, most } = POSSIBLE[sheet.game];
-  for (const seat of asked(sheet, draft)) {
+  const { possible, question, wrong } = padOf(sheet);
+  const numbers = asked(sheet, draft).flatMap((seat): Wrong[] => {
     const field = draft.fields[seat]!;
     const number = numberIn(field);
-    if (field.trim() === "") wrong.push({ what: "missing", seat });
-    else if (number === null || number < least || number > most) wrong.push({ what: "number", seat });
-  }
-  if (skyjo && draft.closer === null) wrong.push({ what: "closer", seat: null });
-  if (!skyjo && wrong.length === 0 && draft.winner !== STUCK) {
-    const side = sides(sheet)[draft.winner!]!;
-    if (!gameWinners(sheet, entryOf(sheet, draft)).includes(side[0]!)) wrong.push({ what: "winner-alone", seat: null });
-  }
-  return wrong;
+    if (field.trim() === "") return [{ what: "missing", seat }];
+    return number === null || number < possible.least || number > possible.most ? [{ what: "number", seat }] : [];
+  });
+  const unanswered = draft[question.about] === null ? [{ what: question.about, seat: null }] : [];
+  const all = question.first ? [...unanswered, ...numbers] : [...numbers, ...unanswered];
+  const what = all.length === 0 ? wrong?.(sheet, draft, entryOf(sheet, draft)) : null;
+  return what ? [{ what, seat: null }] : all;
 }
 
 /** Of a draft with nothing wrong in it. */
@@ -82,6 +66,6 @@ export function entryOf(sheet: Sheet, draft: Draft): Entry {
   const open = asked(sheet, draft);
   return {
     points: sheet.names.map((_, seat) => (open.includes(seat) ? (numberIn(draft.fields[seat]!) ?? 0) : 0)),
-    closer: sheet.game === "skyjo" ? draft.closer : null,
+    closer: padOf(sheet).question.about === "closer" ? draft.closer : null,
   };
 }

@@ -1,5 +1,6 @@
 /** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
-import { checkEntry, newSheet, scores, totals, type Entry, type Game, type Sheet } from "./sheet";
+import type { Entry, Sheet } from "./scorepad";
+import { checkEntry, newSheet, scores, totals } from "./sheet";
 
 export const FORMAT = "tablee-sheet/1";
 
@@ -26,7 +27,7 @@ export function checked(given: unknown): Sheet {
     if (typeof name !== "string") throw new Error("not a name");
     return name;
   });
-  const empty = newSheet(found.game as Game, names, {
+  const empty = newSheet(found.game as string, names, {
     limit: found.limit === null ? null : number(found.limit),
     partners: found.partners === true,
     firstDealer: number(found.first_dealer ?? 0),
@@ -50,7 +51,7 @@ function number(value: unknown): number {
   return value as number;
 }
 
-/** A heading, a line for each round, the totals. */
+/** A heading, a row for each round, the totals. */
 export function asCsv(sheet: Sheet, total: string): string {
   const rows = [
     ["", ...sheet.names],

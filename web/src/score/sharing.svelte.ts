@@ -4,7 +4,7 @@ import { me } from "../lib/identity";
 import { NotConnected, Refused } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { checked, FORMAT, plain } from "./files";
-import type { Sheet } from "./sheet";
+import type { Sheet } from "./scorepad";
 import { shelf, type Shared } from "./shelf.svelte";
 
 interface NewSheet {

@@ -1,19 +1,7 @@
 /** The score sheets of this device, with the round that is being written. Kept at every change. */
 import { keep, kept } from "../lib/storage";
 import { checked } from "./files";
-import type { Sheet } from "./sheet";
-
-/** A round that is not written down yet: `number` is its place on the sheet, from 0. */
-export interface Draft {
-  number: number;
-  /** What stands in the fields, by seat. */
-  fields: string[];
-  /** Skyjo: the cards that were tapped, by seat. */
-  cards: number[][];
-  closer: number | null;
-  /** Skip-Bo: the side that has won; -1: the game was stuck. */
-  winner: number | null;
-}
+import type { Draft, Sheet } from "./scorepad";
 
 /** What sharing needs to know. `sent`: whether the others have the newest. */
 export interface Shared {

@@ -3,8 +3,8 @@
 ## Runden und Summen
 
 rounds = Runden
-round-skyjo = Runde { $number }
-round-skipbo = Runde { $number }
+unit-round = Runde { $number }
+unit-game = Runde { $number }
 round-closed = hat zugemacht
 round-doubled = Punkte verdoppelt
 sheet-waiting = Die Mitspieler machen weiter, wenn sie so weit sind.

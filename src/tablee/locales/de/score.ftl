@@ -9,12 +9,12 @@ score-all = Alle Blöcke
 score-not-here = Dieser Block ist nicht auf diesem Gerät.
 score-file = Gespeicherten Block öffnen
 score-file-wrong = „{ $file }“ ist kein Punkteblock.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Noch nicht begonnen
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Noch nicht begonnen
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -36,12 +36,12 @@ score-problem-limit = Die Grenze muss eine Zahl ab 1 sein oder leer bleiben.
 
 ## Eine Runde eintragen
 
-score-round-skyjo = Runde { $number }
-score-round-skipbo = Spiel { $number }
-score-enter-skyjo = Runde { $number } eintragen
-score-enter-skipbo = Spiel { $number } eintragen
-score-mend-skyjo = Runde { $number } ändern
-score-mend-skipbo = Spiel { $number } ändern
+score-number-round = Runde { $number }
+score-number-game = Spiel { $number }
+score-enter-round = Runde { $number } eintragen
+score-enter-game = Spiel { $number } eintragen
+score-mend-round = Runde { $number } ändern
+score-mend-game = Spiel { $number } ändern
 score-points-skyjo = Punkte: alle Karten von jedem, auch die verdeckten
 score-points-skipbo = Karten, die in den Spielerstapeln übrig sind
 score-sign = Vorzeichen bei { $player } wechseln
@@ -59,8 +59,8 @@ score-cards-done = Fertig
 score-closer = Wer hat zuerst alles aufgedeckt?
 score-winner = Wessen Spielerstapel ist leer?
 score-stuck = Niemand: Es ging nicht weiter
-score-save-skyjo = Runde aufschreiben
-score-save-skipbo = Spiel aufschreiben
+score-save-round = Runde aufschreiben
+score-save-game = Spiel aufschreiben
 score-cancel = So lassen, wie es war
 score-doubled = { $player } hat zugemacht, aber nicht allein die wenigsten Punkte: Aus { $points } werden { $doubled }.
 score-draw = Die kleinsten Stapel sind gleich: Niemand bekommt Punkte.
@@ -69,8 +69,8 @@ score-wrong-number = „{ $given }“ kann nicht stimmen: Es muss eine Zahl von 
 score-wrong-closer = Wähle, wer zuerst alles aufgedeckt hat.
 score-wrong-winner = Wähle, wessen Spielerstapel leer ist.
 score-wrong-winner-alone = Alle anderen haben noch mindestens eine Karte übrig.
-score-written-skyjo = Runde { $number } ist aufgeschrieben.
-score-written-skipbo = Spiel { $number } ist aufgeschrieben.
+score-written-round = Runde { $number } ist aufgeschrieben.
+score-written-game = Spiel { $number } ist aufgeschrieben.
 score-undo = Rückgängig
 score-undone = Zurückgenommen.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } hat mit { $points } gewonnen!
    *[other] { $names } haben mit { $points } gewonnen!
 }
-score-table-skyjo = Punkte aller Runden
-score-table-skipbo = Punkte aller Spiele
+score-table-round = Punkte aller Runden
+score-table-game = Punkte aller Spiele
 score-twice = verdoppelt
 score-chart = Der Stand im Verlauf
 score-chart-label = Eine Linie für jeden Stand, Runde für Runde. Dieselben Zahlen folgen als Tabelle.
 score-chart-table = Dasselbe als Tabelle
-score-after-skyjo = Nach Runde
-score-after-skipbo = Nach Spiel
+score-after-round = Nach Runde
+score-after-game = Nach Spiel
 
 ## Was man mit einem Block machen kann
 

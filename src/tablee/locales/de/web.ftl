@@ -35,6 +35,10 @@ length-skyjo-long = Bis 100 Punkte
 length-skipbo-short = Kurzes Spiel: Stapel mit 10
 length-skipbo-medium = Eine Runde: Stapel mit 20
 length-skipbo-long = Partie bis 500 Punkte
+length-round = Eine Runde
+length-game = Ein Spiel
+length-points = Bis { $points } Punkte
+start-players = Für { $fewest } bis { $most } Personen
 join-code = Code des Tisches
 join = Hinsetzen
 public-none = Gerade ist kein öffentlicher Tisch offen.
@@ -74,8 +78,15 @@ pile-empty = leer
 skyjo-drawn = Gezogene Karte
 skyjo-drawn-other = Eine gezogene Karte
 skyjo-lay-down = Ablegen
-skipbo-partner = Partner
+seat-partner = Partner
 end-turn = Zug beenden
+own-moves = Deine Züge
+phase-turn = { $who ->
+    [you] Du bist dran.
+   *[other] { $player } ist dran.
+}
+phase-over-game = Die Runde ist vorbei.
+phase-over-round = Die Runde ist vorbei.
 confirm-move = Diesen Zug machen? Danach lässt er sich nicht mehr ändern.
 undo = Letzten Zug zurücknehmen
 undo-asked = Darf der letzte Zug zurückgenommen werden?
@@ -88,18 +99,18 @@ hand-over-ready = Ich bin { $player }
 
 ## Zwischen den Runden und am Ende
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Nach { $count } Runde
    *[other] Nach { $count } Runden
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Nach { $count } Runde
    *[other] Nach { $count } Runden
 }
 sheet-player = Name
 sheet-total = Gesamt
-sheet-next-skyjo = Nächste Runde
-sheet-next-skipbo = Nächste Runde
+sheet-next-round = Nächste Runde
+sheet-next-game = Nächste Runde
 result-you = Du hast gewonnen!
 result-others = { $count ->
     [0] Niemand hat gewonnen.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Eine Handkarte
 keys-skipbo-building = Mit gewählter Karte: ein Ablegestapel
 keys-skipbo-stock = Dein Spielerstapel
 keys-skipbo-discards = Deine Hilfsstapel
+keys-moves = Deine Züge, der Reihe nach
 
 ## Kleine Wörter
 
 yes = Ja
 no = Nein
+option-none = Keine
 ok = Gut
 close = Schließen
 try-again = Noch einmal versuchen

@@ -3,8 +3,8 @@
 ## Rounds and totals
 
 rounds = Rounds
-round-skyjo = Round { $number }
-round-skipbo = Game { $number }
+unit-round = Round { $number }
+unit-game = Game { $number }
 round-closed = closed the round
 round-doubled = points doubled
 sheet-waiting = The players go on when they like.

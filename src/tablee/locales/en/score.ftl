@@ -9,12 +9,12 @@ score-all = All sheets
 score-not-here = This sheet is not on this device.
 score-file = Open a saved sheet
 score-file-wrong = “{ $file }” is not a score sheet.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Not begun yet
     [one] { $count } round
    *[other] { $count } rounds
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Not begun yet
     [one] { $count } game
    *[other] { $count } games
@@ -36,12 +36,12 @@ score-problem-limit = The limit must be a number from 1 up, or empty.
 
 ## Entering a round
 
-score-round-skyjo = Round { $number }
-score-round-skipbo = Game { $number }
-score-enter-skyjo = Enter round { $number }
-score-enter-skipbo = Enter game { $number }
-score-mend-skyjo = Change round { $number }
-score-mend-skipbo = Change game { $number }
+score-number-round = Round { $number }
+score-number-game = Game { $number }
+score-enter-round = Enter round { $number }
+score-enter-game = Enter game { $number }
+score-mend-round = Change round { $number }
+score-mend-game = Change game { $number }
 score-points-skyjo = Points: all cards of each player, face-down ones too
 score-points-skipbo = Cards left in the stocks
 score-sign = Turn the sign for { $player }
@@ -59,8 +59,8 @@ score-cards-done = Done
 score-closer = Who turned over all their cards first?
 score-winner = Who emptied their stock?
 score-stuck = Nobody: the game is stuck
-score-save-skyjo = Write the round down
-score-save-skipbo = Write the game down
+score-save-round = Write the round down
+score-save-game = Write the game down
 score-cancel = Leave it as it was
 score-doubled = { $player } closed without having the fewest points alone: { $points } become { $doubled }.
 score-draw = The lowest stocks are level: nobody scores.
@@ -69,8 +69,8 @@ score-wrong-number = “{ $given }” cannot be right: it must be a number from 
 score-wrong-closer = Choose who turned over all their cards first.
 score-wrong-winner = Choose who emptied their stock.
 score-wrong-winner-alone = Everybody else has at least one card left.
-score-written-skyjo = Round { $number } is written down.
-score-written-skipbo = Game { $number } is written down.
+score-written-round = Round { $number } is written down.
+score-written-game = Game { $number } is written down.
 score-undo = Undo
 score-undone = Taken back.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } has won with { $points }!
    *[other] { $names } have won with { $points }!
 }
-score-table-skyjo = Points of every round
-score-table-skipbo = Points of every game
+score-table-round = Points of every round
+score-table-game = Points of every game
 score-twice = doubled
 score-chart = The totals so far
 score-chart-label = A line for each total, round by round. The same numbers follow as a table.
 score-chart-table = The same as a table
-score-after-skyjo = After round
-score-after-skipbo = After game
+score-after-round = After round
+score-after-game = After game
 
 ## What can be done with a sheet
 

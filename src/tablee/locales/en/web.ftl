@@ -35,6 +35,10 @@ length-skyjo-long = To 100 points
 length-skipbo-short = Short game: stocks of 10
 length-skipbo-medium = One game: stocks of 20
 length-skipbo-long = Match to 500 points
+length-round = One round
+length-game = One game
+length-points = To { $points } points
+start-players = For { $fewest } to { $most } players
 join-code = Code of the table
 join = Join
 public-none = No public table is open just now.
@@ -74,8 +78,15 @@ pile-empty = empty
 skyjo-drawn = Drawn card
 skyjo-drawn-other = A drawn card
 skyjo-lay-down = Discard it
-skipbo-partner = partner
+seat-partner = partner
 end-turn = End the turn
+own-moves = Your moves
+phase-turn = { $who ->
+    [you] It is your turn.
+   *[other] { $player } is playing.
+}
+phase-over-game = The game is over.
+phase-over-round = The round is over.
 confirm-move = Make this move? It cannot be changed afterwards.
 undo = Take back the last move
 undo-asked = May the last move be taken back?
@@ -88,18 +99,18 @@ hand-over-ready = I am { $player }
 
 ## Between rounds, and at the end
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] After { $count } round
    *[other] After { $count } rounds
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] After { $count } game
    *[other] After { $count } games
 }
 sheet-player = Player
 sheet-total = Total
-sheet-next-skyjo = Next round
-sheet-next-skipbo = Next game
+sheet-next-round = Next round
+sheet-next-game = Next game
 result-you = You have won!
 result-others = { $count ->
     [0] Nobody has won.
@@ -150,11 +161,13 @@ keys-skipbo-hand = A hand card
 keys-skipbo-building = With a card chosen: a building pile
 keys-skipbo-stock = Your stock
 keys-skipbo-discards = Your discard piles
+keys-moves = Your moves, in their order
 
 ## Small words
 
 yes = Yes
 no = No
+option-none = None
 ok = All right
 close = Close
 try-again = Try again

@@ -3,8 +3,8 @@
 ## Rondas y totales
 
 rounds = Rondas
-round-skyjo = Ronda { $number }
-round-skipbo = Ronda { $number }
+unit-round = Ronda { $number }
+unit-game = Ronda { $number }
 round-closed = cerró la ronda
 round-doubled = puntos doblados
 sheet-waiting = Los jugadores siguen cuando quieran.

@@ -9,12 +9,12 @@ score-all = Todas las hojas
 score-not-here = Esta hoja no está en este dispositivo.
 score-file = Abrir una hoja guardada
 score-file-wrong = «{ $file }» no es una hoja de puntos.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Sin empezar
     [one] { $count } ronda
    *[other] { $count } rondas
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Sin empezar
     [one] { $count } ronda
    *[other] { $count } rondas
@@ -36,12 +36,12 @@ score-problem-limit = El límite es un número desde 1, o nada.
 
 ## Anotar una ronda
 
-score-round-skyjo = Ronda { $number }
-score-round-skipbo = Ronda { $number }
-score-enter-skyjo = Anotar la ronda { $number }
-score-enter-skipbo = Anotar la ronda { $number }
-score-mend-skyjo = Corregir la ronda { $number }
-score-mend-skipbo = Corregir la ronda { $number }
+score-number-round = Ronda { $number }
+score-number-game = Ronda { $number }
+score-enter-round = Anotar la ronda { $number }
+score-enter-game = Anotar la ronda { $number }
+score-mend-round = Corregir la ronda { $number }
+score-mend-game = Corregir la ronda { $number }
 score-points-skyjo = Puntos: todas las cartas de cada cual, también las ocultas
 score-points-skipbo = Cartas que quedan en las pilas de inicio
 score-sign = Cambiar el signo de { $player }
@@ -59,8 +59,8 @@ score-cards-done = Listo
 score-closer = ¿Quién dio la vuelta a todas sus cartas primero?
 score-winner = ¿Quién acabó su pila de inicio?
 score-stuck = Nadie: el juego se atascó
-score-save-skyjo = Anotar la ronda
-score-save-skipbo = Anotar la ronda
+score-save-round = Anotar la ronda
+score-save-game = Anotar la ronda
 score-cancel = Dejarlo como estaba
 score-doubled = { $player } cerró sin quedar por debajo de todos los demás: { $points } pasa a { $doubled }.
 score-draw = Las pilas más pequeñas están empatadas: nadie suma puntos.
@@ -69,8 +69,8 @@ score-wrong-number = «{ $given }» no puede ser: tiene que ser un número de { 
 score-wrong-closer = Elige quién dio la vuelta a todas sus cartas primero.
 score-wrong-winner = Elige quién acabó su pila de inicio.
 score-wrong-winner-alone = A los demás les queda al menos una carta.
-score-written-skyjo = La ronda { $number } está anotada.
-score-written-skipbo = La ronda { $number } está anotada.
+score-written-round = La ronda { $number } está anotada.
+score-written-game = La ronda { $number } está anotada.
 score-undo = Deshacer
 score-undone = Deshecho.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] ¡{ $names } ha ganado con { $points }!
    *[other] ¡{ $names } han ganado con { $points }!
 }
-score-table-skyjo = Puntos de cada ronda
-score-table-skipbo = Puntos de cada ronda
+score-table-round = Puntos de cada ronda
+score-table-game = Puntos de cada ronda
 score-twice = doblado
 score-chart = Los totales hasta ahora
 score-chart-label = Una línea para cada total, ronda a ronda. Los mismos números siguen en una tabla.
 score-chart-table = Lo mismo en una tabla
-score-after-skyjo = Tras la ronda
-score-after-skipbo = Tras la ronda
+score-after-round = Tras la ronda
+score-after-game = Tras la ronda
 
 ## Qué se puede hacer con una hoja
 

@@ -35,6 +35,10 @@ length-skyjo-long = Hasta 100 puntos
 length-skipbo-short = Juego corto: pilas de 10
 length-skipbo-medium = Una ronda: pilas de 20
 length-skipbo-long = Partida a 500 puntos
+length-round = Una ronda
+length-game = Una partida
+length-points = Hasta { $points } puntos
+start-players = De { $fewest } a { $most } jugadores
 join-code = Código de la mesa
 join = Entrar
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
@@ -74,8 +78,15 @@ pile-empty = vacía
 skyjo-drawn = Carta robada
 skyjo-drawn-other = Una carta robada
 skyjo-lay-down = Descartarla
-skipbo-partner = compañero
+seat-partner = compañero
 end-turn = Acabar el turno
+own-moves = Tus jugadas
+phase-turn = { $who ->
+    [you] Te toca.
+   *[other] Le toca a { $player }.
+}
+phase-over-game = La ronda ha terminado.
+phase-over-round = La ronda ha terminado.
 confirm-move = ¿Hacer esta jugada? Después ya no se puede cambiar.
 undo = Deshacer la última jugada
 undo-asked = ¿Se puede deshacer la última jugada?
@@ -88,18 +99,18 @@ hand-over-ready = Soy { $player }
 
 ## Entre rondas y al final
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Después de { $count } ronda
    *[other] Después de { $count } rondas
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Después de { $count } ronda
    *[other] Después de { $count } rondas
 }
 sheet-player = Nombre
 sheet-total = Total
-sheet-next-skyjo = Siguiente ronda
-sheet-next-skipbo = Siguiente ronda
+sheet-next-round = Siguiente ronda
+sheet-next-game = Siguiente ronda
 result-you = ¡Has ganado!
 result-others = { $count ->
     [0] No ha ganado nadie.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Una carta de la mano
 keys-skipbo-building = Con una carta elegida: una pila de construcción
 keys-skipbo-stock = Tu pila de inicio
 keys-skipbo-discards = Tus pilas de descarte
+keys-moves = Tus jugadas, en orden
 
 ## Palabras pequeñas
 
 yes = Sí
 no = No
+option-none = Ninguno
 ok = De acuerdo
 close = Cerrar
 try-again = Intentar de nuevo

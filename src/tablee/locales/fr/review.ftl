@@ -3,8 +3,8 @@
 ## Manches et totaux
 
 rounds = Manches
-round-skyjo = Manche { $number }
-round-skipbo = Manche { $number }
+unit-round = Manche { $number }
+unit-game = Manche { $number }
 round-closed = a fermé la manche
 round-doubled = points doublés
 sheet-waiting = On continue quand tout le monde en a envie.

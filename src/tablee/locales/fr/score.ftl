@@ -9,12 +9,12 @@ score-all = Toutes les feuilles
 score-not-here = Cette feuille n’est pas sur cet appareil.
 score-file = Ouvrir une feuille enregistrée
 score-file-wrong = « { $file } » n’est pas une feuille de score.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Pas encore commencée
     [one] { $count } manche
    *[other] { $count } manches
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Pas encore commencée
     [one] { $count } manche
    *[other] { $count } manches
@@ -36,12 +36,12 @@ score-problem-limit = La limite est un nombre à partir de 1, ou rien.
 
 ## Noter une manche
 
-score-round-skyjo = Manche { $number }
-score-round-skipbo = Manche { $number }
-score-enter-skyjo = Noter la manche { $number }
-score-enter-skipbo = Noter la manche { $number }
-score-mend-skyjo = Corriger la manche { $number }
-score-mend-skipbo = Corriger la manche { $number }
+score-number-round = Manche { $number }
+score-number-game = Manche { $number }
+score-enter-round = Noter la manche { $number }
+score-enter-game = Noter la manche { $number }
+score-mend-round = Corriger la manche { $number }
+score-mend-game = Corriger la manche { $number }
 score-points-skyjo = Points : toutes les cartes de chacun, cachées comprises
 score-points-skipbo = Cartes restées dans les stocks
 score-sign = Changer le signe pour { $player }
@@ -59,8 +59,8 @@ score-cards-done = Terminé
 score-closer = Qui a retourné toutes ses cartes en premier ?
 score-winner = Qui a vidé son stock ?
 score-stuck = Personne : c’était bloqué
-score-save-skyjo = Noter la manche
-score-save-skipbo = Noter la manche
+score-save-round = Noter la manche
+score-save-game = Noter la manche
 score-cancel = Laisser comme avant
 score-doubled = { $player } a terminé sans avoir seul le plus petit score : { $points } devient { $doubled }.
 score-draw = Les plus petits stocks sont à égalité : personne ne marque.
@@ -69,8 +69,8 @@ score-wrong-number = « { $given } » n’est pas possible : il faut un nombr
 score-wrong-closer = Choisis qui a retourné toutes ses cartes en premier.
 score-wrong-winner = Choisis qui a vidé son stock.
 score-wrong-winner-alone = Tous les autres ont encore au moins une carte.
-score-written-skyjo = La manche { $number } est notée.
-score-written-skipbo = La manche { $number } est notée.
+score-written-round = La manche { $number } est notée.
+score-written-game = La manche { $number } est notée.
 score-undo = Annuler
 score-undone = C’est annulé.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } gagne avec { $points } !
    *[other] { $names } gagnent avec { $points } !
 }
-score-table-skyjo = Points de chaque manche
-score-table-skipbo = Points de chaque manche
+score-table-round = Points de chaque manche
+score-table-game = Points de chaque manche
 score-twice = doublé
 score-chart = Les totaux au fil du jeu
 score-chart-label = Une ligne pour chaque total, manche après manche. Les mêmes nombres suivent en tableau.
 score-chart-table = La même chose en tableau
-score-after-skyjo = Après la manche
-score-after-skipbo = Après la manche
+score-after-round = Après la manche
+score-after-game = Après la manche
 
 ## Ce qu’on peut faire d’une feuille
 

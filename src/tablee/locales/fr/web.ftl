@@ -35,6 +35,10 @@ length-skyjo-long = Jusqu’à 100 points
 length-skipbo-short = Partie courte : piles de 10
 length-skipbo-medium = Une manche : piles de 20
 length-skipbo-long = Partie en 500 points
+length-round = Une manche
+length-game = Une partie
+length-points = Jusqu’à { $points } points
+start-players = De { $fewest } à { $most } joueurs
 join-code = Code de la table
 join = Rejoindre
 public-none = Aucune table publique n’est ouverte en ce moment.
@@ -74,8 +78,15 @@ pile-empty = vide
 skyjo-drawn = Carte piochée
 skyjo-drawn-other = Une carte piochée
 skyjo-lay-down = La défausser
-skipbo-partner = partenaire
+seat-partner = partenaire
 end-turn = Finir le tour
+own-moves = Tes coups
+phase-turn = { $who ->
+    [you] C’est à toi de jouer.
+   *[other] C’est à { $player } de jouer.
+}
+phase-over-game = La manche est finie.
+phase-over-round = La manche est finie.
 confirm-move = Jouer ce coup ? Il ne pourra plus être changé.
 undo = Reprendre le dernier coup
 undo-asked = Le dernier coup peut-il être repris ?
@@ -88,18 +99,18 @@ hand-over-ready = C’est moi, { $player }
 
 ## Entre les manches et à la fin
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Après { $count } manche
    *[other] Après { $count } manches
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Après { $count } manche
    *[other] Après { $count } manches
 }
 sheet-player = Nom
 sheet-total = Total
-sheet-next-skyjo = Manche suivante
-sheet-next-skipbo = Manche suivante
+sheet-next-round = Manche suivante
+sheet-next-game = Manche suivante
 result-you = Tu as gagné !
 result-others = { $count ->
     [0] Personne n’a gagné.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Une carte de la main
 keys-skipbo-building = Avec une carte choisie : une série
 keys-skipbo-stock = Ton stock
 keys-skipbo-discards = Tes défausses
+keys-moves = Tes coups, dans l’ordre
 
 ## Petits mots
 
 yes = Oui
 no = Non
+option-none = Aucun
 ok = D’accord
 close = Fermer
 try-again = Réessayer

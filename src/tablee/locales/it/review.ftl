@@ -3,8 +3,8 @@
 ## Manche e totali
 
 rounds = Manche
-round-skyjo = Manche { $number }
-round-skipbo = Manche { $number }
+unit-round = Manche { $number }
+unit-game = Manche { $number }
 round-closed = ha chiuso la manche
 round-doubled = punti raddoppiati
 sheet-waiting = I giocatori continuano quando vogliono.

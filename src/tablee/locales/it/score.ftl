@@ -9,12 +9,12 @@ score-all = Tutti i fogli
 score-not-here = Questo foglio non è su questo dispositivo.
 score-file = Apri un foglio salvato
 score-file-wrong = «{ $file }» non è un segnapunti.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Non ancora cominciato
     [one] { $count } manche
    *[other] { $count } manche
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Non ancora cominciato
     [one] { $count } manche
    *[other] { $count } manche
@@ -36,12 +36,12 @@ score-problem-limit = Il limite è un numero da 1 in su, oppure niente.
 
 ## Scrivere una manche
 
-score-round-skyjo = Manche { $number }
-score-round-skipbo = Manche { $number }
-score-enter-skyjo = Scrivi la manche { $number }
-score-enter-skipbo = Scrivi la manche { $number }
-score-mend-skyjo = Correggi la manche { $number }
-score-mend-skipbo = Correggi la manche { $number }
+score-number-round = Manche { $number }
+score-number-game = Manche { $number }
+score-enter-round = Scrivi la manche { $number }
+score-enter-game = Scrivi la manche { $number }
+score-mend-round = Correggi la manche { $number }
+score-mend-game = Correggi la manche { $number }
 score-points-skyjo = Punti: tutte le carte di ognuno, anche quelle coperte
 score-points-skipbo = Carte rimaste nei mazzi base
 score-sign = Cambia il segno per { $player }
@@ -59,8 +59,8 @@ score-cards-done = Fatto
 score-closer = Chi ha scoperto tutte le carte per primo?
 score-winner = Chi ha finito il mazzo base?
 score-stuck = Nessuno: il gioco era bloccato
-score-save-skyjo = Scrivi la manche
-score-save-skipbo = Scrivi la manche
+score-save-round = Scrivi la manche
+score-save-game = Scrivi la manche
 score-cancel = Lascia com’era
 score-doubled = { $player } ha chiuso senza stare sotto tutti gli altri: { $points } diventa { $doubled }.
 score-draw = I mazzi più piccoli sono pari: nessuno fa punti.
@@ -69,8 +69,8 @@ score-wrong-number = «{ $given }» non può essere giusto: serve un numero da {
 score-wrong-closer = Scegli chi ha scoperto tutte le carte per primo.
 score-wrong-winner = Scegli chi ha finito il mazzo base.
 score-wrong-winner-alone = Tutti gli altri hanno ancora almeno una carta.
-score-written-skyjo = La manche { $number } è scritta.
-score-written-skipbo = La manche { $number } è scritta.
+score-written-round = La manche { $number } è scritta.
+score-written-game = La manche { $number } è scritta.
 score-undo = Annulla
 score-undone = Annullato.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } ha vinto con { $points }!
    *[other] { $names } hanno vinto con { $points }!
 }
-score-table-skyjo = Punti di ogni manche
-score-table-skipbo = Punti di ogni manche
+score-table-round = Punti di ogni manche
+score-table-game = Punti di ogni manche
 score-twice = raddoppiato
 score-chart = I totali finora
 score-chart-label = Una linea per ogni totale, manche dopo manche. Gli stessi numeri seguono in una tabella.
 score-chart-table = Lo stesso in una tabella
-score-after-skyjo = Dopo la manche
-score-after-skipbo = Dopo la manche
+score-after-round = Dopo la manche
+score-after-game = Dopo la manche
 
 ## Cosa si può fare con un foglio
 

@@ -35,6 +35,10 @@ length-skyjo-long = Fino a 100 punti
 length-skipbo-short = Gioco breve: mazzi base da 10
 length-skipbo-medium = Una manche: mazzi base da 20
 length-skipbo-long = Partita a 500 punti
+length-round = Una manche
+length-game = Una partita
+length-points = Fino a { $points } punti
+start-players = Da { $fewest } a { $most } giocatori
 join-code = Codice del tavolo
 join = Siediti
 public-none = In questo momento non c’è nessun tavolo pubblico.
@@ -74,8 +78,15 @@ pile-empty = vuoto
 skyjo-drawn = Carta pescata
 skyjo-drawn-other = Una carta pescata
 skyjo-lay-down = Scartala
-skipbo-partner = compagno
+seat-partner = compagno
 end-turn = Fine del turno
+own-moves = Le tue mosse
+phase-turn = { $who ->
+    [you] È il tuo turno.
+   *[other] È il turno di { $player }.
+}
+phase-over-game = La manche è finita.
+phase-over-round = La manche è finita.
 confirm-move = Fare questa mossa? Poi non si può più cambiare.
 undo = Ritira l’ultima mossa
 undo-asked = Si può ritirare l’ultima mossa?
@@ -88,18 +99,18 @@ hand-over-ready = Sono { $player }
 
 ## Tra le manche e alla fine
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Dopo { $count } manche
    *[other] Dopo { $count } manche
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Dopo { $count } manche
    *[other] Dopo { $count } manche
 }
 sheet-player = Nome
 sheet-total = Totale
-sheet-next-skyjo = Prossima manche
-sheet-next-skipbo = Prossima manche
+sheet-next-round = Prossima manche
+sheet-next-game = Prossima manche
 result-you = Hai vinto!
 result-others = { $count ->
     [0] Nessuno ha vinto.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Una carta in mano
 keys-skipbo-building = Con una carta scelta: un mazzo crescente
 keys-skipbo-stock = Il tuo mazzo base
 keys-skipbo-discards = I tuoi mazzi di scarto
+keys-moves = Le tue mosse, in ordine
 
 ## Paroline
 
 yes = Sì
 no = No
+option-none = Nessuno
 ok = Va bene
 close = Chiudi
 try-again = Riprova

@@ -3,8 +3,8 @@
 ## Rondes en totalen
 
 rounds = Rondes
-round-skyjo = Ronde { $number }
-round-skipbo = Ronde { $number }
+unit-round = Ronde { $number }
+unit-game = Ronde { $number }
 round-closed = sloot de ronde
 round-doubled = punten verdubbeld
 sheet-waiting = De spelers gaan verder wanneer ze willen.

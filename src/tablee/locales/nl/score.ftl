@@ -9,12 +9,12 @@ score-all = Alle bladen
 score-not-here = Dit blad staat niet op dit apparaat.
 score-file = Bewaard blad openen
 score-file-wrong = ‘{ $file }’ is geen scoreblad.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Nog niet begonnen
     [one] { $count } ronde
    *[other] { $count } rondes
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Nog niet begonnen
     [one] { $count } ronde
    *[other] { $count } rondes
@@ -36,12 +36,12 @@ score-problem-limit = De grens is een getal vanaf 1, of blijft leeg.
 
 ## Een ronde invullen
 
-score-round-skyjo = Ronde { $number }
-score-round-skipbo = Ronde { $number }
-score-enter-skyjo = Ronde { $number } invullen
-score-enter-skipbo = Ronde { $number } invullen
-score-mend-skyjo = Ronde { $number } wijzigen
-score-mend-skipbo = Ronde { $number } wijzigen
+score-number-round = Ronde { $number }
+score-number-game = Ronde { $number }
+score-enter-round = Ronde { $number } invullen
+score-enter-game = Ronde { $number } invullen
+score-mend-round = Ronde { $number } wijzigen
+score-mend-game = Ronde { $number } wijzigen
 score-points-skyjo = Punten: alle kaarten van iedereen, ook de gedekte
 score-points-skipbo = Kaarten die in de stokken over zijn
 score-sign = Teken bij { $player } omdraaien
@@ -59,8 +59,8 @@ score-cards-done = Klaar
 score-closer = Wie draaide als eerste alles om?
 score-winner = Wiens stok is leeg?
 score-stuck = Niemand: het spel zat vast
-score-save-skyjo = Ronde opschrijven
-score-save-skipbo = Ronde opschrijven
+score-save-round = Ronde opschrijven
+score-save-game = Ronde opschrijven
 score-cancel = Laten zoals het was
 score-doubled = { $player } sloot zonder als enige de laagste score te hebben: { $points } wordt { $doubled }.
 score-draw = De kleinste stokken zijn gelijk: niemand krijgt punten.
@@ -69,8 +69,8 @@ score-wrong-number = ‘{ $given }’ kan niet kloppen: het moet een getal van {
 score-wrong-closer = Kies wie als eerste alles omdraaide.
 score-wrong-winner = Kies wiens stok leeg is.
 score-wrong-winner-alone = Alle anderen hebben nog minstens één kaart over.
-score-written-skyjo = Ronde { $number } is opgeschreven.
-score-written-skipbo = Ronde { $number } is opgeschreven.
+score-written-round = Ronde { $number } is opgeschreven.
+score-written-game = Ronde { $number } is opgeschreven.
 score-undo = Ongedaan maken
 score-undone = Teruggenomen.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } heeft gewonnen met { $points }!
    *[other] { $names } hebben gewonnen met { $points }!
 }
-score-table-skyjo = Punten van elke ronde
-score-table-skipbo = Punten van elke ronde
+score-table-round = Punten van elke ronde
+score-table-game = Punten van elke ronde
 score-twice = verdubbeld
 score-chart = De stand tot nu toe
 score-chart-label = Een lijn voor elk totaal, ronde na ronde. Dezelfde getallen volgen als tabel.
 score-chart-table = Hetzelfde als tabel
-score-after-skyjo = Na ronde
-score-after-skipbo = Na ronde
+score-after-round = Na ronde
+score-after-game = Na ronde
 
 ## Wat je met een blad kunt doen
 

@@ -35,6 +35,10 @@ length-skyjo-long = Tot 100 punten
 length-skipbo-short = Kort spel: stok van 10
 length-skipbo-medium = Eén ronde: stok van 20
 length-skipbo-long = Partij tot 500 punten
+length-round = Eén ronde
+length-game = Eén spel
+length-points = Tot { $points } punten
+start-players = Voor { $fewest } tot { $most } spelers
 join-code = Code van de tafel
 join = Aanschuiven
 public-none = Er is nu geen openbare tafel open.
@@ -74,8 +78,15 @@ pile-empty = leeg
 skyjo-drawn = Getrokken kaart
 skyjo-drawn-other = Een getrokken kaart
 skyjo-lay-down = Afleggen
-skipbo-partner = maat
+seat-partner = maat
 end-turn = Beurt beëindigen
+own-moves = Je zetten
+phase-turn = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $player } is aan de beurt.
+}
+phase-over-game = De ronde is voorbij.
+phase-over-round = De ronde is voorbij.
 confirm-move = Deze zet doen? Daarna is er niets meer aan te veranderen.
 undo = Laatste zet terugnemen
 undo-asked = Mag de laatste zet worden teruggenomen?
@@ -88,18 +99,18 @@ hand-over-ready = Ik ben { $player }
 
 ## Tussen de rondes en aan het eind
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Na { $count } ronde
    *[other] Na { $count } rondes
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Na { $count } ronde
    *[other] Na { $count } rondes
 }
 sheet-player = Speler
 sheet-total = Totaal
-sheet-next-skyjo = Volgende ronde
-sheet-next-skipbo = Volgende ronde
+sheet-next-round = Volgende ronde
+sheet-next-game = Volgende ronde
 result-you = Je hebt gewonnen!
 result-others = { $count ->
     [0] Niemand heeft gewonnen.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Een handkaart
 keys-skipbo-building = Met een gekozen kaart: een bouwstapel
 keys-skipbo-stock = Je stok
 keys-skipbo-discards = Je weggooistapels
+keys-moves = Je zetten, op volgorde
 
 ## Kleine woorden
 
 yes = Ja
 no = Nee
+option-none = Geen
 ok = Goed
 close = Sluiten
 try-again = Opnieuw proberen

@@ -3,8 +3,8 @@
 ## Rodadas e totais
 
 rounds = Rodadas
-round-skyjo = Rodada { $number }
-round-skipbo = Rodada { $number }
+unit-round = Rodada { $number }
+unit-game = Rodada { $number }
 round-closed = fechou a rodada
 round-doubled = pontos em dobro
 sheet-waiting = Os jogadores continuam quando quiserem.

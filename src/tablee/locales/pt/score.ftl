@@ -9,12 +9,12 @@ score-all = Todas as folhas
 score-not-here = Esta folha não está neste aparelho.
 score-file = Abrir uma folha salva
 score-file-wrong = “{ $file }” não é uma folha de pontos.
-score-count-skyjo = { $count ->
+score-count-round = { $count ->
     [0] Ainda não começou
     [one] { $count } rodada
    *[other] { $count } rodadas
 }
-score-count-skipbo = { $count ->
+score-count-game = { $count ->
     [0] Ainda não começou
     [one] { $count } rodada
    *[other] { $count } rodadas
@@ -36,12 +36,12 @@ score-problem-limit = O limite é um número a partir de 1, ou nada.
 
 ## Anotar uma rodada
 
-score-round-skyjo = Rodada { $number }
-score-round-skipbo = Rodada { $number }
-score-enter-skyjo = Anotar a rodada { $number }
-score-enter-skipbo = Anotar a rodada { $number }
-score-mend-skyjo = Corrigir a rodada { $number }
-score-mend-skipbo = Corrigir a rodada { $number }
+score-number-round = Rodada { $number }
+score-number-game = Rodada { $number }
+score-enter-round = Anotar a rodada { $number }
+score-enter-game = Anotar a rodada { $number }
+score-mend-round = Corrigir a rodada { $number }
+score-mend-game = Corrigir a rodada { $number }
 score-points-skyjo = Pontos: todas as cartas de cada um, as fechadas também
 score-points-skipbo = Cartas que sobraram nas reservas
 score-sign = Trocar o sinal de { $player }
@@ -59,8 +59,8 @@ score-cards-done = Pronto
 score-closer = Quem virou todas as cartas primeiro?
 score-winner = Quem esvaziou a reserva?
 score-stuck = Ninguém: o jogo travou
-score-save-skyjo = Anotar a rodada
-score-save-skipbo = Anotar a rodada
+score-save-round = Anotar a rodada
+score-save-game = Anotar a rodada
 score-cancel = Deixar como estava
 score-doubled = { $player } fechou sem ter sozinho a menor pontuação: { $points } vira { $doubled }.
 score-draw = As menores reservas estão empatadas: ninguém pontua.
@@ -69,8 +69,8 @@ score-wrong-number = “{ $given }” não pode estar certo: precisa ser um núm
 score-wrong-closer = Escolha quem virou todas as cartas primeiro.
 score-wrong-winner = Escolha quem esvaziou a reserva.
 score-wrong-winner-alone = Todos os outros ainda têm pelo menos uma carta.
-score-written-skyjo = A rodada { $number } está anotada.
-score-written-skipbo = A rodada { $number } está anotada.
+score-written-round = A rodada { $number } está anotada.
+score-written-game = A rodada { $number } está anotada.
 score-undo = Desfazer
 score-undone = Desfeito.
 
@@ -82,14 +82,14 @@ score-won = { $count ->
     [one] { $names } ganhou com { $points }!
    *[other] { $names } ganharam com { $points }!
 }
-score-table-skyjo = Pontos de cada rodada
-score-table-skipbo = Pontos de cada rodada
+score-table-round = Pontos de cada rodada
+score-table-game = Pontos de cada rodada
 score-twice = em dobro
 score-chart = Os totais até agora
 score-chart-label = Uma linha para cada total, rodada a rodada. Os mesmos números seguem numa tabela.
 score-chart-table = O mesmo numa tabela
-score-after-skyjo = Após a rodada
-score-after-skipbo = Após a rodada
+score-after-round = Após a rodada
+score-after-game = Após a rodada
 
 ## O que dá para fazer com uma folha
 

@@ -35,6 +35,10 @@ length-skyjo-long = Até 100 pontos
 length-skipbo-short = Jogo rápido: reservas de 10
 length-skipbo-medium = Uma rodada: reservas de 20
 length-skipbo-long = Partida até 500 pontos
+length-round = Uma rodada
+length-game = Uma partida
+length-points = Até { $points } pontos
+start-players = De { $fewest } a { $most } jogadores
 join-code = Código da mesa
 join = Entrar
 public-none = Nenhuma mesa pública está aberta agora.
@@ -74,8 +78,15 @@ pile-empty = vazia
 skyjo-drawn = Carta comprada
 skyjo-drawn-other = Uma carta comprada
 skyjo-lay-down = Descartar
-skipbo-partner = parceiro
+seat-partner = parceiro
 end-turn = Encerrar a vez
+own-moves = Suas jogadas
+phase-turn = { $who ->
+    [you] É a sua vez.
+   *[other] É a vez de { $player }.
+}
+phase-over-game = A rodada acabou.
+phase-over-round = A rodada acabou.
 confirm-move = Fazer esta jogada? Depois não dá mais para mudar.
 undo = Desfazer a última jogada
 undo-asked = A última jogada pode ser desfeita?
@@ -88,18 +99,18 @@ hand-over-ready = Sou { $player }
 
 ## Entre as rodadas e no fim
 
-sheet-after-skyjo = { $count ->
+sheet-after-round = { $count ->
     [one] Depois de { $count } rodada
    *[other] Depois de { $count } rodadas
 }
-sheet-after-skipbo = { $count ->
+sheet-after-game = { $count ->
     [one] Depois de { $count } rodada
    *[other] Depois de { $count } rodadas
 }
 sheet-player = Nome
 sheet-total = Total
-sheet-next-skyjo = Próxima rodada
-sheet-next-skipbo = Próxima rodada
+sheet-next-round = Próxima rodada
+sheet-next-game = Próxima rodada
 result-you = Você ganhou!
 result-others = { $count ->
     [0] Ninguém ganhou.
@@ -150,11 +161,13 @@ keys-skipbo-hand = Uma carta da mão
 keys-skipbo-building = Com uma carta escolhida: uma pilha de base
 keys-skipbo-stock = A sua reserva
 keys-skipbo-discards = As suas pilhas de descarte
+keys-moves = Suas jogadas, em ordem
 
 ## Palavrinhas
 
 yes = Sim
 no = Não
+option-none = Nenhum
 ok = Tudo bem
 close = Fechar
 try-again = Tentar de novo

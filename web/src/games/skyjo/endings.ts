@@ -1,7 +1,8 @@
 /** Who closed which round, and whose points were doubled, as far as this device was told: now, or before a reload. */
+import type { RoundMark } from "../../game/client";
+import type { Happened, TableInfo } from "../../lib/protocol";
 import { keep, kept } from "../../lib/storage";
-import type { Event as SkyjoEvent, View as SkyjoView } from "./protocol";
-import type { Happened, TableInfo, View } from "../../lib/protocol";
+import type { Event, View } from "./protocol";
 
 export interface Ending {
   closer: number | null;
@@ -12,7 +13,7 @@ export interface Ending {
 export function endings(told: Happened[]): Ending[] {
   const found: Ending[] = [];
   let closer: number | null = null;
-  for (const event of told.flatMap((each) => each.events as SkyjoEvent[])) {
+  for (const event of told.flatMap((each) => each.events as Event[])) {
     if (event.event === "dealt") closer = null;
     else if (event.event === "closed") closer = event.seat;
     else if (event.event === "round_ended") found.push({ closer, doubled: event.doubled });
@@ -25,8 +26,8 @@ export function endingsByRound(told: Happened[], rounds: number, view: View): (E
   const known = endings(told).slice(-rounds);
   const all: (Ending | null)[] = [...Array.from({ length: rounds - known.length }, () => null), ...known];
   const last = all.at(-1);
-  if (rounds > 0 && view.game === "skyjo" && (last === null || last?.closer === null)) {
-    all[rounds - 1] = { closer: (view as SkyjoView).closer, doubled: last?.doubled ?? null };
+  if (rounds > 0 && (last === null || last?.closer === null)) {
+    all[rounds - 1] = { closer: view.closer, doubled: last?.doubled ?? null };
   }
   return all;
 }
@@ -46,8 +47,15 @@ export function recalled(info: TableInfo, told: Happened[], view: View): (Ending
   return before?.match === info.commitment ? now.map((ending, at) => both(ending, before.all[at] ?? null)) : now;
 }
 
-export function keepEndings(info: TableInfo, all: (Ending | null)[]): void {
-  keep(KEY, { match: info.commitment, all } satisfies Kept);
+export function remember(info: TableInfo, told: Happened[], view: View): void {
+  keep(KEY, { match: info.commitment, all: recalled(info, told, view) } satisfies Kept);
+}
+
+export function marks(info: TableInfo, told: Happened[], view: View): RoundMark[][] {
+  return recalled(info, told, view).map((ending) => [
+    ...(ending?.closer == null ? [] : [{ seat: ending.closer, says: "round-closed" }]),
+    ...(ending?.doubled == null ? [] : [{ seat: ending.doubled, says: "round-doubled", sign: "×2" }]),
+  ]);
 }
 
 function both(one: Ending | null, other: Ending | null): Ending | null {

@@ -1,0 +1,152 @@
+/**
+ * What the browser has to know of a game. Each folder of `games/` exports one `GameClient`; everything else asks it.
+ * A game that brings none is shown by the one in `game/generic`.
+ */
+import type { Component } from "svelte";
+
+import type { GameEvent, GameName, Happened, Own, Scalar, Snapshot, TableInfo, Update, Refusal, View } from "../lib/protocol";
+import type { Names } from "../lib/sentences";
+import type { Scorepad } from "../score/scorepad";
+import type { Animation } from "./animations";
+import type { MoveInput } from "./move_input.svelte";
+
+/** A card's face as views have it; "?" is face down. */
+export type Card = number | string;
+
+/** A place on the table that can be tapped. */
+export type Spot = string;
+
+/** How a move is made. */
+export interface Way {
+  move: string;
+  /** null: no place on the table; a button */
+  source: Spot | null;
+  /** null: the source alone makes the move */
+  target: Spot | null;
+}
+
+/** Moves as text, and the spots that they are made with. Nothing here knows whether a move is legal. */
+export interface Moves {
+  /** Null: a move without a place on the table. */
+  way(move: string): { source: Spot; target: Spot | null } | null;
+  /** The move that going from one spot to another would be, legal or not; null if there is no such move. */
+  between(source: Spot, target: Spot | null, own: Own): string | null;
+  /** The spot that is selected without a tap, as there is nothing else to begin with. */
+  begins?(own: Own): Spot | null;
+  /** The spot that a key stands for, by where it lies on the keyboard, so that it suits every layout. */
+  key?(code: string, own: Own, selected: boolean): Spot | null;
+  /** Whether the move gives the turn away. */
+  endsTurn(move: string): boolean;
+  inWords(move: string, names: Names): string;
+}
+
+export interface TableProps<V = View> {
+  info: TableInfo;
+  /** with the seat's own part laid over it */
+  view: V;
+  seat: number | null;
+  /** null where nothing can be done, by a spectator or in a replay */
+  input: MoveInput | null;
+  /** the places that the last move touched */
+  lastMove: Set<string>;
+}
+
+export interface ButtonProps {
+  moves: string[];
+  names: Names;
+  onmove: (move: string) => void;
+}
+
+/** Something about one seat's number in a round: `sign` stands before it; without one it gets a ring. */
+export interface RoundMark {
+  seat: number;
+  /** id of the message */
+  says: string;
+  sign?: string;
+}
+
+/** Cards beside the rules: groups of rows; between two groups stands an arrow. */
+export type Picture = (Card | { card: Card; number?: number; fresh?: boolean })[][][];
+
+export interface Lesson {
+  game: GameName;
+  opening: Snapshot;
+  refusals: Refusal[];
+  waits: number;
+  steps: {
+    says: string;
+    shows: Spot[];
+    /** the move to be made; left out: there is only something to read */
+    asks?: string;
+    refused?: Record<string, number>;
+    rather?: Record<string, string>;
+    then?: (Update | Snapshot)[];
+  }[];
+}
+
+export const LENGTHS = ["short", "medium", "long"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface GameClient {
+  /** the cards that stand for the game; empty: their backs do */
+  fan: Card[];
+  Card: Component<{ card: Card; number?: number | null }>;
+  Table: Component<TableProps>;
+  /** for moves without a place on the table; left out: there are none, or the table has them */
+  Buttons?: Component<ButtonProps>;
+  /** all hands of a replay with open cards; left out: the table shows them */
+  OpenHands?: Component<{ hands: Own[]; names: string[] }>;
+  moves: Moves;
+  /** keys of its own for the list of keys: what is pressed, and the id of what it does */
+  keys: [pressed: string, message: string][];
+  /** the id of the message that says what is to be done now */
+  phase(view: View): string;
+  /** events too small to be shown beside others */
+  minor: ReadonlySet<string>;
+  /** events that a list of moves leaves out: the sentence before or after says the same */
+  redundant: ReadonlySet<string>;
+  sounds: Record<string, "cleared" | "end">;
+  animations(event: GameEvent, duration: number): Animation[];
+  /** the places that an event touched */
+  touched(event: GameEvent): string[];
+  /** a view with what lies face down, as the hands and later events tell */
+  open?(view: View, hands: Own[], later: GameEvent[]): View;
+  rounds?: {
+    /** by round */
+    marks(info: TableInfo, told: Happened[], view: View): RoundMark[][];
+    /** keep them for after a reload */
+    remember(info: TableInfo, told: Happened[], view: View): void;
+  };
+  /** who starts the next round, in a sentence */
+  nextStart?(view: View): string | null;
+  /** the options of a short, a medium and a long match; left out: the goals that the server offers */
+  lengths?: Record<Length, Record<string, Scalar>>;
+  /** by section of the rules; these are the same in every language */
+  pictures: Record<number, Picture>;
+  lesson?: () => Promise<Lesson>;
+  scorepad?: () => Promise<Scorepad>;
+}
+
+/** The parts of a client that speak of its own views, own parts and events: the server sends it no others. */
+interface Typed<V, O, E> {
+  moves: Omit<Moves, "between" | "begins" | "key"> & {
+    between(source: Spot, target: Spot | null, own: O): string | null;
+    begins?(own: O): Spot | null;
+    key?(code: string, own: O, selected: boolean): Spot | null;
+  };
+  Table: Component<TableProps<V>>;
+  OpenHands?: Component<{ hands: O[]; names: string[] }>;
+  phase(view: V): string;
+  animations(event: E, duration: number): Animation[];
+  touched(event: E): string[];
+  open?(view: V, hands: O[], later: E[]): V;
+  rounds?: {
+    marks(info: TableInfo, told: Happened[], view: V): RoundMark[][];
+    remember(info: TableInfo, told: Happened[], view: V): void;
+  };
+  nextStart?(view: V): string | null;
+}
+
+export function defineGame<V, O, E>(client: Omit<GameClient, keyof Typed<V, O, E>> & Typed<V, O, E>): GameClient {
+  return client as unknown as GameClient;
+}

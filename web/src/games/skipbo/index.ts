@@ -1,0 +1,40 @@
+import { defineGame, type Lesson } from "../../game/client";
+import { animations, touched } from "./animations";
+import Buttons from "./Buttons.svelte";
+import Card from "./Card.svelte";
+import * as moves from "./moves";
+import OpenHands from "./OpenHands.svelte";
+import type { Event, Own, View } from "./protocol";
+import Table from "./Table.svelte";
+
+export default defineGame<View, Own, Event>({
+  fan: [3, "W", 8],
+  Card,
+  Table,
+  Buttons,
+  OpenHands,
+  moves,
+  keys: [
+    ["1 2 3 4 5", "keys-skipbo-hand"],
+    ["1 2 3 4", "keys-skipbo-building"],
+    ["S", "keys-skipbo-stock"],
+    ["Q W E R", "keys-skipbo-discards"],
+  ],
+  phase: (view) => (view.outcome ? "phase-skipbo-over" : "phase-skipbo-turn"),
+  minor: new Set(["turn_ended", "turn_began", "drew", "shuffled", "dealer_drew"]),
+  redundant: new Set(["turn_ended", "turn_began"]),
+  sounds: { pile_finished: "cleared", game_ended: "end" },
+  animations,
+  touched,
+  lengths: {
+    short: { stock_size: 10, target: null },
+    medium: { stock_size: 20, target: null },
+    long: { target: 500 },
+  },
+  pictures: {
+    1: [[[1, 4, 8, 12, "W"]]],
+    8: [[[3, { card: "W", number: 4, fresh: true }, ...[5, 6, 7].map((card) => ({ card, fresh: true }))]]],
+  },
+  lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
+  scorepad: async () => (await import("./scorepad")).scorepad,
+});

@@ -1,0 +1,60 @@
+import { listed, say } from "../../lib/words.svelte";
+import { sides, sum, type Entry, type Scorepad, type Sheet } from "../../score/scorepad";
+import ScoreTools from "./ScoreTools.svelte";
+
+const WIN = 25; // SB-18
+const A_CARD = 5;
+const STUCK = -1;
+
+/** The fewest stock cards win, with the partner (SB-17, SB-21, SB-28); nobody if level. */
+function winners(sheet: Sheet, entry: Entry): number[] {
+  const left = sides(sheet).map((seats) => sum(seats.map((seat) => entry.points[seat]!)));
+  const best = Math.min(...left);
+  return left.filter((cards) => cards === best).length > 1 ? [] : sides(sheet)[left.indexOf(best)]!;
+}
+
+function scores(sheet: Sheet, entry: Entry): number[] {
+  const best = winners(sheet, entry);
+  const left = sum(entry.points) - sum(best.map((seat) => entry.points[seat]!));
+  return sheet.names.map((_, seat) => (best.includes(seat) ? WIN + A_CARD * left : 0)); // SB-18, SB-21
+}
+
+const named = (sheet: Sheet, seats: number[]) => listed(seats.map((seat) => sheet.names[seat]!));
+
+export const scorepad: Scorepad = {
+  unit: "game",
+  players: { least: 2, most: 6 },
+  pairs: [4, 6], // SB-20
+  limit: 500,
+  possible: { least: 0, most: 162 }, // all cards of the deck
+  wins: "highest", // SB-19
+  scores,
+  question: {
+    about: "winner",
+    first: true,
+    choices: (sheet) => [
+      ...sides(sheet).map((side, value) => ({ value, text: named(sheet, side) })),
+      { value: STUCK, text: say("score-stuck") },
+    ],
+  },
+  /** Who has won has no card left. */
+  asked(sheet, { winner }) {
+    const won = winner === null || winner === STUCK ? [] : sides(sheet)[winner]!;
+    return [...sheet.names.keys()].filter((seat) => !won.includes(seat));
+  },
+  winnerOf(sheet, entry) {
+    const [first, ...more] = winners(sheet, entry);
+    const out = first !== undefined && [first, ...more].every((seat) => entry.points[seat] === 0);
+    return out ? sides(sheet).findIndex((seats) => seats.includes(first)) : STUCK;
+  },
+  wrong(sheet, { winner }, entry) {
+    if (winner === null || winner === STUCK) return null;
+    return winners(sheet, entry).includes(sides(sheet)[winner]![0]!) ? null : "winner-alone";
+  },
+  outlook(sheet, entry) {
+    const won = winners(sheet, entry);
+    if (won.length === 0) return say("score-draw");
+    return `${named(sheet, won)}: ${say("points-count", { points: scores(sheet, entry)[won[0]!]! })}`;
+  },
+  Tools: ScoreTools,
+};

@@ -1,0 +1,37 @@
+import { defineGame, type Lesson } from "../../game/client";
+import { said } from "../../lib/words.svelte";
+import { animations, touched } from "./animations";
+import Card from "./Card.svelte";
+import { marks, remember } from "./endings";
+import * as moves from "./moves";
+import { open } from "./open";
+import type { Event, Own, View } from "./protocol";
+import Table from "./Table.svelte";
+
+export default defineGame<View, Own, Event>({
+  fan: [-2, 5, 12],
+  Card,
+  Table,
+  moves,
+  keys: [
+    ["1 2 3", "keys-skyjo-piles"],
+    ["Q W E R\nA S D F\nZ X C V", "keys-skyjo-cells"],
+  ],
+  phase: (view) => `phase-skyjo-${view.phase}`,
+  minor: new Set(["drew", "shuffled"]),
+  redundant: new Set(),
+  sounds: { column_cleared: "cleared", round_ended: "end" },
+  animations,
+  touched,
+  open,
+  rounds: { marks, remember },
+  nextStart: (view) => said(`option-skyjo-next_start-${view.options.next_start}-hint`),
+  lengths: { short: { limit: null }, medium: { limit: 50 }, long: { limit: 100 } },
+  pictures: {
+    1: [[[-2, -1, 0, 3, 7, 12]]],
+    2: [[["?", "?", "?", "?"], ["?", 4, "?", "?"], ["?", "?", "?", 11]]],
+    4: [[[8], [8], ["?"]], [[8], [8], [{ card: 8, fresh: true }]]],
+  },
+  lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
+  scorepad: async () => (await import("./scorepad")).scorepad,
+});

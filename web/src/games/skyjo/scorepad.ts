@@ -1,0 +1,37 @@
+import { type Entry, type Scorepad } from "../../score/scorepad";
+import { say } from "../../lib/words.svelte";
+import CardPad from "./CardPad.svelte";
+import ScoreTools from "./ScoreTools.svelte";
+
+/** The closer whose score is doubled: not the lowest alone, and above zero (SJ-12). */
+function doubled({ points, closer }: Entry): number | null {
+  if (closer === null) return null;
+  const own = points[closer]!;
+  return own > 0 && own >= Math.min(...points.filter((_, seat) => seat !== closer)) ? closer : null;
+}
+
+export const scorepad: Scorepad = {
+  unit: "round",
+  players: { least: 2, most: 8 },
+  pairs: [],
+  limit: 100,
+  possible: { least: -17, most: 142 }, // twelve cards of the deck
+  wins: "lowest", // SJ-14
+  scores(_, entry) {
+    const closer = doubled(entry);
+    return entry.points.map((points, seat) => (seat === closer ? 2 * points : points));
+  },
+  doubled,
+  question: {
+    about: "closer",
+    first: false,
+    choices: ({ names }) => names.map((text, value) => ({ value, text })),
+  },
+  outlook(sheet, entry) {
+    const seat = doubled(entry);
+    if (seat === null) return "";
+    return say("score-doubled", { player: sheet.names[seat]!, points: entry.points[seat]!, doubled: 2 * entry.points[seat]! });
+  },
+  Tools: ScoreTools,
+  CardPad,
+};
