@@ -199,6 +199,8 @@ _PUBLIC = {
 
 def event_shown(game: str, event: Any, seats: Seats) -> Data:
     """What whoever has these seats is told of an event. Raises `KeyError` for one that is unknown."""
+    if len(seats) > 1 and game == "skipbo":
+        seats = ()  # of several people at one device nobody reads what another one has drawn
     kind = type(event).__name__
     match kind, game:
         case "Shuffled", _:

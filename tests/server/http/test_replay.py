@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from tablee.game.contract import Refused
+from tablee.game.registry import game_named
 from tablee.match.record import Record, load
-from tablee.match.replay import replay
+from tablee.match.replay import replay, steps
 from tablee.preparation import prepare
 from tablee.server import protocol
 from tablee.server.http.replay import replay_of
@@ -32,6 +33,24 @@ def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None
     assert frames[-1].view == match.view(None).data()
     assert frames[-1].hands == [match.game.own(match.state, seat) for seat in range(match.players)]
     assert replay_of(record, first.games) is None
+
+
+@pytest.mark.parametrize("eyes", ["everybody", "0", "1"])
+def test_eyes_see_what_their_seat_saw_and_nothing_else(record: Record, eyes: str) -> None:
+    shown, whole = replay_of(record, 0, eyes), replay_of(record, 0)
+    assert shown is not None
+    assert whole is not None
+    game = game_named(record.game)
+    own = [int(eyes)] if eyes.isdecimal() else []
+    hidden = 0
+    for step, frame, full in zip(steps(record), shown.frames, whole.frames, strict=False):
+        assert frame.view == full.view
+        assert [hand["seat"] for hand in frame.hands] == own
+        for event, told, all_of_it in zip(step.events, frame.events, full.events, strict=True):
+            reader = own[0] if own and getattr(event, "seat", None) == own[0] else None
+            assert told == game.shown(event, reader)
+            hidden += told != all_of_it
+    assert hidden > 0
 
 
 def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:

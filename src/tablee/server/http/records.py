@@ -67,7 +67,7 @@ async def show_record(asked: Asked) -> Response:
 
 async def show_replay(asked: Asked, which: WhichGame) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    replay = await asyncio.to_thread(lambda: replay_of(decode(finished.record), which.game))
+    replay = await asyncio.to_thread(lambda: replay_of(decode(finished.record), which.game, which.eyes))
     if replay is None:
         raise REFUSALS.refused("no_such_game", which.game)
     return answer(replay)
@@ -109,7 +109,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/records/{id}/replay", "replay",
-        "One game or round of a finished match, move by move, as everybody and each seat saw it.",
+        "One game or round of a finished match, move by move, as everybody, a seat or open eyes see it.",
         show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
     ),
     Operation(

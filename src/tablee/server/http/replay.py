@@ -5,8 +5,11 @@ from tablee.match.replay import Step, steps
 from tablee.server.http.types import Frame, Replay
 
 
-def replay_of(record: Record, index: int) -> Replay | None:
-    """The game or round with this index; None if the match has fewer."""
+def replay_of(record: Record, index: int, eyes: str = "open") -> Replay | None:
+    """The game or round with this index; None if the match has fewer.
+
+    `eyes` are those of "everybody", of a seat (its number), or "open": nothing is hidden from them.
+    """
     frames: list[Frame] = []
     totals: list[int] = []
     game = -1
@@ -18,21 +21,26 @@ def replay_of(record: Record, index: int) -> Replay | None:
                 earlier = [outcome.scores for outcome in step.match.outcomes[:game]]
                 totals = [sum(scores) for scores in zip(*earlier, strict=True)] or [0] * step.match.players
         if game == index:
-            frames.append(_frame(step))
+            frames.append(_frame(step, eyes))
         dealt = step.match.outcome is not None
     if index > game:
         return None
     return Replay(record.game, record.seats, game + 1, index, totals, frames)
 
 
-def _frame(step: Step) -> Frame:
+def _frame(step: Step, eyes: str) -> Frame:
     match, game = step.match, step.match.game
+    seats = [seat for seat in range(match.players) if eyes in ("open", str(seat))]
+    whose = [getattr(event, "seat", None) for event in step.events]
     seat, _, move = step.move.partition(":")
     return Frame(
         number=step.number,
         seat=int(seat) if seat else None,
         move=move or None,
-        events=[game.shown(event, getattr(event, "seat", None)) for event in step.events],
+        events=[
+            game.shown(event, seat if seat in seats else None)
+            for event, seat in zip(step.events, whose, strict=True)
+        ],
         view=match.view(None).data(),
-        hands=[game.own(match.state, seat) for seat in range(match.players)],
+        hands=[game.own(match.state, seat) for seat in seats],
     )

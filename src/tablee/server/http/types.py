@@ -79,9 +79,12 @@ class ProgramSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a match: its games or rounds count from 0."""
+    """Of a match: its games or rounds count from 0. `eyes`: who looks on."""
 
     game: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    eyes: Annotated[
+        str, Meta(pattern="^(open|everybody|[0-9])$", description="everybody, one seat, or with open cards")
+    ] = "open"
 
 
 class Page(msgspec.Struct, forbid_unknown_fields=True):
@@ -277,9 +280,9 @@ class Frame(msgspec.Struct):
     number: int
     seat: SeatNumber | None
     move: str | None
-    events: Annotated[list[dict[str, Any]], Meta(description="what happened, nothing hidden")]
+    events: Annotated[list[dict[str, Any]], Meta(description="what happened, as these eyes see it")]
     view: Annotated[dict[str, Any], Meta(description="what everybody saw")]
-    hands: Annotated[list[dict[str, Any]], Meta(description="what each seat saw besides")]
+    hands: Annotated[list[dict[str, Any]], Meta(description="what each seat that these eyes see had besides")]
 
 
 class Replay(msgspec.Struct):

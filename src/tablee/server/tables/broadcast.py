@@ -45,11 +45,17 @@ class Happening(NamedTuple):
 
 
 def happened(happening: Happening, seats: Seats) -> Raw:
-    """What these seats see of an entry."""
+    """What these seats see of an entry.
+
+    Where hands are secret, several people at one device are told what everybody is told: nobody is to
+    read or hear which cards another one has drawn.
+    """
     body = happening.body
     events: list[dict[str, Any]] = []
     if happening.game is not None:
         shown = happening.game.shown
+        if len(seats) > 1 and happening.game.FACTS.secret_hand:
+            seats = ()
         for event in happening.events:
             whose = getattr(event, "seat", None)
             events.append(shown(event, whose if whose in seats else None))
