@@ -41,6 +41,8 @@ def spots_of(game: str, move: str) -> list[str]:
         if not target:
             return ["draw" if move == "d" else move[1:]]
         return [target] if source == "k" else ["discard", target]
+    if game != "skipbo":
+        return [f"move:{move}"]  # on a generic table
     if ":" in move:
         card, _, pile = move.partition(":")
         return [f"hand:{card[1:]}", f"discard:{pile}"]
@@ -134,6 +136,8 @@ def _key(visitor: Visitor, spot: str) -> str:
     kind, _, which = spot.partition(":")
     if visitor.game is not None and visitor.game["game"] == "skyjo":
         return _SKYJO_PILES.get(spot) or "Key" + _ROWS[spot[1]]["abcd".index(spot[0])]
+    if kind == "move":
+        return f"Digit{visitor.yours[0]['legal_moves'].index(which) + 1}"
     if kind == "hand":
         hand = [str(card) for card in visitor.yours[0]["hand"]]
         return f"Digit{hand.index(which) + 1}"

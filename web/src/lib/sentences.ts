@@ -60,7 +60,7 @@ export function tell(event: GameEvent, names: Names): string | null {
 }
 
 /** Whether the words of a game are known here; a plug-in brings none. */
-function hasWords(game: GameName): boolean {
+export function hasWords(game: GameName): boolean {
   return said(`game-${game}`) !== null;
 }
 
@@ -70,8 +70,11 @@ export function plainName(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What is known without words: "Ada: Played · Card 7". */
-function plainEvent({ event, seat, ...fields }: Record<string, unknown>, names: Names): string {
+/** Numbers under these names are seats, in events and views of any game. */
+const SEATS = new Set([...FIRST, ...SECOND, "turn", "leader", "starter", "closer", "winner", "winners", "partner"]);
+
+/** What is known without words: "Ada: Played · Card 7". How it ended the score sheet says. */
+function plainEvent({ event, seat, reason: _reason, ...fields }: Record<string, unknown>, names: Names): string {
   const whose = typeof seat === "number" ? `${nameAt(seat, names)}: ` : "";
   const values = Object.entries(fields).map(([key, value]) => `${plainName(key)} ${plainValue(key, value, names)}`);
   return whose + [plainName(String(event)), ...values].join(" · ");
@@ -79,8 +82,9 @@ function plainEvent({ event, seat, ...fields }: Record<string, unknown>, names: 
 
 /** A value of a view or an event without words of its own. */
 export function plainValue(key: string, value: unknown, names: Names): string {
-  if (key === "winners" && Array.isArray(value)) return value.map((seat: number) => nameAt(seat, names)).join(", ") || "–";
-  if (Array.isArray(value)) return value.map((each) => plainValue("", each, names)).join(", ") || "–";
+  if (key === "scores" && Array.isArray(value)) return playerValues(value as number[], key, names);
+  if (Array.isArray(value)) return value.map((each) => plainValue(key, each, names)).join(", ") || "–";
+  if (SEATS.has(key) && typeof value === "number") return nameAt(value, names);
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "object") return Object.entries(value).map(([name, each]) => `${plainName(name)} ${plainValue(name, each, names)}`).join(", ");

@@ -1,0 +1,107 @@
+"""A game that an installed package brings: the page knows nothing of it but what the server says."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import Touch, focused, play_match, with_finger, with_keys, with_mouse
+from tests.e2e.test_access import violations
+from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+from tests.plugin import environment, installed
+from tests.server.processes import TableServer
+
+GAME = "highest"
+WISH = {"game": GAME, "opponents": 2, "level": 1, "length": "5"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[TableServer]:
+    """A server that finds the example game by its entry point."""
+    folder = installed(tmp_path_factory.mktemp("plugin"))
+    database = tmp_path_factory.mktemp("e2e") / "tables.sqlite"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
+        with TableServer(database, None, "--pace", "0.05") as running:
+            yield running
+
+
+def played(visitor: Visitor, touch: Touch) -> None:
+    """From the start page to the end of a match."""
+    visitor.go("/")
+    visitor.page.get_by_role("button", name="Play now").click()
+    assert play_match(visitor, touch)
+    visitor.page.get_by_role("button", name="Play again").wait_for()
+
+
+@pytest.mark.parametrize("touch", [with_mouse, with_finger, with_keys])
+def test_a_whole_match_at_a_table_made_of_the_view(visitors: Visitors, touch: Touch) -> None:
+    phone = touch is with_finger
+    visitor = visitors(PHONE if phone else DESKTOP, wish=WISH, has_touch=phone, is_mobile=phone)
+    played(visitor, touch)
+    assert visitor.table["settings"]["game"] == GAME
+    assert visitor.table["settings"]["options"] == {"target": 5}
+    assert "won" in visitor.page.locator("#sheet-title").inner_text()
+    assert max(visitor.table["match"]["totals"]) >= 5
+    assert focused(visitor) != "BODY"
+
+
+def test_the_table_says_all_that_the_view_has(visitors: Visitors) -> None:
+    visitor = visitors(PHONE, bypass_csp=True)
+    visitor.open(visitor.start_table(GAME, 3, target=5))
+    visitor.until(lambda: visitor.own)
+    page = visitor.page
+    expect(page.locator("h1")).to_contain_text("Highest card")
+    page.get_by_text("It is your turn.").first.wait_for()
+    for card in visitor.yours[0]["hand"]:
+        page.get_by_role("button", name=f"Hand: {card}").first.wait_for()
+    other = page.locator("section.other").first
+    assert other.get_by_text("Tricks").is_visible()
+    assert other.get_by_text("Hand counts").is_visible()
+    assert violations(visitor, "generic table") == []
+    page.get_by_role("button", name="Hand").first.click()
+    page.locator("dl.middle").get_by_text("Trick", exact=True).wait_for()
+    assert not page.evaluate("document.querySelector('.felt').scrollWidth > innerWidth")
+
+
+def test_its_options_are_those_that_the_server_tells(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.open(visitor.make_table(GAME, target=5))
+    page = visitor.page
+    page.get_by_text("Highest card for 2").wait_for()
+    page.get_by_role("button", name="Change").click()
+    field = page.get_by_label("Target")
+    assert field.locator("option").all_inner_texts() == ["None", "1", "5", "10", "Another number …"]
+    field.select_option(label="10")
+    page.get_by_role("button", name="Play like this").click()
+    visitor.until(lambda: visitor.table["settings"]["options"] == {"target": 10})
+
+
+def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -> None:
+    visitor = visitors(PHONE)
+    code = visitor.make_table(GAME, target=5)
+    visitor.command(code, "sit", seat=1, guest="Oma")
+    visitor.command(code, "start")
+    visitor.open(code)
+    for _ in range(4):
+        visitor.page.get_by_role("button", name="I am").wait_for()
+        assert visitor.page.get_by_role("group", name="Hand").count() == 0
+        visitor.page.get_by_role("button", name="I am").click()
+        moved = len(visitor.moved)
+        visitor.page.get_by_role("button", name="Hand").first.click()
+        visitor.until(lambda moved=moved: len(visitor.moved) > moved)  # type: ignore[misc]
+
+
+def test_a_replay_shows_what_was_played_to_each_pair_of_eyes(visitors: Visitors) -> None:
+    visitor = visitors(wish=WISH)
+    played(visitor, with_mouse)
+    page = visitor.page
+    page.get_by_role("link", name="Watch it").click()
+    expect(page.locator("h1")).to_contain_text("Highest card")
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Played").first.wait_for()
+    assert page.get_by_role("group", name="Hand").count() == 0
+    page.get_by_label("Whose eyes?").select_option("0")
+    page.get_by_role("group", name="Hand").wait_for()
+    page.get_by_label("Whose eyes?").select_option("open")
+    page.get_by_label("All cards open").get_by_role("listitem").nth(2).wait_for()
