@@ -12,7 +12,7 @@ import UndoRequest from "../src/table/UndoRequest.svelte";
 import type { PersonInfo, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
 import { table } from "../src/lib/table.svelte";
 import { need, speak } from "../src/lib/words.svelte";
-import Gathering from "../src/table/Gathering.svelte";
+import Lobby from "../src/table/Lobby.svelte";
 import MannerButtons from "../src/games/skipbo/Buttons.svelte";
 import SeatPlate from "../src/game/SeatPlate.svelte";
 
@@ -77,7 +77,7 @@ test("an option shows its values by name, with a hint", () => {
 });
 
 test("what a table waits for is said", () => {
-  const { rerender } = render(Gathering, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  const { rerender } = render(Lobby, { info: info({ seats: [seat(ADA), seat(null)] }) });
   expect(screen.getByText("1 seat is still empty.")).toBeTruthy();
   void rerender({ info: info() });
   flushSync();
@@ -150,7 +150,7 @@ const PROGRAM = { name: "Twenty lines", by: "ada", ms: 2000, fault: null, out: f
 
 test("a program's seat shows its name, that it is a program, and whether it is waited for", () => {
   const program = seat(null, { level: 3, presence: "here", program: PROGRAM });
-  const { rerender } = render(Gathering, { info: info({ seats: [seat(ADA), program] }) });
+  const { rerender } = render(Lobby, { info: info({ seats: [seat(ADA), program] }) });
   expect(screen.getByText("Twenty lines")).toBeTruthy();
   expect(screen.getByText("Program")).toBeTruthy();
   expect(screen.queryByText(/Waiting for the program/)).toBeNull();
@@ -170,7 +170,7 @@ test("a plate marks a program, and says when it was sent away too often", () => 
 test("who gives a seat to a program is shown what to run", async () => {
   const given = { token: "token", link: "http://by-another-name/t/ABC123#bot=token", number: 3 };
   const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(given, { status: 201 }));
-  render(Gathering, { info: info({ code: "ABC123", seats: [seat(ADA), seat(null)] }) });
+  render(Lobby, { info: info({ code: "ABC123", seats: [seat(ADA), seat(null)] }) });
   const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
   choice.value = "program";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
@@ -183,7 +183,7 @@ test("who gives a seat to a program is shown what to run", async () => {
 test("a seat that a program cannot have stays as it was, and the reason is shown", async () => {
   const refusal = { type: "refusal", id: null, code: "seat_taken", kind: "table", rule: "", given: "1", sentence: "", details: {} };
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 409 }));
-  render(Gathering, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  render(Lobby, { info: info({ seats: [seat(ADA), seat(null)] }) });
   const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
   choice.value = "program";
   choice.dispatchEvent(new Event("change", { bubbles: true }));

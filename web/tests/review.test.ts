@@ -10,8 +10,7 @@ import type { View } from "../src/games/skyjo/protocol";
 import { handsAt, seatName, viewAt, type Eyes, type Replay } from "../src/review/replay";
 import { hashOf, whereOf } from "../src/review/narration";
 import RoundsTable from "../src/review/RoundsTable.svelte";
-import ScoreChart from "../src/review/ScoreChart.svelte";
-import { courses, ticks } from "../src/review/chart";
+import TotalsChart from "../src/ui/TotalsChart.svelte";
 import type { Happened, TableInfo } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
@@ -24,23 +23,8 @@ afterEach(cleanup);
 
 const told = (...events: unknown[]) => [{ events } as unknown as Happened];
 
-test("a course is the total after each round, from nothing on", () => {
-  expect(courses([[3, 10], [-5, 2]], 2)).toEqual([
-    [0, 3, -2],
-    [0, 10, 12],
-  ]);
-});
-
-test.each([
-  [0, 100, [0, 50, 100]],
-  [-7, 64, [-20, 0, 20, 40, 60, 80]],
-  [0, 0, [0]],
-])("an axis from %i to %i has round numbers and reaches both", (least, most, expected) => {
-  expect(ticks(least, most)).toEqual(expected);
-});
-
 test("a chart has a line for each seat", () => {
-  const { container } = render(ScoreChart, { rounds: [[1, 2, 3]], names: ["Ada", "Bo", "Cy"], goal: 100, label: "Totals" });
+  const { container } = render(TotalsChart, { totals: [[0, 0, 0], [1, 2, 3]], names: ["Ada", "Bo", "Cy"], goal: 100, label: "Totals" });
   expect(container.querySelectorAll("polyline").length).toBe(3);
   expect(screen.getByRole("img", { name: "Totals" })).toBeTruthy();
 });

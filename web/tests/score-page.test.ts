@@ -8,7 +8,7 @@ import Score from "../src/pages/Score.svelte";
 import type { Sheet } from "../src/score/scorepad";
 import { newSheet, withEntry } from "../src/score/sheet";
 import { shelf } from "../src/score/shelf.svelte";
-import { Sending } from "../src/score/sharing.svelte";
+import { Upload } from "../src/score/share.svelte";
 
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);
 
@@ -158,7 +158,7 @@ test("a change of a shared sheet is sent with its key and version", async () => 
   const { id } = shelf.add(SKYJO);
   shelf.change(id, { shared: SHARED });
   serve(() => [200, { version: 2 }]);
-  await new Sending(id).send();
+  await new Upload(id).send();
   expect(asked).toEqual([
     { method: "PUT", path: `api/sheets/${SHARED.id}`, body: { key: "k", version: 1, sheet: { ...SKYJO, draft: null } } },
   ]);
@@ -169,7 +169,7 @@ test("without a network it is sent later", async () => {
   const { id } = shelf.add(SKYJO);
   shelf.change(id, { shared: SHARED });
   serve(() => null);
-  const sending = new Sending(id);
+  const sending = new Upload(id);
   await sending.send();
   expect(shelf.find(id)?.shared?.sent).toBe(false);
   serve(() => [200, { version: 2 }]);
@@ -182,7 +182,7 @@ test("what somebody else has changed is not overwritten without a question", asy
   const { id } = shelf.add(SKYJO);
   shelf.change(id, { shared: SHARED });
   serve((method) => (method === "PUT" ? [409, { code: "sheet_changed" }] : [200, { version: 5, sheet: theirs }]));
-  const sending = new Sending(id);
+  const sending = new Upload(id);
   await sending.send();
   expect(sending.theirs).toEqual({ sheet: theirs, version: 5 });
   sending.takeTheirs();
@@ -193,7 +193,7 @@ test("a sheet that is gone from the server is still here", async () => {
   const { id } = shelf.add(SKYJO);
   shelf.change(id, { shared: SHARED });
   serve(() => [404, { code: "no_such_sheet" }]);
-  const sending = new Sending(id);
+  const sending = new Upload(id);
   await sending.send();
   expect([sending.gone, shelf.find(id)?.shared, shelf.find(id)?.sheet]).toEqual([true, null, SKYJO]);
 });

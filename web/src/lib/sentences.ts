@@ -3,6 +3,7 @@
  */
 import type { FluentVariable } from "@fluent/bundle";
 
+import { Refused } from "./connection";
 import type { GameEvent, GameName, Refusal, RefusalKind, SeatInfo, TableInfo } from "./protocol";
 import { language, listed, said, say } from "./words.svelte";
 
@@ -180,6 +181,11 @@ export function why(refusal: Refusal, names: Names): string {
     else values[key] = plain(value);
   }
   return said(`refusal-${refusal.code}`, values) ?? refusal.sentence;
+}
+
+/** What went wrong when something was asked of the server. */
+export function problem(error: unknown, names: Names = NOBODY): string {
+  return error instanceof Refused ? why(error.refusal, names) : say("not-connected");
 }
 
 function seatOf(refusal: Refusal): Values {

@@ -23,6 +23,7 @@ import type {
   Update,
   View,
 } from "./protocol";
+import { namesOf, NOBODY, type Names } from "./sentences";
 import { settings } from "./settings.svelte";
 
 export type Spoken = Said | Reacted;
@@ -66,6 +67,11 @@ class OpenTable {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockSkew = $state(0);
   animate: Animate | null = null;
+
+  /** Who sits where, as this device is told. */
+  readonly names = $derived.by((): Names =>
+    this.info ? namesOf(this.info, this.yours.map(({ seat }) => seat)) : NOBODY,
+  );
 
   readonly server = new Connection(
     {

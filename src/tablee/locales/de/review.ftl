@@ -9,7 +9,6 @@ round-closed = hat zugemacht
 round-doubled = Punkte verdoppelt
 sheet-waiting = Die Mitspieler machen weiter, wenn sie so weit sind.
 chart-label = Wie die Summen gewachsen sind. Die Zahlen stehen in der Tabelle darüber.
-chart-goal = Hier endet die Partie
 
 ## Was man mit einer Partie machen kann
 

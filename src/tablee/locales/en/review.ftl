@@ -9,7 +9,6 @@ round-closed = closed the round
 round-doubled = points doubled
 sheet-waiting = The players go on when they like.
 chart-label = How the totals have grown. The table above has the numbers.
-chart-goal = The match ends here
 
 ## What can be done with a match
 

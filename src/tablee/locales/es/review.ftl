@@ -9,7 +9,6 @@ round-closed = cerró la ronda
 round-doubled = puntos doblados
 sheet-waiting = Los jugadores siguen cuando quieran.
 chart-label = Cómo han crecido los totales. Los números están en la tabla de arriba.
-chart-goal = Aquí acaba la partida
 
 ## Qué se puede hacer con una partida
 

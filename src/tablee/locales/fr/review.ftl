@@ -9,7 +9,6 @@ round-closed = a fermé la manche
 round-doubled = points doublés
 sheet-waiting = On continue quand tout le monde en a envie.
 chart-label = Comment les totaux ont évolué. Les nombres sont dans le tableau ci-dessus.
-chart-goal = Ici la partie se termine
 
 ## Ce qu’on peut faire d’une partie
 

@@ -9,7 +9,6 @@ round-closed = ha chiuso la manche
 round-doubled = punti raddoppiati
 sheet-waiting = I giocatori continuano quando vogliono.
 chart-label = Come sono cresciuti i totali. I numeri sono nella tabella qui sopra.
-chart-goal = Qui finisce la partita
 
 ## Che cosa si può fare con una partita
 

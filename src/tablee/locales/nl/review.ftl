@@ -9,7 +9,6 @@ round-closed = sloot de ronde
 round-doubled = punten verdubbeld
 sheet-waiting = De spelers gaan verder wanneer ze willen.
 chart-label = Hoe de totalen zijn gegroeid. De getallen staan in de tabel erboven.
-chart-goal = Hier eindigt de partij
 
 ## Wat je met een partij kunt doen
 

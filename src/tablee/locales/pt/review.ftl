@@ -9,7 +9,6 @@ round-closed = fechou a rodada
 round-doubled = pontos em dobro
 sheet-waiting = Os jogadores continuam quando quiserem.
 chart-label = Como os totais cresceram. Os números estão na tabela acima.
-chart-goal = Aqui a partida acaba
 
 ## O que se pode fazer com uma partida
 

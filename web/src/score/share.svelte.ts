@@ -50,7 +50,7 @@ export async function stopSharing(id: string): Promise<void> {
 }
 
 /** Sends what is new, one change after the other, until all of it has arrived. */
-export class Sending {
+export class Upload {
   /** What somebody else with the key has written meanwhile. */
   theirs = $state.raw<{ sheet: Sheet; version: number } | null>(null);
   gone = $state(false);
