@@ -70,9 +70,9 @@ def test_a_table_that_is_opened_without_a_network_comes_with_it(visitors: Visito
 def test_words_that_did_not_come_are_asked_for_again(visitors: Visitors) -> None:
     """A table is shown before all its words are there, and the network may be lost in between."""
     visitor = visitors(service_workers="block")  # it would ask for them as well
-    visitor.context.route("**/assets/*-company-*", lambda route: route.abort())
+    visitor.context.route("**/assets/*-people-*", lambda route: route.abort())
     visitor.open(visitor.make_table("skyjo"))
-    visitor.until(lambda: any("-company-" in request for request in visitor.failed))
+    visitor.until(lambda: any("-people-" in request for request in visitor.failed))
     assert visitor.page.get_by_text("seat is still empty").count() == 0
     visitor.context.unroute_all()
     visitor.page.get_by_text("seat is still empty").wait_for()

@@ -17,8 +17,8 @@ export interface Option {
   nullable: boolean;
   /** of a number: what is often chosen; any other can be typed */
   offered: Scalar[];
-  /** it means nothing unless another option has this value */
-  needs?: [name: string, value: Scalar] | null;
+  /** it means nothing unless other options have these values */
+  needs: Record<string, Scalar>;
   choices: Choices[];
 }
 
