@@ -59,15 +59,20 @@ def _hints(game: str) -> None:
 
 
 def _learned(game: str) -> None:
-    from tablee.bots.warm_up import make_ready
-
-    make_ready(game, 5)
+    _bots_that_need("learned", game)
 
 
 def _champion(game: str) -> None:
+    _bots_that_need("champion", game)
+
+
+def _bots_that_need(part: str, game: str) -> None:
+    from tablee.bots.ladder import LEVELS
     from tablee.bots.warm_up import make_ready
 
-    make_ready(game, 6)
+    for level in LEVELS[game]:
+        if level.compiled == part:
+            make_ready(game, level.number)
 
 
 def _environments(game: str) -> None:

@@ -9,7 +9,7 @@ from examples.games import highest
 from tablee.bots import sampler
 from tablee.bots.contract import Clock
 from tablee.bots.external.conformance import tables_of
-from tablee.bots.ladder import LEVELS, NAMED, best_level, make_bot, plays_in_kernel
+from tablee.bots.ladder import LEVELS, NAMED, UnknownBot, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
 from tablee.bots.stand_in import present_level
 from tablee.game import registry
@@ -105,6 +105,12 @@ def test_nobody_waits_for_a_compiler() -> None:
     for level in LEVELS[NAME]:
         assert present_level(NAME, level.number) == level.number
     assert all(is_ready(NAME, part) for part in PARTS)
+
+
+def test_a_level_that_the_game_lacks_is_played_by_its_best_one() -> None:
+    assert present_level(NAME, 6) == best_level(NAME)
+    with pytest.raises(UnknownBot):
+        make_bot(NAME, 6)
 
 
 def test_a_seat_that_is_not_to_act_has_no_hints() -> None:

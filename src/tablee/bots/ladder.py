@@ -1,10 +1,10 @@
-"""The ladder of bots: who there is to play against, and how to sit one down.
+"""The ladder of bots: who there is to play against, and how to make one.
 
 A game brings its levels in the part `bots.levels`, the weakest first. Levels that need no compiled code are
 heuristics, which kernels can play as well; the others judge by what was learned. `greedy`, which plays
 whatever fits, and the random players of `random_bot` are no rungs: they are there to measure against.
 
-`make_bot` is the one way to a bot, whoever asks and however it is named.
+Every bot comes from `make_bot`, however it is named.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from tablee.game.registry import GAMES, game_named
 from tablee.match.seeds import Seed, seed_bytes
 
 Policy = int | str  # the number of a level, or one of `NAMED`
-Who = Policy | Bot | type[Bot] | Function  # whatever `make_bot` can sit down
+Who = Policy | Bot | type[Bot] | Function  # whatever `make_bot` accepts
 GREEDY, RANDOM, EAGER = "greedy", "random", "eager"
 NAMED = (GREEDY, RANDOM, EAGER)  # who is no level
 _RANDOM = {RANDOM: "uniform", EAGER: "eager"}  # as `random_bot` calls them
@@ -38,7 +38,7 @@ class Bots(Protocol):
     def make_bot(self, who: int | str, seed: bytes, seat: int, /) -> Bot:
         """The bot of a level, or the greedy player."""
 
-    # It may also have `eager_moves(view)`, for `random_bot`, and `TRIAL_TABLES`, for `external.conformance`.
+    # It may also have `eager_moves(view)`, for `random_bot`, and `TRIAL_TABLES`, for `tablee check-bot`.
 
 
 def _bots(game: str) -> Bots:
@@ -109,8 +109,16 @@ def policy_named(game: str, text: str | int) -> Policy:
 
 
 def compiled_part(game: str, policy: Policy) -> str:
-    """What of `jit.readiness.PARTS` has to be compiled before it can play; nothing for most."""
-    return "" if isinstance(policy, str) else LEVELS[game][policy - 1].compiled
+    """What of `jit.readiness.PARTS` has to be compiled before it can play; nothing for most.
+
+    Raises `UnknownBot`.
+    """
+    if isinstance(policy, str):
+        return ""
+    for level in LEVELS[game]:
+        if level.number == policy:
+            return level.compiled
+    raise UnknownBot(game, policy)
 
 
 def plays_in_kernel(game: str, policy: Policy) -> bool:

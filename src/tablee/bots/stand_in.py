@@ -3,12 +3,17 @@
 from typing import Any
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import Policy, best_plain_level, compiled_part, make_bot
+from tablee.bots.ladder import Policy, best_level, best_plain_level, compiled_part, make_bot
 from tablee.jit.readiness import is_ready
 
 
 def present_level(game: str, policy: Policy) -> Policy:
-    """The level that can think at once: this one, or the one that stands in for it."""
+    """The level that can play at once: this one, or the one that stands in for it.
+
+    Settings of a table may name a level that only other games have: then it is the game's best.
+    """
+    if isinstance(policy, int):
+        policy = min(policy, best_level(game))
     needed = compiled_part(game, policy)
     return policy if not needed or is_ready(game, needed) else best_plain_level(game)
 
