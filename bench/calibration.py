@@ -26,7 +26,7 @@ from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.bots.champion import LINES, judges, tables_like
 from tablee.games.skipbo.bots.determinization import table_of
-from tablee.games.skipbo.bots.search import Searcher
+from tablee.games.skipbo.bots.search import Search
 from tablee.match.match import Match
 from tablee.review.hints import win_chances
 
@@ -113,7 +113,7 @@ def ask(game: str, players: int, level: int, playouts: int, seed: int, index: in
 
 def network_chance(view: Any, seed: bytes) -> float:
     """What Skip-Bo's networks think of the best turn."""
-    return Searcher(judges(tables_like(view))).search(table_of(view, seed), LINES, None).chance
+    return Search(judges(tables_like(view))).search(table_of(view, seed), LINES, None).chance
 
 
 def bins(positions: list[Position]) -> list[Bin]:

@@ -39,7 +39,7 @@ from tablee.game.stream import SEED_WORDS, seed_words
 from tablee.game.stream import game_seed as write_seed
 from tablee.games.skyjo.bots.champion import PLAN, LearnedBot, compiled_position, panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.lookahead import (
+from tablee.games.skyjo.bots.learned import (
     Care,
     Room,
     best_move,
@@ -315,7 +315,7 @@ def _chance_before_dealing(room: Room, totals: Array, key: Array, dealer: Number
     total = 0.0
     for i in range(DEALS):
         write_seed(seed, key, i)
-        core.start(s, seed, 2, LIMIT, True, True, dealer)
+        core.start(s, seed, core.TableOptions(2, LIMIT, True, True, dealer))
         s.starter = starter
         while s.phase == SET_UP:
             seat = seat_to_move(s)

@@ -35,7 +35,7 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo.bots.champion import PLAN, compiled_position, panels_for, totals_of
 from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.lookahead import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
+from tablee.games.skyjo.bots.learned import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
 from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.playouts import see

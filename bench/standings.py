@@ -21,12 +21,12 @@ from tablee.bots.network import Panel
 from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.lookahead import CAREFUL, Room, look_ahead, new_room, take_standing
+from tablee.games.skyjo.bots.learned import CAREFUL, Room, look_ahead, new_room, take_standing
 from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
 from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.kernel.kernel import OVER, STATE, apply, deal, start
+from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
 from tablee.jit.decorators import Array, Number
 
 PARTS = 16  # of the work, for the threads
@@ -57,7 +57,7 @@ def find_standings(standings: Array, room: Room, key: Array) -> None:
     while found < len(standings):
         game_seed(seed, key, match)
         match += 1
-        start(s, seed, 2, LIMIT, True, True, 0)
+        start(s, seed, TableOptions(2, LIMIT, True, True, 0))
         while max(s.totals[0], s.totals[1]) < LIMIT and found < len(standings):
             standings[found, 0], standings[found, 1] = s.totals[0], s.totals[1]
             found += 1
@@ -77,7 +77,7 @@ def play_rounds(scores: Array, standings: Array, room: Room, key: Array, first: 
     for i in range(len(standings)):
         for learner in range(2):
             game_seed(seed, key, first + i)
-            start(s, seed, 2, LIMIT, True, True, i & 1)
+            start(s, seed, TableOptions(2, LIMIT, True, True, i & 1))
             room.totals[learner], room.totals[1 - learner] = standings[i, 0], standings[i, 1]
             take_standing(room, learner)
             _play_round(s, room, learner, numbers)
@@ -88,7 +88,8 @@ def panels_in(folder: str) -> tuple[Panel, Panel]:
     """Networks as a training program writes them, or those of the package."""
     if not folder:
         return panels_for(2)
-    return _panel(Path(folder) / "two-open.npz"), _panel(Path(folder) / "two-closed.npz")
+    panel = _panel(Path(folder) / "two-open.npz")
+    return panel, panel  # two players need no network once somebody has closed
 
 
 def _panel(path: Path) -> Panel:

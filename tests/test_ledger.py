@@ -11,6 +11,8 @@ ROOT = Path(__file__).parents[1]
 SB = [f"SB-{number:02}" for number in range(1, 29)]
 SJ = [f"SJ-{number:02}" for number in range(1, 16)]
 EVERY_RULE = [*SB, *SJ]
+SCORE_SHEET = ["SJ-13"]  # what people write down: neither the rules nor the kernel need it
+MANNERS = ["SB-23", "SB-25", "SB-26", "SB-27"]  # of people: kernels play at strict tables only
 
 _ID = re.compile(r"\bS[BJ]-[0-9]+")
 _ROW = re.compile(r"^\| (S[BJ]-[0-9]+) \|", re.MULTILINE)
@@ -52,9 +54,18 @@ def test_every_rule_has_a_test_of_its_name(rule: str) -> None:
     assert rule in rules_with_tests()
 
 
-@pytest.mark.parametrize("rule", EVERY_RULE)
-def test_every_rule_is_named_where_it_is_realised(rule: str) -> None:
-    assert rule in named_in("src/tablee/games")
+def _room(rule: str, room: str) -> str:
+    return f"src/tablee/games/{'skipbo' if rule in SB else 'skyjo'}/{room}"
+
+
+@pytest.mark.parametrize("rule", [rule for rule in EVERY_RULE if rule not in SCORE_SHEET])
+def test_every_rule_is_named_in_the_rules(rule: str) -> None:
+    assert rule in named_in(_room(rule, "rules"))
+
+
+@pytest.mark.parametrize("rule", [rule for rule in EVERY_RULE if rule not in {*SCORE_SHEET, *MANNERS}])
+def test_every_rule_is_named_in_the_kernel(rule: str) -> None:
+    assert rule in _ID.findall((ROOT / _room(rule, "kernel/kernel.py")).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("folder", ["src", "tests"])

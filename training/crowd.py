@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import torch
 from endings import Ending, try_closing
-from looking import (
+from lookahead import (
     Look,
     Outlook,
     Values,
@@ -25,7 +25,7 @@ from rounds import COLUMNS, NOBODY, Rounds
 from standings import Judges
 from torch import Tensor
 
-from tablee.games.skyjo.bots.lookahead import CAREFUL
+from tablee.games.skyjo.bots.learned import CAREFUL
 
 ENDINGS = 4096  # closing moves that are tried at every turn of all rounds of two players
 _CURIOUS = 0.4  # how far off a curious player's thoughts are, in tens of points

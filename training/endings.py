@@ -8,7 +8,7 @@ cards that nobody sees are shuffled, and level 4 plays the last turn.
 from typing import NamedTuple
 
 import torch
-from looking import look_at, tell
+from lookahead import look_at, tell
 from rival import play_turn
 from rounds import COLUMNS, NOBODY, Rounds
 from standings import Judges

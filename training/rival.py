@@ -5,7 +5,7 @@ likes best, and at some tables it sits with them.
 """
 
 import torch
-from looking import (
+from lookahead import (
     Look,
     Values,
     allowed,

@@ -25,12 +25,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from learner import Learner, Pool, read_network, save_network
+from skipbo_practice import AMOUNT_UNIT, Manner, Practice, Samples, duel_share, new_samples
 
 from tablee.bots.network import Network, no_network
 from tablee.game.rng import game_seed
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import WIDTH, Judges
-from tablee.games.skipbo.bots.practice import AMOUNT_UNIT, Manner, Practice, Samples, duel_share, new_samples
 from tablee.games.skipbo.rules.options import Options, make_options
 
 NETWORKS = Path(__file__).parent.parent / "src/tablee/games/skipbo/bots/networks"

@@ -4,7 +4,7 @@
 
 All rounds are played as tensors on the graphics card (`crowd`): against level 4 at as many tables as
 `--rivals` says, and against themselves. The curve is written beside the weights: points a round, and matches
-against level 4 that the cores play in compiled code meanwhile (`practice`).
+against level 4 that the cores play in compiled code meanwhile (`skyjo_practice`).
 """
 
 import argparse
@@ -18,14 +18,14 @@ import numpy as np
 import torch
 from crowd import Crowd
 from fit import Fitter, Judge, Memory, save
-from looking import Weights
+from lookahead import Weights
+from skyjo_practice import compare_players
 from standings import Judges
 
 from tablee.bots.network import Panel
 from tablee.game.stream import seed_words
 from tablee.games.skyjo.bots.features import FEATURES, NUMBERS_FROM
-from tablee.games.skyjo.bots.lookahead import CAREFUL, EAGER, Care, new_room
-from tablee.games.skyjo.bots.practice import compare_players
+from tablee.games.skyjo.bots.learned import CAREFUL, EAGER, Care, new_room
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.jit.decorators import Array
 
@@ -79,8 +79,10 @@ def learn(given: argparse.Namespace) -> None:
     for i, kind in enumerate(KINDS):
         judge = Judge(FEATURES, NUMBERS_FROM, given.seed + i, given.width, judges)
         if given.start:
-            named = Path(given.start) / f"{given.tables}-{kind}.npz"
-            judge.load(named if named.exists() else named.with_name(f"two-{kind}.npz"))
+            folders = Path(given.start), Path(__file__).parent / "networks"  # which playing does not need
+            names = f"{given.tables}-{kind}.npz", f"two-{kind}.npz"
+            known = [folder / name for folder in folders for name in names]
+            judge.load(next(file for file in known if file.exists()))
         share = CLOSED_SHARE if i and given.tables == "two" else 1
         memory = Memory(given.memory // share, width, FEATURES - NUMBERS_FROM, judges, device)
         fitters.append(Fitter(judge, memory, given.batch // share))

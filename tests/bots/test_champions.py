@@ -11,7 +11,7 @@ from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import LEVELS, make_bot
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.bots.champion import LearnedBot as SkipBoLearned
-from tablee.games.skipbo.bots.search import Effort
+from tablee.games.skipbo.bots.search import Plan as SkipBoPlan
 from tablee.games.skyjo.bots.champion import LearnedBot as SkyjoLearned
 from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_a_point, worth_of_scores
 from tablee.games.skyjo.bots.search import Plan
@@ -29,7 +29,7 @@ Maker = Callable[[bytes, int], Bot]
 PLAYERS: dict[str, dict[str, Maker]] = {
     "skipbo": {
         "level 5": lambda seed, seat: SkipBoLearned(seed, seat, None),
-        "champion": lambda seed, seat: SkipBoLearned(seed, seat, Effort(worlds=3, least=2)),
+        "champion": lambda seed, seat: SkipBoLearned(seed, seat, SkipBoPlan(worlds=3, least=2)),
     },
     "skyjo": {
         "level 5": lambda seed, seat: SkyjoLearned(seed, seat, None),
@@ -121,7 +121,9 @@ def test_no_time_at_all_is_time_for_what_was_learned(game: str) -> None:
 
 
 SEARCHING_FOR_EVER: dict[str, Maker] = {  # minutes for each move, if nobody stops them
-    "skipbo": lambda seed, seat: SkipBoLearned(seed, seat, Effort(worlds=200_000, margin=1.0, behind=1e9)),
+    "skipbo": lambda seed, seat: SkipBoLearned(
+        seed, seat, SkipBoPlan(worlds=200_000, margin=1.0, behind=1e9)
+    ),
     "skyjo": lambda seed, seat: SkyjoLearned(seed, seat, Plan(worlds=10_000_000, margin=9.0, certain=1e9)),
 }
 

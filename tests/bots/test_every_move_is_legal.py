@@ -17,7 +17,7 @@ from tablee.games.skipbo.kernel import kernel as skipbo_core
 from tablee.games.skipbo.rules.options import largest_stock, make_options
 from tablee.games.skyjo.bots import playouts as skyjo_bots
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.weights import nature_of
+from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.kernel import engine as skyjo
 from tablee.games.skyjo.kernel import kernel as skyjo_core
 from tablee.games.skyjo.rules.options import NEXT_START, Options
@@ -50,14 +50,14 @@ def _first_illegal_skipbo(states: Any, lineup: Any, streams: Any, room: Any, cod
 
 @njit
 def _first_illegal_skyjo(
-    states: Any, natures: Any, streams: Any, codes: Any, numbers: Any, scratch: Any
+    states: Any, styles: Any, streams: Any, codes: Any, numbers: Any, scratch: Any
 ) -> Any:
     s = states[0]
     while s.phase != skyjo_core.OVER:
         if s.moves > MOST_MOVES:
             return -2
         seat = skyjo_bots.seat_to_move(s)
-        code = skyjo_bots.best_code(s, seat, natures[seat], streams[seat], numbers, scratch)
+        code = skyjo_bots.best_code(s, seat, styles[seat], streams[seat], numbers, scratch)
         if not _is_among(code, codes, skyjo_core.list_moves(s, seat, codes)):
             return code
         skyjo_core.apply(s, seat, code)
@@ -93,7 +93,7 @@ def test_skyjo_bots_make_no_illegal_move(policy: Policy) -> None:
     codes = np.empty(len(skyjo_core.MOVES), dtype=np.int64)
     numbers, scratch = np.empty(skyjo_bots.NUMBERS, dtype=np.int64), np.empty(SCRATCH)
     for players in range(2, 9):
-        natures = np.array([nature_of(policy)] * players)
+        styles = np.array([style_of(policy)] * players)
         for start in NEXT_START:
             for clears in (True, False):
                 options = Options(limit=None, next_start=start, clear_on_reveal=clears, dealer=players - 1)
@@ -101,5 +101,5 @@ def test_skyjo_bots_make_no_illegal_move(policy: Policy) -> None:
                     seed = game_seed(KEY, index)
                     skyjo.start_match(states, 0, seed, players, options)
                     streams = np.concatenate([skyjo.policy_stream(seed, seat) for seat in range(players)])
-                    found = _first_illegal_skyjo(states, natures, streams, codes, numbers, scratch)
+                    found = _first_illegal_skyjo(states, styles, streams, codes, numbers, scratch)
                     assert found == -1, (players, start, clears, index)

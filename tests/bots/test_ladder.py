@@ -21,7 +21,7 @@ from tablee.bots.ladder import (
 from tablee.bots.random_bot import RandomBot
 from tablee.game.registry import UnknownGame
 from tablee.game.rng import Seeded
-from tablee.games.skipbo.bots.bot import GreedyBot
+from tablee.games.skipbo.bots.heuristic import GreedyBot
 from tablee.match.match import Match
 
 

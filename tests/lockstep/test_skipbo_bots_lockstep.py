@@ -13,9 +13,9 @@ from tablee.bots.contract import Bot, Clock
 from tablee.game import rng
 from tablee.games import skipbo
 from tablee.games.skipbo.bots import playouts as bots
-from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
 from tablee.games.skipbo.bots.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
-from tablee.games.skipbo.bots.weights import thinking_of
+from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options
@@ -40,7 +40,7 @@ def table_options(number: int, players: int, partners: bool) -> Options:
 
 
 def plain_bot(policy: bots.Policy, seed: bytes, seat: int) -> Bot:
-    return SkipBoBot(policy, seed, seat) if isinstance(policy, int) else GreedyBot(seed, seat)
+    return HeuristicBot(policy, seed, seat) if isinstance(policy, int) else GreedyBot(seed, seat)
 
 
 def piles_of(position: Any) -> list[list[int]]:
@@ -106,7 +106,7 @@ def test_plain_and_compiled_bots_choose_the_same_moves(players: int, partners: b
 def test_bare_weights_think_like_the_best_level() -> None:
     options = skipbo.make_options({"target": None}, 2)
     key = rng.simulation_key(1)
-    weights = np.array(thinking_of(4).weights)
+    weights = np.array(style_of(4).weights)
     by_level = bots.play_lineup(key, 0, 20, 2, options, [4, 3])
     assert bots.play_lineup(key, 0, 20, 2, options, [weights, 3]).tobytes() == by_level.tobytes()
 

@@ -12,7 +12,7 @@ from tablee.game import kernel_args as calls
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
-from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.weights import GREEDY, Policy, tuned_weights
 from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.kernel import kernel as core
@@ -57,7 +57,7 @@ class Both:
         self.state: State = skyjo.deal(table.options, table.players, Seeded(seed), None)[0]
         self.totals = [0] * table.players
         self.rounds = self.moves = 0
-        self.plain = [SkyjoBot(policy, seed, seat) for seat, policy in enumerate(lineup)]
+        self.plain = [HeuristicBot(policy, seed, seat) for seat, policy in enumerate(lineup)]
         self.streams = [kernel.policy_stream(seed, seat) for seat in range(table.players)]
 
     def choice(self, seat: int) -> Move:

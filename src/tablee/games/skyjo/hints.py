@@ -7,7 +7,7 @@ columns, then what the next player gets, then points.
 from collections import Counter
 from collections.abc import Hashable
 
-from tablee.games.skyjo.bots.determinization import unseen_cards
+from tablee.games.skyjo.bots.position import unseen_cards
 from tablee.games.skyjo.rules.moves import CELLS, COLUMNS, Draw, Keep, Move, Reject, Take, TurnOver
 from tablee.games.skyjo.rules.state import GONE, Cards
 from tablee.games.skyjo.rules.view import FACE_DOWN, View

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.games import skipbo
-from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
 from tablee.games.skipbo.rules.state import State
 from tests.games.skipbo.tables import table, up_to
 
@@ -13,13 +13,13 @@ PLANNERS = (3, 4)
 
 
 def choice(state: State, level: int = 4) -> str:
-    bot = SkipBoBot(level, SEED, state.turn)
+    bot = HeuristicBot(level, SEED, state.turn)
     return str(bot.choose(skipbo.view(state, state.turn), Clock()))
 
 
 def turn(state: State, level: int = 4) -> list[str]:
     """The moves up to the end of this turn, or of the game."""
-    bot, seat, moves = SkipBoBot(level, SEED, state.turn), state.turn, []
+    bot, seat, moves = HeuristicBot(level, SEED, state.turn), state.turn, []
     while state.turn == seat and not state.outcome:
         move = bot.choose(skipbo.view(state, seat), Clock())
         moves.append(str(move))
@@ -171,10 +171,10 @@ def test_a_greedy_player_plays_whatever_fits() -> None:
 def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:
     state = table(hands={0: "6"})
     with pytest.raises(ValueError, match="its turn"):
-        SkipBoBot(4, SEED, 1).choose(skipbo.view(state, 1), Clock())
+        HeuristicBot(4, SEED, 1).choose(skipbo.view(state, 1), Clock())
 
 
 @pytest.mark.parametrize("level", [0, 5])
 def test_there_are_four_levels(level: int) -> None:
     with pytest.raises(ValueError, match="1 to 4"):
-        SkipBoBot(level, SEED, 0)
+        HeuristicBot(level, SEED, 0)

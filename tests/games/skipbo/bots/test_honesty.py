@@ -7,7 +7,7 @@ import pytest
 
 from tablee.bots.contract import Bot, Clock
 from tablee.games import skipbo
-from tablee.games.skipbo.bots.bot import GreedyBot, SkipBoBot
+from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
 from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
 from tablee.games.skipbo.rules.state import State
 from tests.effort import examples
@@ -20,7 +20,7 @@ STATES = 300
 
 def bot_of(player: int | str, seat: int) -> Bot:
     seed = seed_of(seat)
-    return SkipBoBot(player, seed, seat) if isinstance(player, int) else GreedyBot(seed, seat)
+    return HeuristicBot(player, seed, seat) if isinstance(player, int) else GreedyBot(seed, seat)
 
 
 @cache
@@ -75,6 +75,6 @@ def test_only_the_first_level_makes_mistakes_by_chance() -> None:
     for state in states(examples(STATES))[:60]:
         view = skipbo.view(state, state.turn)
         for number in choices:
-            different = {SkipBoBot(number, seed_of(n), 0).choose(view, Clock()) for n in range(8)}
+            different = {HeuristicBot(number, seed_of(n), 0).choose(view, Clock()) for n in range(8)}
             choices[number] += len(different) > 1
     assert [number for number, times in choices.items() if times] == [1]

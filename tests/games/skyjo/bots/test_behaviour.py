@@ -4,7 +4,7 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.games import skyjo
-from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.rules.state import State
 from tests.games.skyjo.tables import Rows, table
@@ -18,7 +18,7 @@ HIGH_UP: Rows = ("8 9 8 7", "7 6 6 8", "9 10 7 [2]")
 
 def choice(policy: Policy, state: State, seed: int = 0) -> str:
     """The move of seat 0, in its text form."""
-    bot = SkyjoBot(policy, bytes([seed] * 32), 0)
+    bot = HeuristicBot(policy, bytes([seed] * 32), 0)
     move = bot.choose(skyjo.view(state, 0), Clock())
     assert move in skyjo.legal_moves(state, 0)
     return str(move)

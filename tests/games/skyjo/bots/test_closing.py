@@ -8,7 +8,7 @@ from tablee.bots.ladder import make_bot
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.bots.champion import compiled_position, panels_for
 from tablee.games.skyjo.bots.determinization import Worlds
-from tablee.games.skyjo.bots.lookahead import new_room
+from tablee.games.skyjo.bots.learned import new_room
 from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS
 from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.position import FACE_DOWN, KEEP, REJECT, position_of

@@ -11,9 +11,9 @@ from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
-from tablee.games.skyjo.bots.bot import SkyjoBot
 from tablee.games.skyjo.bots.columns import burden
 from tablee.games.skyjo.bots.evaluation import LAST_CARDS
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.position import FACE_DOWN, GRID, ZERO, position_of
 from tablee.games.skyjo.bots.weights import GREEDY, Policy, tuned_weights
 from tablee.games.skyjo.rules.moves import Draw, Take
@@ -73,7 +73,7 @@ def test_every_turn_comes_nearer_to_the_end(policy: Policy, players: int) -> Non
         own = odd(rng, players) if index % 2 and policy == 4 else policy
         seed = game_seed(KEY, 1000 + index)
         state, _ = skyjo.deal(Options(limit=None), players, Seeded(seed), None)
-        players_here = [SkyjoBot(own, seed, seat) for seat in range(players)]
+        players_here = [HeuristicBot(own, seed, seat) for seat in range(players)]
         while skyjo.actors(state) and state.closer is None:
             seat = skyjo.actors(state)[0]
             before = Turn(state, seat)

@@ -9,7 +9,7 @@ from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
-from tablee.games.skyjo.bots.bot import SkyjoBot
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.rules.options import Options
@@ -26,8 +26,8 @@ def test_hidden_cards_permuted_give_the_same_choice(policy: Policy, players: int
     rng = Random(players)
     seed = game_seed(KEY, players)
     state, _ = skyjo.deal(Options(limit=None), players, Seeded(seed), None)
-    here = [SkyjoBot(policy, seed, seat) for seat in range(players)]
-    there = [SkyjoBot(policy, seed, seat) for seat in range(players)]
+    here = [HeuristicBot(policy, seed, seat) for seat in range(players)]
+    there = [HeuristicBot(policy, seed, seat) for seat in range(players)]
     while seats := skyjo.actors(state):
         seat = seats[0]
         other = permuted("skyjo", state, seat, rng)

@@ -12,9 +12,9 @@ from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
-from tablee.games.skyjo.bots.bot import SkyjoBot
-from tablee.games.skyjo.bots.policy import FIRST, NATURE, slips
-from tablee.games.skyjo.bots.weights import GREEDY, WEIGHT_NAMES, Policy, nature_of, tuned_weights
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
+from tablee.games.skyjo.bots.policy import FIRST, STYLE, slips
+from tablee.games.skyjo.bots.weights import GREEDY, WEIGHT_NAMES, Policy, style_of, tuned_weights
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 
 KEY = simulation_key(24)
@@ -23,23 +23,23 @@ EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 
 @pytest.mark.parametrize("policy", EVERYBODY)
 def test_every_player_has_a_nature(policy: Policy) -> None:
-    assert len(nature_of(policy)) == NATURE
+    assert len(style_of(policy)) == STYLE
 
 
 def test_explicit_weights_of_level_4_are_level_4() -> None:
     weights = tuned_weights(2, Options())
-    assert nature_of(np.array(weights)) == nature_of(4)
-    assert nature_of(4)[FIRST : FIRST + len(WEIGHT_NAMES)] == weights
+    assert style_of(np.array(weights)) == style_of(4)
+    assert style_of(4)[FIRST : FIRST + len(WEIGHT_NAMES)] == weights
 
 
 @pytest.mark.parametrize("policy", [0, 5, -1, True, "eager", [], [1.0] * 40])
 def test_a_player_who_does_not_exist_is_refused(policy: Policy) -> None:
     with pytest.raises(ValueError):
-        nature_of(policy)
+        style_of(policy)
 
 
 def test_only_sparrows_slip() -> None:
-    assert [slips(nature_of(policy)) for policy in EVERYBODY] == [True, False, False, False, False]
+    assert [slips(style_of(policy)) for policy in EVERYBODY] == [True, False, False, False, False]
 
 
 @pytest.mark.parametrize("policy", EVERYBODY)
@@ -51,7 +51,7 @@ def test_answers_are_legal_in_any_position(players: int, policy: Policy) -> None
         options = Options(limit, start, clear)
         seed = game_seed(KEY, index)
         state, _ = skyjo.deal(options, players, Seeded(seed), None)
-        players_here = [SkyjoBot(policy, seed, seat) for seat in range(players)]
+        players_here = [HeuristicBot(policy, seed, seat) for seat in range(players)]
         for _ in range(40):
             if not (seats := skyjo.actors(state)):
                 state, _ = skyjo.deal(options, players, state.shuffler, state)
@@ -67,11 +67,11 @@ def test_answers_are_legal_in_any_position(players: int, policy: Policy) -> None
 def test_the_same_seed_gives_the_same_sparrow() -> None:
     state, _ = skyjo.deal(Options(), 2, Seeded(bytes(32)), None)
     view = skyjo.view(state, 0)
-    first, second = SkyjoBot(1, bytes(32), 0), SkyjoBot(1, bytes(32), 0)
+    first, second = HeuristicBot(1, bytes(32), 0), HeuristicBot(1, bytes(32), 0)
     moves = [first.choose(view, Clock()) for _ in range(30)]
     assert [second.choose(view, Clock()) for _ in range(30)] == moves
     assert len(set(moves)) > 5
-    assert [SkyjoBot(1, bytes(32), 1).choose(view, Clock()) for _ in range(30)] != moves
+    assert [HeuristicBot(1, bytes(32), 1).choose(view, Clock()) for _ in range(30)] != moves
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,6 @@ def test_one_of_a_level_wins_more_than_its_part_among_four(better: Policy, worse
 
 
 def test_the_plain_players_do_not_load_the_kernel() -> None:
-    code = (
-        "import sys, tablee.games.skyjo.bots.bot; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
-    )
+    heavy = "bool({'numpy', 'numba'} & {*sys.modules})"
+    code = f"import sys, tablee.games.skyjo.hints, tablee.games.skyjo.bots.heuristic; sys.exit({heavy})"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

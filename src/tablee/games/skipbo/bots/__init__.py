@@ -1,5 +1,14 @@
-"""Skip-Bo's bots: four levels of one way of thinking, and the same compiled.
+"""Who plays Skip-Bo. The modules have the same names and roles in every game that brings bots:
 
-`bot` is a player, `levels` are the rungs of the ladder, `thinking` and `judging` are how they choose
-(over the numbers that `position` makes of a view), and `kernel` plays whole matches between them.
+- `levels`: who there is, and how to make one
+- `position`: a view as numbers, the same for plain and for compiled players
+- `evaluation`, `policy`: how heuristic players judge and choose; `weights` are the numbers of each level
+- `heuristic`: levels 1 to 4 as bots, and the greedy player
+- `playouts`: the same compiled, in whole matches
+- `determinization`: states that a view allows, and how they end
+- `features`, `learned`, `networks`: what the networks are told, what they make of moves, and their weights
+- `search`, `champion`: moves tried out in such states; levels 5 and 6 as bots
+
+Skip-Bo alone has `turn_tree` (all that can be played in a turn), `candidates` (the ends of turns that are
+worth a closer look) and `greedy`.
 """

@@ -1,6 +1,6 @@
 """The ways to end a turn, or to go on to where a card is turned up, that are worth a closer look. Compiled.
 
-`thinking.py` looks for the one line of plays that level 4's weights prefer; here the best of them are listed,
+`policy.py` looks for the one line of plays that level 4's weights prefer; here the best of them are listed,
 each with what level 4 thinks of it. A line ends in one of four ways: a discard (or the end of a turn without
 a card in hand) lets the turn *rest*; after a stock card, one's own or the partner's, the next one is turned
 up; an emptied hand is filled up again.
@@ -12,9 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.games.skipbo.bots import evaluation as judging
-from tablee.games.skipbo.bots import policy as thinking
-from tablee.games.skipbo.bots import turn_tree as lines
+from tablee.games.skipbo.bots import evaluation, policy, turn_tree
 from tablee.games.skipbo.bots.playouts import Room
 from tablee.games.skipbo.bots.position import (
     ACROSS,
@@ -68,20 +66,20 @@ LONGEST_LINE = 64
 _NOTHING = -1.0e9
 _LOOSE_WILDS = 1  # wilds that may be spent without freeing a stock card or emptying the hand
 
-_add_node: Any = lines.add_node
-_chances: Any = thinking.chances
-_expand: Any = lines.expand
-_wilds_can_help: Any = lines.wilds_can_help
-_quietest_pile: Any = thinking.quietest_pile
-_risen: Any = judging.risen
-_held_faces: Any = judging.held_faces
-_top_faces: Any = judging.top_faces
-_soon_faces: Any = judging.soon_faces
-_discard_worth: Any = judging.discard_worth
-_own_prospect: Any = judging.own_prospect
-_ally_prospect: Any = judging.ally_prospect
-_with_discard: Any = judging.with_discard
-_direct_stock_play: Any = thinking.direct_stock_play
+_add_node: Any = turn_tree.add_node
+_chances: Any = policy.chances
+_expand: Any = turn_tree.expand
+_wilds_can_help: Any = turn_tree.wilds_can_help
+_quietest_pile: Any = policy.quietest_pile
+_risen: Any = evaluation.risen
+_held_faces: Any = evaluation.held_faces
+_top_faces: Any = evaluation.top_faces
+_soon_faces: Any = evaluation.soon_faces
+_discard_worth: Any = evaluation.discard_worth
+_own_prospect: Any = evaluation.own_prospect
+_ally_prospect: Any = evaluation.ally_prospect
+_with_discard: Any = evaluation.with_discard
+_direct_stock_play: Any = policy.direct_stock_play
 
 
 class Candidates(NamedTuple):

@@ -14,13 +14,13 @@ from tablee.bots.network import load_network
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import WIDTH, Judges
-from tablee.games.skipbo.bots.search import Effort, Searcher
+from tablee.games.skipbo.bots.search import Plan, Search
 from tablee.games.skipbo.kernel.kernel import MOVES
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, Move, Play, Source
 from tablee.games.skipbo.rules.view import View
 
 LINES = 40  # that the networks judge
-EFFORT = Effort()
+PLAN = Plan()
 _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 
@@ -39,16 +39,16 @@ def tables_like(view: View) -> str:
 
 
 class LearnedBot:
-    """A bot that judges lines by the networks, and if it is given an effort, tries the best of them out.
+    """A bot that judges lines by the networks, and if it has a plan, tries the best of them out.
 
     It keeps the rules at every table, also where others need not. With the same seed it answers the same
     views in the same way, unless its clock is short: then it searches for as long as it may.
     """
 
-    def __init__(self, seed: bytes, seat: int, effort: Effort | None) -> None:
-        self._seed, self._seat, self._effort = seed, seat, effort
-        self._searchers: dict[str, Searcher] = {}
-        self._plan: tuple[Move, ...] = ()
+    def __init__(self, seed: bytes, seat: int, plan: Plan | None) -> None:
+        self._seed, self._seat, self._plan = seed, seat, plan
+        self._searches: dict[str, Search] = {}
+        self._line: tuple[Move, ...] = ()
         self._expected: _Sight | None = None
 
     def choose(self, view: View, clock: Clock) -> Move:
@@ -57,18 +57,18 @@ class LearnedBot:
         if view.seat is None or view.seat != view.turn:
             raise ValueError("a bot chooses only when it is its turn")
         sight = _sight_of(view)
-        if not self._plan or sight != self._expected:
-            self._plan = self._think(view, sight, began + clock.milliseconds / 1000 - _SPARE)
-        move, self._plan = self._plan[0], self._plan[1:]
-        self._expected = _sight_after(sight, move) if self._plan else None
+        if not self._line or sight != self._expected:
+            self._line = self._think(view, sight, began + clock.milliseconds / 1000 - _SPARE)
+        move, self._line = self._line[0], self._line[1:]
+        self._expected = _sight_after(sight, move) if self._line else None
         return move
 
     def _think(self, view: View, sight: "_Sight", ends: float) -> tuple[Move, ...]:
         tables = tables_like(view)
-        if tables not in self._searchers:
-            self._searchers[tables] = Searcher(judges(tables))
+        if tables not in self._searches:
+            self._searches[tables] = Search(judges(tables))
         seed = sha256(b"".join((self._seed, bytes([self._seat]), repr(sight).encode()))).digest()
-        found = self._searchers[tables].search(table_of(view, seed), LINES, self._effort, ends)
+        found = self._searches[tables].search(table_of(view, seed), LINES, self._plan, ends)
         return tuple(MOVES[code] for code in found.codes)
 
 

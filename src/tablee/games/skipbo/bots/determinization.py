@@ -18,12 +18,12 @@ import numpy as np
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.bots.playouts import Lineup, Room, chosen_code, lineup_of, new_room, play_out
+from tablee.games.skipbo.bots.position import unseen_cards
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.engine import new_states
 from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
 from tablee.games.skipbo.rules.options import DECK_SIZE
-from tablee.games.skipbo.rules.state import DECK
 from tablee.games.skipbo.rules.view import View
 from tablee.jit.decorators import Array, Number, Record, compiled
 
@@ -108,21 +108,6 @@ class Worlds:
 
 
 # --- what the view shows -----------------------------------------------------------------------------
-
-
-def unseen_cards(view: View) -> Counter[int]:
-    """How many of each face lie where this seat does not see them."""
-    unseen = Counter(DECK)
-    unseen.subtract(view.hand)
-    unseen.subtract(view.finished)
-    for pile in view.building:
-        unseen.subtract(pile)
-    for place in view.places:
-        if place.stock_top is not None:
-            unseen[place.stock_top] -= 1
-        for pile in place.discards:
-            unseen.subtract(pile)
-    return +unseen
 
 
 def _build(states: Array, view: View) -> tuple[Array, Array]:

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import tablee.games.skipbo.bots.playouts  # makes what is in `judging` known to the compiler  # noqa: F401
-from tablee.games.skipbo.bots import evaluation as judging
+import tablee.games.skipbo.bots.playouts  # makes `evaluation` known to the compiler  # noqa: F401
+from tablee.games.skipbo.bots import evaluation
 from tablee.games.skipbo.bots.position import (
     ACROSS,
     CHAIN,
@@ -100,10 +100,10 @@ def new_listing() -> Listing:
 
 # --- compiled ----------------------------------------------------------------------------------------
 
-_top_faces: Any = judging.top_faces
-_without_top: Any = judging.without_top
-_partner_piles: Any = judging.partner_piles
-_held_faces: Any = judging.held_faces
+_top_faces: Any = evaluation.top_faces
+_without_top: Any = evaluation.without_top
+_partner_piles: Any = evaluation.partner_piles
+_held_faces: Any = evaluation.held_faces
 
 
 @uncounted
@@ -237,21 +237,22 @@ def _chance_of(
     return both
 
 
+class Means(NamedTuple):
+    """What a player has to get a stock's top played with."""
+
+    goal: Number  # its lane
+    piles: Number  # the discard piles,
+    more_piles: Number  # and those of the partner
+    hand: Number
+    to_come: Number  # cards that will be drawn
+
+
 @uncounted
 def _put_prospects(
-    listing: Listing,
-    n: Number,
-    at: Number,
-    share: Number,
-    position: Array,
-    heights: Number,
-    goal: Number,
-    piles: Number,
-    more_piles: Number,
-    hand: Number,
-    to_come: Number,
+    listing: Listing, n: Number, at: Number, share: Number, position: Array, heights: Number, means: Means
 ) -> Number:
-    """How far a player is from the lane `goal` with these discard piles, this hand and cards to come."""
+    """How far a player with these means is from the goal."""
+    goal, piles, more_piles, hand, to_come = means
     chances = listing.chances
     held = _held_faces(hand)
     tops = _top_faces(position, piles) | _top_faces(position, more_piles)
@@ -396,19 +397,10 @@ def list_heights(listing: Listing, n: Number, position: Array, heights: Number) 
             continue
         at = SEAT + SEAT_SIZE * k
         share = 1.0 if block < OTHERS else 1.0 / _others(position)
-        n = _put_prospects(
-            listing,
-            n,
-            BLOCKS + BLOCK_SIZE * block,
-            share,
-            position,
-            heights,
-            position[at + STOCK_TOP],
-            position[at + PILES],
-            _partner_piles(position, k),
-            0,
-            HAND_SIZE,
+        means = Means(
+            position[at + STOCK_TOP], position[at + PILES], _partner_piles(position, k), 0, HAND_SIZE
         )
+        n = _put_prospects(listing, n, BLOCKS + BLOCK_SIZE * block, share, position, heights, means)
         if block < OTHERS:
             block += 1
     return n
@@ -457,15 +449,13 @@ def list_own(listing: Listing, n: Number, position: Array, heights: Number, own:
     n = _put_stock(listing, n, at, 1.0, own.stock, goal)
     n = _put_piles(listing, n, at, 1.0, position, own.piles, goal)
     to_come = max(HAND_SIZE - count, 0)
-    n = _put_prospects(
-        listing, n, at, 1.0, position, heights, goal, own.piles, own.partner_piles, hand, to_come
-    )
+    means = Means(goal, own.piles, own.partner_piles, hand, to_come)
+    n = _put_prospects(listing, n, at, 1.0, position, heights, means)
     if position[ACROSS]:
         at = BLOCKS + BLOCK_SIZE * PARTNER
         goal = own.partner_top
         n = _put_stock(listing, n, at, 1.0, own.partner_stock, goal)
         n = _put_piles(listing, n, at, 1.0, position, own.partner_piles, goal)
-        n = _put_prospects(
-            listing, n, at, 1.0, position, heights, goal, own.partner_piles, own.piles, 0, HAND_SIZE
-        )
+        means = Means(goal, own.partner_piles, own.piles, 0, HAND_SIZE)
+        n = _put_prospects(listing, n, at, 1.0, position, heights, means)
     return n

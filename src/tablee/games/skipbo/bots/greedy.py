@@ -1,6 +1,6 @@
 """A naive player, to measure the others by: it plays what it can, and looks neither ahead nor around.
 
-Functions like those of `thinking.py`, for both engines.
+Functions like those of `evaluation.py`, for both engines.
 """
 
 from tablee.games.skipbo.bots.evaluation import Position

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.bots.network import INNER, Network, add, begin, judge
-from tablee.games.skipbo.bots import evaluation as judging
+from tablee.games.skipbo.bots import evaluation
 from tablee.games.skipbo.bots.candidates import (
     AFTER,
     CODE,
@@ -59,8 +59,8 @@ WIDTH = 64  # of the networks' first layer
 _KNOWN_BITS = 9
 _MOST_KNOWN = 400
 
-_in_order: Any = judging.in_order
-_with_discard: Any = judging.with_discard
+_in_order: Any = evaluation.in_order
+_with_discard: Any = evaluation.with_discard
 
 
 class Judges(NamedTuple):

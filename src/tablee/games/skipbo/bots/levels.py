@@ -39,16 +39,16 @@ TRIAL_TABLES = (
 def make_bot(who: int | str, seed: bytes, seat: int) -> Bot:
     """The bot of a level, or the greedy player."""
     if isinstance(who, str):
-        from tablee.games.skipbo.bots.bot import GreedyBot
+        from tablee.games.skipbo.bots.heuristic import GreedyBot
 
         return GreedyBot(seed, seat)
     if LEVELS[who - 1].compiled:
-        from tablee.games.skipbo.bots.champion import EFFORT, LearnedBot
+        from tablee.games.skipbo.bots.champion import PLAN, LearnedBot
 
-        return LearnedBot(seed, seat, EFFORT if who == len(LEVELS) else None)
-    from tablee.games.skipbo.bots.bot import SkipBoBot
+        return LearnedBot(seed, seat, PLAN if who == len(LEVELS) else None)
+    from tablee.games.skipbo.bots.heuristic import HeuristicBot
 
-    return SkipBoBot(who, seed, seat)
+    return HeuristicBot(who, seed, seat)
 
 
 def eager_moves(view: View) -> Sequence[Move]:

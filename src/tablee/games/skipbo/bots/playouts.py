@@ -1,6 +1,6 @@
 """Skip-Bo's bots compiled: whole matches between levels, the naive player, random ones and bare weights.
 
-The thinking is that of `thinking.py`, the very functions; here they are made known to the compiler, given
+How they choose is in `policy.py`: the very same functions are made known to the compiler here, given
 positions that hold what the seat's view would show, and put to play in the game's kernel. Nothing
 hidden is read: neither the draw pile, nor the stocks below their tops, nor the other hands.
 
@@ -24,10 +24,7 @@ from tablee.game.stream import (
     open_stream,
     seed_words,
 )
-from tablee.games.skipbo.bots import evaluation as judging
-from tablee.games.skipbo.bots import greedy
-from tablee.games.skipbo.bots import policy as thinking
-from tablee.games.skipbo.bots import turn_tree as lines
+from tablee.games.skipbo.bots import evaluation, greedy, policy, turn_tree
 from tablee.games.skipbo.bots.policy import NO_MISTAKE
 from tablee.games.skipbo.bots.position import (
     ACROSS,
@@ -44,10 +41,10 @@ from tablee.games.skipbo.bots.position import (
     STOCK_TOP,
 )
 from tablee.games.skipbo.bots.turn_tree import DISCARDS, VALUES_SIZE, WORK_SIZE
-from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES, thinking_of
+from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, KNOBS, WEIGHT_NAMES, style_of
 from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
-from tablee.games.skipbo.kernel.kernel import RESULT, SEATS
+from tablee.games.skipbo.kernel.kernel import RESULT, SEATS, TableOptions
 from tablee.games.skipbo.rules.options import Options
 from tablee.jit.decorators import Array, Number, Record, compiled
 
@@ -58,12 +55,12 @@ _KINDS = {"uniform": UNIFORM, "eager": EAGER, "greedy": GREEDY}
 _BEST_LEVEL = 4
 
 # None of these functions makes or keeps an array, so none need count references (_nrt): twice as fast.
-for _module in (judging, lines, thinking, greedy):
+for _module in (evaluation, turn_tree, policy, greedy):
     for _function in list(vars(_module).values()):
         if callable(_function) and getattr(_function, "__module__", None) == _module.__name__:
             register_jitable(_nrt=False)(_function)
 _greedy_codes: Any = greedy.greedy_codes
-_decide: Any = thinking.decide
+_decide: Any = policy.decide
 
 
 class Lineup(NamedTuple):
@@ -105,21 +102,21 @@ def lineup_of(policies: Sequence[Policy], players: int) -> Lineup:
         np.zeros((SEATS, len(WEIGHT_NAMES))),
         np.zeros((SEATS, KNOBS), dtype=np.int64),
     )
-    for seat, policy in enumerate(policies):
-        if isinstance(policy, str):
-            if policy not in _KINDS:
-                raise ValueError(f"there is no policy {policy!r}; there are {', '.join(_KINDS)}, and levels")
-            lineup.kinds[seat] = _KINDS[policy]
+    for seat, who in enumerate(policies):
+        if isinstance(who, str):
+            if who not in _KINDS:
+                raise ValueError(f"there is no policy {who!r}; there are {', '.join(_KINDS)}, and levels")
+            lineup.kinds[seat] = _KINDS[who]
             continue
         lineup.kinds[seat] = PLAN
-        if isinstance(policy, int):
-            lineup.weights[seat], lineup.knobs[seat] = thinking_of(policy)
+        if isinstance(who, int):
+            lineup.weights[seat], lineup.knobs[seat] = style_of(who)
             continue
-        given = np.asarray(policy, dtype=np.float64)
+        given = np.asarray(who, dtype=np.float64)
         if given.shape != (len(WEIGHT_NAMES),) or not np.isfinite(given).all():
             raise ValueError(f"weights are {len(WEIGHT_NAMES)} finite numbers")
         lineup.weights[seat] = given
-        lineup.knobs[seat] = thinking_of(_BEST_LEVEL).knobs
+        lineup.knobs[seat] = style_of(_BEST_LEVEL).knobs
     return lineup
 
 
@@ -219,19 +216,14 @@ def _play_lineup(
     room: Room,
     key: Array,
     first: Number,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
+    table: TableOptions,
     max_moves: Number,
 ) -> None:
     s = states[0]
     for i in range(len(results)):
         game_seed(seed, key, first + i)
-        core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
-        for seat in range(players):
+        core.start(s, seed, table)
+        for seat in range(table.players):
             open_stream(streams[seat], seed, Domain.POLICY.value, seat)
         winners: Number = -1
         while True:
@@ -292,11 +284,10 @@ def play_lineup(
     """Play matches between policies, one for each seat; one row of `RESULT` for each match.
 
     Match n has the seed `rng.game_seed(key, n)`, so other lineups get the same deals from the same key,
-    and the bots of `bot.py` with that seed play the same matches. A match that has not ended after
+    and the bots of `heuristic.py` with that seed play the same matches. A match that has not ended after
     `max_moves` moves is cut, and nobody wins it. The interpreter's lock is free meanwhile.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    table = game.table_of(players, options)
     _play_lineup(
         results,
         game.new_states(1),
@@ -306,7 +297,7 @@ def play_lineup(
         new_room(),
         seed_words(key),
         whole("first_index", first_index, 0, 2**62),
-        *table,
+        game.table_of(players, options),
         whole("max_moves", max_moves, 0, 2**62),
     )
     return results

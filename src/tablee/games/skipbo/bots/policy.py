@@ -5,7 +5,7 @@ draws five more cards, or by a discard. Only the first move of the best line is 
 thinks again. Lines without wilds come first; wilds are tried only where they can free a
 stock card or empty the hand, and as few of them as will do.
 
-Functions like those of `judging.py`, for both engines. A move is its code: its index in `ALL_MOVES`.
+Functions like those of `evaluation.py`, for both engines. A move is its code: its index in `ALL_MOVES`.
 """
 
 from tablee.games.skipbo.bots.evaluation import (

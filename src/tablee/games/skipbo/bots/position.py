@@ -19,9 +19,12 @@ A *lane* stands for a face, as in the kernel: four times (the face less one), so
 face's four bits begin in a hand. `NO_CARD` is a lane beyond all cards.
 """
 
+from collections import Counter
+
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE
 from tablee.games.skipbo.rules.options import PLAYERS as PLAYER_COUNTS
+from tablee.games.skipbo.rules.state import DECK
 from tablee.games.skipbo.rules.view import View
 
 HEIGHTS, HAND, PLAYERS, ACROSS = range(4)
@@ -69,3 +72,18 @@ def position_of(view: View) -> list[int]:
                 below = slot
             position[at + PILES] |= below << (8 * pile)
     return position
+
+
+def unseen_cards(view: View) -> Counter[int]:
+    """How many of each face lie where this seat does not see them."""
+    unseen = Counter(DECK)
+    unseen.subtract(view.hand)
+    unseen.subtract(view.finished)
+    for pile in view.building:
+        unseen.subtract(pile)
+    for place in view.places:
+        if place.stock_top is not None:
+            unseen[place.stock_top] -= 1
+        for pile in place.discards:
+            unseen.subtract(pile)
+    return +unseen

@@ -1,6 +1,6 @@
 """Skip-Bo's search: the lines that the networks like best, tried out in worlds that may be the real one.
 
-A world is what the view shows, with the unseen cards dealt at random (`sampling.py`). In each world every
+A world is what the view shows, with the unseen cards dealt at random (`determinization`). In each world every
 line is played, then the others' turns and one's own next turns; where the last of these rests the network
 judges, unless the game is over by then. The same worlds for all lines, so that they are compared on the same
 luck. Lines that fall behind are dropped, and the search ends when one is left, when time is up, or when the
@@ -20,7 +20,7 @@ from tablee.games.skipbo.bots.candidates import LONGEST_LINE, MOST_CANDIDATES, t
 from tablee.games.skipbo.bots.determinization import Table, open_world
 from tablee.games.skipbo.bots.learned import CERTAIN, Desk, Judges, judge_rest, judge_turn, new_desk
 from tablee.games.skipbo.bots.playouts import best_code
-from tablee.games.skipbo.bots.weights import thinking_of
+from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
 
@@ -29,7 +29,7 @@ _MAX_MOVES = 20_000
 _PIECE = 8  # worlds between two looks at the clock
 
 
-class Effort(NamedTuple):
+class Plan(NamedTuple):
     """How much is searched."""
 
     lines: int = 8  # that are tried at most,
@@ -53,52 +53,65 @@ class Found(NamedTuple):
     worlds: int
 
 
-class Searcher:
+class Workspace(NamedTuple):
+    """What compiled searching uses, and where it writes. One thread, one workspace."""
+
+    judges: Judges
+    weights: Array  # level 4's
+    knobs: Array
+    desk: Desk
+    codes: Array  # of each line, move by move; the last row is for lines that are only thought of
+    lengths: Array
+
+
+class Search:
     """One thread's place to search at."""
 
     def __init__(self, judges: Judges) -> None:
-        self._judges = judges
-        weights, knobs = thinking_of(LEVEL)
-        self._weights = np.array(weights)
-        self._knobs = np.array(knobs, dtype=np.int64)
-        self._desk = new_desk()
-        self._codes = np.zeros((MOST_CANDIDATES, LONGEST_LINE), dtype=np.int64)
-        self._lengths = np.zeros(MOST_CANDIDATES, dtype=np.int64)
+        weights, knobs = style_of(LEVEL)
+        self._space = Workspace(
+            judges,
+            np.array(weights),
+            np.array(knobs, dtype=np.int64),
+            new_desk(),
+            np.zeros((MOST_CANDIDATES, LONGEST_LINE), dtype=np.int64),
+            np.zeros(MOST_CANDIDATES, dtype=np.int64),
+        )
 
-    def search(self, table: Table, most: int, effort: Effort | None, ends: float | None = None) -> Found:
+    def search(self, table: Table, most: int, plan: Plan | None, ends: float | None = None) -> Found:
         """The line for the seat whose turn it is in a table's worlds.
 
-        `most` lines are judged. Without `effort` the one that the networks like best is taken. The search
+        `most` lines are judged. Without `plan` the one that the networks like best is taken. The search
         goes on until the clock (`perf_counter`) says `ends`, or without it to the end: then it can be
         repeated.
         """
-        knobs = self._knobs.copy()
-        if effort is not None:
-            knobs[0] = effort.positions
-        count = _list_lines(
-            table, self._weights, knobs, self._judges, self._desk, most, self._codes, self._lengths
-        )
-        judged = self._desk.judged[:count].tolist()
+        space = self._space
+        if plan is not None:
+            knobs = space.knobs.copy()
+            knobs[POSITIONS] = plan.positions
+            space = space._replace(knobs=knobs)
+        count = _list_lines(table, space, most)
+        judged = space.desk.judged[:count].tolist()
         order = sorted(range(count), key=lambda i: -judged[i])
         chances = [1 / (1 + exp(-judged[i])) for i in order]
-        if effort is None or count == 1 or judged[order[0]] >= CERTAIN:
+        if plan is None or count == 1 or judged[order[0]] >= CERTAIN:
             return Found(self._line(order[0]), chances[0], 1, 0)
-        tried = [i for i, chance in zip(order, chances, strict=True) if chance >= chances[0] - effort.margin]
-        return self._compare(table, tried[: effort.lines], chances, effort, ends)
+        tried = [i for i, chance in zip(order, chances, strict=True) if chance >= chances[0] - plan.margin]
+        return self._compare(table, tried[: plan.lines], chances, plan, ends)
 
     def _line(self, i: int) -> tuple[int, ...]:
-        return tuple(self._codes[i, : self._lengths[i]].tolist())
+        return tuple(self._space.codes[i, : self._space.lengths[i]].tolist())
 
     def _compare(
-        self, table: Table, lines: list[int], chances: list[float], effort: Effort, ends: float | None
+        self, table: Table, lines: list[int], chances: list[float], plan: Plan, ends: float | None
     ) -> Found:
-        results = np.zeros((effort.worlds, len(lines)))
+        results = np.zeros((plan.worlds, len(lines)))
         left = list(range(len(lines)))
         played = 0
         means = list(chances[: len(lines)])
         began = perf_counter()
-        while played < effort.worlds and len(left) > 1:
-            piece = min(_PIECE, effort.worlds - played)
+        while played < plan.worlds and len(left) > 1:
+            piece = min(_PIECE, plan.worlds - played)
             if ends is not None and played:
                 now = perf_counter()
                 piece = min(piece, int((ends - now) * played / (now - began)))  # as many as there is time for
@@ -110,13 +123,8 @@ class Searcher:
                 played,
                 np.array([lines[i] for i in left], dtype=np.int64),
                 np.array(left, dtype=np.int64),
-                self._codes,
-                self._lengths,
-                self._weights,
-                self._knobs,
-                self._judges,
-                self._desk,
-                effort,
+                self._space,
+                plan,
             )
             played += piece
             seen = results[:played]
@@ -126,23 +134,23 @@ class Searcher:
                 differences = seen[:, i] - base
                 variance = float(differences.var()) / played + 1e-9
                 # The mean of what the networks say and of what was seen, by their precisions.
-                trust = effort.prior**2 / (effort.prior**2 + variance)
+                trust = plan.prior**2 / (plan.prior**2 + variance)
                 ahead[i] = trust * float(differences.mean()) + (1 - trust) * (chances[i] - chances[0])
                 errors[i] = sqrt(trust * variance)
-            if played >= effort.least:
+            if played >= plan.least:
                 best = max(left, key=lambda i: ahead[i])
                 left = [
                     i
                     for i in left
-                    if i in (0, best) or ahead[i] > ahead[best] - effort.behind * max(errors[i], errors[best])
+                    if i in (0, best) or ahead[i] > ahead[best] - plan.behind * max(errors[i], errors[best])
                 ]
-                if len(left) == 2 and best != 0 and ahead[best] > effort.behind * errors[best]:
+                if len(left) == 2 and best != 0 and ahead[best] > plan.behind * errors[best]:
                     left = [0, best]
                     means = ahead
                     break
                 if len(left) == 2 and best == 0 and left[0] == 0:
                     other = left[1]
-                    if ahead[other] < -effort.behind * errors[other]:
+                    if ahead[other] < -plan.behind * errors[other]:
                         left = [0]
             means = ahead
         best = max(left, key=lambda i: means[i] if played else -i)
@@ -155,60 +163,40 @@ class Searcher:
 
 
 @compiled
-def _list_lines(
-    table: Table,
-    weights: Array,
-    knobs: Array,
-    judges: Judges,
-    desk: Desk,
-    most: Number,
-    codes: Array,
-    lengths: Array,
-) -> Number:
+def _list_lines(table: Table, space: Workspace, most: Number) -> Number:
     """List and judge the lines of the seat whose turn it is; gives how many there are."""
     open_world(table, 0)  # the networks look at nothing that differs between worlds
-    count, _ = judge_turn(table.states[0], weights, knobs, judges, desk, most, 0.0)
+    desk = space.desk
+    count, _ = judge_turn(table.states[0], space.weights, space.knobs, space.judges, desk, most, 0.0)
     for i in range(count):
-        lengths[i] = trace_line(desk.room, desk.candidates, i, codes[i])
+        space.lengths[i] = trace_line(desk.room, desk.candidates, i, space.codes[i])
     return count
 
 
 @uncounted
-def _play_turn_move(
-    s: Record, lines: Number, weights: Array, knobs: Array, judges: Judges, desk: Desk, codes: Array
-) -> None:
+def _play_turn_move(s: Record, lines: Number, space: Workspace) -> None:
     """Go on in a game: by the networks' choice among so many lines, or if 0 by level 4's."""
+    desk, codes = space.desk, space.codes[MOST_CANDIDATES - 1]
     if lines == 0:
-        core.apply(s, best_code(s, weights, knobs, desk.room))
+        core.apply(s, best_code(s, space.weights, space.knobs, desk.room))
         return
-    _, best = judge_turn(s, weights, knobs, judges, desk, lines, 0.0)
+    _, best = judge_turn(s, space.weights, space.knobs, space.judges, desk, lines, 0.0)
     for j in range(trace_line(desk.room, desk.candidates, best, codes)):
         core.apply(s, codes[j])
 
 
 @uncounted
-def _outcome(
-    s: Record,
-    me: Number,
-    weights: Array,
-    knobs: Array,
-    judges: Judges,
-    desk: Desk,
-    codes: Array,
-    turns: Number,
-    own_lines: Number,
-    rival_lines: Number,
-) -> Number:
+def _outcome(s: Record, me: Number, turns: Number, space: Workspace, plan: Plan) -> Number:
     """Play on until so many turns of `me` have ended; gives the chance to win then."""
     left = turns
     while s.reason == 0 and s.moves < _MAX_MOVES:
         seat = s.turn
-        lines = own_lines if seat == me or (s.across and (seat + s.across) % s.players == me) else rival_lines
-        _play_turn_move(s, lines, weights, knobs, judges, desk, codes)
+        own = seat == me or (s.across and (seat + s.across) % s.players == me)
+        _play_turn_move(s, plan.own_lines if own else plan.rival_lines, space)
         if seat == me and s.turn != me:
             left -= 1
             if left <= 0 and s.reason == 0:
-                return 1.0 / (1.0 + np.exp(-judge_rest(s, me, judges, desk)))
+                return 1.0 / (1.0 + np.exp(-judge_rest(s, me, space.judges, space.desk)))
     if s.winners == 0:
         return 0.5 if s.players == 2 or s.across else 1.0 / s.players
     return 1.0 if s.winners >> me & 1 else 0.0
@@ -221,26 +209,18 @@ def _try_out(
     first: Number,
     lines: Array,
     places: Array,
-    codes: Array,
-    lengths: Array,
-    weights: Array,
-    knobs: Array,
-    judges: Judges,
-    desk: Desk,
-    effort: Effort,
+    space: Workspace,
+    plan: Plan,
 ) -> None:
     """Try lines in the worlds `first` and following: a row for each world, each line at its place."""
-    room = codes[MOST_CANDIDATES - 1]
     for i in range(len(results)):
         for j in range(len(lines)):
             open_world(table, 1 + first + i)
             s = table.states[0]
             me = s.turn
-            turns = effort.turns + 1
-            for k in range(lengths[lines[j]]):
-                core.apply(s, codes[lines[j], k])
+            turns = plan.turns + 1
+            for k in range(space.lengths[lines[j]]):
+                core.apply(s, space.codes[lines[j], k])
             if s.turn != me:
                 turns -= 1
-            results[i, places[j]] = _outcome(
-                s, me, weights, knobs, judges, desk, room, turns, effort.own_lines, effort.rival_lines
-            )
+            results[i, places[j]] = _outcome(s, me, turns, space, plan)

@@ -3,7 +3,7 @@
 A position of the turn is a *node*: what the building piles, the hand and the discard piles have become, and
 the move that the way there begins with. The same position is kept once, whichever way leads to it.
 
-Functions like those of `judging.py`, for both engines. `work` is room to write on; what is left in it
+Functions like those of `evaluation.py`, for both engines. `work` is room to write on; what is left in it
 from the decision before does no harm, because everything in it bears the number of its decision (the stamp).
 """
 

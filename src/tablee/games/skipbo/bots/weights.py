@@ -60,7 +60,7 @@ WEIGHT_NAMES = tuple(name.lower() for name, at in list(vars().items()) if isinst
 KNOBS = 5
 
 
-class Thinking(NamedTuple):
+class Style(NamedTuple):
     """What makes one level out of the one way of thinking."""
 
     weights: tuple[float, ...]
@@ -81,7 +81,7 @@ def _knobs(
 
 
 # A child: everything that fits is fun, and so are wilds.
-_SPARROW = Thinking(
+_SPARROW = Style(
     _weights(
         play_pile=2.0,
         play_hand=2.0,
@@ -99,7 +99,7 @@ _SPARROW = Thinking(
 )
 
 # Tidy, and busy with its own cards.
-_ROBIN = Thinking(
+_ROBIN = Style(
     _weights(
         play_pile=1.0,
         play_hand=0.8,
@@ -152,7 +152,7 @@ _BY_HAND = _weights(
     drop_double=0.5,
     drop_high=0.08,
 )
-_MAGPIE = Thinking(_BY_HAND, _knobs(positions=40, cards=5))
+_MAGPIE = Style(_BY_HAND, _knobs(positions=40, cards=5))
 
 # Where the tuner starts from: the result of an earlier and coarser tuning of fewer weights.
 _START = _weights(
@@ -244,16 +244,16 @@ _TUNED = _weights(
     drop_high=0.04132,
     drop_soon=0.04013,
 )
-_OWL = Thinking(_TUNED, _knobs(positions=600, cards=60))
+_OWL = Style(_TUNED, _knobs(positions=600, cards=60))
 
-_THINKING = (_SPARROW, _ROBIN, _MAGPIE, _OWL)
+_STYLES = (_SPARROW, _ROBIN, _MAGPIE, _OWL)
 
 
-def thinking_of(level: int) -> Thinking:
+def style_of(level: int) -> Style:
     """Raises `ValueError` if there is no such level."""
-    if level not in range(1, len(_THINKING) + 1):
-        raise ValueError(f"there is no level {level!r}; there are 1 to {len(_THINKING)}")
-    return _THINKING[level - 1]
+    if level not in range(1, len(_STYLES) + 1):
+        raise ValueError(f"there is no level {level!r}; there are 1 to {len(_STYLES)}")
+    return _STYLES[level - 1]
 
 
 def tuned_weights(players: int, options: Options) -> tuple[float, ...]:

@@ -57,8 +57,7 @@ TABLE = table_dtype(
         ("sizes", np.uint8, (SEATS, _PILES)),  # of the discard piles
     ],
 )
-# As `kernel.table_of` has them.
-OPTIONS = ("players", "stock_size", "across", "target", "reshuffles_stalemate", "dealer")
+OPTIONS = core.TableOptions._fields
 
 _HAND_PLAYS = CODES[Play(Source.HAND, 1, 0)]
 _HAND_DISCARDS = CODES[Discard(1, 0)]
@@ -95,16 +94,11 @@ def _deal_done(t: Record) -> None:
 @compiled
 def begin(t: Record) -> None:
     draw_seed(t)
-    core.start(
-        t.state,
-        t.seed,
-        t.players,
-        t.stock_size,
-        t.across,
-        t.target,
-        bool(t.reshuffles_stalemate),
-        _integer(t.dealer),
+    dealer: Number = _integer(t.dealer)
+    table = core.TableOptions(
+        t.players, t.stock_size, t.across, t.target, bool(t.reshuffles_stalemate), dealer
     )
+    core.start(t.state, t.seed, table)
     _deal_done(t)
 
 

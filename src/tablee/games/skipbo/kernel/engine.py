@@ -1,7 +1,7 @@
 """The Skip-Bo kernel for Python: everything is checked before compiled code runs.
 
 Functions take an array of states and an index, because a record is slow to pass from Python. A *move
-code* is an index in `core.MOVES`. `core.py` has the game itself.
+code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 """
 
 from typing import Any
@@ -13,11 +13,9 @@ from tablee.game.kernel_args import MAX_MOVES, MOST, policy_number, seats, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.kernel import kernel as core
-from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE
+from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE, TableOptions
 from tablee.games.skipbo.rules.options import Options, make_options
 from tablee.jit.decorators import Array, Number, compiled
-
-Table = tuple[int, int, int, int, bool, int]
 
 
 def new_states(count: int) -> Array:
@@ -31,7 +29,7 @@ def start_match(states: Array, i: int, seed: bytes, players: int, options: Optio
     Raises `Refused` for options that no table can have, `ValueError` for those this kernel does not know.
     """
     calls.check_index(states, i, STATE)
-    _start_at(states, i, seed_words(seed), *table_of(players, options))
+    _start_at(states, i, seed_words(seed), table_of(players, options))
 
 
 def next_game(states: Array, i: int) -> None:
@@ -119,10 +117,10 @@ def play_batch(
 ) -> Array:
     """`play_matches` on several threads: the same results in the same order, whatever their number."""
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    words, _, *table = _simulation(key, first_index, players, options, policy, max_moves)
+    words, _, *rest = _simulation(key, first_index, players, options, policy, max_moves)
 
     def play(begin: int, end: int) -> None:
-        _play_matches(results[begin:end], *_scratch(), words, first_index + begin, *table)
+        _play_matches(results[begin:end], *_scratch(), words, first_index + begin, *rest)
 
     calls.in_pieces(play, count, threads)
     return results
@@ -140,25 +138,25 @@ def _simulation(
     return (
         seed_words(key),
         whole("first_index", first_index, 0, MOST),
-        *table_of(players, options),
+        table_of(players, options),
         policy_number(policy),
         whole("max_moves", max_moves, 0, MOST),
     )
 
 
-def table_of(players: int, options: Options) -> Table:
-    """What `core.start` takes after the key."""
+def table_of(players: int, options: Options) -> TableOptions:
+    """The table as compiled code takes it. Raises `Refused` or `ValueError`."""
     names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners")
     options = make_options({name: getattr(options, name) for name in names}, players)
     if options.manners != "strict":
         raise ValueError("the kernel plays at strict tables only")
-    return (
-        players,
-        options.stock_size,
-        players // 2 if options.partners else 0,
-        0 if options.target is None else min(options.target, MOST),  # more is out of reach
-        options.stalemate == "reshuffle",
-        -1 if options.dealer is None else options.dealer,
+    return TableOptions(
+        players=players,
+        stock_size=options.stock_size,
+        across=players // 2 if options.partners else 0,
+        target=0 if options.target is None else min(options.target, MOST),  # more is out of reach
+        reshuffles_stalemate=options.stalemate == "reshuffle",
+        dealer=-1 if options.dealer is None else options.dealer,
     )
 
 
@@ -171,18 +169,8 @@ def check_dealt(states: Array, i: int) -> None:
 
 
 @compiled
-def _start_at(
-    states: Array,
-    i: Number,
-    key: Array,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
-) -> None:
-    core.start(states[i], key, players, stock_size, across, target, reshuffles_stalemate, dealer)
+def _start_at(states: Array, i: Number, key: Array, table: TableOptions) -> None:
+    core.start(states[i], key, table)
 
 
 @compiled
@@ -223,19 +211,14 @@ def _play_matches(
     seed: Array,
     key: Array,
     first: Number,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
+    table: TableOptions,
     policy: Number,
     max_moves: Number,
 ) -> None:
     s, stream = states[0], streams[0]
     for i in range(len(results)):
         game_seed(seed, key, first + i)
-        core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
+        core.start(s, seed, table)
         open_stream(stream, seed, Domain.POLICY.value, 0)
         winners = core.play_match(s, stream, policy, max_moves)
         core.write_result(results[i], s, winners)

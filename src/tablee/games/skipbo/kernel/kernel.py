@@ -17,11 +17,11 @@ How a state is laid out, so that legal moves are a few operations on 64-bit word
 
 A *move code* is an index in `MOVES`, whose order is that of `legal_moves`.
 
-Compiled functions check nothing, not even indices, and pass records to each other. `kernel.py` is their
+Compiled functions check nothing, not even indices, and pass records to each other. `engine.py` is their
 checked side for Python.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -39,7 +39,7 @@ from tablee.games.skipbo.rules.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard
 from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE, PLAYERS
 from tablee.jit.decorators import Array, Number, Record, compiled, inlined
 
-SEATS = PLAYERS.stop - 1
+SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30
 _SOURCES = 5  # of a seat: the stock, then its four discard piles
 RUNNING, _STOCK_EMPTY, _STALEMATE, _DRAW = range(4)
@@ -62,7 +62,7 @@ STATE = np.dtype(
         ("hands", np.int64, SEATS),
         # The table; the same for a whole match.
         ("players", np.int32),
-        ("stock_size", np.int32),
+        ("stock_size", np.int32),  # SB-05; ten make the short game (SB-24)
         ("across", np.int32),  # how far away the partner sits; 0: everybody for themselves
         ("target", np.int64),  # 0: a single game
         ("reshuffles_stalemate", np.bool_),
@@ -116,6 +116,18 @@ RESULT = np.dtype(
     ],
     align=True,
 )
+
+
+class TableOptions(NamedTuple):
+    """The options of a table, as compiled code takes them. The fields of `STATE` have the same names."""
+
+    players: int
+    stock_size: int
+    across: int
+    target: int
+    reshuffles_stalemate: bool
+    dealer: int  # of the first game; -1: drawn for
+
 
 NO_CARD = 60
 _WILD_LANE = 4 * (WILD - 1)
@@ -196,22 +208,13 @@ def _shuffle_deck(s: Record) -> None:
 
 
 @inlined
-def start(
-    s: Record,
-    key: Array,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
-) -> None:
-    """A match and its first game. A dealer of -1 is drawn for."""
-    s.players = players
-    s.stock_size = stock_size
-    s.across = across
-    s.target = target
-    s.reshuffles_stalemate = reshuffles_stalemate
+def start(s: Record, key: Array, table: TableOptions) -> None:
+    """A match and its first game."""
+    s.players = table.players
+    s.stock_size = table.stock_size
+    s.across = table.across
+    s.target = table.target
+    s.reshuffles_stalemate = table.reshuffles_stalemate
     open_stream(s.shuffle, key, Domain.SHUFFLE.value, 0)
     s.shuffles = 0
     for seat in range(SEATS):
@@ -222,6 +225,7 @@ def start(
     s.reshuffles = 0
     s.stalemates = 0
     s.draws = 0
+    dealer: Number = table.dealer
     if dealer < 0:
         _shuffle_deck(s)
         dealer = _drawn_dealer(s)
@@ -321,7 +325,11 @@ def match_winners(s: Record) -> Number:
 
 @compiled
 def _draw_up(s: Record, seat: Number) -> None:
-    """Fill the hand to five; with nothing left to draw, play on with what there is."""
+    """Fill the hand to five.
+
+    SB-15: when the draw pile is used up, what is set aside is shuffled; with nothing there either, one plays
+    on with what there is.
+    """
     hand = s.hands[seat]
     for _ in range(HAND_SIZE - _size(hand)):
         if s.drawn == s.draw_end:
@@ -424,7 +432,10 @@ def _end_game(s: Record, reason: Number, winners: Number) -> None:
 
 @inlined
 def _fits(s: Record, seat: Number) -> Number:
-    """The plays from a seat's stock and discard piles: four bits each, from the lowest."""
+    """SB-13: the plays from a seat's stock and discard piles, of which only tops fit (SB-10).
+
+    Four bits each, from the lowest.
+    """
     need = s.need
     plays = 0
     for source in range(_SOURCES):
@@ -471,6 +482,7 @@ def apply(s: Record, code: Number) -> None:
         else:
             left = np.int64(s.stock_counts[owner]) - 1
             s.stock_counts[owner] = left
+            # SB-06: the next one is turned up. SB-22: whose stock is empty plays on without.
             s.tops[owner, 0] = s.stocks[owner, left - 1] if left else NO_CARD
     s.moved = True
     s.built = True
@@ -490,7 +502,7 @@ def apply(s: Record, code: Number) -> None:
 
 @inlined
 def _push(s: Record, seat: Number, pile: Number, lane: Number) -> None:
-    """A card onto a discard pile."""
+    """SB-10: a card onto a discard pile, whatever lies there."""
     slot = s.free
     s.free = s.slots[slot] >> 8
     s.slots[slot] = lane | np.int64(s.discards[seat, pile]) << 8

@@ -11,9 +11,9 @@ import numpy as np
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import Panel, load_panel
-from tablee.games.skyjo.bots.bot import SkyjoBot
 from tablee.games.skyjo.bots.determinization import Worlds
 from tablee.games.skyjo.bots.features import FEATURES
+from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.match_mixture import REFERENCES
 from tablee.games.skyjo.bots.match_odds import LAST_ROUND, LIMIT
 from tablee.games.skyjo.bots.position import Position, position_of
@@ -31,12 +31,15 @@ _SPARE = 0.005  # seconds of the clock that are left for everything else
 
 @cache
 def panels_for(players: int) -> tuple[Panel, Panel]:
-    """The networks for a number of players: while nobody has closed, and after."""
-    package, table = "tablee.games.skyjo.bots.networks", "two" if players == 2 else "many"
-    judges = len(REFERENCES) if players == 2 else 1
-    opened, closed = (
-        load_panel(package, f"{table}-{kind}", FEATURES, WIDTH, judges) for kind in ("open", "closed")
-    )
+    """The networks for a number of players: while nobody has closed, and after.
+
+    Of two, whoever moves in a closed round ends it, and is judged by the scores: no network is needed.
+    """
+    package = "tablee.games.skyjo.bots.networks"
+    if players == 2:
+        opened = load_panel(package, "two-open", FEATURES, WIDTH, len(REFERENCES))
+        return opened, opened
+    opened, closed = (load_panel(package, f"many-{kind}", FEATURES, WIDTH, 1) for kind in ("open", "closed"))
     return opened, closed
 
 
@@ -49,7 +52,7 @@ class LearnedBot:
 
     def __init__(self, seed: bytes, seat: int, plan: Plan | None) -> None:
         self._seed, self._seat, self._plan = seed, seat, plan
-        self._beginner = SkyjoBot(4, seed, seat)  # who turns over the first two cards
+        self._beginner = HeuristicBot(4, seed, seat)  # who turns over the first two cards
         self._searches: dict[int, Search] = {}
 
     def choose(self, view: View, clock: Clock) -> Move:

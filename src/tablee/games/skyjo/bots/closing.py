@@ -11,15 +11,14 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.games.skyjo.bots import evaluation as judgement
-from tablee.games.skyjo.bots import match_odds as standing
+from tablee.games.skyjo.bots import evaluation, match_odds
 from tablee.games.skyjo.bots.columns import SHARE, column_score
 from tablee.games.skyjo.bots.evaluation import pays_because_of
 from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, ZERO, Position
 from tablee.jit.decorators import Array, Number, uncounted
 
-for _function in (*judgement.FUNCTIONS, *standing.FUNCTIONS):
+for _function in (*evaluation.FUNCTIONS, *match_odds.FUNCTIONS):
     register_jitable(_nrt=False)(_function)
 
 _ZERO = 120  # where a sum of nothing stands: no sum of face-down cards is lower than -ZERO

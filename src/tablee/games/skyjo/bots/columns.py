@@ -1,7 +1,7 @@
 """What a column costs: now, with another card in it, and when the round is over.
 
 The numbers of one decision are kept in one flat sequence, the *scratch*, which the caller provides:
-compiled code must not make a new one for every decision. `outlook` fills it, `judgement` reads it.
+compiled code must not make a new one for every decision. `outlook` fills it, `evaluation` reads it.
 """
 
 from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, SEATS, ZERO, Numbers

@@ -7,7 +7,6 @@ draw pile, the card in another's hand. The real state never comes in here.
 World n of a seed is always the same, with the same shuffles to come: moves can be compared on the same luck.
 """
 
-from collections import Counter
 from typing import NamedTuple
 
 import numpy as np
@@ -16,15 +15,15 @@ from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code, play_out, seat_to_move
-from tablee.games.skyjo.bots.policy import NATURE
-from tablee.games.skyjo.bots.position import CARDS, SEATS, ZERO
-from tablee.games.skyjo.bots.weights import nature_of
+from tablee.games.skyjo.bots.policy import STYLE
+from tablee.games.skyjo.bots.position import CARDS, SEATS, ZERO, unseen_cards
+from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.engine import new_states
 from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES
 from tablee.games.skyjo.rules.moves import COLUMNS, Move
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.state import DECK, GONE
+from tablee.games.skyjo.rules.state import GONE
 from tablee.games.skyjo.rules.view import FACE_DOWN, View
 from tablee.jit.decorators import Array, Number, Record, compiled
 
@@ -43,7 +42,7 @@ class Table(NamedTuple):
     bytes_of_base: Array  # all that the view shows; the unseen cards are its draw pile
     unseen: Number  # how many these are
     drawn_is_hidden: bool  # whether somebody else has one of them in hand
-    natures: Array
+    styles: Array
     streams: Array
     seed: Array
     key: Array
@@ -64,15 +63,15 @@ class Worlds:
         self._seat = _acting_seat(view)
         states, base = new_states(1), new_states(1)
         unseen = _build(base, view)
-        natures = np.zeros((SEATS, NATURE))
-        natures[: view.players] = nature_of(LEVEL)
+        styles = np.zeros((SEATS, STYLE))
+        styles[: view.players] = style_of(LEVEL)
         self.table = Table(
             states=states,
             bytes_of_states=states.view(np.uint8),
             bytes_of_base=base.view(np.uint8),
             unseen=unseen,
             drawn_is_hidden=view.phase is Phase.DRAWN and view.drawn is None,
-            natures=natures,
+            styles=styles,
             streams=np.zeros(SEATS, dtype=STREAM),
             seed=np.zeros(SEED_WORDS, dtype=np.uint32),
             key=seed_words(seed),
@@ -102,17 +101,6 @@ class Worlds:
 
 
 # --- what the view shows -----------------------------------------------------------------------------
-
-
-def unseen_cards(view: View) -> Counter[int]:
-    """How many of each value lie where this seat does not see them."""
-    unseen = Counter(DECK)
-    unseen.subtract(view.discard)
-    for grid in view.grids:
-        unseen.subtract(card for card in grid if card not in (FACE_DOWN, GONE))
-    if view.drawn is not None:
-        unseen[view.drawn] -= 1
-    return +unseen
 
 
 def _acting_seat(view: View) -> int:
@@ -194,7 +182,7 @@ def _play_worlds(results: Array, table: Table, first: Number, seat: Number, code
         s = table.states[0]
         if code >= 0:
             core.apply(s, seat if seat >= 0 else seat_to_move(s), code)
-        play_out(s, table.natures, table.streams, MAX_MOVES, table.numbers, table.scratch)
+        play_out(s, table.styles, table.streams, MAX_MOVES, table.numbers, table.scratch)
         if s.phase != _OVER:
             continue
         players = np.int64(s.players)
@@ -213,5 +201,5 @@ def _chosen(table: Table, seat: Number) -> Number:
     open_world(table, 0)
     s = table.states[0]
     player = seat if seat >= 0 else seat_to_move(s)
-    nature, stream = table.natures[player], table.streams[player]
-    return best_code(s, player, nature, stream, table.numbers, table.scratch)
+    style, stream = table.styles[player], table.streams[player]
+    return best_code(s, player, style, stream, table.numbers, table.scratch)

@@ -46,9 +46,9 @@ def make_bot(who: int | str, seed: bytes, seat: int) -> Bot:
         from tablee.games.skyjo.bots.champion import PLAN, LearnedBot
 
         return LearnedBot(seed, seat, PLAN if who == len(LEVELS) else None)
-    from tablee.games.skyjo.bots.bot import SkyjoBot
+    from tablee.games.skyjo.bots.heuristic import HeuristicBot
 
-    return SkyjoBot(who, seed, seat)
+    return HeuristicBot(who, seed, seat)
 
 
 def eager_moves(view: View) -> Sequence[Move]:

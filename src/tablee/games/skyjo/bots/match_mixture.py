@@ -18,12 +18,12 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.games.skyjo.bots import match_odds as standing
+from tablee.games.skyjo.bots import match_odds
 from tablee.games.skyjo.bots.match_odds import LATE, worth_of_scores
 from tablee.games.skyjo.bots.position import SEATS, Numbers
 from tablee.jit.decorators import Array, Number, uncounted
 
-for _function in standing.FUNCTIONS:
+for _function in match_odds.FUNCTIONS:
     register_jitable(_nrt=False)(_function)
 
 POINTS = 10.0  # that a value of one stands for

@@ -1,6 +1,6 @@
 """The players of Skyjo compiled: whole matches between any of them, at kernel speed.
 
-How they think is compiled from the very text that `bot.py` runs. What they see is counted here from a
+How they think is compiled from the very text that `heuristic.py` runs. What they see is counted here from a
 state of the game's kernel: the face-up cards, and of the others only how many there are of each. The
 kernel keeps no discard pile, so these are counted where they lie, and never where which one lies.
 
@@ -18,7 +18,7 @@ from tablee.game.kernel_args import MAX_MOVES, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.policy import FUNCTIONS, NATURE, choose, slips
+from tablee.games.skyjo.bots.policy import FUNCTIONS, STYLE, choose, slips
 from tablee.games.skyjo.bots.position import (
     CARDS,
     DRAWN,
@@ -31,11 +31,12 @@ from tablee.games.skyjo.bots.position import (
     Position,
 )
 from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
-from tablee.games.skyjo.bots.weights import Policy, nature_of
+from tablee.games.skyjo.bots.weights import Policy, style_of
 from tablee.games.skyjo.kernel.engine import check_dealt, table_of
 from tablee.games.skyjo.kernel.kernel import (
     RESULT,
     STATE,
+    TableOptions,
     match_winners,
     must_turn_over,
     next_round,
@@ -95,15 +96,15 @@ def see(s: Record, seat: Number, cells: Array, unseen: Array, pool: Array) -> Po
 
 @compiled
 def best_code(
-    s: Record, seat: Number, nature: Array, stream: Record, numbers: Array, scratch: Array
+    s: Record, seat: Number, style: Array, stream: Record, numbers: Array, scratch: Array
 ) -> Number:
-    """The code of the move that a player of this nature makes. `numbers` holds NUMBERS, `scratch` SCRATCH."""
+    """The code of the move that a player of this style makes. `numbers` holds NUMBERS, `scratch` SCRATCH."""
     position = see(s, seat, numbers[: SEATS * GRID], numbers[_UNSEEN:_POOL], numbers[_POOL:])
     roll = pick = _int(0)
-    if slips(nature):
+    if slips(style):
         roll = _int(below(stream, ROLLS))
         pick = _int(below(stream, PICKS))
-    return choose(position, nature, scratch, roll, pick)
+    return choose(position, style, scratch, roll, pick)
 
 
 _UNSEEN = SEATS * GRID
@@ -125,26 +126,17 @@ def seat_to_move(s: Record) -> Number:
 
 @compiled
 def play_out(
-    s: Record, natures: Array, streams: Array, max_moves: Number, numbers: Array, scratch: Array
+    s: Record, styles: Array, streams: Array, max_moves: Number, numbers: Array, scratch: Array
 ) -> None:
-    """Play on to the end of the round, or until the match has had so many moves. One nature per seat."""
+    """Play on to the end of the round, or until the match has had so many moves. One style per seat."""
     while s.phase != _OVER and s.moves < max_moves:
         seat = seat_to_move(s)
-        apply_move(s, seat, best_code(s, seat, natures[seat], streams[seat], numbers, scratch))
+        apply_move(s, seat, best_code(s, seat, styles[seat], streams[seat], numbers, scratch))
 
 
 @compiled
 def _play_lineup(
-    results: Array,
-    key: Array,
-    first: Number,
-    players: Number,
-    limit: Number,
-    closer_starts: bool,
-    clears_on_reveal: bool,
-    dealer: Number,
-    natures: Array,
-    max_moves: Number,
+    results: Array, key: Array, first: Number, table: TableOptions, styles: Array, max_moves: Number
 ) -> None:
     states = np.empty(1, dtype=STATE)
     streams = np.empty(SEATS, dtype=STREAM)
@@ -153,12 +145,12 @@ def _play_lineup(
     for i in range(len(results)):
         s = states[0]  # in here: a record does not keep its array alive
         game_seed(seed, key, first + i)
-        start(s, seed, players, limit, closer_starts, clears_on_reveal, dealer)
-        for seat in range(players):
+        start(s, seed, table)
+        for seat in range(table.players):
             open_stream(streams[seat], seed, Domain.POLICY.value, seat)
         winners = _int(-1)
         while True:
-            play_out(s, natures, streams, max_moves, numbers, scratch)
+            play_out(s, styles, streams, max_moves, numbers, scratch)
             winners = match_winners(s)
             if winners >= 0 or s.phase != _OVER or s.moves >= max_moves:
                 break
@@ -171,12 +163,12 @@ def _choose_at(
     states: Array,
     i: Number,
     seat: Number,
-    nature: Array,
+    style: Array,
     streams: Array,
     numbers: Array,
     scratch: Array,
 ) -> Number:
-    return best_code(states[i], seat, nature, streams[0], numbers, scratch)
+    return best_code(states[i], seat, style, streams[0], numbers, scratch)
 
 
 # --- for Python: everything is checked before compiled code runs -------------------------------------
@@ -200,12 +192,12 @@ def play_lineup(
     table = table_of(players, options)
     if len(lineup) != players:
         raise ValueError(f"a lineup for {players} players has {players} policies, not {len(lineup)}")
-    natures = np.zeros((SEATS, NATURE))
+    styles = np.zeros((SEATS, STYLE))
     for seat, policy in enumerate(lineup):
-        natures[seat] = nature_of(policy)
+        styles[seat] = style_of(policy)
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
     words, first = seed_words(key), whole("first_index", first_index, 0, 2**62)
-    _play_lineup(results, words, first, *table, natures, whole("max_moves", max_moves, 0, 2**62))
+    _play_lineup(results, words, first, table, styles, whole("max_moves", max_moves, 0, 2**62))
     return results
 
 
@@ -222,6 +214,6 @@ def choose_code(states: Array, i: int, seat: int, policy: Policy, streams: Array
         raise ValueError(f"seat {seat} is not to move")
     if streams.dtype != STREAM or streams.shape != (1,):
         raise ValueError("streams must come from policy_stream")
-    nature = np.array(nature_of(policy))
+    style = np.array(style_of(policy))
     numbers, scratch = np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH)
-    return int(_choose_at(states, i, seat, nature, streams, numbers, scratch))
+    return int(_choose_at(states, i, seat, style, streams, numbers, scratch))

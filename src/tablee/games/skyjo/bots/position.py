@@ -1,6 +1,6 @@
 """What a Skyjo player knows, in the form in which the players think.
 
-`habits`, `judgement` and `thinking` are written for two engines: they run as they are in plain Python,
+`rules_of_thumb`, `evaluation` and `policy` are written for two engines: they run as they are in plain Python,
 where the sequences below are lists, and numba compiles the same text, where they are arrays. That
 is why they are functions over whole numbers, real numbers and flat sequences, with loops.
 
@@ -8,6 +8,7 @@ A card is its value plus 2. Cells count as in a view: 0 to 11 along the rows, so
 are c, c + 4 and c + 8.
 """
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, TURN_OVERS
@@ -93,3 +94,14 @@ def position_of(view: View) -> Position:
         closer=NOBODY if view.closer is None else view.closer,
         clears=view.options.clear_on_reveal,
     )
+
+
+def unseen_cards(view: View) -> Counter[int]:
+    """How many of each value lie where this seat does not see them."""
+    unseen = Counter(DECK)
+    unseen.subtract(view.discard)
+    for grid in view.grids:
+        unseen.subtract(card for card in grid if card not in (FACE_DOWN_IN_VIEW, GONE_IN_VIEW))
+    if view.drawn is not None:
+        unseen[view.drawn] -= 1
+    return +unseen

@@ -7,7 +7,7 @@ scores count. Many worlds tell more than a long look at few of them. A card that
 the network in a hurry thinks best. How a move did in many worlds is weighed against what the network thought
 of it at first: few worlds change little.
 
-Nothing but a view comes in here; worlds are those of `sampling`.
+Nothing but a view comes in here; worlds are those of `determinization`.
 """
 
 import time
@@ -18,7 +18,7 @@ import numpy as np
 from tablee.bots.network import Panel
 from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.lookahead import (
+from tablee.games.skyjo.bots.learned import (
     CAREFUL,
     CHANCE,
     EAGER,

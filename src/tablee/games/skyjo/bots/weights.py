@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablee.games.skyjo.bots.evaluation import NAMES
-from tablee.games.skyjo.bots.policy import BY_HABIT, BY_JUDGEMENT, nature
+from tablee.games.skyjo.bots.policy import BY_HABIT, BY_JUDGEMENT, style
 
 GREEDY = "greedy"
 WEIGHT_NAMES = NAMES
 
 Policy = int | str | Iterable[float]  # a level's number, "greedy", or the weights of a judging player
 
-# In the order of `habits.NAMES`: take_up_to, keep_up_to, replace_from, sees_columns, slips, slip_reach.
+# In the order of `rules_of_thumb.NAMES`: take_up_to, keep_up_to, replace_from, sees_columns, slips,
+# slip_reach.
 _SPARROW = (4.0, 5.0, 5.0, 0.0, 20.0, 3.0)
 _ROBIN = (3.0, 4.0, 5.0, 1.0, 0.0, 0.0)
 _GREEDY = (3.0, 4.0, 6.0, 0.0, 0.0, 0.0)
@@ -30,25 +31,25 @@ _MAGPIE = (4.0, 0.5, 1.0, 1.0, 0.3, 0.0, 0.0, 1.0, 0.0, 3.0, 0.7, -4.0)
 # three of these) nor at larger tables, and worse at a table of two: one vector does for all.
 _OWL = (3.764, 0.9599, 0.1718, 1.746, 0.3683, 0.3834, 0.72, 0.2491, 0.606, 2.548, 1.097, -0.04146)
 
-_NATURES = (
-    nature(BY_HABIT, _SPARROW),
-    nature(BY_HABIT, _ROBIN),
-    nature(BY_JUDGEMENT, _MAGPIE),
-    nature(BY_JUDGEMENT, _OWL),
+_STYLES = (
+    style(BY_HABIT, _SPARROW),
+    style(BY_HABIT, _ROBIN),
+    style(BY_JUDGEMENT, _MAGPIE),
+    style(BY_JUDGEMENT, _OWL),
 )
 
 
-def nature_of(policy: Policy) -> tuple[float, ...]:
+def style_of(policy: Policy) -> tuple[float, ...]:
     """How this player thinks. Raises `ValueError` if there is no such player."""
     if isinstance(policy, str):
         if policy == GREEDY:
-            return nature(BY_HABIT, _GREEDY)
+            return style(BY_HABIT, _GREEDY)
         raise ValueError(f"there is no Skyjo player {policy!r}; there are the levels 1 to 4 and {GREEDY!r}")
     if not isinstance(policy, int):
-        return nature(BY_JUDGEMENT, [float(weight) for weight in policy])
-    if isinstance(policy, bool) or not 1 <= policy <= len(_NATURES):
-        raise ValueError(f"there is no level {policy!r}; there are 1 to {len(_NATURES)}")
-    return _NATURES[policy - 1]
+        return style(BY_JUDGEMENT, [float(weight) for weight in policy])
+    if isinstance(policy, bool) or not 1 <= policy <= len(_STYLES):
+        raise ValueError(f"there is no level {policy!r}; there are 1 to {len(_STYLES)}")
+    return _STYLES[policy - 1]
 
 
 def tuned_weights(players: int, options: Any) -> tuple[float, ...]:

@@ -50,7 +50,7 @@ TABLE = table_dtype(
         ("unseen", np.int64),  # how many of each card lie where a spectator cannot see them, four bits each
     ],
 )
-OPTIONS = ("players", "limit", "closer_starts", "clears_on_reveal", "dealer")  # as `kernel.table_of` has them
+OPTIONS = core.TableOptions._fields
 
 _DRAW = CODES[DRAW]
 _CELL_OF = np.array([getattr(move, "cell", 0) for move in MOVES], dtype=np.int64)  # by move code
@@ -75,15 +75,10 @@ def _count_unseen(s: Record) -> Number:
 @compiled
 def begin(t: Record) -> None:
     draw_seed(t)
-    core.start(
-        t.state,
-        t.seed,
-        integer(t.players),
-        t.limit,
-        bool(t.closer_starts),
-        bool(t.clears_on_reveal),
-        integer(t.dealer),
+    table = core.TableOptions(
+        integer(t.players), t.limit, bool(t.closer_starts), bool(t.clears_on_reveal), integer(t.dealer)
     )
+    core.start(t.state, t.seed, table)
     t.unseen = _count_unseen(t.state)
 
 

@@ -12,9 +12,9 @@ from tablee.envs.engine import list_legal, realise
 from tablee.game.stream import below
 from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code
-from tablee.games.skyjo.bots.policy import NATURE
+from tablee.games.skyjo.bots.policy import STYLE
 from tablee.games.skyjo.bots.position import SEATS
-from tablee.games.skyjo.bots.weights import nature_of
+from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.environment.kernel import TABLE
 from tablee.games.skyjo.kernel.engine import policy_stream
 from tablee.jit.decorators import Array, Number, Record, compiled
@@ -26,7 +26,7 @@ class Mind(NamedTuple):
     """How each seat thinks, the random numbers of each, and room to think in."""
 
     random: Array  # whether a seat chooses among its legal moves alike
-    natures: Array
+    styles: Array
     streams: Array
     numbers: Array
     scratch: Array
@@ -34,14 +34,14 @@ class Mind(NamedTuple):
 
 def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
     """One policy for each seat: a level up to `TUNED`, "greedy" or "random"."""
-    random, natures = np.zeros(SEATS, dtype=np.bool_), np.zeros((SEATS, NATURE))
+    random, styles = np.zeros(SEATS, dtype=np.bool_), np.zeros((SEATS, STYLE))
     for seat, policy in enumerate(policies):
         if policy == RANDOM:
             random[seat] = True
         else:
-            natures[seat] = nature_of(policy)
+            styles[seat] = style_of(policy)
     streams = np.concatenate([policy_stream(key, seat) for seat in range(SEATS)])
-    return Mind(random, natures, streams, np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH))
+    return Mind(random, styles, streams, np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH))
 
 
 @compiled
@@ -49,7 +49,7 @@ def choose(t: Record, seat: Number, mind: Any) -> Number:
     if mind.random[seat]:
         list_legal(t, seat)
         return np.int64(t.legal[below(mind.streams[seat], t.legal_count)])
-    return best_code(t.state, seat, mind.natures[seat], mind.streams[seat], mind.numbers, mind.scratch)
+    return best_code(t.state, seat, mind.styles[seat], mind.streams[seat], mind.numbers, mind.scratch)
 
 
 realise(TABLE, sys.modules[__name__], [opposing.choose])

@@ -1,7 +1,7 @@
 """The Skyjo kernel for Python: everything is checked before compiled code runs.
 
 Functions take an array of states and an index, because a record is slow to pass from Python. A *move
-code* is an index in `core.MOVES`. `core.py` has the game itself.
+code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 """
 
 from dataclasses import asdict
@@ -24,14 +24,13 @@ from tablee.games.skyjo.kernel.kernel import (
     RESULT,
     SINGLE_ROUND,
     STATE,
+    TableOptions,
     integer,
 )
 from tablee.games.skyjo.rules.moves import LOWEST
 from tablee.games.skyjo.rules.options import Options, make_options
 from tablee.games.skyjo.rules.state import GONE
 from tablee.jit.decorators import Array, Number, Record, compiled
-
-Table = tuple[int, int, bool, bool, int]
 
 
 def new_states(count: int) -> Array:
@@ -42,7 +41,7 @@ def new_states(count: int) -> Array:
 def start_match(states: Array, i: int, seed: bytes, players: int, options: Options) -> None:
     """Deal the first round of a match at `states[i]`. Raises `Refused` for options that no table can have."""
     calls.check_index(states, i, STATE)
-    _start_at(states, i, seed_words(seed), *table_of(players, options))
+    _start_at(states, i, seed_words(seed), table_of(players, options))
 
 
 def next_round(states: Array, i: int) -> None:
@@ -131,10 +130,10 @@ def play_batch(
 ) -> Array:
     """`play_matches` on several threads: the same results in the same order, whatever their number."""
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    words, _, *table = _simulation(key, first_index, players, options, policy, max_moves)
+    words, _, *rest = _simulation(key, first_index, players, options, policy, max_moves)
 
     def play(begin: int, end: int) -> None:
-        _play_matches(results[begin:end], words, first_index + begin, *table)
+        _play_matches(results[begin:end], words, first_index + begin, *rest)
 
     calls.in_pieces(play, count, threads)
     return results
@@ -147,21 +146,21 @@ def _simulation(
     return (
         seed_words(key),
         whole("first_index", first_index, 0, MOST),
-        *table_of(players, options),
+        table_of(players, options),
         policy_number(policy),
         whole("max_moves", max_moves, 0, MOST),
     )
 
 
-def table_of(players: int, options: Options) -> Table:
-    """What `core.start` takes after the key."""
+def table_of(players: int, options: Options) -> TableOptions:
+    """The table as compiled code takes it. Raises `Refused`."""
     options = make_options(asdict(options), players)
-    return (
-        players,
-        SINGLE_ROUND if options.limit is None else min(options.limit, HIGHEST_LIMIT),
-        options.next_start == "closer",
-        options.clear_on_reveal,
-        options.dealer,
+    return TableOptions(
+        players=players,
+        limit=SINGLE_ROUND if options.limit is None else min(options.limit, HIGHEST_LIMIT),
+        closer_starts=options.next_start == "closer",
+        clears_on_reveal=options.clear_on_reveal,
+        dealer=options.dealer,
     )
 
 
@@ -174,17 +173,8 @@ def check_dealt(states: Array, i: int) -> None:
 
 
 @compiled
-def _start_at(
-    states: Array,
-    i: Number,
-    key: Array,
-    players: Number,
-    limit: Number,
-    closer_starts: bool,
-    clears_on_reveal: bool,
-    dealer: Number,
-) -> None:
-    core.start(states[i], key, players, limit, closer_starts, clears_on_reveal, dealer)
+def _start_at(states: Array, i: Number, key: Array, table: TableOptions) -> None:
+    core.start(states[i], key, table)
 
 
 @compiled
@@ -219,7 +209,7 @@ def _play_round_at(states: Array, i: Number, streams: Array, policy: Number, max
 
 @compiled
 def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
-    """What `packing.unpack` needs of a match at `states[i]`; its draw pile is drawn on the way.
+    """What `codec.unpack` needs of a match at `states[i]`; its draw pile is drawn on the way.
 
     `cards` gets the values of all cards: the draw pile in its order, the discard pile sorted, grid after
     grid. Returned are where the first two end, then the numbers of the round and of the match.
@@ -263,16 +253,7 @@ def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
 
 @compiled
 def _play_matches(
-    results: Array,
-    key: Array,
-    first: Number,
-    players: Number,
-    limit: Number,
-    closer_starts: bool,
-    clears_on_reveal: bool,
-    dealer: Number,
-    policy: Number,
-    max_moves: Number,
+    results: Array, key: Array, first: Number, table: TableOptions, policy: Number, max_moves: Number
 ) -> None:
     states = np.empty(1, dtype=STATE)
     streams = np.empty(1, dtype=STREAM)
@@ -280,7 +261,7 @@ def _play_matches(
     for i in range(len(results)):
         s, stream = states[0], streams[0]  # in here: a record does not keep its array alive
         game_seed(seed, key, first + i)
-        core.start(s, seed, players, limit, closer_starts, clears_on_reveal, dealer)
+        core.start(s, seed, table)
         open_stream(stream, seed, Domain.POLICY.value, integer(0))
         winners = core.play_match(s, stream, policy, max_moves)
         core.write_result(results[i], s, winners)

@@ -26,11 +26,11 @@ Policies, for playouts:
 
 During set-up the lowest seat that has not turned over two cards goes on.
 
-Compiled functions check nothing, not even indices, and pass records to each other. `kernel.py` is their
+Compiled functions check nothing, not even indices, and pass records to each other. `engine.py` is their
 checked side for Python.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -58,14 +58,14 @@ _REJECTS = CODES[REJECTS[0]]
 
 # --- the state -------------------------------------------------------------------------------------
 
-SEATS = PLAYERS.stop - 1
+SEATS = PLAYERS.stop - 1  # SJ-02
 CELL_COUNT = len(CELLS)
 NOBODY = SEATS  # where a seat could stand
 _SET_UP, _TURN, DRAWN, OVER = range(4)
 PHASES = (Phase.SET_UP, Phase.TURN, Phase.DRAWN, Phase.OVER)  # in a state, its index here
 SINGLE_ROUND = -(1 << 62)  # a limit that every total has reached
 HIGHEST_LIMIT = 1 << 62  # and one that none ever does
-_DECK_SIZE = len(DECK)
+_DECK_SIZE = len(DECK)  # SJ-01
 _DECK = np.array([card - LOWEST for card in DECK], dtype=np.uint8)
 FACES = DECK[-1] - LOWEST + 1
 _DECK_COUNTS = sum(1 << (4 * (card - LOWEST)) for card in DECK)  # no card is there more than 15 times
@@ -122,6 +122,17 @@ RESULT = np.dtype(
     ],
     align=True,
 )
+
+
+class TableOptions(NamedTuple):
+    """The options of a table, as compiled code takes them. The fields of `STATE` have the same names."""
+
+    players: int
+    limit: int
+    closer_starts: bool
+    clears_on_reveal: bool
+    dealer: int  # of the first round
+
 
 # --- words -----------------------------------------------------------------------------------------
 
@@ -239,20 +250,12 @@ def _draw(s: Record) -> None:
 
 
 @compiled
-def start(
-    s: Record,
-    key: Array,
-    players: Number,
-    limit: Number,
-    closer_starts: bool,
-    clears_on_reveal: bool,
-    dealer: Number,
-) -> None:
+def start(s: Record, key: Array, table: TableOptions) -> None:
     """A match and its first round."""
-    s.players = players
-    s.limit = limit
-    s.closer_starts = closer_starts
-    s.clears_on_reveal = clears_on_reveal
+    s.players = table.players
+    s.limit = table.limit
+    s.closer_starts = table.closer_starts
+    s.clears_on_reveal = table.clears_on_reveal
     for i in range(SEED_WORDS):
         s.shuffle.key[i] = key[i]
     s.shuffles = 0
@@ -265,7 +268,7 @@ def start(
     s.doubled = 0
     s.lowest = 0
     s.starter = NOBODY
-    deal(s, dealer)
+    deal(s, table.dealer)
 
 
 @compiled
@@ -425,6 +428,7 @@ def apply(s: Record, seat: Number, code: Number) -> None:
         _begin_turns(s)
         return
     grid = s.grids[seat]
+    # SJ-07, SJ-08: the card taken or drawn is exchanged for another, or one is turned over.
     if code < _REJECTS:
         cell, card = (code - _TAKES, integer(s.top)) if code < _DRAW else (code - _KEEPS, integer(s.drawn))
         top = card_at(grid, cell)

@@ -1,21 +1,22 @@
 """Matches of a network that learns against level 4: how far it has come."""
 
 import numpy as np
+from numba import njit
 
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
-from tablee.games.skyjo.bots.lookahead import Care, Room, look_ahead, take_standing
+from tablee.games.skyjo.bots.learned import Care, Room, look_ahead, take_standing
 from tablee.games.skyjo.bots.match_odds import LIMIT
 from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
-from tablee.games.skyjo.kernel.kernel import OVER, STATE, apply, deal, start
-from tablee.jit.decorators import Array, Number, compiled
+from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
+from tablee.jit.decorators import Array, Number
 
 _FINE = 1 << 15
 
 
-@compiled
+@njit(nogil=True)
 def compare_players(
     room: Room,
     key: Array,
@@ -40,7 +41,7 @@ def compare_players(
             s, stream = states[0], streams[0]
             game_seed(seed, key, first + i)
             open_stream(stream, seed, Domain.POLICY.value, learner)
-            start(s, seed, players, LIMIT, True, True, 0)
+            start(s, seed, TableOptions(players, LIMIT, True, True, 0))
             while True:
                 for seat in range(players):
                     room.totals[seat] = s.totals[seat]

@@ -1,6 +1,6 @@
 """A Skyjo player that looks one turn ahead and lets a network judge what comes of it.
 
-Every move that the rules of `judgement` allow (so that rounds end) is tried: with each card that it may turn
+Every move that the rules of `evaluation` allow (so that rounds end) is tried: with each card that it may turn
 up, and, where the choice is between taking and drawing, with each card that may be drawn. What comes of it
 is judged by a network, or by the scores if the round is over: what it changes in the chance to win the match,
 told in tens of points as they count now. At tables of more than two the network judges in points alone.
@@ -25,7 +25,7 @@ from tablee.bots.network import (
     mix,
     new_notes,
 )
-from tablee.games.skyjo.bots import evaluation as judgement
+from tablee.games.skyjo.bots import evaluation
 from tablee.games.skyjo.bots.closing import (
     WHATEVER,
     Closing,
@@ -72,7 +72,7 @@ from tablee.games.skyjo.bots.position import (
 )
 from tablee.jit.decorators import Array, Number, uncounted
 
-for _function in judgement.FUNCTIONS:
+for _function in evaluation.FUNCTIONS:
     register_jitable(_nrt=False)(_function)
 
 _MOVES = 2 * GRID  # exchanges, then cards to turn over
@@ -417,7 +417,7 @@ def list_moves(position: Position, room: Room) -> tuple[Number, Number]:
 
 @uncounted
 def may_exchange(position: Position, room: Room, move: Number, card: Number, taking: bool) -> bool:
-    """Whether rounds are sure to end if such an exchange is always allowed: see `judgement`."""
+    """Whether rounds are sure to end if such an exchange is always allowed: see `evaluation`."""
     scratch = room.scratch
     if room.downs[move] or position.closer != NOBODY or scratch[HIDDEN] == 0.0:
         return True

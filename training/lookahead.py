@@ -1,4 +1,4 @@
-"""What players of many rounds think, all at once: `bots.skyjo.lookahead` for `rounds.Rounds`.
+"""What players of many rounds think, all at once: `tablee.games.skyjo.bots.learned` for `rounds.Rounds`.
 
 All cards are looked at, as level 5 does it, and of the moves those that level 4 likes best (`rival`); a test
 compares what comes out. Only what closing is worth to one of two is judged here, and reckoned there.
@@ -460,7 +460,7 @@ def _at_the_end(look: Look, candidates: Candidates, hand: Tensor | None) -> tupl
 
 
 def _end_values(look: Look, column: Tensor, kind: Tensor) -> Tensor:
-    """See `lookahead._value_at_the_end`."""
+    """See `learned._value_at_the_end`."""
     score = sum_with(look, look.scores, column, kind)
     down = sum_with(look, look.kinds.down, column, kind)
     target, variance = _wide(look.target, kind), _wide(look.variance, kind)
@@ -527,7 +527,7 @@ def cells_of(look: Look, choice: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def tell(rounds: Rounds, look: Look, column: Tensor) -> tuple[Tensor, Tensor]:
-    """What the networks are told of the rounds after a move in this column: see `practice`."""
+    """What the networks are told of the rounds after a move in this column: see `features`."""
     codes = rounds.codes()[:, 0].view(-1, 3, COLUMNS)
     columns = rounds.kinds.of[codes[:, 0], codes[:, 1], codes[:, 2]]
     kind = columns.gather(1, column[:, None])

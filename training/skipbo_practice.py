@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numba import njit
 
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
@@ -28,12 +29,12 @@ from tablee.games.skipbo.bots.learned import (
     open_desk,
 )
 from tablee.games.skipbo.bots.playouts import best_code, fill_seen
-from tablee.games.skipbo.bots.weights import thinking_of
+from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import SEATS
 from tablee.games.skipbo.rules.options import Options
-from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
+from tablee.jit.decorators import Array, Number, Record
 
 AMOUNT_UNIT = 512  # amounts of features are kept as whole numbers of this part
 MAX_MOVES = 20_000
@@ -97,7 +98,7 @@ class Practice:
         self._states = game.new_states(1)
         self._streams = np.zeros(1, dtype=STREAM)
         self._seed = np.zeros(SEED_WORDS, dtype=np.uint32)
-        weights, knobs = thinking_of(LEVEL)
+        weights, knobs = style_of(LEVEL)
         self._practised = _Practised(
             np.array(weights),
             np.array(knobs, dtype=np.int64),
@@ -135,7 +136,7 @@ class Practice:
             judges,
             seed_words(key),
             first,
-            *game.table_of(players, options),
+            game.table_of(players, options),
             learned,
             manner,
             new_samples(1, 1) if samples is None else samples,
@@ -175,17 +176,17 @@ def duel_share(
 _MOST_OF_A_GAME = 4000
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _uniform(stream: Record) -> Number:
     return below(stream, 65536) / 65536.0
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _chance(judged: Number) -> Number:
     return 1.0 / (1.0 + np.exp(-judged))
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _try_by_worth(desk: Desk, count: Number, best: Number, stream: Record) -> Number:
     """One of the eight candidates of most worth, or as often one of all of them."""
     worths = desk.candidates.worths
@@ -205,7 +206,7 @@ def _try_by_worth(desk: Desk, count: Number, best: Number, stream: Record) -> Nu
     return chosen
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _try_by_chance(desk: Desk, count: Number, best: Number, manner: Manner, stream: Record) -> Number:
     """One of the candidates, the likelier the closer its chance comes to that of the best."""
     worths, lean = desk.candidates.worths, manner.lean
@@ -221,7 +222,7 @@ def _try_by_chance(desk: Desk, count: Number, best: Number, manner: Manner, stre
     return best
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _keep(samples: Samples, n: Number, desk: Desk, i: Number, seat: Number, dense: Array) -> None:
     """Write candidate i down as sample n; each feature once."""
     listing = desk.listing
@@ -246,7 +247,7 @@ def _keep(samples: Samples, n: Number, desk: Desk, i: Number, seat: Number, dens
     samples.seats[n] = seat
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _set_targets(s: Record, samples: Samples, begin: Number, end: Number, trust: Number) -> None:
     """What the samples of a game that is over should have been judged as, by each seat's own later ones."""
     for seat in range(s.players):
@@ -264,7 +265,7 @@ def _set_targets(s: Record, samples: Samples, begin: Number, end: Number, trust:
                     later = trust * later + (1.0 - trust) * samples.values[n]
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _choose_by_worth(
     s: Record, practised: _Practised, manner: Manner, judges: Judges, stream: Record, keeps: bool
 ) -> tuple[Number, Number, Number]:
@@ -288,7 +289,7 @@ def _choose_by_worth(
     return count, best, tried
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _choose_by_chance(
     s: Record, practised: _Practised, manner: Manner, judges: Judges, stream: Record
 ) -> tuple[Number, Number, Number]:
@@ -303,7 +304,7 @@ def _choose_by_chance(
     return count, best, tried
 
 
-@uncounted
+@njit(nogil=True, _nrt=False)
 def _play_game(
     s: Record,
     practised: _Practised,
@@ -342,7 +343,7 @@ def _play_game(
     return used
 
 
-@compiled
+@njit(nogil=True)
 def _practise(
     winners: Array,
     states: Array,
@@ -352,12 +353,7 @@ def _practise(
     judges: Judges,
     key: Array,
     first: Number,
-    players: Number,
-    stock_size: Number,
-    across: Number,
-    target: Number,
-    reshuffles_stalemate: bool,
-    dealer: Number,
+    table: core.TableOptions,
     learned: Number,
     manner: Manner,
     samples: Samples,
@@ -369,7 +365,7 @@ def _practise(
         if keeps and used + _MOST_OF_A_GAME > len(samples.targets):
             return game_number, used
         game_seed(seed, key, first + game_number)
-        core.start(s, seed, players, stock_size, across, target, reshuffles_stalemate, dealer)
+        core.start(s, seed, table)
         open_stream(stream, seed, Domain.POLICY.value, SEATS)
         used = _play_game(s, practised, learned, manner, judges, stream, samples, used, keeps)
         winners[game_number] = s.winners

@@ -13,7 +13,7 @@ from tablee.bots.network import new_notes
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.bots.champion import compiled_position, panels_for
 from tablee.games.skyjo.bots.features import NUMBERS_FROM, STAGES, STANDING, tell_standing
-from tablee.games.skyjo.bots.lookahead import Room, consider, list_moves, new_room, value_after, value_of_move
+from tablee.games.skyjo.bots.learned import Room, consider, list_moves, new_room, value_after, value_of_move
 from tablee.games.skyjo.bots.position import CARDS, GRID, TURN, Position, position_of
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.phase import Phase

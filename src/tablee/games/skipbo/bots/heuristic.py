@@ -1,4 +1,4 @@
-"""A Skip-Bo player that is a program."""
+"""The heuristic levels of Skip-Bo, and the greedy player, as bots: they see a view and answer a move."""
 
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
@@ -6,12 +6,12 @@ from tablee.games.skipbo.bots.greedy import greedy_codes
 from tablee.games.skipbo.bots.policy import NO_MISTAKE, decide
 from tablee.games.skipbo.bots.position import position_of
 from tablee.games.skipbo.bots.turn_tree import END_TURN, VALUES_SIZE, WORK_SIZE
-from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, thinking_of
+from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, style_of
 from tablee.games.skipbo.rules.moves import ALL_MOVES, Move
 from tablee.games.skipbo.rules.view import View
 
 
-class SkipBoBot:
+class HeuristicBot:
     """A bot of a level from 1 to 4. It keeps the rules at every table, also where others need not.
 
     It remembers nothing between moves but how far it has read its random numbers, and only levels that
@@ -20,7 +20,7 @@ class SkipBoBot:
 
     def __init__(self, level: int, seed: bytes, seat: int) -> None:
         self.level = level
-        self._thinking = thinking_of(level)  # raises ValueError
+        self._style = style_of(level)  # raises ValueError
         self._stream = Stream(seed, Domain.POLICY, seat)
         self._work = [0] * WORK_SIZE
         self._values = [0.0] * VALUES_SIZE
@@ -28,7 +28,7 @@ class SkipBoBot:
     def choose(self, view: View, clock: Clock) -> Move:
         """Raises `ValueError` unless it is this seat's turn."""
         position = position_of(view)
-        weights, knobs = self._thinking
+        weights, knobs = self._style
         first = second = NO_MISTAKE
         if knobs[FORGETS] or knobs[CARELESS]:
             first, second = self._stream.below(100), self._stream.below(100)

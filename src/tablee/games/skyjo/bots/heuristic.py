@@ -1,4 +1,4 @@
-"""A Skyjo player that sees a view and answers a move."""
+"""The heuristic levels of Skyjo, and the greedy player, as bots: they see a view and answer a move."""
 
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
@@ -6,12 +6,12 @@ from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.policy import choose, slips
 from tablee.games.skyjo.bots.position import position_of
 from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
-from tablee.games.skyjo.bots.weights import Policy, nature_of
+from tablee.games.skyjo.bots.weights import Policy, style_of
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
 from tablee.games.skyjo.rules.view import View
 
 
-class SkyjoBot:
+class HeuristicBot:
     """One of the levels, the greedy player, or a player with weights of its own.
 
     It remembers nothing but how many random numbers it has used. Raises `ValueError` for a policy that
@@ -19,7 +19,7 @@ class SkyjoBot:
     """
 
     def __init__(self, policy: Policy, seed: bytes, seat: int) -> None:
-        self._nature = nature_of(policy)
+        self._nature = style_of(policy)
         self._stream = Stream(seed, Domain.POLICY, seat)
         self._scratch = [0.0] * SCRATCH
 
