@@ -13,7 +13,7 @@ import pytest
 from tablee.game.contract import Scalar, Shuffled
 from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.view import FACE_DOWN
+from tablee.games.skyjo.rules.state import FACE_DOWN
 from tablee.match.match import Match
 from tests.properties.hidden_cards import slots
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, Setup, advance, seed_of

@@ -1,5 +1,7 @@
 """Compiled code is stale when what it comes from changes, and only then."""
 
+import pytest
+
 from tablee.jit.sources import closure, digest_of, parsed
 
 CODE = b'''"""What it is for."""
@@ -34,3 +36,11 @@ def test_the_environments_depend_on_what_games_register_there() -> None:
     assert {f"tablee.games.{game}.environment.kernel" for game in ("skipbo", "skyjo")} <= closure(
         "tablee.envs.engine"
     ).keys()
+
+
+@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
+def test_what_is_written_in_the_plain_rules_and_views_compiles_nothing_anew(game: str) -> None:
+    sources = closure(f"tablee.games.{game}.bots.champion").keys()
+    assert f"tablee.games.{game}.kernel.kernel" in sources
+    plain = {f"tablee.games.{game}.rules.{module}" for module in ("rules", "view", "deal", "events")}
+    assert not sources & plain

@@ -7,8 +7,8 @@ import pytest
 from tablee.game.contract import Refused
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.rules.events import Drew
-from tablee.games.skyjo.rules.state import State
-from tablee.games.skyjo.rules.view import FACE_DOWN, own, shown, unseen, view
+from tablee.games.skyjo.rules.state import FACE_DOWN, State
+from tablee.games.skyjo.rules.view import own, shown, unseen, view
 from tests.games.skyjo.tables import act, cards, play, table
 
 GRID = ("1 [2] . 4", "[8] 9 . [5]", "[3] [4] . [6]")

@@ -7,7 +7,7 @@ they expected; so only decisions where something has been turned up take time.
 from functools import cache
 from hashlib import sha256
 from time import perf_counter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
@@ -17,7 +17,9 @@ from tablee.games.skipbo.bots.learned import WIDTH, Judges
 from tablee.games.skipbo.bots.search import Plan, Search
 from tablee.games.skipbo.kernel.kernel import MOVES
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, Move, Play, Source
-from tablee.games.skipbo.rules.view import View
+
+if TYPE_CHECKING:
+    from tablee.games.skipbo.rules.view import View
 
 LINES = 40  # that the networks judge
 PLAN = Plan()
@@ -32,7 +34,7 @@ def judges(tables: str) -> Judges:
     return Judges(resting, midway)
 
 
-def tables_like(view: View) -> str:
+def tables_like(view: "View") -> str:
     if view.options.partners:
         return "pairs"
     return "two" if view.players == 2 else "many"
@@ -51,7 +53,7 @@ class LearnedBot:
         self._line: tuple[Move, ...] = ()
         self._expected: _Sight | None = None
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: "View", clock: Clock) -> Move:
         """Raises `ValueError` unless it is this seat's turn."""
         began = perf_counter()
         if view.seat is None or view.seat != view.turn:
@@ -63,7 +65,7 @@ class LearnedBot:
         self._expected = _sight_after(sight, move) if self._line else None
         return move
 
-    def _think(self, view: View, sight: "_Sight", ends: float) -> tuple[Move, ...]:
+    def _think(self, view: "View", sight: "_Sight", ends: float) -> tuple[Move, ...]:
         tables = tables_like(view)
         if tables not in self._searches:
             self._searches[tables] = Search(judges(tables))
@@ -81,7 +83,7 @@ class _Sight(NamedTuple):
     stocks: tuple[int, ...]
 
 
-def _sight_of(view: View) -> _Sight:
+def _sight_of(view: "View") -> _Sight:
     return _Sight(
         view.turn,
         tuple(len(pile) for pile in view.building),

@@ -11,7 +11,7 @@ of thirty, seven in another's hand, fifteen in one's own or seven of a face) go 
 """
 
 from collections import Counter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,8 +24,10 @@ from tablee.games.skipbo.kernel.engine import new_states
 from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
 from tablee.games.skipbo.rules.options import DECK_SIZE
-from tablee.games.skipbo.rules.view import View
 from tablee.jit.decorators import Array, Number, Record, compiled
+
+if TYPE_CHECKING:
+    from tablee.games.skipbo.rules.view import View
 
 LEVEL = 4  # who plays on
 MAX_MOVES = 20_000  # of a game; nothing sensible comes near it
@@ -65,7 +67,7 @@ def new_table(seed: bytes) -> Table:
     )
 
 
-def table_of(view: View, seed: bytes) -> Table:
+def table_of(view: "View", seed: bytes) -> Table:
     """The worlds of a view for one thread. Raises `ValueError` if its game is over."""
     if view.outcome is not None:
         raise ValueError("the game is over: nothing is left to be played")
@@ -80,7 +82,7 @@ class Worlds:
     An object belongs to one thread; compiled code runs without the interpreter's lock.
     """
 
-    def __init__(self, view: View, seed: bytes) -> None:
+    def __init__(self, view: "View", seed: bytes) -> None:
         self.players = view.players
         self._table = table_of(view, seed)
         self._lineup = lineup_of([LEVEL] * view.players, view.players)
@@ -110,7 +112,7 @@ class Worlds:
 # --- what the view shows -----------------------------------------------------------------------------
 
 
-def _build(states: Array, view: View) -> tuple[Array, Array]:
+def _build(states: Array, view: "View") -> tuple[Array, Array]:
     """Lay out all that is seen; how many of each face are unseen, and how many of them each hand has."""
     s = states[0]
     s["players"] = view.players
@@ -142,7 +144,7 @@ def _build(states: Array, view: View) -> tuple[Array, Array]:
     return np.array([unseen[face + 1] for face in range(WILD)], dtype=np.uint8), hidden
 
 
-def _lay_out_piles(s: Record, view: View) -> None:
+def _lay_out_piles(s: Record, view: "View") -> None:
     """Stock tops and counts, and the discard piles as chains of slots."""
     s["tops"] = NO_CARD
     s["slots"][0] = NO_CARD

@@ -1,5 +1,7 @@
 """The heuristic levels of Skip-Bo, and the greedy player, as bots: they see a view and answer a move."""
 
+from typing import TYPE_CHECKING
+
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
 from tablee.games.skipbo.bots.greedy import greedy_codes
@@ -8,7 +10,9 @@ from tablee.games.skipbo.bots.position import position_of
 from tablee.games.skipbo.bots.turn_tree import END_TURN, VALUES_SIZE, WORK_SIZE
 from tablee.games.skipbo.bots.weights import CARELESS, FORGETS, style_of
 from tablee.games.skipbo.rules.moves import ALL_MOVES, Move
-from tablee.games.skipbo.rules.view import View
+
+if TYPE_CHECKING:
+    from tablee.games.skipbo.rules.view import View
 
 
 class HeuristicBot:
@@ -25,7 +29,7 @@ class HeuristicBot:
         self._work = [0] * WORK_SIZE
         self._values = [0.0] * VALUES_SIZE
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: "View", clock: Clock) -> Move:
         """Raises `ValueError` unless it is this seat's turn."""
         position = position_of(view)
         weights, knobs = self._style
@@ -42,6 +46,6 @@ class GreedyBot:
         self._stream = Stream(seed, Domain.POLICY, seat)
         self._codes = [0] * (END_TURN + 1)
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: "View", clock: Clock) -> Move:
         """Raises `ValueError` unless it is this seat's turn."""
         return ALL_MOVES[self._codes[self._stream.below(greedy_codes(position_of(view), self._codes))]]

@@ -20,12 +20,15 @@ face's four bits begin in a hand. `NO_CARD` is a lane beyond all cards.
 """
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE
 from tablee.games.skipbo.rules.options import PLAYERS as PLAYER_COUNTS
 from tablee.games.skipbo.rules.state import DECK
-from tablee.games.skipbo.rules.view import View
+
+if TYPE_CHECKING:
+    from tablee.games.skipbo.rules.view import View
 
 HEIGHTS, HAND, PLAYERS, ACROSS = range(4)
 SEAT, SEAT_SIZE = 4, 3
@@ -46,7 +49,7 @@ def lane_of(card: int | None) -> int:
     return NO_CARD if card is None else 4 * (card - 1)
 
 
-def position_of(view: View) -> list[int]:
+def position_of(view: "View") -> list[int]:
     """The position of the seat whose turn it is. Raises `ValueError` for the view of anybody else."""
     if view.seat is None or view.seat != view.turn:
         raise ValueError("a bot chooses only when it is its turn")
@@ -74,7 +77,7 @@ def position_of(view: View) -> list[int]:
     return position
 
 
-def unseen_cards(view: View) -> Counter[int]:
+def unseen_cards(view: "View") -> Counter[int]:
     """How many of each face lie where this seat does not see them."""
     unseen = Counter(DECK)
     unseen.subtract(view.hand)

@@ -6,6 +6,7 @@ Both think in compiled code. They play for the match: what a point is worth depe
 from functools import cache
 from hashlib import sha256
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,8 +22,10 @@ from tablee.games.skyjo.bots.search import Plan, Search
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.view import View
 from tablee.jit.decorators import Array
+
+if TYPE_CHECKING:
+    from tablee.games.skyjo.rules.view import View
 
 WIDTH = 128  # of the networks' first layer
 PLAN = Plan(worlds=1536, doubt=0.035)
@@ -55,7 +58,7 @@ class LearnedBot:
         self._beginner = HeuristicBot(4, seed, seat)  # who turns over the first two cards
         self._searches: dict[int, Search] = {}
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: "View", clock: Clock) -> Move:
         """One of `view.legal_moves`, which must not be empty."""
         ends = perf_counter() + clock.milliseconds / 1000 - _SPARE
         if view.phase is Phase.SET_UP:
@@ -82,7 +85,7 @@ def compiled_position(position: Position) -> Position:
     )
 
 
-def totals_of(view: View) -> Array:
+def totals_of(view: "View") -> Array:
     """The totals as if the match went to `LIMIT`; a match of one round is told as the last round of one."""
     if view.options.limit is None:
         return np.full(view.players, float(LAST_ROUND))

@@ -7,7 +7,7 @@ draw pile, the card in another's hand. The real state never comes in here.
 World n of a seed is always the same, with the same shuffles to come: moves can be compared on the same luck.
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -23,9 +23,11 @@ from tablee.games.skyjo.kernel.engine import new_states
 from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES
 from tablee.games.skyjo.rules.moves import COLUMNS, Move
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.state import GONE
-from tablee.games.skyjo.rules.view import FACE_DOWN, View
+from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
 from tablee.jit.decorators import Array, Number, Record, compiled
+
+if TYPE_CHECKING:
+    from tablee.games.skyjo.rules.view import View
 
 LEVEL = 4  # who plays on
 MAX_MOVES = 20_000  # of a round; nothing sensible comes near it
@@ -56,7 +58,7 @@ class Worlds:
     An object belongs to one thread; compiled code runs without the interpreter's lock.
     """
 
-    def __init__(self, view: View, seed: bytes) -> None:
+    def __init__(self, view: "View", seed: bytes) -> None:
         if view.outcome is not None:
             raise ValueError("the round is over: nothing is left to be played")
         self.players = view.players
@@ -103,12 +105,12 @@ class Worlds:
 # --- what the view shows -----------------------------------------------------------------------------
 
 
-def _acting_seat(view: View) -> int:
+def _acting_seat(view: "View") -> int:
     """The seat of the view if it may act, or -1: whoever the round waits for."""
     return -1 if view.seat is None or view.seat not in view.waiting_for else view.seat
 
 
-def _build(states: Array, view: View) -> int:
+def _build(states: Array, view: "View") -> int:
     """Lay out all that is seen, and the unseen cards as a draw pile; how many these are."""
     s = states[0]
     s["players"] = view.players

@@ -1,5 +1,7 @@
 """The heuristic levels of Skyjo, and the greedy player, as bots: they see a view and answer a move."""
 
+from typing import TYPE_CHECKING
+
 from tablee.bots.contract import Clock
 from tablee.game.rng import Domain, Stream
 from tablee.games.skyjo.bots.evaluation import SCRATCH
@@ -8,7 +10,9 @@ from tablee.games.skyjo.bots.position import position_of
 from tablee.games.skyjo.bots.rules_of_thumb import PICKS, ROLLS
 from tablee.games.skyjo.bots.weights import Policy, style_of
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
-from tablee.games.skyjo.rules.view import View
+
+if TYPE_CHECKING:
+    from tablee.games.skyjo.rules.view import View
 
 
 class HeuristicBot:
@@ -23,7 +27,7 @@ class HeuristicBot:
         self._stream = Stream(seed, Domain.POLICY, seat)
         self._scratch = [0.0] * SCRATCH
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: "View", clock: Clock) -> Move:
         """One of `view.legal_moves`, which must not be empty. It takes about a millisecond at most."""
         roll = pick = 0
         if slips(self._nature):

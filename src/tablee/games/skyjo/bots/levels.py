@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from tablee.bots.contract import Bot, Level, TrialTable
 from tablee.games.skyjo.rules.moves import Draw, Move
-from tablee.games.skyjo.rules.view import FACE_DOWN, View
+from tablee.games.skyjo.rules.state import FACE_DOWN
+from tablee.games.skyjo.rules.view import View
 
 LEVELS = (
     Level(1, "Sparrow", "Likes small cards, but grows fond of middling ones and forgets to look at columns."),

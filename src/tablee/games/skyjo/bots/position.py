@@ -9,15 +9,17 @@ are c, c + 4 and c + 8.
 """
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, TURN_OVERS
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK
+from tablee.games.skyjo.rules.state import FACE_DOWN as FACE_DOWN_IN_VIEW
 from tablee.games.skyjo.rules.state import GONE as GONE_IN_VIEW
-from tablee.games.skyjo.rules.view import FACE_DOWN as FACE_DOWN_IN_VIEW
-from tablee.games.skyjo.rules.view import View
+
+if TYPE_CHECKING:
+    from tablee.games.skyjo.rules.view import View
 
 CARDS = 15  # different ones
 ZERO = -LOWEST  # the card that is worth nothing
@@ -58,7 +60,7 @@ class Position(NamedTuple):
     clears: bool  # whether three equal cards of a column leave at the final reveal too
 
 
-def position_of(view: View) -> Position:
+def position_of(view: "View") -> Position:
     """What the view shows. Its seat must be one that acts now."""
     assert view.seat is not None
     unseen = list(IN_DECK)
@@ -96,7 +98,7 @@ def position_of(view: View) -> Position:
     )
 
 
-def unseen_cards(view: View) -> Counter[int]:
+def unseen_cards(view: "View") -> Counter[int]:
     """How many of each value lie where this seat does not see them."""
     unseen = Counter(DECK)
     unseen.subtract(view.discard)

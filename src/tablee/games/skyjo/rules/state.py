@@ -13,6 +13,7 @@ Cards = tuple[int, ...]
 # SJ-01: five of -2, fifteen of 0, ten of everything else.
 DECK: Cards = tuple(card for card in CARDS for _ in range({-2: 5, 0: 15}.get(card, 10)))
 GONE = 99  # in a grid: the column of this cell has left (SJ-09)
+FACE_DOWN = 98  # in a grid of a view: a card that nobody has seen
 EVERY_CELL = (1 << len(CELLS)) - 1
 
 

@@ -27,9 +27,7 @@ from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
 from tablee.games.skyjo.rules.rules import actors, legal_moves
-from tablee.games.skyjo.rules.state import GONE, Cards, State
-
-FACE_DOWN = 98  # in a grid of a view; GONE where there is no card any more
+from tablee.games.skyjo.rules.state import FACE_DOWN, GONE, Cards, State
 
 
 class View(NamedTuple):

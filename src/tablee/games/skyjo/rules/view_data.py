@@ -7,8 +7,8 @@ from tablee.game.contract import outcome_from
 from tablee.games.skyjo.rules.moves import parse_move
 from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.state import GONE
-from tablee.games.skyjo.rules.view import FACE_DOWN, View
+from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
+from tablee.games.skyjo.rules.view import View
 
 
 def view_from(data: Mapping[str, Any]) -> View:
