@@ -1,5 +1,6 @@
 """A game that brings nothing but its rules is simulated, and its bots meet, by the plain rules."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -75,18 +76,19 @@ def test_only_the_rules_of_such_a_game_are_measured(game: str, monkeypatch: pyte
 
 
 def test_an_installed_game_is_played_in_processes(tmp_path: Path) -> None:
-    program = (
-        "from tablee.arena.simulate import Simulation, simulate\n"
-        "from tablee.arena.tournament import Tournament\n"
-        "print(simulate(Simulation('highest', 2, 20, 'eager', 1, {}), threads=2).matches)\n"
-        "tournament = Tournament('highest', ['random', 'eager'], matches=8)\n"
-        "print(tournament.stays_here, tournament.play(threads=2).duels[0].matches)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env=environment(installed(tmp_path)),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.stdout.split() == ["20", "False", "8"], done.stderr
+    def printed(*words: str) -> Any:
+        done = subprocess.run(
+            [sys.executable, "-m", "tablee", *words, "--threads", "2", "--json"],
+            env=environment(folder),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout)
+
+    folder, rows = installed(tmp_path / "site"), tmp_path / "rows.parquet"
+    assert printed("simulate", "highest", "-g", "20", "--parquet", str(rows))["matches"] == 20
+    assert pq.read_table(rows).num_rows == 20
+    ladder = printed("arena", "highest", "random", "eager", "-m", "8")["ladder"]
+    assert [entry["bot"] for entry in ladder] == ["random", "eager"]

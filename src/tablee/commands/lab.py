@@ -57,7 +57,7 @@ def lab(
         plan = Plan(matches or (QUICK if quick else Plan().games), seed)
         measured = Measurements(seed, threads)
         findings = []
-        asked = [game for game in lab_games() if game in games or not games]
+        asked = lab_games(games)
         compile_first((game, part) for game in asked for part in ("simulation", "levels"))
         for game in asked:
             studies = studies_of(game)

@@ -9,12 +9,16 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from examples.games import highest
 from tablee.arena.lab.experiments import Chance, Measurements, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dots, Heat
+from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.questions import STUDIES
-from tablee.arena.lab.rules import comparisons, not_measured
+from tablee.arena.lab.rules import Comparison, comparisons, not_measured
 from tablee.arena.lab.seats import wins_by_place
+from tablee.arena.lab.settings import lab_games
 from tablee.cli import main
+from tablee.game import registry
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.kernel.kernel import RESULT
 from tablee.games.skipbo.rules.options import Options as SkipBoOptions
@@ -128,6 +132,35 @@ def test_who_begins_at_skyjo_is_whoever_begins_by_the_plain_rules(players: int) 
             for _ in range(2):
                 match.push(seat, bot.choose(match.view(seat), Clock()))
         assert match.actors() == (starter,)
+
+
+def test_a_game_whose_levels_no_kernel_plays_is_not_studied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+    assert lab_games() == ["skipbo", "skyjo"]
+    assert lab_games(["skyjo"]) == ["skyjo"]
+    with pytest.raises(ValueError, match="cannot study Highest card"):
+        lab_games(["skyjo", "highest"])
+
+
+def test_options_are_tried_as_they_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ends a match in matches, everything else in single games, with what forms offer."""
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+    values = (("target", 1), ("target", 10))
+    assert comparisons("highest") == (Comparison(2, True, values), Comparison(4, True, values))
+    skipbo = {(one.players, one.whole): one.options for one in comparisons("skipbo")}
+    assert ("stalemate", "reshuffle") in skipbo[2, False]
+    assert ("partners", True) not in skipbo[2, False]
+    assert skipbo[4, False][-1] == ("partners", True)
+
+
+def test_who_begins_is_found_by_the_plain_rules_if_a_game_does_not_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+    assert starters("highest", 3, (), simulation_key(1), 5, 4).tolist() == [0] * 4
 
 
 def test_different_wishes_are_never_mistaken_for_each_other() -> None:

@@ -1,5 +1,6 @@
 """The settings in which the studies play, and what they are called."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.arena.lab.experiments import Options, Plan
@@ -19,9 +20,16 @@ class Setting(NamedTuple):
     options: Options = ()
 
 
-def lab_games() -> list[str]:
-    """The games that can be studied: those whose levels a kernel plays."""
-    return [game for game in GAMES if has_part(game, "bots.playouts")]
+def lab_games(asked: Sequence[str] = ()) -> list[str]:
+    """The games that can be studied, or those of them that are asked for: a kernel must play their levels.
+
+    Raises `ValueError` if it cannot be what is asked for.
+    """
+    found = [game for game in GAMES if has_part(game, "bots.playouts")]
+    for game in asked:
+        if game not in found:
+            raise ValueError(f"The lab cannot study {title(game)}: no kernel plays its levels.")
+    return [game for game in found if game in asked or not asked]
 
 
 def title(game: str) -> str:
