@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
+import { catalogue, levelAt, type GameInfo } from "../src/game/catalogue.svelte";
 import generic from "../src/game/generic";
 import { fieldsOf } from "../src/game/generic/fields";
 import { MoveInput } from "../src/game/move_input.svelte";
@@ -26,6 +27,13 @@ const VIEW = {
   game: "plugged", options: {}, players: 2, waiting_for: [0], outcome: null,
   tricks: [1, 2], pile: [{ seat: 1, card: 9 }], trump: "red", empty: [], ...OWN,
 } as unknown as View;
+
+test("where a game has fewer levels, its best one plays", () => {
+  catalogue.games = [{ game: "plugged", levels: [{ number: 1 }, { number: 2 }] } as GameInfo];
+  expect(levelAt("plugged", 3)).toBe(2);
+  expect(levelAt("plugged", 1)).toBe(1);
+  catalogue.games = null;
+});
 
 test("a game without a client is given the generic one", async () => {
   expect(await clientOf("plugged")).toBe(generic);

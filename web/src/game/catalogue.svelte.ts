@@ -75,6 +75,11 @@ export function levelsOf(game: GameName): readonly Level[] {
   return catalogue.of(game)?.levels.map(({ number }) => number) ?? LEVELS;
 }
 
+/** A game may have fewer levels than others: then its best one plays. */
+export function levelAt(game: GameName, wished: Level): Level {
+  return Math.min(wished, Math.max(...levelsOf(game)));
+}
+
 export function choicesOf(option: Option, players: number): Choices {
   return option.choices.find((each) => each.players === players) ?? option.choices[0]!;
 }
