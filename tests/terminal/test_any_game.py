@@ -151,6 +151,15 @@ def test_the_start_form_offers_the_game_and_its_options() -> None:
     LocalTable(new_game(form.game, form.chairs(), form.options[form.game], SEED))
 
 
+def test_the_start_form_shows_an_option_only_where_it_means_something() -> None:
+    form = StartForm(Speech("en"), game="skipbo")
+    assert "penalty_cards" not in form.rows
+    form.row = form.rows.index("manners")
+    form.change(1)
+    assert form.value("manners") == "Human"
+    assert "penalty_cards" in form.rows
+
+
 @pytest.fixture(scope="module")
 def plug_in(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a process that finds the game as an installed package."""

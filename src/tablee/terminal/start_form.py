@@ -57,7 +57,12 @@ class StartForm:
     def rows(self) -> list[str]:
         chairs = [f"chair:{seat}" for seat in range(self.players)]
         first = ["continue"] if self.resumable else []
-        return [*first, "game", "players", *chairs, *self.offered, "start"]
+        options = [name for name, option in self.offered.items() if self._matters(option)]
+        return [*first, "game", "players", *chairs, *options, "start"]
+
+    def _matters(self, option: Option) -> bool:
+        """Not if it means something only with another choice."""
+        return option.needs is None or self.chosen.get(option.needs[0]) == option.needs[1]
 
     @property
     def here(self) -> str:

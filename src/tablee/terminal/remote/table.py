@@ -140,10 +140,7 @@ class RemoteTable:
             self._last = happened["seat"]
         elif what in ("next", "started", "rematch") or happened.get("undone"):
             self._last = None
-        events = [dict(event) for event in happened["events"]]
-        for event in events:
-            if len(self.state.own) > 1 and event["event"] in ("drew", "over_drew"):
-                event.pop("cards", None)  # several people at one device read the same log
+        events = tuple(happened["events"])
         self._stand()
         notice, seat = "", happened["seat"]
         if happened.get("undone"):
@@ -151,9 +148,9 @@ class RemoteTable:
         elif what in ("sat", "stood"):
             notice = "joined" if what == "sat" else "left"
         if notice and seat is not None:
-            self._hear(News(tuple(events), notice, {"player": self.state.names[seat]}))
+            self._hear(News(events, notice, {"player": self.state.names[seat]}))
         else:
-            self._hear(News(tuple(events)))
+            self._hear(News(events))
 
     def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
         """Who went away from a game that goes on, and who came back."""
