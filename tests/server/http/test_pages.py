@@ -86,7 +86,7 @@ def test_the_page_tells_every_move_in_its_round(page: str, record: Record) -> No
     assert record.result is not None
     assert page.count("<li>") == len(record.moves) + 1  # and the deal
     assert page.count("<h3>Round ") == len(record.result.rounds or ())
-    assert page.count("deals; the discard pile begins with") == len(record.result.rounds or ())
+    assert page.count("deals. The discard pile begins with") == len(record.result.rounds or ())
 
 
 def test_the_page_shows_the_seed_and_how_to_prove_it(page: str, record: Record, record_id: str) -> None:
