@@ -9,6 +9,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LANGUAGE = /\/locales\/([a-z]{2})\//;
+/** A game's folder, without what is loaded later. */
+const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|CardPad)/i;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
 const PAGES = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
 const OFFLINE = (path: string) => PAGES.includes(path) || /^src\/games\/[^/]+\/(index|scorepad)\.ts$/.test(path);
@@ -116,10 +118,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the policy of security.py allows no inline anything
     modulePreload: { polyfill: false },
-    // All that the first page needs is one file: twenty small ones cost a slow device more than their bytes.
+    // All that the first page needs is one file, and so is what tables share, and each game: twenty small ones cost a
+    // slow device more than their bytes.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/, priority: 2 },
+            { name: "game", test: /\/src\/game\/(?!generic\/)/, priority: 1 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => {
           const language = LANGUAGE.exec(facadeModuleId ?? "")?.[1];
           return language ? `assets/${language}-[name]-[hash].js` : "assets/[name]-[hash].js";

@@ -233,6 +233,15 @@ def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
 # ── Games, records, statistics ───────────────────────────────────────────────────────────────────────
 
 
+def test_the_list_of_games_is_small_for_who_can_unpack_it(client: Served) -> None:
+    packed = client.get("/api/games", headers={"Accept-Encoding": "gzip"})
+    plain = client.get("/api/games", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 4
+
+
 def test_the_games_say_what_their_options_can_be(client: Served) -> None:
     skipbo, skyjo = client.get("/api/games").json()
     assert (skipbo["fewest"], skipbo["most"], skyjo["fewest"], skyjo["most"]) == (2, 6, 2, 8)

@@ -1,5 +1,6 @@
 """What can be played here, as the games themselves say."""
 
+import gzip
 from collections.abc import Iterator
 
 from starlette.responses import Response
@@ -13,7 +14,12 @@ from tablee.server.http.types import GameInfo, LevelInfo, OptionChoices, OptionI
 
 
 async def list_games(asked: Asked) -> Response:
-    return answer(games())
+    """Compressed: the first page asks for it."""
+    plain = answer(games())
+    if "gzip" not in asked.request.headers.get("accept-encoding", ""):
+        return plain
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(plain.body), 200, headers, "application/json")
 
 
 def games() -> list[GameInfo]:
