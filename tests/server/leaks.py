@@ -21,8 +21,9 @@ from msgspec import Raw
 from tablee.game.registry import game_named
 from tablee.server import protocol
 from tablee.server.log import entries
+from tablee.server.log.happening import Happening
 from tablee.server.net.player_socket import on_wire
-from tablee.server.tables import broadcast as telling
+from tablee.server.tables import broadcast
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
 
@@ -224,16 +225,16 @@ class Knowing:
             mover, move = moment.did["seat"], game.parse_move(moment.did["move"])
             _, _, state, events = after_move(game, moment.before, who, mover, move, self._rng)
             body = msgspec.convert(moment.did, entries.AnyBody)
-            happening = telling.Happening(moment.number, moment.at, body, events, game)
-            same = bytes(telling.happened(happening, seats)) == bytes(told.happened)
+            happening = Happening(moment.number, moment.at, body, events, game)
+            same = bytes(broadcast.happened(happening, seats)) == bytes(told.happened)
         else:
             state = permuted(moment.game, moment.state, who, self._rng)
         match = SimpleNamespace(game=game, state=state, view=lambda seat: game.view(state, seat))
         table: Any = SimpleNamespace(match=match)
         if told.game is not None:
-            same = same and bytes(telling.public_game(table) or b"") == bytes(told.game)
+            same = same and bytes(broadcast.public_game(table) or b"") == bytes(told.game)
         if told.yours is not None:
-            same = same and bytes(telling.own_parts(table, seats)) == bytes(told.yours)
+            same = same and bytes(broadcast.own_parts(table, seats)) == bytes(told.yours)
         if not same:
             self._complain("exchange", person, text, "depends on cards that are hidden")
 

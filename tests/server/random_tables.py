@@ -1,6 +1,6 @@
 """Tables of every kind with all sorts of people at them, who do whatever can be done; no network between.
 
-The rooms, the lines and the store are the real ones. What a line would send is kept in full.
+The live_tables, the lines and the store are the real ones. What a line would send is kept in full.
 """
 
 import asyncio
@@ -17,12 +17,12 @@ from tablee.server.counters import Times
 from tablee.server.net.access import Visitors
 from tablee.server.net.limits import Bucket
 from tablee.server.net.player_socket import Line
-from tablee.server.people import Arrival, People
+from tablee.server.people.people import Arrival, People
 from tablee.server.protocol import Settings
 from tablee.server.store.store import Store
-from tablee.server.tables.bot_workers import Thinkers
-from tablee.server.tables.house import House
-from tablee.server.tables.room import Room
+from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
 from tests.properties.invariants import ALL_MOVES
 from tests.properties.playouts import SETUPS, STYLES, Setup, choose
 from tests.server.knowing import Moment, moments
@@ -35,7 +35,7 @@ _PATIENCE = 30.0  # seconds for an answer
 _ENTRIES = 200  # of a log, then the table has been looked at long enough
 
 
-class Chance(Thinkers):
+class Chance(BotWorkers):
     """Bots that move at random, in this process, with a liking for plays: games have to end."""
 
     def __init__(self, rng: Random) -> None:
@@ -56,7 +56,9 @@ class Chance(Thinkers):
 class Wire:
     """A line to the server, without a network. `texts` are all messages that were sent over it."""
 
-    def __init__(self, house: House, visitors: Visitors, person: str = "", cookie: str | None = None) -> None:
+    def __init__(
+        self, tables: Tables, visitors: Visitors, person: str = "", cookie: str | None = None
+    ) -> None:
         self.person = person
         self.secret = ""
         self.texts: list[str] = []
@@ -68,7 +70,7 @@ class Wire:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         headers = [] if cookie is None else [(b"cookie", f"tablee={cookie}".encode())]
         scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1)}
-        self.line = Line(house, visitors, scope, self._said.get, self._send)
+        self.line = Line(tables, visitors, scope, self._said.get, self._send)
         self.line._bucket = Bucket(float("inf"), 1.0)
         self._task = asyncio.create_task(self.line.run())
 
@@ -133,19 +135,19 @@ class RandomTable:
         self.store = store
         self.people = People(store)
         self.visitors = Visitors(self.people, limited=False)
-        self.house = self._new_house()
+        self.tables = self._new_house()
         self.setup = _short(SETUPS[game][number * 13 % len(SETUPS[game])], self.rng)  # all, in any order
         self.style = self.rng.choice([style for style in STYLES[game] if style != "hoarder"])
         self.arrivals: list[Arrival] = []
         self.wires: list[Wire] = []
         self.closed: list[Wire] = []
         self.phrases: list[str] = []
-        self.room: Room
+        self.live: LiveTable
         self.stranger: Wire
         self.number = number
 
-    def _new_house(self) -> House:
-        return House(self.store, self.people, LocalBus(), Chance(Random(self.rng.random())), pace=0)
+    def _new_house(self) -> Tables:
+        return Tables(self.store, self.people, LocalBus(), Chance(Random(self.rng.random())), pace=0)
 
     async def play(self) -> None:
         rng, setup = self.rng, self.setup
@@ -159,18 +161,18 @@ class RandomTable:
             clock=rng.choice((None, None, 3600)),
             grace=rng.choice((0, 60)),
         )
-        self.room = await self.house.create(settings, self.arrivals[0].person.id)
+        self.live = await self.tables.create(settings, self.arrivals[0].person.id)
         for arrival in self.arrivals:
             await self._come(arrival)
-        self.stranger = Wire(self.house, self.visitors)
+        self.stranger = Wire(self.tables, self.visitors)
         await self.stranger.hello()
-        await self.stranger.ask("open", table=self.room.table.code)
+        await self.stranger.ask("open", table=self.live.table.code)
         self.wires.append(self.stranger)
         await self._gather()
         if rng.random() < 0.5:
             self.stranger.takes.clear()
-        while self.room.table.number < _ENTRIES:
-            if self.room.table.phase == "over":
+        while self.live.table.number < _ENTRIES:
+            if self.live.table.phase == "over":
                 if rng.random() < 0.4:
                     break
                 await self._oddity()
@@ -182,36 +184,36 @@ class RandomTable:
 
     async def _come(self, arrival: Arrival) -> Wire:
         """By cookie or by secret; having seen nothing, something or everything."""
-        number = self.room.table.number
+        number = self.live.table.number
         if self.rng.random() < 0.5:
-            wire = Wire(self.house, self.visitors, arrival.person.id, arrival.cookie)
+            wire = Wire(self.tables, self.visitors, arrival.person.id, arrival.cookie)
             await wire.hello(secret=None)
         else:
-            wire = Wire(self.house, self.visitors, arrival.person.id)
+            wire = Wire(self.tables, self.visitors, arrival.person.id)
             await wire.hello(secret=arrival.secret)
         seen = self.rng.choice((None, 0, number, self.rng.randrange(number + 1)))
-        await wire.ask("open", table=self.room.table.id, seen=seen)
+        await wire.ask("open", table=self.live.table.id, seen=seen)
         self.wires.append(wire)
         return wire
 
     async def _gather(self) -> None:
         """Seats for people, guests and bots; then everybody is ready. Some may be seated already."""
-        rng, host = self.rng, await self._wire_of(self.room.table.host)
-        for seat, place in enumerate(self.room.table.seats):
+        rng, host = self.rng, await self._wire_of(self.live.table.host)
+        for seat, place in enumerate(self.live.table.seats):
             chance = rng.random()
-            if chance < 0.25 or (place.owner and place.owner not in self.room.presence.here()):
+            if chance < 0.25 or (place.owner and place.owner not in self.live.presence.here()):
                 await host.ask("bot", seat=seat, level=rng.randrange(1, 5))
             elif place.empty and chance < 0.45:
                 await self._somebody().ask("sit", seat=seat, guest=f"guest {seat}")
             elif place.empty:
                 await self._somebody().ask("sit", seat=seat)
         for wire in self.wires:
-            if self.room.table.seats_of(wire.person):
+            if self.live.table.seats_of(wire.person):
                 await wire.ask("ready")
         await host.ask("start")
 
     async def _step(self) -> None:
-        rng, table = self.rng, self.room.table
+        rng, table = self.rng, self.live.table
         if rng.random() < 0.2:
             await self._oddity()
         elif table.undo is not None:
@@ -225,7 +227,7 @@ class RandomTable:
             await self._move()
 
     async def _move(self) -> None:
-        table = self.room.table
+        table = self.live.table
         assert table.match is not None
         seat, move = choose(table.match, self.rng, self.style)
         owner = table.seats[seat].owner
@@ -240,16 +242,16 @@ class RandomTable:
             await wire.ask("undo", seat=seat)
 
     async def _try(self, wire: Wire, seat: int, move: str) -> None:
-        number = self.room.table.number
+        number = self.live.table.number
         answer = await wire.ask("move", seat=seat, move=move)
-        if answer["type"] == "refusal" and self.room.table.number == number and self.room.sure:
+        if answer["type"] == "refusal" and self.live.table.number == number and self.live.journal.sure:
             wire.asked[answer["id"]] = Asked(number, seat, move)
 
     async def _wait_for_bot(self) -> None:
-        number = self.room.table.number
+        number = self.live.table.number
         for _ in range(10):
             await asyncio.sleep(0.001)
-            if self.room.table.number != number:
+            if self.live.table.number != number:
                 return
 
     async def _wire_of(self, person: str) -> Wire:
@@ -265,7 +267,7 @@ class RandomTable:
 
     async def _oddity(self) -> None:
         """Anything that does not bring the game on."""
-        rng, table, wire = self.rng, self.room.table, self._somebody()
+        rng, table, wire = self.rng, self.live.table, self._somebody()
         seat = rng.randrange(table.settings.players)
         match rng.randrange(16):
             case 0:
@@ -303,7 +305,7 @@ class RandomTable:
             case 14:
                 person = rng.choice(self.arrivals).person.id
                 await self.people.change(person, name=f"name {rng.randrange(1000)}")
-                self.house.person_changed(person)
+                self.tables.person_changed(person)
             case _:
                 slow = rng.choice(self.wires[1:])
                 if not slow.takes.is_set():
@@ -320,20 +322,20 @@ class RandomTable:
             await wire.close()
         self.closed += self.wires
         self.wires = []
-        await self.house.close()
-        self.house = self._new_house()
-        self.room = await self.house.room(self.room.table.id)
+        await self.tables.close()
+        self.tables = self._new_house()
+        self.live = await self.tables.find(self.live.table.id)
         for arrival in self.arrivals:
             await self._come(arrival)
         for wire in self.wires:
             await wire.close()
         self.closed += self.wires
-        await self.house.close()
+        await self.tables.close()
 
     async def looked_at(self, thorough: float) -> "Played":
         """What was told that should not be, and how much there was."""
-        log = await self.store.entries(self.room.table.id, 0)
-        truth = moments(self.room.table.id, log)
+        log = await self.store.entries(self.live.table.id, 0)
+        truth = moments(self.live.table.id, log)
         tokens = [token for arrival in self.arrivals for token in (arrival.cookie, arrival.secret)]
         knowing = Knowing(truth, [*tokens, *self.phrases, self.stranger.secret], thorough, self.number)
         for wire in self.closed:

@@ -36,14 +36,14 @@ def lay_table(database: Path | str, settings: Settings) -> Laid:
     async def scene() -> Laid:
         async with running(Config(str(database))) as parts:
             arrival = await parts.people.newcomer("en")
-            room = await parts.house.create(settings, arrival.person.id)
+            live = await parts.tables.create(settings, arrival.person.id)
             return Laid(
-                room.table.id,
-                room.table.code,
+                live.table.id,
+                live.table.code,
                 arrival.person.id,
                 arrival.person.name,
                 arrival.secret,
-                room.table.seed.hex(),
+                live.table.seed.hex(),
             )
 
     return asyncio.run(scene())

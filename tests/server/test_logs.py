@@ -30,11 +30,11 @@ def test_json_has_one_object_a_line_with_tracebacks_inside(capsys: pytest.Captur
     try:
         raise KeyError("lost")
     except KeyError:
-        logging.getLogger("tablee.server.tables.room").exception("went wrong", extra={"table": "abc"})
+        logging.getLogger("tablee.server.tables.live_table").exception("went wrong", extra={"table": "abc"})
     line = json.loads(capsys.readouterr().err)
     assert (line["level"], line["logger"], line["message"]) == (
         "ERROR",
-        "tablee.server.tables.room",
+        "tablee.server.tables.live_table",
         "went wrong",
     )
     assert line["table"] == "abc"

@@ -12,10 +12,10 @@ import pytest
 from mnemonic import Mnemonic
 
 from tablee.game.contract import Refused
-from tablee.server import people as people_module
-from tablee.server.names import newcomers_name, proper_name
-from tablee.server.people import MOST_GUESTS, People
-from tablee.server.phrases import new_phrase, phrase_hashes
+from tablee.server.people import people as people_module
+from tablee.server.people.names import newcomers_name, proper_name
+from tablee.server.people.people import MOST_GUESTS, People
+from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
 from tablee.server.store.store import Store
 

@@ -9,9 +9,9 @@ import pytest
 
 from tablee.bots.external.process import Fault
 from tablee.commands import bridge
-from tablee.server import names
 from tablee.server.http.types import ProgramSeat
 from tablee.server.log import table
+from tablee.server.people import names
 
 PAGE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
 SECTION = PAGE.partition("\n## At a real table\n")[2].partition("\n## ")[0]

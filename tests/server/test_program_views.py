@@ -11,7 +11,7 @@ import pytest
 from tablee.game.registry import game_named
 from tablee.server.store.contract import Entry
 from tablee.server.store.store import Store
-from tablee.server.tables import broadcast as telling
+from tablee.server.tables import broadcast
 from tablee.server.tables.program_tokens import hash_of
 from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game
@@ -83,9 +83,9 @@ def test_a_program_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path, g
         match: Any = SimpleNamespace(view={SEAT: view}.__getitem__)
         if message["type"] == "go":
             asked += 1
-            again = telling.question(view, message["ms"])
+            again = broadcast.question(view, message["ms"])
         else:
-            again = telling.seat_view(match, SEAT)
+            again = broadcast.seat_view(match, SEAT)
         assert again.decode() == text
     assert knowing.complaints == []
     assert asked == sum(

@@ -11,17 +11,17 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tablee.server import people, protocol
+from tablee.server import protocol
 from tablee.server.http.types import NewTable
 from tablee.server.log import table
 from tablee.server.net import outbox as client
 from tablee.server.net import player_socket as socket
 from tablee.server.net.access import Visitors
-from tablee.server.people import People
+from tablee.server.people import people
+from tablee.server.people.people import People
 from tablee.server.refusals import REFUSALS
 from tablee.server.schema import protocol_schema
-from tablee.server.tables import broadcast as telling
-from tablee.server.tables import room
+from tablee.server.tables import broadcast, live_table
 from tests.server.served import served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -98,10 +98,10 @@ def test_numbers_are_those_of_the_code() -> None:
     assert f"If {client.MOST_WAITING} messages wait" in PAGE
     assert f"when more than {2 * client.MOST_WAITING} are waiting" in PAGE
     assert f"After {socket._PATIENCE} such" in PAGE
-    assert f"the last {room._KNOWN} entries" in PAGE
-    assert f"only the last {room._KNOWN} of the table" in PAGE
+    assert f"the last {live_table._KNOWN} entries" in PAGE
+    assert f"only the last {live_table._KNOWN} of the table" in PAGE
     assert f"the last {table._REMEMBERED} commands" in PAGE
-    assert f"at most {telling.MOST_OTHERS} of them" in PAGE
+    assert f"at most {broadcast.MOST_OTHERS} of them" in PAGE
     assert f"up to {people.MOST_GUESTS} (`too_many_guests`)" in PAGE
 
 

@@ -16,15 +16,15 @@ from tablee.game.registry import BUILT_IN
 from tablee.server import protocol
 from tablee.server.log import entries
 from tablee.server.log.commands import Actor, Logged, create, decide
+from tablee.server.log.happening import Happening, applied
 from tablee.server.log.table import Table
 from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.schema import SCHEMA_FILE, files, protocol_schema
 from tablee.server.store.contract import Person
-from tablee.server.tables import broadcast as telling
-from tablee.server.tables.broadcast import Happening, encode
-from tablee.server.tables.room import applied
+from tablee.server.tables import broadcast
+from tablee.server.tables.broadcast import encode
 from tests.effort import examples
 from tests.properties.playouts import STYLES, choose
 
@@ -201,13 +201,15 @@ class Evening:
 
     @property
     def info(self) -> protocol.TableInfo:
-        return telling.table_info(self.table, PEOPLE, lambda place: "here" if place.owner else None, {"eve"})
+        return broadcast.table_info(
+            self.table, PEOPLE, lambda place: "here" if place.owner else None, {"eve"}
+        )
 
     def do(self, body: entries.AnyBody) -> None:
         at = 1000 * self.table.number
         self.happenings.append(applied(self.table, self.table.number + 1, at, body))
         for info in (self.info, None):
-            story = telling.Telling(self.table, self.happenings[-1], info)
+            story = broadcast.Broadcast(self.table, self.happenings[-1], info)
             self.said += [story.to(seats) for seats in self.seats()]
 
     def ask(self, person: str, command: Logged) -> None:
@@ -223,7 +225,7 @@ class Evening:
         """Everybody is shown the whole table."""
         for seats in self.seats():
             missed = self.happenings[-9:]
-            self.said.append(telling.snapshot(self.table, self.info, seats, missed, complete=False))
+            self.said.append(broadcast.snapshot(self.table, self.info, seats, missed, complete=False))
 
     def seats(self) -> list[tuple[int, ...]]:
         return [tuple(self.table.seats_of(person)) for person in ("ann", "bob", "somebody")]

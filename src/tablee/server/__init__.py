@@ -5,11 +5,11 @@ Whatever is accepted was first written there. So any process may serve any table
 win, and a restart loses nothing that was acknowledged.
 
     protocol    what goes over the wire, both ways, in one file
-    entries     what a log is made of
-    table       a table as its log makes it: the fold, and what may be done next
-    room        a table that somebody is at: who is connected, who is told what
-    house       all rooms of this process: waking, sleeping, hearing of other processes
-    store       SQLite or PostgreSQL
-    bus         how processes tell each other what they have written
-    people      who somebody is, without accounts
+    log/        entries, the table as a fold, commands, the journal that writes and follows a log
+    tables/     live tables: who is connected, who is told what, bots and programs
+    cluster/    how processes tell each other what they have written
+    net/        WebSockets, and who may use them
+    http/       the JSON API and the pages
+    store/      SQLite or PostgreSQL
+    people/     who somebody is, without accounts
 """

@@ -22,11 +22,11 @@ from tablee.server.net.access import Visitors
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
 from tablee.server.net.security import Secured
-from tablee.server.people import People
+from tablee.server.people.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.store.store import Store
-from tablee.server.tables.bot_workers import Thinkers
-from tablee.server.tables.house import House
+from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Config:
     pace: float = 0.7  # seconds that a bot takes for a move
     idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
     limited: bool = True  # whether addresses may ask only so often
-    thinkers: int = 1  # processes for the bots
+    workers: int = 1  # processes for the bots
     metrics_token: str | None = None  # who knows it may read /metrics
 
 
@@ -50,7 +50,7 @@ class Parts:
     config: Config
     store: Store
     people: People
-    house: House
+    tables: Tables
     visitors: Visitors
     sockets: Sockets
     programs: ProgramSockets
@@ -72,26 +72,26 @@ class Parts:
 async def running(config: Config) -> AsyncIterator[Parts]:
     """Open everything in order, and close it the other way round."""
     store = await Store.open(config.database)
-    thinkers = Thinkers(config.thinkers)
+    workers = BotWorkers(config.workers)
     people = People(store)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
-    house = House(store, people, bus, thinkers, process=process, pace=config.pace, idle=config.idle)
-    bus.on_change = house.bus_changed
+    tables = Tables(store, people, bus, workers, process=process, pace=config.pace, idle=config.idle)
+    bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, limited=config.limited)
-    sockets, programs = Sockets(house, visitors), ProgramSockets(house, visitors)
-    parts = Parts(config, store, people, house, visitors, sockets, programs, Pulse(store))
-    house.begin()
-    await thinkers.prepare()
+    sockets, programs = Sockets(tables, visitors), ProgramSockets(tables, visitors)
+    parts = Parts(config, store, people, tables, visitors, sockets, programs, Pulse(store))
+    tables.begin()
+    await workers.prepare()
     parts.pulse.begin()
     try:
         yield parts
     finally:
         parts.closing = True
         parts.say_goodbye()
-        await house.close()
+        await tables.close()
         await parts.pulse.end()
-        thinkers.close()
+        workers.close()
         await bus.close()
         await store.close()
 

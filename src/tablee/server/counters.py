@@ -20,7 +20,7 @@ class Times:
         self.total += seconds
 
 
-class Tally:
+class Counters:
     """What the lines of this process have asked for and were told."""
 
     __slots__ = ("acknowledged", "received", "refusals", "sent")

@@ -30,22 +30,22 @@ class HastyServer(TableServer):
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     with TableServer(tmp_path_factory.mktemp("hostile") / "tablee.sqlite") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def neighbours(house: TableServer) -> Iterator[Neighbours]:
-    with Neighbours(house.url) as neighbours:
+def neighbours(tables: TableServer) -> Iterator[Neighbours]:
+    with Neighbours(tables.url) as neighbours:
         yield neighbours
 
 
 @pytest.fixture
-def server(house: TableServer, neighbours: Neighbours) -> Iterator[TableServer]:
+def server(tables: TableServer, neighbours: Neighbours) -> Iterator[TableServer]:
     """To be attacked: nobody else notices."""
-    with attacked(house, neighbours):
-        yield house
+    with attacked(tables, neighbours):
+        yield tables
 
 
 @pytest.fixture(scope="module")

@@ -66,8 +66,8 @@ def test_a_frame_that_breaks_the_rules_ends_the_line(
     assert code_after(server, *sent) == code
 
 
-def test_text_that_is_no_text_ends_the_line(house: TableServer) -> None:
-    assert code_after(house, frame(b'{"type": "ping", "\xff": 1}')) == 1007
+def test_text_that_is_no_text_ends_the_line(tables: TableServer) -> None:
+    assert code_after(tables, frame(b'{"type": "ping", "\xff": 1}')) == 1007
 
 
 def test_a_message_as_large_as_can_be_is_read(server: TableServer) -> None:

@@ -120,7 +120,7 @@ def test_who_does_not_finish_a_request_is_cut_off(hasty: TableServer) -> None:
     assert max(asyncio.run(scene())) < 5
 
 
-def test_text_that_is_no_text_leaves_no_traceback_in_the_log(house: TableServer) -> None:
-    log = len(house.log())
-    assert code_after(house, frame(b"\xff")) == 1007
-    assert "Traceback" not in house.log()[log:]
+def test_text_that_is_no_text_leaves_no_traceback_in_the_log(tables: TableServer) -> None:
+    log = len(tables.log())
+    assert code_after(tables, frame(b"\xff")) == 1007
+    assert "Traceback" not in tables.log()[log:]

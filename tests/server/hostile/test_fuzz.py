@@ -212,16 +212,16 @@ async def play_to_the_end(host: Player) -> None:
 
 
 def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
-    house: TableServer, neighbours: Neighbours
+    tables: TableServer, neighbours: Neighbours
 ) -> None:
     async def sit_down() -> tuple[str, str | None]:
-        host = await Player.join(house.url)
-        table = await make_table(house.url, host, {"game": "skyjo", "players": 4, "grace": 0})
+        host = await Player.join(tables.url)
+        table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 0})
         await host.close()
         return table, host.secret
 
     async def finish() -> None:
-        host = await Player.join(house.url, ours, secret=secret, keep=False)
+        host = await Player.join(tables.url, ours, secret=secret, keep=False)
         await host.until(lambda player: all(s["presence"] != "here" for s in player.table["seats"]), 10)
         await play_to_the_end(host)
         await host.close()
@@ -232,11 +232,11 @@ def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(scripts)
     def fuzz(script: list[tuple[int, str | bytes]]) -> None:
-        log = len(house.log())
-        asyncio.run(act(house, script, names.__getitem__))
-        assert "Traceback" not in house.log()[log:]
+        log = len(tables.log())
+        asyncio.run(act(tables, script, names.__getitem__))
+        assert "Traceback" not in tables.log()[log:]
         neighbours.raise_what_they_noticed()
 
-    with attacked(house, neighbours):
+    with attacked(tables, neighbours):
         fuzz()
         asyncio.run(finish())

@@ -194,7 +194,7 @@ def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pyt
     table = ada.open_table()
     with pytest.raises(httpx.ReadTimeout):
         ada.request("GET", f"/api/tables/{table}", params={"seen": 1, "wait": 30}, timeout=0.3)
-    presence = client.parts.house.rooms[table].presence
+    presence = client.parts.tables.live[table].presence
     assert ada.id in presence
     deadline = time.monotonic() + 10
     while ada.id in presence and time.monotonic() < deadline:
@@ -352,17 +352,17 @@ def test_statistics_count_matches(client: Served, finished: tuple[Script, str]) 
 def test_no_path_leads_to_the_seed_of_a_running_match(client: Served, ada: Script) -> None:
     table = ada.open_table(public=True)
     ada.begin(table)
-    room = client.parts.house.rooms[table].table
-    name = room.commitment[:20]
+    live = client.parts.tables.live[table].table
+    name = live.commitment[:20]
     paths = [
         f"/g/{name}", f"/g/{name}.json", f"/api/records/{name}", f"/g/{table}", f"/api/records/{table}",
-        f"/api/tables/{table}", f"/api/tables/{room.code}", "/api/tables", "/api/records", "/api/me/records",
+        f"/api/tables/{table}", f"/api/tables/{live.code}", "/api/tables", "/api/records", "/api/me/records",
         "/api/statistics", "/metrics",
     ]  # fmt: skip
     answers = [ada.request("GET", path) for path in paths]
     assert [answer.status_code for answer in answers] == [404] * 5 + [200] * 7
     for answer in answers:
-        assert room.seed.hex() not in answer.text
+        assert live.seed.hex() not in answer.text
 
 
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ from tablee.match.replay import replay, steps
 from tablee.preparation import prepare
 from tablee.server import protocol
 from tablee.server.http.replay import replay_of
-from tests.server.tables.test_rooms import opened
+from tests.server.tables.test_live_tables import opened
 
 RECORDS = sorted(Path("tests/golden").glob("*.json"))
 
@@ -59,10 +59,10 @@ def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben)
-            hints = await room.advise(ann.person, 0)
-            assert room.table.match is not None
-            legal = {str(move) for move in room.table.match.legal_moves(0)}
+            live = await inn.table(ann, ben)
+            hints = await inn.tables.bots.advise("skyjo", await live.view_for_hint(ann.person, 0))
+            assert live.table.match is not None
+            legal = {str(move) for move in live.table.match.legal_moves(0)}
             assert {hint.move for hint in hints} <= legal
             for hint in hints:
                 low, chance, high = (share or 0.0 for share in (hint.low, hint.chance, hint.high))
@@ -70,17 +70,17 @@ def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Pa
                 assert high > 0  # so there is a chance
             for person, seat, code in ((ann.person, 1, "not_your_seat"), ("stranger", 0, "not_your_seat")):
                 with pytest.raises(Refused) as refused:
-                    await room.advise(person, seat)
+                    await live.view_for_hint(person, seat)
                 assert refused.value.refusal.code == code
             await ann.ask(protocol.Move, move="?a1")
             await ann.ask(protocol.Move, move="?b1")
             with pytest.raises(Refused) as refused:
-                await room.advise(ann.person, 0)
+                await live.view_for_hint(ann.person, 0)
             assert refused.value.refusal.code == "not_to_move"
 
             quiet = await inn.table(ann, ben, hints=False)
             with pytest.raises(Refused) as refused:
-                await quiet.advise(ann.person, 0)
+                await quiet.view_for_hint(ann.person, 0)
             assert refused.value.refusal.code == "hints_off"
 
     asyncio.run(story())

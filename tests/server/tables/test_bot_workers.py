@@ -14,18 +14,18 @@ from tablee.game.rng import Seeded
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.preparation import prepare
-from tablee.server.tables.bot_workers import Thinkers
+from tablee.server.tables.bot_workers import BotWorkers
 
 _Answer = TypeVar("_Answer")
 
 
-def asked(question: Callable[[Thinkers], Awaitable[_Answer]]) -> _Answer:
+def asked(question: Callable[[BotWorkers], Awaitable[_Answer]]) -> _Answer:
     async def story() -> _Answer:
-        thinkers = Thinkers()
+        workers = BotWorkers()
         try:
-            return await question(thinkers)
+            return await question(workers)
         finally:
-            thinkers.close()
+            workers.close()
 
     return asyncio.run(story())
 
@@ -42,21 +42,21 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 @pytest.fixture
 def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bots.stand_in", "server.thinking"):
+    for module in ("bots.stand_in", "server.tables.bot_workers"):
         monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: False)
 
 
 @pytest.mark.usefixtures("nothing_is_ready")
 def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-    move = asked(lambda thinkers: thinkers.choose(game, best_level(game), 0, view))
+    move = asked(lambda workers: workers.choose(game, best_level(game), 0, view))
     assert move == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
 
 
 @pytest.mark.usefixtures("nothing_is_ready")
 def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-    (hint,) = asked(lambda thinkers: thinkers.advise(game, view))
+    (hint,) = asked(lambda workers: workers.advise(game, view))
     assert hint.move in map(str, view.legal_moves)
     assert hint.sentence
     assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
@@ -66,9 +66,9 @@ def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
     for part in ("hints", "champion"):
         prepare(game, part)
-    move = asked(lambda thinkers: thinkers.choose(game, best_level(game), 0, view))
+    move = asked(lambda workers: workers.choose(game, best_level(game), 0, view))
     assert move in map(str, view.legal_moves)
-    hints = asked(lambda thinkers: thinkers.advise(game, view))
+    hints = asked(lambda workers: workers.advise(game, view))
     assert all(hint.chance is not None for hint in hints)
 
 
@@ -96,10 +96,10 @@ def test_the_log_says_what_could_not_be_compiled(
     monkeypatch.setattr("tablee.server.tables.bot_workers.Preparation", lambda parts: Preparation([]))
     monkeypatch.setattr("tablee.server.tables.bot_workers.is_ready", lambda game, part: part != "champion")
 
-    async def prepared(thinkers: Thinkers) -> None:
-        await thinkers.prepare()
-        assert thinkers._watching is not None
-        await thinkers._watching
+    async def prepared(workers: BotWorkers) -> None:
+        await workers.prepare()
+        assert workers._watching is not None
+        await workers._watching
 
     asked(prepared)
     (record,) = caplog.records

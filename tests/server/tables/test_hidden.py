@@ -15,15 +15,16 @@ from msgspec import Raw
 from tablee.game.contract import Refused
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.log.entries import Created
+from tablee.server.log.happening import Happening
 from tablee.server.net.outbox import Client
-from tablee.server.people import People
+from tablee.server.people.people import People
 from tablee.server.protocol import Move, PersonInfo, Settings, Sit, Start
 from tablee.server.store.contract import Append, Entry, StoreAway
 from tablee.server.store.store import Store
-from tablee.server.tables import broadcast as telling
-from tablee.server.tables.broadcast import Happening, Seats
-from tablee.server.tables.house import House
-from tablee.server.tables.room import Room
+from tablee.server.tables import broadcast
+from tablee.server.tables.broadcast import Seats
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
 from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.knowing import moments
@@ -191,35 +192,35 @@ async def told_of_a_move_that_was_not_written(database: str, patch: pytest.Monke
         told.append(msgspec.json.decode(text))
 
     async def away(append: Append) -> None:
-        room.leave(leaving)
+        live.leave(leaving)
         raise StoreAway
 
     async with await Store.open(database) as store:
         people = People(store)
         host, watcher, other = [(await people.newcomer("en")).person.id for _ in range(3)]
-        house = House(store, people, LocalBus(), Chance(rng), pace=0)
-        room = await house.create(Settings(game="skyjo", players=2, options={"limit": 1}), host)
+        tables = Tables(store, people, LocalBus(), Chance(rng), pace=0)
+        live = await tables.create(Settings(game="skyjo", players=2, options={"limit": 1}), host)
         watching, leaving = Client(watcher, take), Client(other, take)
         pump = asyncio.create_task(watching.pump())
-        await room.enter(watching, None)
-        await room.enter(leaving, None)
+        await live.enter(watching, None)
+        await live.enter(leaving, None)
         for seat, guest in enumerate((None, "Bo")):
-            await room.ask(host, Sit(id=next(ids), seat=seat, guest=guest))
-        await room.ask(host, Start(id=next(ids)))
-        while room.table.phase == "playing":
-            match = room.table.match
+            await live.ask(host, Sit(id=next(ids), seat=seat, guest=guest))
+        await live.ask(host, Start(id=next(ids)))
+        while live.table.phase == "playing":
+            match = live.table.match
             assert match is not None
             seat = match.actors()[0]
             move = rng.choice(match.legal_moves(seat))
             if match.game.apply(match.state, seat, move)[0].outcome is not None:
                 break
-            await room.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
+            await live.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
         patch.setattr(store, "append", away)
         with pytest.raises(Refused):
-            await room.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
+            await live.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
         watching.close()
         await pump
-        await house.close()
+        await tables.close()
     return told
 
 
@@ -235,8 +236,8 @@ def test_nobody_is_told_how_a_round_ended_that_goes_on(
 # ── That the test can fail ───────────────────────────────────────────────────────────────────────────
 
 Leak = Callable[[pytest.MonkeyPatch], None]
-_happened, _own_parts, _public_game = telling.happened, telling.own_parts, telling.public_game
-_person_info = telling.person_info
+_happened, _own_parts, _public_game = broadcast.happened, broadcast.own_parts, broadcast.public_game
+_person_info = broadcast.person_info
 
 
 def _with(raw: Raw | None, **extra: Any) -> Raw:
@@ -248,7 +249,7 @@ def everybody_sees_what_the_acting_seat_sees(patch: pytest.MonkeyPatch) -> None:
         drew = [event.seat for event in happening.events if type(event).__name__ == "Drew"]  # type: ignore[attr-defined]
         return _happened(happening, tuple(drew[:1]))
 
-    patch.setattr(telling, "happened", happened)
+    patch.setattr(broadcast, "happened", happened)
 
 
 def a_seat_gets_its_neighbours_own_part(patch: pytest.MonkeyPatch) -> None:
@@ -256,18 +257,18 @@ def a_seat_gets_its_neighbours_own_part(patch: pytest.MonkeyPatch) -> None:
         players = table.match.state.players if table.match else 1
         return _own_parts(table, tuple((seat + 1) % players for seat in seats))
 
-    patch.setattr(telling, "own_parts", own_parts)
+    patch.setattr(broadcast, "own_parts", own_parts)
 
 
 def spectators_get_an_own_part(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "own_parts", lambda table, seats: _own_parts(table, seats or (0,)))
+    patch.setattr(broadcast, "own_parts", lambda table, seats: _own_parts(table, seats or (0,)))
 
 
 def everybody_gets_the_view_of_seat_0(patch: pytest.MonkeyPatch) -> None:
     def public_game(table: Any) -> Raw | None:
-        return None if table.match is None else Raw(telling.encode(table.match.view(0).data()))
+        return None if table.match is None else Raw(broadcast.encode(table.match.view(0).data()))
 
-    patch.setattr(telling, "public_game", public_game)
+    patch.setattr(broadcast, "public_game", public_game)
 
 
 def the_seed_is_told_with_the_first_entry(patch: pytest.MonkeyPatch) -> None:
@@ -275,7 +276,7 @@ def the_seed_is_told_with_the_first_entry(patch: pytest.MonkeyPatch) -> None:
         told = _happened(happening, seats)
         return _with(told, move=happening.body.seed) if isinstance(happening.body, Created) else told
 
-    patch.setattr(telling, "happened", happened)
+    patch.setattr(broadcast, "happened", happened)
 
 
 def the_draw_pile_is_told(patch: pytest.MonkeyPatch) -> None:
@@ -283,7 +284,7 @@ def the_draw_pile_is_told(patch: pytest.MonkeyPatch) -> None:
         told = _public_game(table)
         return None if told is None else _with(told, draw=table.match.state.draw)
 
-    patch.setattr(telling, "public_game", public_game)
+    patch.setattr(broadcast, "public_game", public_game)
 
 
 def a_single_number_depends_on_the_next_card(patch: pytest.MonkeyPatch) -> None:
@@ -291,29 +292,29 @@ def a_single_number_depends_on_the_next_card(patch: pytest.MonkeyPatch) -> None:
         told = _public_game(table)
         return None if told is None else _with(told, idle=sum(table.match.state.draw[:1]) % 2)
 
-    patch.setattr(telling, "public_game", public_game)
+    patch.setattr(broadcast, "public_game", public_game)
 
 
 def who_stood_up_goes_on_seeing_the_hand(patch: pytest.MonkeyPatch) -> None:
-    def seats(room: Room, client: Client) -> Seats:
-        now = set(room.table.seats_of(client.person))
-        return tuple(sorted(now | room.table.held.get(client.person, set())))
+    def seats(live: LiveTable, client: Client) -> Seats:
+        now = set(live.table.seats_of(client.person))
+        return tuple(sorted(now | live.table.held.get(client.person, set())))
 
-    patch.setattr(Room, "_seats", seats)
+    patch.setattr(LiveTable, "_seats", seats)
 
 
 def a_refusal_tells_the_next_card(patch: pytest.MonkeyPatch) -> None:
-    ask = Room.ask
+    ask = LiveTable.ask
 
-    async def talkative(room: Room, person: str, command: Any) -> int:
+    async def talkative(live: LiveTable, person: str, command: Any) -> int:
         try:
-            return await ask(room, person, command)
+            return await ask(live, person, command)
         except Refused as refused:
-            card = room.table.match.state.draw[:1] if room.table.match else ()
+            card = live.table.match.state.draw[:1] if live.table.match else ()
             sentence = f"{refused.refusal.sentence} {card}"
             raise Refused(refused.refusal._replace(sentence=sentence)) from None
 
-    patch.setattr(Room, "ask", talkative)
+    patch.setattr(LiveTable, "ask", talkative)
 
 
 def names_are_secrets(patch: pytest.MonkeyPatch) -> None:
@@ -328,7 +329,7 @@ def names_are_secrets(patch: pytest.MonkeyPatch) -> None:
         return PersonInfo(person_id, tokens.get(person_id, "")[5:29], "blue")
 
     patch.setattr(RandomTable, "_come", coming)
-    patch.setattr(telling, "person_info", person_info)
+    patch.setattr(broadcast, "person_info", person_info)
 
 
 LEAKS: dict[str, tuple[Leak, set[str]]] = {

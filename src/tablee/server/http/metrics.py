@@ -61,32 +61,34 @@ class _Figures(Collector):
         self._parts = parts
 
     def collect(self) -> Iterable[Metric]:
-        parts, house = self._parts, self._parts.house
-        tally = house.tally
-        rooms = house.rooms.values()
-        people = set().union(*(room.presence.local for room in rooms))
+        parts, tables = self._parts, self._parts.tables
+        counters = tables.counters
+        awake = tables.live.values()
+        people = set().union(*(live.presence.local for live in awake))
         info = GaugeMetricFamily("tablee_info", "The version that runs.", labels=["version"])
         info.add_metric([tablee.__version__], 1)
         yield info
 
         yield _now("lines", "WebSocket lines that are open.", parts.lines)
-        yield _now("rooms", "Tables that are awake in this process.", len(rooms))
+        yield _now("rooms", "Tables that are awake in this process.", len(awake))
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
         yield _now("store_answers", "1 if the database answers.", parts.pulse.store_answers)
-        yield _now("bus_connected", "1 if the bus is connected, or none is needed.", house.bus.connected)
+        yield _now(
+            "bus_connected", "1 if the bus is connected, or none is needed.", tables.gossip.bus.connected
+        )
 
-        yield CounterMetricFamily("tablee_entries", "Entries written to logs of tables.", house.moves)
-        yield CounterMetricFamily("tablee_messages_received", "Messages from clients.", tally.received)
-        yield CounterMetricFamily("tablee_messages_sent", "Messages to clients.", tally.sent)
+        yield CounterMetricFamily("tablee_entries", "Entries written to logs of tables.", tables.written)
+        yield CounterMetricFamily("tablee_messages_received", "Messages from clients.", counters.received)
+        yield CounterMetricFamily("tablee_messages_sent", "Messages to clients.", counters.sent)
         refusals = CounterMetricFamily("tablee_refusals", "What was refused, by code.", labels=["code"])
-        for code, count in tally.refusals.items():
+        for code, count in counters.refusals.items():
             refusals.add_metric([code], count)
         yield refusals
 
-        yield _times("acknowledgement", "From a command to its acknowledgement.", tally.acknowledged)
+        yield _times("acknowledgement", "From a command to its acknowledgement.", counters.acknowledged)
         yield _times(
-            "bot_thinking", "What a bot needs for a move, waiting its turn included.", house.thinkers.times
+            "bot_thinking", "What a bot needs for a move, waiting its turn included.", tables.bots.times
         )
         yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.pulse.lag)
 

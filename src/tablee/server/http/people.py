@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
-from tablee.server.people import Arrival
+from tablee.server.people.people import Arrival
 from tablee.server.protocol import Colour, Language
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person
@@ -39,13 +39,13 @@ async def change(asked: Asked, about: AboutMe) -> Response:
     person = await asked.parts.people.change(
         asked.me.id, name=about.name, colour=about.colour, language=about.language
     )
-    asked.parts.house.person_changed(person.id)
+    asked.parts.tables.person_changed(person.id)
     return answer(me(person))
 
 
 async def be_forgotten(asked: Asked) -> Response:
     await asked.parts.people.delete(asked.me.id)
-    asked.parts.house.person_left(asked.me.id)
+    asked.parts.tables.person_left(asked.me.id)
     return Response(status_code=204, headers=asked.cookie(None))
 
 
@@ -70,7 +70,7 @@ async def resume(asked: Asked, given: Secret) -> Response:
 
 async def forget_other_devices(asked: Asked) -> Response:
     secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token)
-    asked.parts.house.person_changed(asked.me.id)
+    asked.parts.tables.person_changed(asked.me.id)
     return answer(NewSecret(secret))
 
 

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from tablee.server.net.outbox import Client
-from tablee.server.tables.room import Room
+from tablee.server.tables.live_table import LiveTable
 
 Enough = Callable[[], Awaitable[bool]]
 
@@ -56,31 +56,31 @@ class Looker(Client):
         return self._news.is_set()
 
 
-async def look(room: Room, person: str, seen: int, wait: float, enough: Enough) -> bytes:
+async def look(live: LiveTable, person: str, seen: int, wait: float, enough: Enough) -> bytes:
     """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
     `enough` says whether to wait no longer; it is asked once a second. Raises `Refused`.
     """
     deadline = time.monotonic() + wait
-    async with _at(room, person, seen) as looker:
+    async with _at(live, person, seen) as looker:
         if await looker.has_news() or not wait:
             return looker.snapshot
         while not await enough() and (left := deadline - time.monotonic()) > 0:
             if await looker.has_news(min(left, _BREATH)):
                 break
-        async with _at(room, person, seen) as up_to_date:
+        async with _at(live, person, seen) as up_to_date:
             return up_to_date.snapshot
 
 
 @asynccontextmanager
-async def _at(room: Room, person: str, seen: int) -> AsyncIterator[Looker]:
+async def _at(live: LiveTable, person: str, seen: int) -> AsyncIterator[Looker]:
     """Be at the table, and stay for a moment after that."""
     looker = Looker(person, seen)
     try:
-        await room.enter(looker, seen)
+        await live.enter(looker, seen)
         yield looker
     finally:
-        asyncio.get_running_loop().call_later(LINGER, room.leave, looker)
+        asyncio.get_running_loop().call_later(LINGER, live.leave, looker)
 
 
 async def _send_nothing(text: str) -> None:

@@ -23,8 +23,9 @@ from tablee.server.http.types import (
 from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Listing, Place
+from tablee.server.tables.chat import talk
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
-from tablee.server.tables.room import Room
 
 _NAME = {"name": TableAddress}
 _LONGEST_NAME = 32
@@ -37,7 +38,7 @@ async def list_tables(asked: Asked, which: WhichTables) -> Response:
 async def open_table(asked: Asked, settings: Settings) -> Response:
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    table = (await asked.parts.house.create(settings, asked.me.id)).table
+    table = (await asked.parts.tables.create(settings, asked.me.id)).table
     return answer(NewTable(table.id, table.code, asked.link(f"/t/{table.code}")), 201)
 
 
@@ -45,49 +46,51 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
     async def enough() -> bool:
         return asked.parts.closing or await asked.request.is_disconnected()
 
-    snapshot = await look(await _room(asked), asked.me.id, how.seen, how.wait, enough)
+    snapshot = await look(await _live_table(asked), asked.me.id, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
 
 
 async def advise(asked: Asked, which: WhichSeat) -> Response:
     if not asked.parts.visitors.may_ask_for_advice(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    return answer(await (await _room(asked)).advise(asked.me.id, which.seat))
+    live = await _live_table(asked)
+    view = await live.view_for_hint(asked.me.id, which.seat)
+    return answer(await asked.parts.tables.bots.advise(live.table.settings.game, view))
 
 
 async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
-    room = await _room(asked)
-    token = new_token(room.table.id)
-    number = await room.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
-    link = asked.link(f"/t/{room.table.code}#bot={token}")
+    live = await _live_table(asked)
+    token = new_token(live.table.id)
+    number = await live.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
+    link = asked.link(f"/t/{live.table.code}#bot={token}")
     return answer(ProgramToken(token, link, number), 201)
 
 
 async def command_table(asked: Asked, command: TableCommand) -> Response:
     try:
-        room = await _room(asked)
+        live = await _live_table(asked)
         if isinstance(command, Say | React):
-            await room.talk(asked.me.id, command)
+            await talk(live, asked.me.id, command)
             return answer(Done(None))
-        return answer(Done(await room.ask(asked.me.id, command)))
+        return answer(Done(await live.ask(asked.me.id, command)))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 
 
-async def _room(asked: Asked) -> Room:
-    """The room of the table in the path. Raises `Refused`.
+async def _live_table(asked: Asked) -> LiveTable:
+    """The table in the path, woken if it sleeps. Raises `Refused`.
 
     Codes are short, so they must not be tried out; an id cannot be guessed, but costs reading a log.
     """
     name: str = asked.request.path_params["name"]
-    house, visitors = asked.parts.house, asked.parts.visitors
-    if name not in house.rooms and not visitors.may_look_for_tables(asked.address):
+    tables, visitors = asked.parts.tables, asked.parts.visitors
+    if name not in tables.live and not visitors.may_look_for_tables(asked.address):
         raise REFUSALS.refused("slow_down", "")
     try:
         msgspec.convert(name, TableAddress)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-    return await house.room(name)
+    return await tables.find(name)
 
 
 def _place(listing: Listing) -> Place:

@@ -14,9 +14,10 @@ from tablee.match.match import Match
 from tablee.server import protocol
 from tablee.server.lessons.script import LEARNER, Script, Step
 from tablee.server.log import entries
+from tablee.server.log.happening import Happening
 from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
-from tablee.server.tables.broadcast import Happening, encode, happened
+from tablee.server.tables.broadcast import encode, happened
 
 _SEATS = (LEARNER,)
 

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tablee.server.net.limits import Addresses, Bucket
-from tablee.server.people import People
+from tablee.server.people.people import People
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Generic, TypeVar
 
 from tablee.game.contract import Refused
-from tablee.server.counters import Tally
+from tablee.server.counters import Counters
 from tablee.server.net.outbox import Client
 from tablee.server.net.uvicorn_protocols import EXTENSION, WriteNow
 
@@ -16,20 +16,20 @@ Send = Callable[[Message], Awaitable[None]]
 class Connection:
     """A WebSocket that was accepted. `pump` sends until the client is closed, and hangs up."""
 
-    def __init__(self, tally: Tally, scope: Message, receive: Receive, send: Send) -> None:
-        self.tally = tally
+    def __init__(self, counters: Counters, scope: Message, receive: Receive, send: Send) -> None:
+        self.counters = counters
         self._write: WriteNow | None = scope.get("extensions", {}).get(EXTENSION)
         self.client = Client("", self._send_text, self._write_now if self._write else None)
         self.receive = receive
         self._send = send
 
     async def _send_text(self, text: str) -> None:
-        self.tally.sent += 1
+        self.counters.sent += 1
         await self._send({"type": "websocket.send", "text": text})
 
     def _write_now(self, message: bytes) -> bool:
         assert self._write is not None
-        self.tally.sent += 1
+        self.counters.sent += 1
         return self._write(message)
 
     async def run(self) -> None:

@@ -30,8 +30,9 @@ from tablee.server.protocol import (
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables.broadcast import encode, person_info
-from tablee.server.tables.house import House
-from tablee.server.tables.room import Room
+from tablee.server.tables.chat import talk
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -52,17 +53,17 @@ class Closed(Exception):
 class Sockets(Lines["Line"]):
     """The WebSocket endpoint, as an ASGI application."""
 
-    def __init__(self, house: House, visitors: Visitors) -> None:
+    def __init__(self, tables: Tables, visitors: Visitors) -> None:
         super().__init__()
-        self.house = house
+        self.tables = tables
         self.visitors = visitors
-        house.on_person_changed = self._check_tokens
+        tables.on_person_changed = self._check_tokens
 
     def _check_tokens(self, person: str) -> None:
         """Somebody is gone or has forgotten their other devices: what those opened is closed."""
         for line in self.lines:
             if line.client.person == person:
-                line.doubt = self.house.spawn(line.check_token())
+                line.doubt = self.tables.spawn(line.check_token())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -70,7 +71,7 @@ class Sockets(Lines["Line"]):
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
             return
         await send({"type": "websocket.accept"})
-        await self.hold(Line(self.house, self.visitors, scope, receive, send))
+        await self.hold(Line(self.tables, self.visitors, scope, receive, send))
 
     def close(self) -> None:
         """Tell everybody to come back soon."""
@@ -83,18 +84,18 @@ class Line(Connection):
 
     def __init__(
         self,
-        house: House,
+        tables: Tables,
         visitors: Visitors,
         scope: Message,
         receive: Receive,
         send: Send,
     ) -> None:
-        super().__init__(house.tally, scope, receive, send)
-        self.house = house
+        super().__init__(tables.counters, scope, receive, send)
+        self.tables = tables
         self.visitors = visitors
         self.address = visitors.address(scope)
         self.cookie = cookie_of(scope)
-        self.room: Room | None = None
+        self.live: LiveTable | None = None
         self.greeted = False
         self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
         self._token = ""  # what they proved it with
@@ -108,8 +109,8 @@ class Line(Connection):
         except Closed as closed:
             self.say_goodbye(closed.reason)
         finally:
-            if self.room is not None:
-                self.room.leave(self.client)
+            if self.live is not None:
+                self.live.leave(self.client)
             self.client.close()
             await pump
 
@@ -130,7 +131,7 @@ class Line(Connection):
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self.house.tally.received += 1
+            self.tables.counters.received += 1
             if self.client.deaf:
                 raise Closed("slow")
             data = message.get("text") or message.get("bytes") or ""
@@ -169,15 +170,15 @@ class Line(Connection):
                     self._ack(asked.id, None)
                 case Mute():
                     self._mute(asked)
-                case _ if self.room is None:
+                case _ if self.live is None:
                     raise REFUSALS.refused("no_table_open", command_id or "")
                 case Say() | React():
-                    await self.room.talk(self.client.person, asked)
+                    await talk(self.live, self.client.person, asked)
                     self._ack(asked.id, None)
                 case _:
                     began = time.perf_counter()
-                    self._ack(asked.id, await self.room.ask(self.client.person, asked))
-                    self.house.tally.acknowledged.add(time.perf_counter() - began)
+                    self._ack(asked.id, await self.live.ask(self.client.person, asked))
+                    self.tables.counters.acknowledged.add(time.perf_counter() - began)
         except Refused as refused:
             self._refuse(command_id, refused.refusal)
         except StoreAway:
@@ -216,10 +217,10 @@ class Line(Connection):
     async def _open(self, asked: Open) -> None:
         if not self.visitors.may_look_for_tables(self.address):
             raise REFUSALS.refused("slow_down", "")
-        room = await self.house.room(asked.table)
+        live = await self.tables.find(asked.table)
         self._leave()
-        self.room = room
-        await room.enter(self.client, asked.seen)
+        self.live = live
+        await live.enter(self.client, asked.seen)
         self._ack(asked.id, None)
 
     def _mute(self, asked: Mute) -> None:
@@ -231,15 +232,15 @@ class Line(Connection):
         self._ack(asked.id, None)
 
     def _leave(self) -> None:
-        if self.room is not None:
-            self.room.leave(self.client)
-            self.room = None
+        if self.live is not None:
+            self.live.leave(self.client)
+            self.live = None
 
     def _ack(self, command_id: str, number: int | None) -> None:
         self.client.answer(encode(Ack(command_id, number)))
 
     def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
-        self.house.tally.refusals[refusal.code] += 1
+        self.tables.counters.refusals[refusal.code] += 1
         self.client.answer(encode(on_wire(refusal, command_id)))
 
 

@@ -22,7 +22,7 @@ _CLOCK = Clock(milliseconds=200)
 _NEEDED = ("hints", "learned", "champion")
 
 
-class Thinkers:
+class BotWorkers:
     """Bots that think, and an adviser beside them.
 
     Nobody waits for a compiler: while the code of a learned player is not ready, level 4 plays for it, and a

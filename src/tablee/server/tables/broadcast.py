@@ -4,15 +4,15 @@ The common part of a view is encoded once for everybody; each seat adds only its
 """
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from tablee.bots.external.messages import Deal, Go, New, View
-from tablee.game.contract import AnyGame, Event
 from tablee.match.match import Match
 from tablee.server.log import entries
+from tablee.server.log.happening import Happening
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.protocol import (
     Happened,
@@ -31,17 +31,6 @@ from tablee.server.store.contract import Person
 MOST_OTHERS = 30  # people without a seat who are shown by name
 Seats = tuple[int, ...]  # a client's own; none: a spectator
 encode = msgspec.json.Encoder().encode
-
-
-class Happening(NamedTuple):
-    """One entry, and what it did in which game: in full, so only `happened` may leave."""
-
-    number: int
-    at: int
-    body: entries.AnyBody
-    events: Sequence[Event] = ()
-    game: AnyGame | None = None
-    undone: bool = False  # a move was taken back
 
 
 def happened(happening: Happening, seats: Seats) -> Raw:
@@ -166,7 +155,7 @@ def snapshot(
     )
 
 
-class Telling:
+class Broadcast:
     """One happening, told to many: what is the same for several of them is made once."""
 
     def __init__(self, table: Table, happening: Happening, info: TableInfo | None) -> None:

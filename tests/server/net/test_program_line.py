@@ -15,12 +15,13 @@ from tablee.server.log import entries
 from tablee.server.log.table import Program
 from tablee.server.net.access import Visitors
 from tablee.server.net.connection import Message
-from tablee.server.net.program_socket import ProgramLine, SentAway
+from tablee.server.net.program_goodbye import SentAway
+from tablee.server.net.program_line import ProgramLine
 from tablee.server.protocol import Settings
 from tablee.server.store.contract import Person, StoreAway
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
-from tablee.server.tables.room import Room
-from tests.server.tables.test_rooms import Guest, Inn, opened, until
+from tests.server.tables.test_live_tables import Guest, Inn, opened, until
 
 
 class Wire:
@@ -31,7 +32,7 @@ class Wire:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         headers = [(b"authorization", f"Bearer {token}".encode())]
         scope = {"headers": headers, "client": ("127.0.0.1", 1)}
-        self.line = ProgramLine(inn.house, Visitors(inn.people), scope, self._to_server.get, self._send)
+        self.line = ProgramLine(inn.tables, Visitors(inn.people), scope, self._to_server.get, self._send)
         self.running = asyncio.create_task(self.line.run())
 
     async def _send(self, message: Message) -> None:
@@ -55,12 +56,12 @@ class Wire:
 class Scene:
     """A table with somebody at seat 0 and a program's token for seat 1."""
 
-    def __init__(self, inn: Inn, guest: Guest, room: Room, token: str) -> None:
-        self.inn, self.guest, self.room, self.token = inn, guest, room, token
+    def __init__(self, inn: Inn, guest: Guest, live: LiveTable, token: str) -> None:
+        self.inn, self.guest, self.live, self.token = inn, guest, live, token
 
     @property
     def program(self) -> Program:
-        program = self.room.table.seats[1].program
+        program = self.live.table.seats[1].program
         assert program is not None
         return program
 
@@ -85,12 +86,12 @@ class Scene:
 async def laid(path: Path, **options: Any) -> AsyncIterator[Scene]:
     async with opened(path, **options) as inn:
         guest = await inn.guest()
-        room = await inn.house.create(Settings(game="skyjo", players=2), guest.person)
-        await guest.enter(room)
+        live = await inn.tables.create(Settings(game="skyjo", players=2), guest.person)
+        await guest.enter(live)
         await guest.ask(protocol.Sit, seat=0)
-        token = new_token(room.table.id)
-        await room.put_program(guest.person, 1, hash_of(token), 10_000)
-        yield Scene(inn, guest, room, token)
+        token = new_token(live.table.id)
+        await live.put_program(guest.person, 1, hash_of(token), 10_000)
+        yield Scene(inn, guest, live, token)
         await guest.leave()
 
 
@@ -98,11 +99,11 @@ def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_the_sa
     async def story() -> None:
         async with laid(tmp_path) as scene:
             older = await scene.asked()
-            async with scene.room.lock:  # somebody else is writing
+            async with scene.live.journal.lock:  # somebody else is writing
                 newer = await scene.came()
-                await until(lambda: newer.line.id in scene.room.presence.lines)  # next in the queue,
+                await until(lambda: newer.line.id in scene.live.presence.lines)  # next in the queue,
                 older.hang_up()
-                await until(lambda: older.line.id not in scene.room.presence.lines)  # and this one behind it
+                await until(lambda: older.line.id not in scene.live.presence.lines)  # and this one behind it
             await asyncio.wait_for(older.running, 20)
             assert (scene.program.faults, scene.program.fault) == (1, "crashed")
             assert scene.program.line == newer.line.id
@@ -121,14 +122,14 @@ def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path) -> No
             await asyncio.sleep(0.1)  # it is not shown yet
             wire.line.dismiss(SentAway("restart", "The server is being restarted.", 1000))
             await asyncio.wait_for(wire.running, 20)
-            await until(lambda: _moves(scene.room))
-            assert all(move.stand_in for move in _moves(scene.room))
+            await until(lambda: _moves(scene.live))
+            assert all(move.stand_in for move in _moves(scene.live))
 
     asyncio.run(story())
 
 
-def _moves(room: Room) -> list[entries.Moved]:
-    return [done.body for done in room.recent if isinstance(done.body, entries.Moved)]
+def _moves(live: LiveTable) -> list[entries.Moved]:
+    return [done.body for done in live.recent if isinstance(done.body, entries.Moved)]
 
 
 @pytest.mark.parametrize(

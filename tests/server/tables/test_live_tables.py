@@ -1,4 +1,4 @@
-"""Leaving and coming back, bots and stand-ins, clocks, sleep, talk: rooms with a real store and real bots."""
+"""Leaving and coming back, bots and stand-ins, clocks, sleep, talk: live tables with real store and bots."""
 
 import asyncio
 import random
@@ -14,13 +14,14 @@ from tablee.game.contract import Refused
 from tablee.server import protocol
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.net.outbox import Client
-from tablee.server.people import People
+from tablee.server.people.people import People
 from tablee.server.protocol import Settings
 from tablee.server.store.contract import Person, StoreAway
 from tablee.server.store.store import Store
-from tablee.server.tables.bot_workers import Thinkers
-from tablee.server.tables.house import House
-from tablee.server.tables.room import Room
+from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.tables.chat import talk
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
 
 Message = dict[str, Any]
 
@@ -38,18 +39,18 @@ class Guest:
     async def _send(self, text: str) -> None:
         self.told.append(msgspec.json.decode(text))
 
-    async def enter(self, room: Room, seen: int | None = None) -> None:
-        self.room = room
-        await room.enter(self.client, seen)
+    async def enter(self, live: LiveTable, seen: int | None = None) -> None:
+        self.live = live
+        await live.enter(self.client, seen)
 
     async def leave(self) -> None:
-        self.room.leave(self.client)
+        self.live.leave(self.client)
         self.client.close()
         await self.pump
 
     async def ask(self, kind: Any, **fields: Any) -> int:
         self.ids += 1
-        return await self.room.ask(self.person, kind(id=f"{self.person}{self.ids}", **fields))
+        return await self.live.ask(self.person, kind(id=f"{self.person}{self.ids}", **fields))
 
     def last(self, kind: str) -> Message:
         return next(message for message in reversed(self.told) if message["type"] == kind)
@@ -75,70 +76,70 @@ async def until(condition: Callable[[], object], limit: float = 20.0) -> None:
 
 
 class Inn:
-    """A house, opened and closed by the test."""
+    """A tables, opened and closed by the test."""
 
-    def __init__(self, store: Store, house: House, people: People) -> None:
-        self.store, self.house, self.people = store, house, people
+    def __init__(self, store: Store, tables: Tables, people: People) -> None:
+        self.store, self.tables, self.people = store, tables, people
 
     async def guest(self) -> Guest:
         return Guest((await self.people.newcomer("en")).person.id)
 
-    async def table(self, *guests: Guest, **settings: Any) -> Room:
+    async def table(self, *guests: Guest, **settings: Any) -> LiveTable:
         """A new table at which these guests sit, in order; the rest are bots. Begun."""
         players = settings.pop("players", max(2, len(guests)))
         settings = {"game": "skyjo", "players": players, "grace": 0, **settings}
-        room = await self.house.create(Settings(**settings), guests[0].person)
+        live = await self.tables.create(Settings(**settings), guests[0].person)
         for seat, guest in enumerate(guests):
-            await guest.enter(room)
+            await guest.enter(live)
             await guest.ask(protocol.Sit, seat=seat)
             await guest.ask(protocol.Ready)
         for seat in range(len(guests), players):
             await guests[0].ask(protocol.PutBot, seat=seat, level=2)
         await guests[0].ask(protocol.Start)
-        return room
+        return live
 
 
 @asynccontextmanager
 async def opened(path: Path, **options: Any) -> AsyncIterator[Inn]:
     store = await Store.open(str(path / "tablee.sqlite"))
-    people, thinkers = People(store), Thinkers()
-    house = House(store, people, LocalBus(), thinkers, **{"pace": 0.0, **options})
-    house.begin()
+    people, workers = People(store), BotWorkers()
+    tables = Tables(store, people, LocalBus(), workers, **{"pace": 0.0, **options})
+    tables.begin()
     try:
-        yield Inn(store, house, people)
+        yield Inn(store, tables, people)
     finally:
-        await house.close()
-        thinkers.close()
+        await tables.close()
+        workers.close()
         await store.close()
 
 
-def first_move(room: Room, seat: int) -> str:
-    assert room.table.match is not None
-    return str(room.table.match.legal_moves(seat)[0])
+def first_move(live: LiveTable, seat: int) -> str:
+    assert live.table.match is not None
+    return str(live.table.match.legal_moves(seat)[0])
 
 
 def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben, grace=3600)
+            live = await inn.table(ann, ben, grace=3600)
             await until(lambda: ann.presence(1) == "here")
             await ben.leave()
             await until(lambda: ann.presence(1) == "away")
-            number = room.table.number
+            number = live.table.number
             await asyncio.sleep(0.1)
-            assert room.table.number == number  # within the grace nobody plays for them
+            assert live.table.number == number  # within the grace nobody plays for them
 
-            room.table.settings = msgspec.structs.replace(room.table.settings, grace=0)
-            inn.house.look_after(room)
-            room.tell_presence()
+            live.table.settings = msgspec.structs.replace(live.table.settings, grace=0)
+            inn.tables._set_timer(live)
+            live.tell_presence()
             await until(lambda: ann.presence(1) == "stand_in")
-            await until(lambda: room.table.number >= number + 2)  # two cards turned over for the set-up
+            await until(lambda: live.table.number >= number + 2)  # two cards turned over for the set-up
             happened = ann.last("update")["happened"]
             assert (happened["seat"], happened["stand_in"], happened["by"]) == (1, True, None)
 
             back = Guest(ben.person)
-            await back.enter(room, seen=number)
+            await back.enter(live, seen=number)
             await until(lambda: ann.presence(1) == "here")
             snapshot = back.last("snapshot")
             assert [missed["number"] for missed in snapshot["missed"]] == list(
@@ -154,14 +155,14 @@ def test_who_returns_in_the_middle_of_a_turn_moves_again_themselves(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path, pace=0.3) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben)
+            live = await inn.table(ann, ben)
             await ben.leave()
-            await until(lambda: room.playing is not None)  # the bot thinks about Ben's first card
+            await until(lambda: live in inn.tables.driver._playing)  # the bot thinks about Ben's first card
             back = Guest(ben.person)
-            await back.enter(room)
+            await back.enter(live)
             await asyncio.sleep(0.5)
             assert not any(update["happened"]["stand_in"] for update in _updates(ann))
-            await back.ask(protocol.Move, move=first_move(room, 1))
+            await back.ask(protocol.Move, move=first_move(live, 1))
 
     asyncio.run(story())
 
@@ -174,10 +175,10 @@ def test_bots_play_while_somebody_looks_and_rest_otherwise(tmp_path: Path) -> No
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann = await inn.guest()
-            room = await inn.table(ann, players=3, options={"limit": 1})
+            live = await inn.table(ann, players=3, options={"limit": 1})
             rng = random.Random(1)
-            while room.table.phase == "playing":
-                match = room.table.match
+            while live.table.phase == "playing":
+                match = live.table.match
                 assert match is not None
                 if 0 in match.actors():
                     moves = [str(move) for move in match.legal_moves(0)]
@@ -196,9 +197,9 @@ def test_a_turn_clock_moves_for_who_is_too_slow(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben, clock=5)
-            room.table.turned_at -= 5_000
-            inn.house.nudge(room)
+            live = await inn.table(ann, ben, clock=5)
+            live.table.turned_at -= 5_000
+            inn.tables.driver.nudge(live)
             await until(lambda: _updates(ann)[-1]["number"] > 6)
             assert _updates(ann)[-1]["happened"]["stand_in"] is True
             assert ann.last("update")["table"]["turn_ends"] > 0
@@ -210,28 +211,28 @@ def test_an_empty_room_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, idle=0.2) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben, game="skipbo", options={"target": None}, undo=False)
+            live = await inn.table(ann, ben, game="skipbo", options={"target": None}, undo=False)
             rng = random.Random(3)
-            match = room.table.match
+            match = live.table.match
             assert match is not None
-            while room.table.number < 120 or match.can_take_back:
+            while live.table.number < 120 or match.can_take_back:
                 seat = match.actors()[0]
                 moves = [str(move) for move in match.legal_moves(seat)]
                 await (ann, ben)[seat].ask(protocol.Move, move=rng.choice(moves))
-                if room.table.phase != "playing":
+                if live.table.phase != "playing":
                     break
-            state, number = match.state, room.table.number
+            state, number = match.state, live.table.number
             await ann.leave()
             await ben.leave()
-            await until(lambda: not inn.house.rooms)
-            await until_async(lambda: inn.store.snapshot(room.table.id))
+            await until(lambda: not inn.tables.live)
+            await until_async(lambda: inn.store.snapshot(live.table.id))
 
-            code = room.table.code
-            again = await inn.house.room(f"{code[:3].lower()} {code[3:]}")
-            assert again is not room
+            code = live.table.code
+            again = await inn.tables.find(f"{code[:3].lower()} {code[3:]}")
+            assert again is not live
             assert again.table.match is not None
             assert (again.table.number, again.table.match.state) == (number, state)
-            assert again.table.seats == room.table.seats
+            assert again.table.seats == live.table.seats
 
     asyncio.run(story())
 
@@ -247,7 +248,7 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         async with opened(tmp_path) as inn:
             for name in ("AAAAAA", "f" * 20, "x"):
                 with pytest.raises(Refused) as refused:
-                    await inn.house.room(name)
+                    await inn.tables.find(name)
                 assert refused.value.refusal.code == "no_such_table"
 
     asyncio.run(story())
@@ -257,13 +258,13 @@ def test_a_command_with_a_known_id_is_answered_and_not_done_again(tmp_path: Path
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben)
-            move = protocol.Move(id="once", move=first_move(room, 0))
-            number = await room.ask(ann.person, move)
-            assert await room.ask(ann.person, move) == number
-            assert room.table.number == number
+            live = await inn.table(ann, ben)
+            move = protocol.Move(id="once", move=first_move(live, 0))
+            number = await live.ask(ann.person, move)
+            assert await live.ask(ann.person, move) == number
+            assert live.table.number == number
             with pytest.raises(Refused):  # somebody else's same id is another command
-                await room.ask("stranger", move)
+                await live.ask("stranger", move)
 
     asyncio.run(story())
 
@@ -276,8 +277,8 @@ def test_what_could_not_be_told_at_once_is_told_before_all_else(
     async def story() -> None:
         async with opened(tmp_path) as inn:
             guest = await inn.guest()
-            room = await inn.house.create(Settings(game="skyjo", players=2), guest.person)
-            await guest.enter(room)
+            live = await inn.tables.create(Settings(game="skyjo", players=2), guest.person)
+            await guest.enter(live)
 
             async def away(wanted: Iterable[str]) -> dict[str, Person]:
                 raise StoreAway
@@ -299,19 +300,19 @@ def test_words_and_reactions_reach_everybody_who_has_not_muted_them(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben)
-            await room.talk(ann.person, protocol.Say(id="1", text="hello"))
-            await room.talk(ann.person, protocol.Say(id="1", text="hello"))
+            live = await inn.table(ann, ben)
+            await talk(live, ann.person, protocol.Say(id="1", text="hello"))
+            await talk(live, ann.person, protocol.Say(id="1", text="hello"))
             await until(lambda: any(message["type"] == "said" for message in ben.told))
             await asyncio.sleep(0.05)
             assert [message["text"] for message in ben.told if message["type"] == "said"] == ["hello"]
             ben.client.muted.add(ann.person)
-            await room.talk(ann.person, protocol.React(id="2", reaction="wow"))
+            await talk(live, ann.person, protocol.React(id="2", reaction="wow"))
             await until(lambda: any(message["type"] == "reacted" for message in ann.told))
             assert not any(message["type"] == "reacted" for message in ben.told)
-            room.table.settings = msgspec.structs.replace(room.table.settings, chat=False)
+            live.table.settings = msgspec.structs.replace(live.table.settings, chat=False)
             with pytest.raises(Refused) as refused:
-                await room.talk(ann.person, protocol.Say(id="3", text="hello"))
+                await talk(live, ann.person, protocol.Say(id="3", text="hello"))
             assert refused.value.refusal.code == "chat_off"
 
     asyncio.run(story())
@@ -324,14 +325,14 @@ def test_a_silent_partner_who_writes_can_be_called(tmp_path: Path) -> None:
         async with opened(tmp_path) as inn:
             guests = [await inn.guest() for _ in range(4)]
             options = {"partners": True, "manners": "human"}
-            room = await inn.table(*guests, game="skipbo", options=options)
-            match = room.table.match
+            live = await inn.table(*guests, game="skipbo", options=options)
+            match = live.table.match
             assert match is not None
             turn = match.actors()[0]
             partner, opponent = (turn + 2) % 4, (turn + 1) % 4
-            await room.talk(guests[opponent].person, protocol.Say(id="1", text="nice card"))
+            await talk(live, guests[opponent].person, protocol.Say(id="1", text="nice card"))
             assert not match.moves  # only the partner has to be quiet
-            await room.talk(guests[partner].person, protocol.Say(id="2", text="play the seven"))
+            await talk(live, guests[partner].person, protocol.Say(id="2", text="play the seven"))
             assert [(seat, str(move)) for seat, move in match.moves] == [(partner, "~")]
             stock = len(match.state.stocks[partner]) + len(match.state.stocks[turn])
             await guests[opponent].ask(protocol.Move, move=f"!{partner}")
@@ -344,9 +345,9 @@ def test_spectators_see_no_hand_and_a_guest_of_the_house_sees_all_of_theirs(tmp_
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, eve = await inn.guest(), await inn.guest()
-            room = await inn.house.create(Settings(game="skipbo", players=3), ann.person)
-            await ann.enter(room)
-            await eve.enter(room)
+            live = await inn.tables.create(Settings(game="skipbo", players=3), ann.person)
+            await ann.enter(live)
+            await eve.enter(live)
             await ann.ask(protocol.Sit, seat=0)
             await ann.ask(protocol.Sit, seat=1, guest="Grandma")
             await ann.ask(protocol.PutBot, seat=2, level=1)
@@ -367,25 +368,25 @@ def test_a_rematch_takes_the_game_off_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            room = await inn.table(ann, ben, options={"limit": 1})
+            live = await inn.table(ann, ben, options={"limit": 1})
             rng = random.Random(5)
-            while room.table.phase != "over":
-                if room.table.phase == "between":
+            while live.table.phase != "over":
+                if live.table.phase == "between":
                     await ann.ask(protocol.Next)
                     continue
-                match = room.table.match
+                match = live.table.match
                 assert match is not None
                 seat = match.actors()[0]
                 moves = [str(move) for move in match.legal_moves(seat)]
                 await (ann, ben)[seat].ask(protocol.Move, move=rng.choice(moves))
-            record_id = room.table.record_id
+            record_id = live.table.record_id
             await until(lambda: ann.table()["match"]["record"] == record_id)
             assert await inn.store.record(record_id) is not None
             await ann.ask(protocol.Rematch)
             await until(lambda: ann.last("update")["happened"]["what"] == "rematch")
             assert ann.last("update")["game"] is None
             back = Guest(ben.person)
-            await back.enter(room, seen=room.table.number - 3)
+            await back.enter(live, seen=live.table.number - 3)
             await until(lambda: back.told)
             assert [missed["what"] for missed in back.last("snapshot")["missed"]][-1] == "rematch"
 
@@ -398,10 +399,10 @@ def test_a_name_that_changes_is_shown_at_the_table(tmp_path: Path) -> None:
             ann, ben = await inn.guest(), await inn.guest()
             await inn.table(ann, ben)
             await inn.people.change(ben.person, name="Benedict")
-            inn.house.person_changed(ben.person)
+            inn.tables.person_changed(ben.person)
             await until(lambda: ann.name(1) == "Benedict")
             await inn.people.delete(ben.person)
-            inn.house.person_changed(ben.person)
+            inn.tables.person_changed(ben.person)
             await until(lambda: ann.name(1) == "—")
 
     asyncio.run(story())

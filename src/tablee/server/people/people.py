@@ -17,8 +17,8 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar, get_args
 
 from tablee.game.contract import Refused
-from tablee.server.names import newcomers_name, proper_name
-from tablee.server.phrases import new_phrase, phrase_hashes
+from tablee.server.people.names import newcomers_name, proper_name
+from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import NoSuchPerson, Person
@@ -253,7 +253,7 @@ class People:
 
 
 def _put(memory: dict[_Key, _Value], key: _Key, value: _Value, most: int) -> _Key | None:
-    """Where there is no room, what was put first has to go: says which that was."""
+    """Where there is no live, what was put first has to go: says which that was."""
     memory.pop(key, None)
     first = next(iter(memory)) if len(memory) >= most else None
     if first is not None:

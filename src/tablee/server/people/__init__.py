@@ -1,0 +1,1 @@
+"""People: who they are, what they are called, and how they prove it."""

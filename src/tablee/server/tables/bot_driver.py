@@ -1,0 +1,106 @@
+"""Bots at tables: whose move one makes, and making it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from tablee.bots.ladder import best_level
+from tablee.server.log import entries
+from tablee.server.log.journal import now
+from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.tables.live_table import LiveTable, Overtaken
+
+log = logging.getLogger(__name__)
+
+_RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their table
+_TRY_AGAIN = 1.0  # seconds
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+
+class BotDriver:
+    """Lets the bots of this process's tables move."""
+
+    def __init__(self, workers: BotWorkers, process: str, pace: float, spawn: Spawn) -> None:
+        """`pace`: seconds that a bot takes for a move."""
+        self.pace = pace
+        self.open = True
+        self._workers = workers
+        self._process = process
+        self._spawn = spawn
+        self._playing: dict[LiveTable, asyncio.Task[None]] = {}
+
+    def nudge(self, live: LiveTable) -> None:
+        """See whether a bot has to move, and let it, if that is this process's business."""
+        if live not in self._playing and self._next(live) is not None:
+            self._playing[live] = self._spawn(self._play(live))
+
+    def stop(self, live: LiveTable) -> None:
+        if playing := self._playing.get(live):
+            playing.cancel()
+
+    def _next(self, live: LiveTable) -> tuple[int, int, bool] | None:
+        return waiting_for_bot(live) if self.open and self._drives(live) else None
+
+    def _drives(self, live: LiveTable) -> bool:
+        """One of the processes at a table lets its bots play. If two think they are it, the log decides.
+
+        A table that nobody looks at rests; scripts look now and then, without a line.
+        """
+        looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER
+        return looked_at and all(self._process < other for other in live.presence.elsewhere)
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while (waiting := self._next(live)) is not None:
+                seat, level, stand_in = waiting
+                table = live.table
+                assert table.match is not None
+                number, view = table.number, table.match.view(seat)
+                _, move = await asyncio.gather(
+                    asyncio.sleep(self.pace), self._workers.choose(table.settings.game, level, seat, view)
+                )
+                await _move(live, seat, move, number, stand_in)
+        except Exception:  # the store is away, or the workers are: `nudge` tries again
+            log.warning("a bot could not move", extra={"table": live.table.id}, exc_info=True)
+            asyncio.get_running_loop().call_later(_TRY_AGAIN, self.nudge, live)
+        finally:
+            self._playing.pop(live, None)
+
+
+async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:
+    """A bot's move, if the table is still as the bot saw it."""
+
+    def decided() -> entries.Moved:
+        if live.table.number != number or driven(live, seat) is None:
+            raise Overtaken
+        return entries.Moved(seat=seat, move=move, stand_in=stand_in)
+
+    with suppress(Overtaken):
+        await live.write(decided)
+
+
+def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
+    """The level of the bot that moves for this seat now, and whether it does so for somebody else."""
+    place, settings = live.table.seats[seat], live.table.settings
+    best = best_level(settings.game)  # a game may have fewer levels than a table asks for
+    if place.level is not None and place.program is None:
+        return min(place.level, best), False
+    too_slow = settings.clock is not None and now() >= live.table.turned_at + 1000 * settings.clock
+    waits = place.owner is not None and not live.presence.watched  # who comes back finds it as it was
+    if too_slow or (live.presence_of(place) == "stand_in" and not waits):
+        return min(settings.stand_in, best), True
+    return None
+
+
+def waiting_for_bot(live: LiveTable) -> tuple[int, int, bool] | None:
+    """The next seat that a bot moves for, its level, and whether it does so for somebody else."""
+    if live.table.phase != "playing" or live.table.match is None:
+        return None
+    for seat in live.table.match.actors():
+        by_bot = driven(live, seat)
+        if by_bot is not None:
+            return seat, *by_bot
+    return None

@@ -1,0 +1,50 @@
+"""Talking at a table: told to everybody, and not written down."""
+
+from contextlib import suppress
+from functools import partial
+
+from tablee.game.contract import Refused
+from tablee.server.log import entries
+from tablee.server.log.journal import now
+from tablee.server.protocol import React, Reacted, Said, Say
+from tablee.server.refusals import REFUSALS
+from tablee.server.tables import broadcast
+from tablee.server.tables.broadcast import encode
+from tablee.server.tables.events import Talked
+from tablee.server.tables.live_table import LiveTable
+
+
+async def talk(live: LiveTable, person: str, command: Say | React) -> None:
+    """Once for each id. Raises `Refused`."""
+    if (person, command.id) in live.said:
+        return
+    if isinstance(command, Say):
+        if not live.table.settings.chat:
+            raise REFUSALS.refused("chat_off", "say")
+        await _note_talking(live, person)
+    who = broadcast.person_info((await live.people.load([person])).get(person), person)
+    message: Said | Reacted
+    if isinstance(command, Say):
+        message = Said(who, command.text, now())
+    else:
+        message = Reacted(who, command.reaction, now())
+    live.said.append((person, command.id))
+    live.pass_on(person, encode(message))
+    live.emit(Talked(person, encode(message)))
+
+
+async def _note_talking(live: LiveTable, person: str) -> None:
+    """In some games whoever should be silent and writes has made a move by that."""
+    match = live.table.match
+    if match is None or live.table.phase != "playing" or match.game.FACTS.talking is None:
+        return
+    talk = match.parse_move(match.game.FACTS.talking)
+    for seat in live.table.seats_of(person):
+        if match.why_not(seat, talk) is None:
+            talked = entries.Moved(by=person, seat=seat, move=str(talk))
+            with suppress(Refused):  # if the turn has just ended, nobody is to be quiet any more
+                await live.write(partial(_as_is, talked))
+
+
+def _as_is(body: entries.AnyBody) -> entries.AnyBody:
+    return body

@@ -1,0 +1,303 @@
+"""A table that somebody is at: its journal, and everybody in this process who is told what happens."""
+
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol
+
+from tablee.bots.ladder import LEVELS, best_level
+from tablee.server.log import entries
+from tablee.server.log.commands import Actor, Logged, decide, put_program
+from tablee.server.log.happening import Happening
+from tablee.server.log.journal import Decide, Journal, now
+from tablee.server.log.table import Program, Seat, Table
+from tablee.server.people.people import People
+from tablee.server.protocol import Presence as PresenceMessage
+from tablee.server.protocol import SeatPresence, Sit, TableInfo
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Entry
+from tablee.server.tables import broadcast
+from tablee.server.tables.broadcast import Broadcast, encode
+from tablee.server.tables.events import ConnectionsChanged, TableEvent, TimesChanged, TurnChanged, Wrote
+from tablee.server.tables.presence import Presence
+
+_KNOWN = 64  # happenings that a returning client can be told one by one,
+_KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
+_BACK_AFTER_WAKING = 5.0  # seconds in which a program may come back to a table that was just woken
+
+
+class Client(Protocol):
+    """A person's connection, or whoever else wants to be told."""
+
+    person: str
+    muted: set[str]
+    resync: Callable[[], Awaitable[bytes | None]]
+
+    def post(self, message: bytes, /) -> None:
+        """Send this, without waiting."""
+
+
+class ProgramLine(Protocol):
+    """The connection of a program that has a seat."""
+
+    id: str
+
+    def told(self, happening: Happening, /) -> None:
+        """Something is in the log."""
+
+    def look(self) -> None:
+        """See whether there is something to do, unless the table is ahead of its log."""
+
+
+class Overtaken(Exception):
+    """The table has moved on while a bot or a program thought."""
+
+
+class LiveTable:
+    """One table in this process, with the clients that are connected to it."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        people: People,
+        emit: Callable[["LiveTable", TableEvent], None],
+        recent: Iterable[Happening] = (),
+    ) -> None:
+        """`emit`: told of every event, at once; see `TableEvent`."""
+        self.journal = journal
+        self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
+        self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
+        self.recent: deque[Happening] = deque(recent, maxlen=_KNOWN)
+        self.presence = Presence(since=time.monotonic())
+        lines = (place.program.line for place in self.table.seats if place.program is not None)
+        self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
+        self.touched = time.monotonic()  # when somebody last asked for something
+        self.people = people
+        self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
+        self._emit = emit
+        self._presence_changed = False
+        self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
+        journal.tell, journal.names = self._tell, self._names
+        journal.wrote = lambda entry: self.emit(Wrote(entry))
+
+    @property
+    def table(self) -> Table:
+        """As the log makes it, or a moment ahead of that: see `Journal`."""
+        return self.journal.table
+
+    def emit(self, event: TableEvent) -> None:
+        self._emit(self, event)
+
+    # ── Asking for something ─────────────────────────────────────────────────────────────────────────
+
+    async def ask(self, person: str, command: Logged) -> int:
+        """Do what is asked, once; returns the number of the entry that did it. Raises `Refused`."""
+        self.touched = time.monotonic()
+        guest = None
+        if isinstance(command, Sit) and command.guest is not None:
+            guest = (await self.people.guest(person, command.guest)).id
+        return await self.write(
+            lambda: decide(self.table, command, Actor(person, self.presence, guest)),
+            (person, command.id),
+        )
+
+    async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
+        """Let whoever knows the token play this seat. Raises `Refused`."""
+        self.touched = time.monotonic()
+        return await self.write(
+            lambda: put_program(self.table, seat, token_hash, ms, Actor(person, self.presence))
+        )
+
+    async def view_for_hint(self, person: str, seat: int) -> Any:
+        """What this seat sees, if it may be advised now. Raises `Refused`."""
+        self.touched = time.monotonic()
+        table, match = self.table, self.table.match
+        if seat not in table.seats_of(person):
+            raise REFUSALS.refused("not_your_seat", seat)
+        if not table.settings.hints:
+            raise REFUSALS.refused("hints_off", "hint")
+        async with self.journal.lock:  # not while the table is ahead of its log
+            if match is None or table.phase != "playing" or seat not in match.actors():
+                raise REFUSALS.refused("not_to_move", seat)
+            return match.view(seat)
+
+    async def write(self, decided: Decide, key: tuple[str, str] | None = None) -> int:
+        """See `Journal.write`."""
+        try:
+            return await self.journal.write(decided, key)
+        finally:
+            self._catch_up()
+
+    # ── What other processes wrote ───────────────────────────────────────────────────────────────────
+
+    async def heard(self, number: int) -> None:
+        """Another process has written up to this number, or may have."""
+        if await self.journal.read_to(number):
+            self._catch_up()
+
+    async def heard_entry(self, entry: Entry) -> None:
+        """Another process has written this entry."""
+        await self.journal.take(entry)
+        self._catch_up()
+        await self.heard(entry.number)
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def _tell(self, happening: Happening) -> None:
+        """Tell everybody here what is now on disk."""
+        info = None
+        table = self.table
+        moved = isinstance(happening.body, entries.Moved)
+        if not moved or table.phase != "playing" or table.settings.clock or self._undo_shown:
+            await self.people.load(self._seated())
+            self._undo_shown = table.undo is not None
+            info = self.info()
+            if not moved:
+                for client in self.clients:
+                    self.clients[client] = self._seats(client)
+            self.emit(TimesChanged())
+        self.recent.append(happening)
+        story = Broadcast(table, happening, info)
+        for client, seats in self.clients.items():
+            client.post(story.to(seats))
+        for line in list(self.programs):
+            line.told(happening)
+        self.emit(TurnChanged())
+
+    def info(self) -> TableInfo:
+        here = self.presence.here()
+        return broadcast.table_info(self.table, self.people.known, self.presence_of, here)
+
+    def presence_of(self, place: Seat) -> SeatPresence | None:
+        if place.program is not None:
+            return self._presence_of_program(place.program)
+        if place.owner is None:
+            return None
+        gone = self.presence.gone_since(place.owner)
+        if gone is None:
+            return "here"
+        return "stand_in" if time.monotonic() - gone >= self.table.settings.grace else "away"
+
+    def _presence_of_program(self, program: Program) -> SeatPresence:
+        """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
+        if self.presence.has_line(program.line):
+            return "here"
+        back_soon = time.monotonic() - self.presence.since < _BACK_AFTER_WAKING
+        return "away" if back_soon and program.line in self._lines_before else "stand_in"
+
+    def tell_presence(self, besides: Client | None = None) -> None:
+        """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
+        if self.journal.lock.locked() or not self.journal.sure:  # perhaps ahead: whoever writes will tell
+            self._presence_changed = True
+            return
+        self._presence_changed = False
+        if self.clients:
+            message = encode(PresenceMessage(self.info()))
+            for client in self.clients:
+                if client is not besides:
+                    client.post(message)
+        self.emit(TurnChanged())
+
+    def _catch_up(self) -> None:
+        """Tell what could not be told while the table was ahead of its log."""
+        if self._presence_changed:
+            self.tell_presence()
+        for line in list(self.programs):
+            line.look()
+
+    def pass_on(self, person: str, message: bytes) -> None:
+        """Somebody's words, to all who want to see them."""
+        for client in self.clients:
+            if person not in client.muted:
+                client.post(message)
+
+    def whole(self, client: Client, seen: int | None = None) -> bytes:
+        """A snapshot for this client; `seen` is the last number it knows, if any."""
+        missed: list[Happening] = []
+        if seen is not None:
+            missed = [happening for happening in self.recent if happening.number > seen]
+        complete = seen is not None and len(missed) == max(0, self.journal.told - seen)
+        return broadcast.snapshot(self.table, self.info(), self.clients.get(client, ()), missed, complete)
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
+
+    async def enter(self, client: Client, seen: int | None) -> None:
+        """From now on this client is told everything; at first, the whole table."""
+        async with self.journal.lock:
+            await self.journal.make_sure()
+            await self.people.load([*self._seated(), client.person])
+            self.touched = time.monotonic()
+            self.clients[client] = self._seats(client)
+            client.resync = lambda: self._resync(client)
+            new = client.person not in self.presence
+            self.presence.came(client.person)
+            client.post(self.whole(client, seen))
+        if new:
+            self.tell_presence(besides=client)
+        self.emit(ConnectionsChanged())
+        self.emit(TimesChanged())
+
+    async def _resync(self, client: Client) -> bytes | None:
+        """For a client that has fallen behind."""
+        async with self.journal.lock:
+            if client not in self.clients:
+                return None
+            await self.journal.make_sure()
+            return self.whole(client)
+
+    def leave(self, client: Client) -> None:
+        if self.clients.pop(client, None) is None:
+            return
+        self.touched = time.monotonic()
+        while not self.clients and len(self.recent) > _KNOWN_TO_NOBODY:
+            self.recent.popleft()
+        self.presence.went(client.person, self.touched)
+        if client.person not in self.presence:
+            self.tell_presence()
+        self.emit(ConnectionsChanged())
+        self.emit(TimesChanged())
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected to it in this process."""
+        return not self.clients and not self.programs
+
+    def due(self, idle: float) -> float | None:
+        """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is
+        over, or nobody has been here for so long that the table can be given up."""
+        at = time.monotonic()
+        times = [self.touched + idle] if self.empty else []
+        if self.table.phase == "playing":
+            settings = self.table.settings
+            if settings.clock is not None:
+                times.append(at + self.table.turned_at / 1000 + settings.clock - now() / 1000)
+            for owner in self.table.owners():
+                gone = self.presence.gone_since(owner)
+                if gone is not None:
+                    times.append(gone + settings.grace)
+            if self._lines_before:
+                times.append(self.presence.since + _BACK_AFTER_WAKING)
+        return min((due for due in times if due > at), default=None)
+
+    # ── Who has the seats ────────────────────────────────────────────────────────────────────────────
+
+    def _seated(self) -> list[str]:
+        return [place.person for place in self.table.seats if place.person is not None]
+
+    def _seats(self, client: Client) -> tuple[int, ...]:
+        return tuple(self.table.seats_of(client.person))
+
+    async def _names(self) -> list[str]:
+        """What the record calls each seat."""
+        await self.people.load(self._seated())
+        return [self._name(place) for place in self.table.seats]
+
+    def _name(self, place: Seat) -> str:
+        if place.program is not None and place.program.name:
+            return f"{place.program.name} (program)"
+        if place.level is not None:
+            game = self.table.settings.game
+            level = min(place.level, best_level(game))
+            return f"{LEVELS[game][level - 1].name} {level}"
+        person = self.people.known.get(place.person or "")
+        return "—" if person is None else person.name

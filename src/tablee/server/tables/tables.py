@@ -1,0 +1,293 @@
+"""All live tables of this process: opening tables, waking them and putting them to sleep."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from tablee.game.contract import Refused
+from tablee.server.cluster import gossip as others
+from tablee.server.cluster.bus import Bus
+from tablee.server.cluster.gossip import Gossip
+from tablee.server.counters import Counters
+from tablee.server.log.commands import plain_code
+from tablee.server.log.happening import Happening
+from tablee.server.log.journal import Journal, Marks, begin_journal, now, open_journal
+from tablee.server.people.people import People
+from tablee.server.protocol import Settings
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Entry, StoreAway
+from tablee.server.store.store import Store
+from tablee.server.tables.bot_driver import BotDriver
+from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.tables.events import (
+    ConnectionsChanged,
+    TableEvent,
+    Talked,
+    TimesChanged,
+    TurnChanged,
+    Wrote,
+)
+from tablee.server.tables.live_table import LiveTable
+
+log = logging.getLogger(__name__)
+
+_TIDY = 3600.0  # seconds between two looks for tables that nobody uses
+_UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match, and a shared sheet
+_KEEP_EVERY = 256  # entries between two snapshots of a table
+
+
+class Tables:
+    """Tables are in the store; they are live here while somebody needs them."""
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        bus: Bus,
+        bots: BotWorkers,
+        *,
+        process: str | None = None,
+        pace: float = 0.7,
+        idle: float = 600.0,
+        most_tables: int = 20_000,
+    ) -> None:
+        """`pace`: seconds that a bot takes for a move. `idle`: seconds until an empty table goes to sleep."""
+        self.store = store
+        self.people = people
+        self.bots = bots
+        self.gossip = Gossip(bus, process or secrets.token_hex(8))
+        self.driver = BotDriver(bots, self.gossip.process, pace, self.spawn)
+        self.idle = idle
+        self.most_tables = most_tables
+        self.live: dict[str, LiveTable] = {}
+        self.written = 0  # entries, by this process
+        self.counters = Counters()
+        self.on_person_changed: Callable[[str], None] = lambda person: None
+        self._marks = Marks()
+        self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when something is due there by itself
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._open = True
+
+    def begin(self) -> None:
+        """Start what goes on all the time. Call on the event loop."""
+        self.gossip.listen(self)
+        self.spawn(self._tidy())
+        if not self.gossip.alone:
+            self.spawn(self.gossip.watch(self, lambda: self._open))
+
+    async def _tidy(self) -> None:
+        """Tables that never began, and shared score sheets, are not kept for ever."""
+        while self._open:
+            before = now() - _UNUSED
+            with suppress(StoreAway):
+                await self.store.forget_departed()
+                await self.store.forget_tables(before)
+                await self.store.forget_sheets(before)
+            await asyncio.sleep(_TIDY)
+
+    # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, settings: Settings, person: str) -> LiveTable:
+        """A new table. Raises `Refused`."""
+        if len(self.live) >= self.most_tables:
+            raise REFUSALS.refused("house_full", "")
+        return self._enlist(*await begin_journal(self.store, self._marks, settings, person))
+
+    async def find(self, name: str) -> LiveTable:
+        """The table with this id or code, woken if it sleeps. Raises `Refused`."""
+        live = self.live.get(name)
+        if live is not None:
+            return live
+        try:
+            code = plain_code(name)
+            table_id = name if code is None else await self.store.table_with_code(code)
+            if table_id is None:
+                raise REFUSALS.refused("no_such_table", name)
+            live = await self._wake(table_id)
+        except StoreAway:
+            raise REFUSALS.refused("store_away", name) from None
+        if live is None:
+            raise REFUSALS.refused("no_such_table", name)
+        return live
+
+    async def _wake(self, table_id: str) -> LiveTable | None:
+        """Many may ask at once; the log is read once."""
+        if table_id in self.live:
+            return self.live[table_id]
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = self._waking[table_id] = asyncio.create_task(self._read(table_id))
+            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(waking)
+
+    async def _read(self, table_id: str) -> LiveTable | None:
+        opened = await open_journal(self.store, self._marks, table_id)
+        return None if opened is None else self._enlist(*opened)
+
+    def _enlist(self, journal: Journal, recent: list[Happening]) -> LiveTable:
+        live = LiveTable(journal, self.people, self._happened, recent)
+        self.live[live.table.id] = live
+        self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
+        self._set_timer(live)
+        self.driver.nudge(live)
+        if not self.gossip.alone:
+            self.spawn(self._meet_others(live))
+        return live
+
+    async def _meet_others(self, live: LiveTable) -> None:
+        """Other processes may be at this table, and may have written since its log was read."""
+        await self.gossip.bus.settled()
+        self._announce(live, new=True)
+        await self._poll([live.table.id])
+
+    # ── What happens at tables ───────────────────────────────────────────────────────────────────────
+
+    def _happened(self, live: LiveTable, event: TableEvent) -> None:
+        match event:
+            case TurnChanged():
+                self.driver.nudge(live)
+            case TimesChanged():
+                self._set_timer(live)
+            case ConnectionsChanged():
+                self._announce(live)
+            case Talked():
+                self.gossip.talked(live.table.id, event.person, event.message)
+            case Wrote():
+                self.written += 1
+                self.gossip.wrote(event.entry)
+                if event.entry.number >= live.journal.kept + _KEEP_EVERY:
+                    self.spawn(live.journal.keep_snapshot())
+
+    def _announce(self, live: LiveTable, new: bool = False) -> None:
+        self.gossip.is_here(live.table.id, live.presence.local, live.presence.lines, new)
+
+    def _set_timer(self, live: LiveTable) -> None:
+        """See to it that something happens when a turn, somebody's grace or an empty table's time is over."""
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+        due = live.due(self.idle)
+        if due is not None and self._open:
+            loop = asyncio.get_running_loop()
+            later = max(0.05, due - time.monotonic())
+            self._timers[live] = loop.call_later(later, self._time_came, live)
+
+    def _time_came(self, live: LiveTable) -> None:
+        self._timers.pop(live, None)
+        if self.live.get(live.table.id) is not live:
+            return
+        idle = time.monotonic() - live.touched >= self.idle
+        if live.empty and idle and not live.journal.lock.locked():
+            self.spawn(self._sleep(live))
+            return
+        live.tell_presence()
+        self._set_timer(live)
+
+    async def _sleep(self, live: LiveTable) -> None:
+        """The store has it all; whoever opens the table wakes it."""
+        self.driver.stop(live)
+        self.gossip.ignore(live.table.id)
+        self.live.pop(live.table.id, None)
+        await live.journal.keep_snapshot()
+
+    # ── The other processes ──────────────────────────────────────────────────────────────────────────
+
+    def bus_changed(self, connected: bool) -> None:
+        """The bus is back: much may have been said meanwhile."""
+        if connected:
+            for live in self.live.values():
+                self._announce(live, new=True)
+            self.spawn(self._poll())
+
+    async def look_into_store(self) -> None:
+        await self._poll()
+
+    async def _poll(self, tables: Sequence[str] = ()) -> None:
+        """Look into the store for what others have written, at these tables or at all."""
+        with suppress(StoreAway, Refused):  # the next look is soon
+            for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
+                live = self.live.get(table_id)
+                if live is not None:
+                    await live.heard(number)
+
+    def process_lost(self, process: str) -> None:
+        at = time.monotonic()
+        for live in self.live.values():
+            if live.presence.lost(process, at):
+                live.tell_presence()
+                self._set_timer(live)
+
+    def _hear(self, live: LiveTable, heard: others.Heard) -> None:
+        match heard:
+            case others.Wrote():
+                entry = Entry(live.table.id, heard.number, heard.at, heard.mark, bytes(heard.body))
+                self.spawn(live.heard_entry(entry))
+            case others.Talked():
+                live.pass_on(heard.person, bytes(heard.message))
+            case others.IsHere():
+                if live.presence.heard(heard.process, heard.people, heard.lines, time.monotonic()):
+                    live.tell_presence()
+                    self._set_timer(live)
+                if heard.new:
+                    self._announce(live)
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────────────
+
+    def person_changed(self, person: str) -> None:
+        """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
+        self._show_person(person)
+        self.gossip.person_changed(person)
+
+    def person_left(self, person: str) -> None:
+        """Somebody was deleted: show it, and write it down wherever they played."""
+        self.person_changed(person)
+        self.spawn(self._forget_departed())
+
+    async def _forget_departed(self) -> None:
+        with suppress(StoreAway):  # whoever opens the database next, or tidies up, goes on with it
+            await self.store.forget_departed()
+
+    def person_heard(self, person: str) -> None:
+        self.people.forget(person)
+        self._show_person(person)
+
+    def _show_person(self, person: str) -> None:
+        self.on_person_changed(person)
+        for live in self.live.values():
+            if any(place.person == person for place in live.table.seats):
+                self.spawn(self._reload(live, person))
+
+    async def _reload(self, live: LiveTable, person: str) -> None:
+        await self.people.load([person])
+        live.tell_presence()
+
+    # ── Closing ──────────────────────────────────────────────────────────────────────────────────────
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Something that goes on beside all else, until it is done or the server stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong in the background", exc_info=error)
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is finished."""
+        self._open = self.driver.open = False
+        self.gossip.left()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+        for live in list(self.live.values()):
+            async with live.journal.lock:  # whoever is writing finishes first
+                await live.journal.keep_snapshot()
