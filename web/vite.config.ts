@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -8,12 +8,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const LANGUAGE = /\/locales\/([a-z]{2})\//;
+const LANGUAGE = /\/(?:locales|words)\/([a-z]{2})\//;
 /** A game's folder, without what is loaded later. */
 const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|CardPad)/i;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
 const PAGES = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
 const OFFLINE = (path: string) => PAGES.includes(path) || /^src\/games\/[^/]+\/(index|scorepad)\.ts$/.test(path);
+
+/** What each game adds to a file of words, in its own folder. */
+function wordsOfGames(file: string): string[] {
+  const games = resolve("../src/tablee/games");
+  const [language, part] = file.split("/").slice(-2);
+  return readdirSync(games)
+    .map((game) => join(games, game, "words", language!, part!))
+    .filter((path) => existsSync(path));
+}
 
 /** Fluent files as the messages they contain: parsing them costs a slow device more than drawing the page. */
 function words(): Plugin {
@@ -22,8 +31,9 @@ function words(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".ftl")) return null;
-      this.addWatchFile(id);
-      const { body } = new FluentResource(readFileSync(id, "utf8"));
+      const files = [id, ...wordsOfGames(id)];
+      files.forEach((file) => this.addWatchFile(file));
+      const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
       const text = JSON.stringify(JSON.stringify({ body })); // JSON in a string is read faster than a script
       return { code: `export default JSON.parse(${text})`, map: null };
     },
@@ -137,7 +147,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".."] }, // the words live in src/tablee/locales
+    fs: { allow: [".."] }, // the words live in src/tablee
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/g": "http://127.0.0.1:8000" },
   },
   test: {

@@ -9,21 +9,20 @@ import tablee.terminal
 from tablee.games.skipbo import hints as skipbo_reasons
 from tablee.games.skyjo import hints as skyjo_reasons
 from tablee.locales.languages import LANGUAGES
-from tablee.locales.words import Words
+from tablee.locales.words import Words, sources
 from tablee.review.reasons import Reason
 from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
 
 PACKAGE = Path(tablee.terminal.__file__).parents[1]
 SOURCES = [*PACKAGE.glob("terminal/**/*.py"), *PACKAGE.glob("games/*/board/*.py")]
-LOCALES = PACKAGE / "locales"
 CODES = [("skipbo", code) for code in skipbo_reasons.REASONS.table]
 CODES += [("skyjo", code) for code in skyjo_reasons.REASONS.table]
 
 
 def messages(language: str) -> dict[str, str]:
     """By their ids, everything up to the next one."""
-    text = (LOCALES / language / "terminal.ftl").read_text(encoding="utf-8")
+    text = dict(sources(language))["terminal.ftl"]
     parts = re.split(r"^(terminal-[a-z-]+) =", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -37,7 +36,7 @@ def test_every_language_has_the_messages_of_english_with_the_same_values(languag
 
 
 def test_no_message_is_left_that_nobody_says() -> None:
-    code = "\n".join(path.read_text() for path in [*SOURCES, *(LOCALES.parent / "commands").glob("*.py")])
+    code = "\n".join(path.read_text() for path in [*SOURCES, *PACKAGE.glob("commands/*.py")])
     code = code.replace("'", '"')
     prefixes = set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)\{', code))
     prefixes |= {"key-", "board-", "command-", "start-", "sheet-"}

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -20,6 +18,7 @@ import { blocks, inline, sections } from "../src/learn/markdown";
 import { rulesOf } from "../src/learn/rules";
 import skipbo from "../src/games/skipbo/lesson.json";
 import skyjo from "../src/games/skyjo/lesson.json";
+import { wordsIn } from "./words";
 import type { View } from "../src/games/skyjo/protocol";
 import Rules from "../src/pages/Rules.svelte";
 
@@ -161,7 +160,7 @@ test("the page says what to do, and a tap on what is marked does it", async () =
 test.each(Object.keys(LANGUAGES) as Language[])("every step of both lessons is said in %s", async (language) => {
   vi.useRealTimers();
   await speak(language);
-  const own = readFileSync(`../src/tablee/locales/${language}/learn.ftl`, "utf8");
+  const own = wordsIn(language, "learn.ftl");
   for (const game of GAMES) {
     const ids = FILES[game].steps.flatMap((step) => [
       `learn-${game}-${step.says}`,

@@ -1,19 +1,19 @@
 /** Every language says everything, and the client asks for nothing that nobody says. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const LOCALES = "../src/tablee/locales";
+import { wordsIn } from "./words";
+
 const FINISHED = ["de", "es", "fr", "it", "nl", "pt"];
 const PARTS = ["games", "web", "score", "learn", "reasons", "review", "people"].map((part) => `${part}.ftl`);
 /** Written by pages of their own; `games` and `reasons` are shared with the terminal, which asks for more. */
 const OURS = ["web.ftl", "review.ftl", "people.ftl"];
 
 function ids(language: string, file: string): Set<string> {
-  if (!existsSync(join(LOCALES, language, file))) return new Set();
-  const text = readFileSync(join(LOCALES, language, file), "utf8");
+  const text = wordsIn(language, file);
   return new Set(new FluentResource(text).body.map((message) => message.id));
 }
 

@@ -16,17 +16,18 @@ from tablee.game.registry import game_named
 @cache
 def part(game: str, name: str) -> Any | None:
     """A part of a game, such as `kernel.engine`; None if the game brings none. Raises `UnknownGame`."""
-    module = f"{_package(game)}.{name}"
+    module = f"{package_of(game)}.{name}"
     return import_module(module) if _exists(module) else None
 
 
 @cache
 def has_part(game: str, name: str) -> bool:
     """The same question without loading the part. Raises `UnknownGame`."""
-    return _exists(f"{_package(game)}.{name}")
+    return _exists(f"{package_of(game)}.{name}")
 
 
-def _package(game: str) -> str:
+def package_of(game: str) -> str:
+    """The module of a game, in which its parts are. Raises `UnknownGame`."""
     found = game_named(game)
     return getattr(found, "__name__", None) or type(found).__module__
 

@@ -3,10 +3,14 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.game.parts import package_of
+from tablee.game.registry import GAMES
 from tablee.locales.languages import DEFAULT, LANGUAGES
 
 Value = str | int
@@ -56,8 +60,11 @@ class Words:
         return text
 
     def rules(self, game: str) -> str:
-        """The rules of a game for players, as Markdown."""
-        return (files(__package__) / self.language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+        """The rules of a game for players, as Markdown. Raises `MissingWords`."""
+        folder = _words_of(game, self.language)
+        if folder is None:
+            raise MissingWords(f"{game} brings no rules in {self.language}")
+        return (folder / "rules.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -67,10 +74,23 @@ def words(language: str) -> Words:
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of every file of messages that a language has."""
+    """The name and the text of every file of messages that a language has, with what the games add to it."""
+    folders = [folder for game in GAMES if (folder := _words_of(game, language)) is not None]
     for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
-            yield path.name, path.read_text(encoding="utf-8")
+            added = (folder / path.name for folder in folders)
+            texts = [file.read_text(encoding="utf-8") for file in (path, *added) if file.is_file()]
+            yield path.name, "\n".join(texts)
+
+
+def _words_of(game: str, language: str) -> Traversable | None:
+    """What a game brings in a language; a game in a single file brings nothing."""
+    package = package_of(game)
+    spec = find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    folder = files(package) / "words" / language
+    return folder if folder.is_dir() else None
 
 
 # What is said in a terminal, at a table and by the command itself. The other files are the browser's alone,

@@ -2,9 +2,9 @@
 import type { GameName, Language } from "../lib/protocol";
 import { sections, type Section } from "./markdown";
 
-const files = import.meta.glob<string>("../../../src/tablee/locales/*/rules/*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/tablee/games/*/words/*/rules.md", { query: "?raw", import: "default" });
 
 export async function rulesOf(game: GameName, language: Language): Promise<Section[]> {
-  const load = files[`../../../src/tablee/locales/${language}/rules/${game}.md`];
+  const load = files[`../../../src/tablee/games/${game}/words/${language}/rules.md`];
   return load ? sections(await load()) : [];
 }

@@ -130,15 +130,6 @@ terminal-player-number = Spieler { $number }
 
 ## Hilfe auf dem Bildschirm
 
-terminal-help-skyjo =
-    Wenn du dran bist: d zieht eine Karte, t nimmt die vom Ablagestapel.
-    Mit einer gezogenen Karte: k behält sie, x legt sie ab und deckt eine auf.
-    Dann der Platz: Spalte a bis d, Reihe 1 bis 3.
-terminal-help-skipbo =
-    Zuerst die Karte: s der Spielerstapel, 1 bis 9 eine Handkarte, d und eine Zahl ein
-    Hilfsstapel, p und dann s oder d die deines Partners.
-    Dann wohin: 1 bis 4 ein Ablegestapel, d und eine Zahl dein eigener Hilfsstapel;
-    damit endet dein Zug.
 terminal-help-any = Tippe die Nummer eines Zugs, oder wähle ihn mit Tab und Enter.
 terminal-help-keys =
     Tab geht über alles, was möglich ist, die Pfeile über alles; Enter wählt, Esc geht zurück.
@@ -181,14 +172,6 @@ terminal-command-start = starten, start
 terminal-command-say = sagen, sag
 terminal-command-react = reagieren
 terminal-notation-any = Züge: Tippe einen so, wie er in der Liste steht.
-terminal-notation-skyjo =
-    Züge: ?b2 deckt b2 auf, bevor die Runde beginnt; d zieht; t>b2 nimmt die Karte vom Ablagestapel für b2;
-    k>b2 behält die gezogene Karte für b2; x>b2 legt sie ab und deckt b2 auf.
-    Plätze sind Spalten a bis d und Reihen 1 bis 3. Der Tisch zeigt die Reihen nacheinander.
-terminal-notation-skipbo =
-    Züge: s>2 legt vom Spielerstapel auf Ablegestapel 2; h7>2 eine 7 aus der Hand; d3>2 von Hilfsstapel 3;
-    ps>2 und pd3>2 dasselbe vom Partner; h9:3 legt eine 9 auf Hilfsstapel 3 und beendet den Zug; - beendet ihn
-    mit leerer Hand. W ist eine Skip-Bo-Karte. Mit menschlichen Sitten auch + o ~ und !2 für Platz 2.
 
 ## Der Spielblock für echte Karten
 
@@ -205,7 +188,6 @@ terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie ohne die wenigst
 terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
 terminal-score-deals = { $player } gibt.
 terminal-score-prompt-any = Runde { $number }, Punkte von { $player }
-terminal-score-prompt-skipbo = Runde { $number }, Karten im Spielerstapel von { $player }
 terminal-score-closer = Wer hat zuerst alles aufgedeckt (Name oder Nummer)
 terminal-score-who = Wer ist das? Es spielen { $names }.
 terminal-score-number = „{ $given }“ ist keine Zahl.

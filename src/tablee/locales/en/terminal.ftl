@@ -130,15 +130,6 @@ terminal-player-number = Player { $number }
 
 ## Help on the screen
 
-terminal-help-skyjo =
-    On your turn: d draws a card, t takes the discard.
-    With a drawn card: k keeps it, x discards it and turns one over.
-    Then the place: column a to d, row 1 to 3.
-terminal-help-skipbo =
-    First the card: s the stock, 1 to 9 a hand card, d and a number a discard pile,
-    p and then s or d your partner’s.
-    Then where to: 1 to 4 a building pile, d and a number your own discard pile,
-    which ends your turn.
 terminal-help-any = Type the number of a move, or choose it with Tab and Enter.
 terminal-help-keys =
     Tab goes over what is possible, the arrows over everything, Enter chooses, Esc goes back.
@@ -181,14 +172,6 @@ terminal-command-start = start
 terminal-command-say = say
 terminal-command-react = react
 terminal-notation-any = Moves: type one as it is listed.
-terminal-notation-skyjo =
-    Moves: ?b2 turns over b2 before the round begins; d draws; t>b2 takes the discard for b2;
-    k>b2 keeps the drawn card for b2; x>b2 discards it and turns over b2.
-    Cells are columns a to d and rows 1 to 3. The table shows the rows, one after the other.
-terminal-notation-skipbo =
-    Moves: s>2 plays the stock onto building pile 2; h7>2 a 7 of the hand; d3>2 the top of discard pile 3;
-    ps>2 and pd3>2 the same of your partner; h9:3 discards a 9 on pile 3 and ends the turn; - ends it
-    with an empty hand. W is a Skip-Bo card. With human manners also + o ~ and !2, which calls seat 2.
 
 ## The score sheet for real cards
 
@@ -204,7 +187,6 @@ terminal-score-marks = ■ closed the round · ×2 closed it without the lowest 
 terminal-score-names = Who plays, in the order of the seats, with commas
 terminal-score-deals = { $player } deals.
 terminal-score-prompt-any = Round { $number }, points of { $player }
-terminal-score-prompt-skipbo = Game { $number }, stock cards left with { $player }
 terminal-score-closer = Who turned over everything first (name or number)
 terminal-score-who = Who is that? There are { $names }.
 terminal-score-number = “{ $given }” is not a number.

@@ -130,15 +130,6 @@ terminal-player-number = Jugador { $number }
 
 ## Ayuda en pantalla
 
-terminal-help-skyjo =
-    En tu turno: d roba una carta, t toma la del descarte.
-    Con una carta robada: k se la queda, x la descarta y da la vuelta a una.
-    Luego el sitio: columna de a a d, fila de 1 a 3.
-terminal-help-skipbo =
-    Primero la carta: s la pila de inicio, de 1 a 9 una carta de la mano, d y un número
-    una pila de descarte, p y luego s o d las de tu compañero.
-    Luego adónde: de 1 a 4 una pila de construcción, d y un número tu pila de descarte,
-    con lo que acaba tu turno.
 terminal-help-any = Escribe el número de una jugada, o elígela con Tab y Enter.
 terminal-help-keys =
     Tab recorre lo que es posible, las flechas todo; Intro elige, Esc vuelve atrás.
@@ -181,14 +172,6 @@ terminal-command-start = empezar
 terminal-command-say = decir, di
 terminal-command-react = reaccionar
 terminal-notation-any = Jugadas: escribe una tal como aparece en la lista.
-terminal-notation-skyjo =
-    Jugadas: ?b2 da la vuelta a b2 antes de la ronda; d roba; t>b2 toma el descarte para b2;
-    k>b2 se queda la carta robada para b2; x>b2 la descarta y da la vuelta a b2.
-    Los sitios son columnas de a a d y filas de 1 a 3. La mesa muestra las filas una tras otra.
-terminal-notation-skipbo =
-    Jugadas: s>2 juega la pila de inicio en la de construcción 2; h7>2 un 7 de la mano; d3>2 la de arriba del
-    descarte 3; ps>2 y pd3>2 lo mismo de tu compañero; h9:3 descarta un 9 en la pila 3 y acaba el turno; - lo acaba
-    con la mano vacía. W es una carta Skip-Bo. Con modales humanos también + o ~ y !2 para el sitio 2.
 
 ## La hoja de puntos para cartas de verdad
 
@@ -204,7 +187,6 @@ terminal-score-marks = ■ cerró la ronda · ×2 la cerró sin tener la puntuac
 terminal-score-names = Quién juega, en el orden de los sitios, con comas
 terminal-score-deals = Reparte { $player }.
 terminal-score-prompt-any = Ronda { $number }, puntos de { $player }
-terminal-score-prompt-skipbo = Ronda { $number }, cartas en la pila de inicio de { $player }
 terminal-score-closer = Quién dio la vuelta a todo primero (nombre o número)
 terminal-score-who = ¿Quién es? Están { $names }.
 terminal-score-number = «{ $given }» no es un número.

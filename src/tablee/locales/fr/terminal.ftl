@@ -130,15 +130,6 @@ terminal-player-number = Joueur { $number }
 
 ## L’aide à l’écran
 
-terminal-help-skyjo =
-    À ton tour : d pioche une carte, t prend celle de la défausse.
-    Avec une carte piochée : k la garde, x la défausse et retourne une carte.
-    Puis la place : colonne a à d, rangée 1 à 3.
-terminal-help-skipbo =
-    D’abord la carte : s le stock, 1 à 9 une carte de la main, d et un chiffre une
-    défausse, p puis s ou d celles de ton partenaire.
-    Puis où : 1 à 4 une série, d et un chiffre ta propre défausse,
-    ce qui finit ton tour.
 terminal-help-any = Tape le numéro d’un coup, ou choisis-le avec Tab et Entrée.
 terminal-help-keys =
     Tab parcourt ce qui est possible, les flèches tout le reste ; Entrée choisit, Échap revient.
@@ -181,14 +172,6 @@ terminal-command-start = commencer
 terminal-command-say = dire
 terminal-command-react = réagir, reagir
 terminal-notation-any = Coups : tape-en un tel qu’il est dans la liste.
-terminal-notation-skyjo =
-    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
-    k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
-    Les places sont les colonnes a à d et les rangées 1 à 3. La table montre les rangées l’une après l’autre.
-terminal-notation-skipbo =
-    Coups : s>2 pose le stock sur la série 2 ; h7>2 un 7 de la main ; d3>2 le dessus de la défausse 3 ;
-    ps>2 et pd3>2 de même chez ton partenaire ; h9:3 défausse un 9 sur la pile 3 et finit le tour ; - le finit
-    la main vide. W est une carte Skip-Bo. Avec les manières humaines aussi + o ~ et !2 pour la place 2.
 
 ## La feuille de score pour de vraies cartes
 
@@ -204,7 +187,6 @@ terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoi
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
 terminal-score-prompt-any = Manche { $number }, points de { $player }
-terminal-score-prompt-skipbo = Manche { $number }, cartes restant dans le stock de { $player }
 terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
 terminal-score-who = Qui est-ce ? Il y a { $names }.
 terminal-score-number = « { $given } » n’est pas un nombre.

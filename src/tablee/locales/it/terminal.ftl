@@ -130,15 +130,6 @@ terminal-player-number = Giocatore { $number }
 
 ## Aiuto sullo schermo
 
-terminal-help-skyjo =
-    Al tuo turno: d pesca una carta, t prende quella degli scarti.
-    Con una carta pescata: k la tiene, x la scarta e ne gira una.
-    Poi il posto: colonna da a a d, riga da 1 a 3.
-terminal-help-skipbo =
-    Prima la carta: s il mazzo base, da 1 a 9 una carta in mano, d e un numero un mazzo
-    di scarto, p e poi s o d quelli del partner.
-    Poi dove: da 1 a 4 un mazzo crescente, d e un numero il tuo mazzo di scarto,
-    e il turno finisce.
 terminal-help-any = Scrivi il numero di una mossa, o sceglila con Tab e Invio.
 terminal-help-keys =
     Tab passa su ciò che è possibile, le frecce su tutto; Invio sceglie, Esc torna indietro.
@@ -181,14 +172,6 @@ terminal-command-start = comincia, inizia
 terminal-command-say = dire, di
 terminal-command-react = reagire, reagisci
 terminal-notation-any = Mosse: scrivine una così com’è nell’elenco.
-terminal-notation-skyjo =
-    Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende lo scarto per b2;
-    k>b2 tiene la carta pescata per b2; x>b2 la scarta e gira b2.
-    I posti sono le colonne da a a d e le righe da 1 a 3. Il tavolo mostra le righe una dopo l’altra.
-terminal-notation-skipbo =
-    Mosse: s>2 gioca il mazzo base sul mazzo crescente 2; h7>2 un 7 della mano; d3>2 la cima del mazzo di scarto 3;
-    ps>2 e pd3>2 lo stesso del partner; h9:3 scarta un 9 sul mazzo 3 e finisce il turno; - lo finisce
-    a mano vuota. W è una carta Skip-Bo. Con le maniere umane anche + o ~ e !2 per il posto 2.
 
 ## Il segnapunti per carte vere
 
@@ -204,7 +187,6 @@ terminal-score-marks = ■ ha chiuso la manche · ×2 l’ha chiusa senza il pun
 terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
 terminal-score-deals = { $player } distribuisce.
 terminal-score-prompt-any = Manche { $number }, punti di { $player }
-terminal-score-prompt-skipbo = Manche { $number }, carte rimaste nel mazzo base di { $player }
 terminal-score-closer = Chi ha scoperto tutto per primo (nome o numero)
 terminal-score-who = Chi è? Ci sono { $names }.
 terminal-score-number = «{ $given }» non è un numero.

@@ -130,15 +130,6 @@ terminal-player-number = Speler { $number }
 
 ## Hulp op het scherm
 
-terminal-help-skyjo =
-    In je beurt: d trekt een kaart, t pakt die van de aflegstapel.
-    Met een getrokken kaart: k houdt hem, x legt hem af en draait er een om.
-    Dan de plaats: kolom a tot d, rij 1 tot 3.
-terminal-help-skipbo =
-    Eerst de kaart: s de stok, 1 tot 9 een handkaart, d en een cijfer een weggooistapel,
-    p en dan s of d die van je partner.
-    Dan waarheen: 1 tot 4 een bouwstapel, d en een cijfer je eigen weggooistapel;
-    dat beëindigt je beurt.
 terminal-help-any = Typ het nummer van een zet, of kies hem met Tab en Enter.
 terminal-help-keys =
     Tab gaat langs wat mogelijk is, de pijlen langs alles; Enter kiest, Esc gaat terug.
@@ -181,14 +172,6 @@ terminal-command-start = beginnen
 terminal-command-say = zeggen, zeg
 terminal-command-react = reageren
 terminal-notation-any = Zetten: typ er een zoals hij in de lijst staat.
-terminal-notation-skyjo =
-    Zetten: ?b2 draait b2 om voor de ronde begint; d trekt; t>b2 pakt de kaart van de aflegstapel voor b2;
-    k>b2 houdt de getrokken kaart voor b2; x>b2 legt hem af en draait b2 om.
-    Plaatsen zijn kolommen a tot d en rijen 1 tot 3. De tafel toont de rijen na elkaar.
-terminal-notation-skipbo =
-    Zetten: s>2 legt de stok op bouwstapel 2; h7>2 een 7 uit de hand; d3>2 de bovenste van weggooistapel 3;
-    ps>2 en pd3>2 hetzelfde van je partner; h9:3 gooit een 9 op stapel 3 weg en beëindigt de beurt; - beëindigt
-    hem met lege hand. W is een Skip-Bo-kaart. Met menselijke manieren ook + o ~ en !2 voor plaats 2.
 
 ## Het scoreblad voor echte kaarten
 
@@ -205,7 +188,6 @@ terminal-score-marks = ■ heeft de ronde gesloten · ×2 heeft dat zonder de la
 terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
 terminal-score-deals = { $player } deelt.
 terminal-score-prompt-any = Ronde { $number }, punten van { $player }
-terminal-score-prompt-skipbo = Ronde { $number }, kaarten in de stok van { $player }
 terminal-score-closer = Wie draaide als eerste alles om (naam of nummer)
 terminal-score-who = Wie is dat? Er zijn { $names }.
 terminal-score-number = ‘{ $given }’ is geen getal.

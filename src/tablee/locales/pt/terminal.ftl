@@ -130,15 +130,6 @@ terminal-player-number = Jogador { $number }
 
 ## Ajuda na tela
 
-terminal-help-skyjo =
-    Na sua vez: d compra uma carta, t pega a do descarte.
-    Com uma carta comprada: k fica com ela, x a descarta e vira uma.
-    Depois o lugar: coluna de a a d, fileira de 1 a 3.
-terminal-help-skipbo =
-    Primeiro a carta: s a reserva, de 1 a 9 uma carta da mão, d e um número uma pilha
-    de descarte, p e depois s ou d as do parceiro.
-    Depois aonde: de 1 a 4 uma pilha de base, d e um número a sua pilha de descarte,
-    o que encerra a sua vez.
 terminal-help-any = Digite o número de uma jogada, ou escolha-a com Tab e Enter.
 terminal-help-keys =
     Tab passa pelo que é possível, as setas por tudo; Enter escolhe, Esc volta.
@@ -181,14 +172,6 @@ terminal-command-start = começar, comecar
 terminal-command-say = dizer, diz
 terminal-command-react = reagir
 terminal-notation-any = Jogadas: digite uma como está na lista.
-terminal-notation-skyjo =
-    Jogadas: ?b2 vira b2 antes da rodada; d compra; t>b2 pega o descarte para b2;
-    k>b2 fica com a carta comprada em b2; x>b2 a descarta e vira b2.
-    Os lugares são colunas de a a d e fileiras de 1 a 3. A mesa mostra as fileiras uma após a outra.
-terminal-notation-skipbo =
-    Jogadas: s>2 joga a reserva na pilha de base 2; h7>2 um 7 da mão; d3>2 a de cima do descarte 3;
-    ps>2 e pd3>2 o mesmo do parceiro; h9:3 descarta um 9 na pilha 3 e encerra a vez; - a encerra
-    de mão vazia. W é uma carta Skip-Bo. Com modos humanos também + o ~ e !2 para o lugar 2.
 
 ## A folha de pontos para cartas de verdade
 
@@ -204,7 +187,6 @@ terminal-score-marks = ■ fechou a rodada · ×2 fechou sem a menor pontuação
 terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
 terminal-score-deals = { $player } dá as cartas.
 terminal-score-prompt-any = Rodada { $number }, pontos de { $player }
-terminal-score-prompt-skipbo = Rodada { $number }, cartas na reserva de { $player }
 terminal-score-closer = Quem virou tudo primeiro (nome ou número)
 terminal-score-who = Quem é? Há { $names }.
 terminal-score-number = “{ $given }” não é um número.

@@ -1,0 +1,16 @@
+## Die Startseite
+
+length-skipbo-short = Kurzes Spiel: Stapel mit 10
+length-skipbo-medium = Eine Runde: Stapel mit 20
+length-skipbo-long = Partie bis 500 Punkte
+
+## Am Tisch
+
+skipbo-look = Alle Hilfsstapel von { $player }
+
+## Tasten
+
+keys-skipbo-hand = Eine Handkarte
+keys-skipbo-building = Mit gewählter Karte: ein Ablegestapel
+keys-skipbo-stock = Dein Spielerstapel
+keys-skipbo-discards = Deine Hilfsstapel

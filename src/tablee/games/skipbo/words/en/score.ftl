@@ -1,0 +1,3 @@
+## Entering a round
+
+score-points-skipbo = Cards left in the stocks

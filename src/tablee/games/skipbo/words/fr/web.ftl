@@ -1,0 +1,16 @@
+## La page d’accueil
+
+length-skipbo-short = Partie courte : piles de 10
+length-skipbo-medium = Une manche : piles de 20
+length-skipbo-long = Partie en 500 points
+
+## À la table
+
+skipbo-look = Toutes les défausses de { $player }
+
+## Touches
+
+keys-skipbo-hand = Une carte de la main
+keys-skipbo-building = Avec une carte choisie : une série
+keys-skipbo-stock = Ton stock
+keys-skipbo-discards = Tes défausses

@@ -1,0 +1,3 @@
+## Scrivere una manche
+
+score-points-skipbo = Carte rimaste nei mazzi base

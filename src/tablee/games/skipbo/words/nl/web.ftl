@@ -1,0 +1,16 @@
+## De startpagina
+
+length-skipbo-short = Kort spel: stok van 10
+length-skipbo-medium = Eén ronde: stok van 20
+length-skipbo-long = Partij tot 500 punten
+
+## Aan tafel
+
+skipbo-look = Alle weggooistapels van { $player }
+
+## Toetsen
+
+keys-skipbo-hand = Een handkaart
+keys-skipbo-building = Met een gekozen kaart: een bouwstapel
+keys-skipbo-stock = Je stok
+keys-skipbo-discards = Je weggooistapels

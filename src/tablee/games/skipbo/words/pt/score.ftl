@@ -1,0 +1,3 @@
+## Anotar uma rodada
+
+score-points-skipbo = Cartas que sobraram nas reservas

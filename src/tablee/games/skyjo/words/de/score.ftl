@@ -1,0 +1,3 @@
+## Eine Runde eintragen
+
+score-points-skyjo = Punkte: alle Karten von jedem, auch die verdeckten

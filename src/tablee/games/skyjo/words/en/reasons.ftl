@@ -1,0 +1,33 @@
+## Skyjo
+
+reason-skyjo-first_look = Nothing is known yet: one card is as good as another.
+reason-skyjo-same_column = Looks into the same column, where equal cards are worth most.
+reason-skyjo-other_column = Looks into another column.
+reason-skyjo-closes_lowest = Closes the round while you are lowest: { $own }, and { $player } has about { $other }.
+reason-skyjo-closes_safely = Closes the round with { $own }: that is never doubled.
+reason-skyjo-closes_risky = Closes the round with { $own }, but { $player } has about { $other }: yours may be doubled.
+reason-skyjo-closes_blind = Turns over your last card and closes the round.
+reason-skyjo-completes_column = Completes the column: three times { $card } leaves.
+reason-skyjo-loses_column = Makes three times { $card }, which must leave, although they were good to have.
+reason-skyjo-breaks_pair = Breaks up two equal cards ({ $old }) in one column.
+reason-skyjo-feeds_next = Leaves { $a_card } to { $player }, who completes a column with it.
+reason-skyjo-starts_column = Starts a column with { $card }: one more makes it leave.
+reason-skyjo-denies = Takes { $a_card } before { $player } completes a column with it.
+reason-skyjo-rids_highest = Gets rid of your highest card: { $a_card } for { $a_old }.
+reason-skyjo-lowers = { $by ->
+    [one] { $a_card } for { $a_old }: { $by } point fewer.
+   *[other] { $a_card } for { $a_old }: { $by } points fewer.
+}
+reason-skyjo-equal = { $a_card } for { $a_old }: nothing changes, and you wait.
+reason-skyjo-raises = { $by ->
+    [one] { $a_card } for { $a_old }: { $by } point more.
+   *[other] { $a_card } for { $a_old }: { $by } points more.
+}
+reason-skyjo-low_card = { $a_card } is less than a face-down card, which has { $mean } on average.
+reason-skyjo-high_card = { $a_card } is more than a face-down card, which has { $mean } on average.
+reason-skyjo-draw_top_high = { $a_top } on the discard pile is worse than { $share } % of the cards not seen.
+reason-skyjo-draw_hope = Hopes for something better than { $a_top } on the discard pile.
+reason-skyjo-rejects_worst = { $a_card } is worse than nearly any face-down card.
+reason-skyjo-rejects_high = { $a_card } is worse than { $share } % of the cards not seen.
+reason-skyjo-looks_for_third = Looks for a third { $card } in this column.
+reason-skyjo-looks = Turns over a face-down card, which may be anything.

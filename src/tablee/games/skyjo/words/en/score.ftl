@@ -1,0 +1,3 @@
+## Entering a round
+
+score-points-skyjo = Points: all cards of each player, face-down ones too

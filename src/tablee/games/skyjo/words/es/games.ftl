@@ -1,0 +1,151 @@
+## Cartas, sitios, cantidades
+
+pile-skyjo-draw = Pila para robar
+pile-skyjo-discard = Pila de descarte
+pile-skyjo-grid = Cartas en la mesa
+
+## Los juegos
+
+game-skyjo = Skyjo
+game-skyjo-hint = Doce cartas ocultas: cambia, descubre y termina con los menos puntos posibles.
+
+## Niveles de los bots
+
+level-skyjo-1-hint = Le gustan las cartas bajas, se encariña con las medianas y se olvida de mirar las columnas.
+level-skyjo-2-hint = Cambia cartas altas por bajas y completa columnas, pero cierra sin mirar a los demás.
+level-skyjo-3-hint = Cuenta las cartas que ya salieron, reúne columnas y piensa antes de cerrar.
+level-skyjo-4-hint = Sopesa cada carta para su juego y para el tuyo, y cierra cuando más te duele.
+level-skyjo-5-hint = Ha aprendido de millones de rondas cuánto valen las cartas en la mesa y mira un turno por delante.
+level-skyjo-6-hint = Prueba mentalmente sus mejores jugadas y sabe lo que vale un punto en esta partida.
+
+## Opciones de Skyjo
+
+option-skyjo-limit = Duración de la partida
+option-skyjo-limit-hint = Se juegan rondas hasta que alguien tenga estos puntos. Entonces gana el total más bajo.
+option-skyjo-limit-value = { $points ->
+    [none] Una sola ronda
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+option-skyjo-next_start = Quién empieza las rondas siguientes
+option-skyjo-next_start-hint = En la primera ronda es siempre la suma más alta de dos cartas.
+option-skyjo-next_start-highest = La suma más alta
+option-skyjo-next_start-highest-hint = En cada ronda empieza quien muestre la suma más alta con dos cartas.
+option-skyjo-next_start-closer = Quien cerró
+option-skyjo-next_start-closer-hint = Quien cerró la ronda anterior empieza la siguiente.
+option-skyjo-clear_on_reveal = Columnas iguales al final
+option-skyjo-clear_on_reveal-hint = Al descubrir las últimas cartas, puede aparecer una columna con tres iguales.
+option-skyjo-clear_on_reveal-true = Se quitan
+option-skyjo-clear_on_reveal-true-hint = Esa columna se descarta y no cuenta.
+option-skyjo-clear_on_reveal-false = Cuentan
+option-skyjo-clear_on_reveal-false-hint = Esa columna se queda y sus cartas se suman.
+option-skyjo-dealer = Quién reparte primero
+option-skyjo-dealer-hint = Con sumas iguales, empieza el primero después del que reparte.
+option-skyjo-dealer-value = { $who ->
+    [you] Repartes tú
+   *[other] Reparte { $player }
+}
+
+## Cómo va todo
+
+phase-skyjo-set_up = { $who ->
+    [you] Da la vuelta a dos de tus cartas.
+   *[other] Cada cual da la vuelta a dos cartas.
+}
+phase-skyjo-turn = { $who ->
+    [you] Te toca: roba una carta o toma la del descarte.
+   *[other] Le toca a { $player }.
+}
+phase-skyjo-drawn = { $who ->
+    [you] Cambia la carta robada, o descártala y da la vuelta a una.
+   *[other] { $player } ha robado y se lo piensa.
+}
+phase-skyjo-over = La ronda ha terminado.
+
+## Cómo termina una ronda
+
+outcome-skyjo-closed = La ronda se ha cerrado y todas las cartas están boca arriba.
+
+## Qué pasa en Skyjo
+
+event-skyjo-shuffled = { $what ->
+    [draw_pile] { $count ->
+        [one] { $count } carta descartada forma la nueva pila para robar.
+       *[other] { $count } cartas descartadas y barajadas forman una nueva pila para robar.
+    }
+   *[deck] Se barajan las cartas.
+}
+event-skyjo-dealt = { $who ->
+    [you] Repartes.
+   *[other] { $player } reparte.
+} La pila de descarte empieza con { $a_discard }.
+event-skyjo-turned_over = { $who ->
+    [you] Descubres { $cell }: { $a_card }.
+   *[other] { $player } descubre { $cell }: { $a_card }.
+}
+event-skyjo-round_began = { $who ->
+    [you] Empiezas la ronda.
+   *[other] { $player } empieza la ronda.
+}
+event-skyjo-drew = { $who ->
+    [you] Robas
+   *[other] { $player } roba
+} { $card ->
+    [none] una carta.
+   *[other] { $a_card }.
+}
+event-skyjo-exchanged = { $taken ->
+    [yes] { $who ->
+        [you] Tomas el { $card } del descarte para { $cell }; { $a_out } se va.
+       *[other] { $player } toma el { $card } del descarte para { $cell }; { $a_out } se va.
+    }
+   *[no] { $who ->
+        [you] Pones el { $card } robado en { $cell }; { $a_out } se va.
+       *[other] { $player } pone el { $card } robado en { $cell }; { $a_out } se va.
+    }
+}
+event-skyjo-rejected = { $who ->
+    [you] Descartas el { $card } robado.
+   *[other] { $player } descarta el { $card } robado.
+}
+event-skyjo-column_cleared = { $who ->
+    [you] Tu columna { $column } se va: tres veces { $card }.
+   *[other] La columna { $column } de { $player } se va: tres veces { $card }.
+}
+event-skyjo-closed = { $who ->
+    [you] Todas tus cartas están boca arriba: a los demás les queda un turno.
+   *[other] Todas las cartas de { $player } están boca arriba: a los demás les queda un turno.
+}
+event-skyjo-revealed = { $who ->
+    [you] Tu { $cell } era { $a_card }.
+   *[other] La { $cell } de { $player } era { $a_card }.
+}
+part-doubled = { $whom ->
+    [you] Tus puntos se han duplicado: cerraste sin quedar por debajo de todos los demás.
+   *[other] Los puntos de { $other } se han duplicado: cerró sin quedar por debajo de todos los demás.
+}
+part-round-winners = { $won ->
+    [you] La ronda ha terminado: tienes menos puntos que nadie.
+    [with_others] La ronda ha terminado: compartes la puntuación más baja con { $others }.
+    [one] La ronda ha terminado: { $winners } tiene menos puntos que nadie.
+   *[several] La ronda ha terminado: { $winners } tienen menos puntos que nadie.
+}
+event-skyjo-round_ended = { $whom ->
+    [none] { part-round-winners } { part-scores }
+   *[other] { part-round-winners } { part-scores } { part-doubled }
+}
+
+## Por qué no: preparar una mesa
+
+refusal-limit = Se juega hasta un número de puntos a partir de 1, o una sola ronda; «{ $given }» no es ninguna de las dos cosas.
+
+## Por qué no: una jugada
+
+refusal-round_over = La ronda ha terminado: ya no se puede jugar nada.
+refusal-two_turned_already = Tus dos cartas ya están boca arriba; los demás aún eligen las suyas.
+refusal-set_up_first = Primero cada cual da la vuelta a dos cartas.
+refusal-set_up_is_over = Todos han dado ya la vuelta a dos cartas: la ronda ha empezado.
+refusal-must_decide = Has robado una carta: cámbiala por una de las tuyas, o descártala y da la vuelta a una.
+refusal-nothing_drawn = Aún no has robado: roba una carta o toma la del descarte.
+refusal-cell_gone = En { $cell } ya no hay carta: su columna se ha ido.
+refusal-already_face_up = La carta de { $cell } ya está boca arriba.

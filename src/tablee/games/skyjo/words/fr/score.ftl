@@ -1,0 +1,3 @@
+## Noter une manche
+
+score-points-skyjo = Points : toutes les cartes de chacun, cachées comprises

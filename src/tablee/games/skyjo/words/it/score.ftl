@@ -1,0 +1,3 @@
+## Scrivere una manche
+
+score-points-skyjo = Punti: tutte le carte di ognuno, anche quelle coperte
