@@ -215,6 +215,20 @@ def test_everything_is_chosen_on_the_first_screen() -> None:
     run(play())
 
 
+def test_leaving_once_more_than_needed_is_leaving() -> None:
+    async def play() -> None:
+        app = table("skyjo", ADA, MAGPIE)
+        async with app.run_test(size=SIZE) as pilot:
+            await settled(pilot, app)
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            screen.typed_ahead += ["q", "q", "q"]  # typed while the program was busy
+            screen._press_typed()
+            await pilot.pause()
+
+    run(play())
+
+
 def test_the_first_screen_offers_the_interrupted_game() -> None:
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE, keeper=Keeper.new())

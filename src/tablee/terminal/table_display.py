@@ -34,6 +34,7 @@ class TableDisplay(CanvasScreen[str]):
         self.message = ("", "")
         self.revealed: int | None = None  # of several people at one device, whose hand may be seen
         self.leaving = False  # asked to leave once
+        self.left = False
 
     @property
     def move_input(self) -> MoveInputBase:

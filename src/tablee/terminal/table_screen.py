@@ -88,6 +88,9 @@ class TableScreen(TableDisplay):
         self.redraw()
 
     async def _leave(self, why: str) -> None:
+        if self.left:  # whoever presses the key once more means the same
+            return
+        self.left = True
         await self.session.leave()
         self.dismiss(why)
 

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "./protocol";
+import { keep, kept } from "./storage";
 
 type Values = Record<string, FluentVariable>;
 
@@ -23,15 +24,27 @@ export function need(part: string): Promise<void> {
   return inTurn(() => load(spoken));
 }
 
-/** The same for a page that does without them meanwhile: where they do not come, they are asked for again. */
+/**
+ * The same for a page that does without them meanwhile: where they do not come, they are asked for again.
+ * Some browsers remember that a file did not come, and only a page that is loaded again asks for it.
+ */
 export async function needSoon(part: string): Promise<void> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await need(part);
     } catch {
+      if (tries > 1 && navigator.onLine && mayReload()) location.reload();
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
   }
+}
+
+/** Once a minute at most, in case it does not help; never where nothing can be kept. */
+function mayReload(): boolean {
+  const now = Date.now();
+  if (now - (kept<number>("reloaded") ?? 0) < 60_000) return false;
+  keep("reloaded", now);
+  return kept("reloaded") === now;
 }
 
 export function speak(language: Language): Promise<void> {
