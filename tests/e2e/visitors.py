@@ -15,7 +15,7 @@ TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 800}
 SHORT: dict[str, dict[str, Any]] = {
     "skyjo": {"limit": 1},
-    "skipbo": {"stock_size": 4, "target": None},  # with fewer, bots may win before one has moved
+    "skipbo": {"stock_size": 4, "target": None},
 }
 PATIENCE = 20.0  # seconds; on a good day nothing takes one
 _ids = itertools.count(1)
@@ -89,7 +89,8 @@ class Visitor:
     def make_table(self, game: str, players: int = 2, **options: Any) -> str:
         """A table with a seat for oneself, number 0; its code."""
         self.come()
-        given = {"game": game, "players": players, "options": options or SHORT[game]}
+        first = {"dealer": players - 1}  # oneself begins, so that no bot wins before one has moved
+        given = {"game": game, "players": players, "options": options or SHORT[game] | first}
         code = str(self.post("/api/tables", given)["code"])
         self.command(code, "sit", seat=0)
         return code

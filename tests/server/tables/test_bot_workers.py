@@ -76,7 +76,7 @@ def test_a_worker_begins_where_it_may_not_be_nice() -> None:
     """As under a systemd unit that forbids setpriority."""
     code = """
 import os
-from tablee.server import workers
+from tablee.server.tables import workers
 
 def refuse(increment):
     raise PermissionError(1, "Operation not permitted")
