@@ -34,3 +34,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     effort.chosen = config.getoption("--effort")
     expected.update = config.getoption("--update")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "e2e" in item.path.parts:  # a browser has to start for each of these modules
+            item.add_marker(pytest.mark.slow)

@@ -57,6 +57,7 @@ def test_help_pulls_in_no_kernel() -> None:
     assert done.stdout.strip().endswith("[]")
 
 
+@pytest.mark.slow
 def test_simulate_sums_up_as_json() -> None:
     done = run(
         "simulate", "skyjo", "--players", "3", "--games", "200", "--policy", "eager", "--seed", "7", "--json"
@@ -70,6 +71,7 @@ def test_simulate_sums_up_as_json() -> None:
         assert wins["low"] <= wins["value"] <= wins["high"]
 
 
+@pytest.mark.slow
 def test_simulate_is_the_same_for_the_same_seed() -> None:
     first, again, other = (
         run("simulate", "skipbo", "--games", "50", "--seed", seed, "--threads", threads, "--json").stdout
@@ -79,18 +81,21 @@ def test_simulate_is_the_same_for_the_same_seed() -> None:
     assert first != other
 
 
+@pytest.mark.slow
 def test_simulate_prints_a_table() -> None:
     done = run("simulate", "skipbo", "--games", "20", "-o", "target=none")
     assert "stalemates" in done.stdout
     assert "wins" in done.stdout
 
 
+@pytest.mark.slow
 def test_simulate_draws_a_picture(tmp_path: Path) -> None:
     picture = tmp_path / "wins.svg"
     assert run("simulate", "skyjo", "--games", "50", "--plot", str(picture)).returncode == 0
     assert picture.read_text().lstrip().startswith("<?xml")
 
 
+@pytest.mark.slow
 def test_arena_says_who_is_better(tmp_path: Path) -> None:
     picture = tmp_path / "ladder.svg"
     done = run("arena", "skyjo", "owl", "1", "-m", "60", "-o", "limit=none", "--json", "--plot", str(picture))
@@ -101,12 +106,14 @@ def test_arena_says_who_is_better(tmp_path: Path) -> None:
     assert picture.read_text().lstrip().startswith("<?xml")
 
 
+@pytest.mark.slow
 def test_arena_prints_a_cross_table() -> None:
     done = run("arena", "skyjo", "2", "1", "-m", "20", "-o", "limit=none")
     assert "Elo" in done.stdout
     assert "of 20" in done.stdout
 
 
+@pytest.mark.slow
 def test_records_are_verified_and_replayed(records: Path) -> None:
     files = sorted(records.iterdir())
     assert [file.name for file in files] == [
@@ -119,6 +126,7 @@ def test_records_are_verified_and_replayed(records: Path) -> None:
         assert "has won the match." in run("replay", str(file)).stdout
 
 
+@pytest.mark.slow
 def test_records_agree_with_the_summary_of_the_kernel(records: Path) -> None:
     for game in ("skipbo", "skyjo"):
         summary = json.loads(run("simulate", game, "--games", "2", "--json").stdout)
@@ -136,12 +144,14 @@ def test_replay_stops_at_a_move(records: Path) -> None:
     assert "The match goes on." in done.stdout
 
 
+@pytest.mark.slow
 def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
     file = str(records / "skipbo-000000.json")
     assert "eager 1 draws 5 cards." in run("replay", file, "--seat", "0").stdout
     assert "eager 1 draws 5 cards." not in run("replay", file).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -174,6 +184,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         assert_one_sentence(run(command, str(tmp_path / "none.json")), 1, "none.json", "no such file")
 
 
+@pytest.mark.slow
 def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
     whole = (records / "skyjo-000000.json").read_text()
     damages = {
@@ -192,6 +203,7 @@ def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
         assert_one_sentence(run("verify", str(file)), 1, name, word)
 
 
+@pytest.mark.slow
 def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("in the way")
@@ -202,6 +214,7 @@ def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> No
     assert_one_sentence(done, 1, "nowhere")
 
 
+@pytest.mark.slow
 def test_records_are_never_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "skyjo-000001.json"
     there.write_text("mine")
@@ -210,6 +223,7 @@ def test_records_are_never_overwritten(tmp_path: Path) -> None:
     assert there.read_text() == "mine"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extra", [[], ["--records"]])
 def test_an_interrupted_simulation_leaves_nothing(tmp_path: Path, extra: list[str]) -> None:
     folder = tmp_path / "records"

@@ -27,6 +27,7 @@ def test_a_port_in_use_is_named(database: Path) -> None:
     assert not database.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -62,6 +63,7 @@ def test_a_database_that_does_not_answer_is_said() -> None:
     assert_one_sentence(done, 1, "does not answer")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "option", "value"),
     [
@@ -76,6 +78,7 @@ def test_a_missing_package_is_named(database: Path, module: str, option: str, va
     assert_one_sentence(done, 2, "tablee[scale]")
 
 
+@pytest.mark.slow
 def test_a_copy_is_taken_while_a_server_runs_and_put_back_when_none_does(
     tmp_path: Path, database: Path
 ) -> None:
@@ -105,6 +108,7 @@ def test_a_copy_does_not_replace_another_unasked(tmp_path: Path, database: Path)
     assert run("backup", str(copy), "--database", str(database), "--overwrite").returncode == 0
 
 
+@pytest.mark.slow
 def test_putting_back_asks_first(tmp_path: Path, database: Path) -> None:
     lay_table(database, SKYJO)
     copy = tmp_path / "copy.sqlite"
@@ -116,6 +120,7 @@ def test_putting_back_asks_first(tmp_path: Path, database: Path) -> None:
     assert database.read_bytes() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "tool"), [(["backup", "copy"], "pg_dump"), (["restore", "copy"], "pg_restore")]
 )

@@ -176,6 +176,7 @@ def test_scripts_of_the_package_can_be_read(name: str) -> None:
     subprocess.run(["bash", "-n", script], check=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/tablee", "/"])
 def test_the_nginx_of_yunohost_leads_to_the_server(tmp_path: Path, path: str) -> None:
     """The proxy and the unit of the package agree about the path."""

@@ -49,6 +49,7 @@ def test_the_ledger_speaks_of_no_other_rules() -> None:
     assert set(_ID.findall((ROOT / "docs/rules.md").read_text("utf-8"))) == set(EVERY_RULE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", EVERY_RULE)
 def test_every_rule_has_a_test_of_its_name(rule: str) -> None:
     assert rule in rules_with_tests()

@@ -82,6 +82,7 @@ def eventually(condition: Callable[[], bool]) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_postgres_keeps_what_is_written(postgres: Postgres) -> None:
     url = postgres.create_database()
     write(url, 1)
@@ -146,6 +147,7 @@ def test_nats_ends_and_starts_on_its_port(nats: Nats, end: Callable[[Nats], None
     assert echo(nats.url, b"bo") == b"bo"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("service", [Postgres, Nats])
 @pytest.mark.parametrize("end", ["", "stop", "kill", "halt"])
 def test_nothing_is_left(service: type[Service], end: str) -> None:
@@ -163,6 +165,7 @@ def test_nothing_is_left(service: type[Service], end: str) -> None:
     assert not segments_of(processes)
 
 
+@pytest.mark.slow
 def test_postgres_killed_leaves_no_shared_memory() -> None:
     with Postgres() as postgres:
         processes = family(postgres.pid)
@@ -171,6 +174,7 @@ def test_postgres_killed_leaves_no_shared_memory() -> None:
         assert not segments_of(processes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("service", [Postgres, Nats])
 def test_nothing_is_left_when_the_tests_are_killed(service: type[Service]) -> None:
     program = f"""
@@ -191,6 +195,7 @@ with {service.__name__}() as server:
     assert not segments_of(processes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("service", [Postgres, Nats, Nginx])
 def test_a_server_that_cannot_start_says_why(service: type[Service]) -> None:
     with socket.socket() as other:

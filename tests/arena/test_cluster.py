@@ -33,6 +33,7 @@ def same_bytes(folder: Path) -> bool:
     return (folder / "here.parquet").read_bytes() == (folder / "there.parquet").read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_simulation_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> None:
     simulation = Simulation(game, 3, 3000, "eager", 7, SINGLE[game])
@@ -42,6 +43,7 @@ def test_a_simulation_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> No
     assert (here.sums, here.wins, here.moves.counts) == (there.sums, there.wins, there.moves.counts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournament_is_the_same_and_stops_at_the_same_match(
     ray: Cluster, game: str, tmp_path: Path
@@ -54,6 +56,7 @@ def test_a_tournament_is_the_same_and_stops_at_the_same_match(
     assert any(duel.matches < 600 for duel in here.duels), "one of them should have stopped early"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournament_at_tables_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> None:
     options = SINGLE[game] | ({"stock_size": 5} if game == "skipbo" else {})
@@ -84,6 +87,7 @@ def kill_a_worker_at_its_table(signed: Path) -> int:
     raise AssertionError("no worker was seen at a table")
 
 
+@pytest.mark.slow
 def test_the_piece_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Path) -> None:
     signed = tmp_path / "signed"
     tournament = Tournament(
@@ -102,6 +106,7 @@ def test_the_piece_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Pa
     assert len(signed.read_text().splitlines()) > 40, "the killed worker had a match under way"
 
 
+@pytest.mark.slow
 def test_what_kills_every_worker_is_given_up(ray: Cluster) -> None:
     with pytest.raises(ClusterTrouble) as trouble:
         ray.submit(signal.raise_signal, signal.SIGKILL).result()
@@ -149,6 +154,7 @@ def test_a_machine_that_does_not_answer_is_named(ray: Cluster, monkeypatch: pyte
     )
 
 
+@pytest.mark.slow
 def test_ray_listens_on_this_machine_only(ray: Cluster) -> None:
     processes = psutil.Process().children(recursive=True)
     listening = {

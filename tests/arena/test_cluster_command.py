@@ -123,6 +123,7 @@ def existing() -> Iterator[Existing]:
         yield cluster
 
 
+@pytest.mark.slow
 def test_a_cluster_without_a_core_is_a_sentence() -> None:
     with running(NO_CORES) as cluster:
         code, out, err = run("simulate", "skyjo", "--ray", cluster.address, environment=cluster.environment)
@@ -133,6 +134,7 @@ def test_a_cluster_without_a_core_is_a_sentence() -> None:
     )
 
 
+@pytest.mark.slow
 def test_an_existing_cluster_plays_the_same_with_programs_of_this_folder(
     existing: Existing, tmp_path: Path
 ) -> None:
@@ -158,6 +160,7 @@ def test_an_existing_cluster_plays_the_same_with_programs_of_this_folder(
     assert (tmp_path / "here.parquet").read_bytes() == (tmp_path / "there.parquet").read_bytes()
 
 
+@pytest.mark.slow
 def test_a_program_that_a_machine_does_not_have_is_named_at_once(existing: Existing, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(BAD_AT_RAY)
     bot = command(sys.executable, tmp_path / "bad.py", "ends")
@@ -168,6 +171,7 @@ def test_a_program_that_a_machine_does_not_have_is_named_at_once(existing: Exist
     assert "(127.0.0.1) cannot play. It ended with exit code 1" in err
 
 
+@pytest.mark.slow
 def test_a_piece_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(BAD_AT_RAY)
     bot = command(sys.executable, tmp_path / "bad.py", "kills")
@@ -178,6 +182,7 @@ def test_a_piece_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Pat
     assert [path.name for path in tmp_path.iterdir()] == ["bad.py"]
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_ray_and_leaves_nothing(tmp_path: Path) -> None:
     words = ["simulate", "skipbo", "--games", 10_000_000, "--parquet", tmp_path / "rows.parquet"]
     with start(*words, "--ray", "--threads", "2") as process:
@@ -197,6 +202,7 @@ def test_ctrl_c_ends_ray_and_leaves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("port", ["closed", "deaf"])
 def test_an_address_where_nobody_is_is_a_sentence(port: str) -> None:
     with socket.socket() as listener:
@@ -228,6 +234,7 @@ def test_a_bot_behind_ray_is_not_taken_for_an_address() -> None:
     assert "“4” is not the address of a Ray cluster" in done.output
 
 
+@pytest.mark.slow
 def test_a_folder_that_is_not_there_is_named_before_anything_is_played(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "rows.parquet"
     done = CliRunner().invoke(main, ["simulate", "skyjo", "--parquet", str(path)], prog_name="tablee")

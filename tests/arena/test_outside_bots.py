@@ -27,6 +27,7 @@ def test_programs_play_against_levels_and_the_better_one_wins() -> None:
     assert standing_data(standing)["ladder"][1]["forfeits"] == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_who_forfeits_loses_the_whole_point(players: int) -> None:
     crashing = misbehaving("crashing")
@@ -105,6 +106,7 @@ def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_command_counts_forfeits_by_reason() -> None:
     done = arena(
         *("--bot", str(misbehaving("flooding")), "--bot", str(misbehaving("crashing"))),

@@ -28,6 +28,7 @@ class Last:
         return view.legal_moves[-1]
 
 
+@pytest.mark.slow
 def test_own_bots_play_here_and_need_not_be_picklable() -> None:
     mine = Last()
     bots: list[Any] = [mine, lambda view: view.legal_moves[0], lambda view: str(view.legal_moves[0]), 1]

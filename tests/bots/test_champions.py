@@ -88,6 +88,7 @@ class Twins:
         assert self.bots[seat].choose(there._replace(totals=view.totals), LONG) == move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_games_at_every_table_are_played_to_the_end_by_the_rules(game: str, name: str) -> None:
     for players, options, seed in games_of(game):
@@ -100,6 +101,7 @@ def test_games_at_every_table_are_played_to_the_end_by_the_rules(game: str, name
         play(match, bots, is_legal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_hidden_cards_permuted_give_the_same_choice(game: str, name: str) -> None:
     rng = Random(5)
@@ -128,6 +130,7 @@ SEARCHING_FOR_EVER: dict[str, Maker] = {  # minutes for each move, if nobody sto
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(PLAYERS))
 def test_a_champion_keeps_to_its_clock(game: str) -> None:
     match = Match(game, 2, {}, Seeded(bytes([1]) * 32))

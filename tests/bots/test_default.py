@@ -37,6 +37,7 @@ def test_it_has_levels_and_whoever_has_no_level_plays_too() -> None:
         assert play_match([who, 1], NAME, seed=1).over
 
 
+@pytest.mark.slow
 def test_bots_with_the_same_seed_play_alike() -> None:
     one, same, other = (
         play_match([1, best_level(NAME)], NAME, seed=seed, milliseconds=LONG).moves for seed in (3, 3, 4)
@@ -45,6 +46,7 @@ def test_bots_with_the_same_seed_play_alike() -> None:
     assert one != other
 
 
+@pytest.mark.slow
 def test_whoever_samples_beats_whoever_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sampler, "PLAYOUTS", 60)
     matches = [

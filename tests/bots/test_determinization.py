@@ -177,6 +177,7 @@ def frequencies_fit(drawn: Counter[Any], expected: Counter[Any]) -> bool:
     ) and set(drawn) <= set(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [SKIPBO, SKYJO])
 def test_each_hidden_place_has_each_unseen_card_equally_often(game: str) -> None:
     setup = Setup(game, 3, {"stock_size": 6} if game == SKIPBO else {})

@@ -73,6 +73,7 @@ SKIPBO_TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("policy", POLICIES)
 def test_skipbo_bots_make_no_illegal_move(policy: Policy) -> None:
     states, room = skipbo.new_states(1), skipbo_bots.new_room()
@@ -87,6 +88,7 @@ def test_skipbo_bots_make_no_illegal_move(policy: Policy) -> None:
             assert _first_illegal_skipbo(states, lineup, streams, room, codes) == -1, (given, players, index)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("policy", POLICIES)
 def test_skyjo_bots_make_no_illegal_move(policy: Policy) -> None:
     states = skyjo.new_states(1)

@@ -47,6 +47,7 @@ def read(server: TableServer, path: str) -> bytes:
     return data
 
 
+@pytest.mark.slow
 def test_whoever_came_before_is_known(server: TableServer) -> None:
     assert json.loads(read(server, "/api/me"))["name"] == "Ada"
     matches = json.loads(read(server, "/api/me/records"))
@@ -69,6 +70,7 @@ def test_a_match_that_was_over_can_be_watched_and_proven(
     assert json.loads(read(server, f"/api/records/{match['id']}/replay"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ["running skipbo", "running skyjo", "human skipbo"])
 def test_a_match_that_was_running_is_played_to_its_end(server: TableServer, table: str) -> None:
     code, number = KEPT["tables"][table]["code"], KEPT["tables"][table]["number"]

@@ -101,6 +101,7 @@ SHOWN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES_TO_RUN)
 def test_the_commands_of_a_page_run_in_order(
     page: str, tmp_path: Path, request: pytest.FixtureRequest

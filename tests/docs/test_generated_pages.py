@@ -8,6 +8,7 @@ from scripts.generated_page import GeneratedPage
 PAGES = [http_api_page.PAGE, options_page.PAGE, python_api_page.PAGE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_says_what_the_code_says(page: GeneratedPage) -> None:
     assert page.text() == page.path.read_text("utf-8"), f"python -m scripts.{page.script} writes it again"

@@ -131,12 +131,14 @@ def client(tmp_path: Path) -> Iterator[httpx.Client]:
         yield client
 
 
+@pytest.mark.slow
 def test_the_examples_are_what_a_server_answers(client: httpx.Client) -> None:
     session = Session(client)
     for block in EXAMPLES:
         session.follow(block)
 
 
+@pytest.mark.slow
 def test_the_call_in_the_protocol_opens_a_table(client: httpx.Client) -> None:
     """docs/protocol.md has just one."""
     (call,) = [command.text for command in commands(ROOT / "docs/protocol.md")]

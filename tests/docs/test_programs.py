@@ -26,6 +26,7 @@ def named(block: Block) -> str:
     return f"{block.page}:{block.line}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", PYTHON, ids=named)
 def test_python_runs_and_prints_what_is_shown(block: Block) -> None:
     done = subprocess.run(
@@ -47,6 +48,7 @@ def test_programs_that_run_elsewhere_do() -> None:
         assert page in (ROOT / test).read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", EXCERPTS, ids=named)
 def test_excerpts_are_what_a_command_prints(block: Block) -> None:
     """A picture of a table that a page shows without its command, and without the margin."""

@@ -56,6 +56,7 @@ def pages(site: Path) -> Iterator[tuple[Path, Addresses]]:
         yield page, addresses
 
 
+@pytest.mark.slow
 def test_nothing_is_asked_of_another_machine(site: Path) -> None:
     found = [(page.name, address) for page, addresses in pages(site) for address in addresses.loaded]
     assert found

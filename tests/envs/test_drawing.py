@@ -80,6 +80,7 @@ def test_many_tables_and_pettingzoo_draw_too(game: str) -> None:
     assert TableVectorEnv(game, 3).render() is None
 
 
+@pytest.mark.slow
 def test_without_pillow_a_sentence_says_what_to_install() -> None:
     program = """
 import sys

@@ -59,6 +59,7 @@ def _drawing(match: Match, rng: Random) -> tuple[int, Any]:
     return seat, DRAW if DRAW in moves else rng.choice(liked or moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_numbers_are_those_of_the_view_at_every_kind_of_table(game: str) -> None:
     reasons = set()
@@ -192,6 +193,7 @@ def mask_is_same(env: BatchEnv, twin: BatchEnv) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_observation_and_no_mask_depends_on_hidden_cards(game: str) -> None:
     found, exchanged = leaks(game, 200)

@@ -57,12 +57,14 @@ def _flags() -> None:
 # --- OpenSpiel's own ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_random_simulation(game: str, players: int) -> None:
     loaded = pyspiel.load_game(f"tablee_{game}", {"players": players})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*TINY.values(), "tablee_skipbo(players=4,partners=True,stock_size=2)"])
 def test_random_simulation_of_small_games_and_pairs(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=5, serialize=True, verbose=False)
@@ -271,6 +273,7 @@ def test_the_same_information_has_the_same_legal_moves_and_the_same_observation(
 # --- algorithms --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
     loaded = pyspiel.load_game(TINIEST[game])

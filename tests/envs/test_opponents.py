@@ -43,6 +43,7 @@ def play(env: TableVectorEnv, steps: int, seed: int = 1) -> tuple[list[bytes], i
     return told, ended
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize("game", GAMES)
 def test_functions_bots_and_policies_play_the_same_when_they_choose_the_same(game: str, seat: int) -> None:

@@ -132,6 +132,7 @@ def test_no_message_was_left_in_english(language: str, file: str) -> None:
     assert same <= allowed
 
 
+@pytest.mark.slow
 @of_every_file
 @in_every_language
 def test_every_message_can_be_said_with_every_kind_of_value(language: str, file: str) -> None:

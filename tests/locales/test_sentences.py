@@ -55,6 +55,7 @@ def happenings(game: str) -> dict[str, list[tuple[dict[str, Any], int, int | Non
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SETUPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_matches_can_be_told_to_every_seat(language: str, game: str) -> None:

@@ -265,6 +265,7 @@ def test_an_option_of_the_wrong_type_is_refused() -> None:
     assert refused(encode_document(data)).place.startswith("options")
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(300))
 @given(name=st.sampled_from(sorted(EXAMPLES)), data=st.data())
 def test_flipped_bytes_never_do_anything_but_a_record_error(name: str, data: st.DataObject) -> None:
@@ -293,6 +294,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(300))
 @given(name=st.sampled_from(sorted(EXAMPLES)), data=st.data())
 def test_mutated_json_never_does_anything_but_a_record_error(name: str, data: st.DataObject) -> None:

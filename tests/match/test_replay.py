@@ -154,6 +154,7 @@ def test_a_card_that_does_not_exist_is_named(name: str, face: int | str) -> None
     assert place_of_failure(record) == "chance[1]"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_a_move_that_is_not_legal_is_named(name: str) -> None:
     """Every tenth move is exchanged for one that is refused there."""

@@ -155,6 +155,7 @@ def test_another_result_is_noticed(name: str, tampered: Callable[[Record], str])
     assert place_of_failure(record) == place
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(200))
 @given(name=st.sampled_from(sorted(EXAMPLES)), data=st.data())
 def test_no_card_or_number_can_be_changed_unnoticed(name: str, data: st.DataObject) -> None:

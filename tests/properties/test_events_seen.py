@@ -84,6 +84,7 @@ def seen(game: str) -> tuple[Counter[type], Counter[str]]:
     return types, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "event"),
     [pytest.param(game, event, id=f"{game}-{event.__name__}") for game in EVENTS for event in EVENTS[game]],

@@ -95,6 +95,7 @@ def all_leaks(game: Any, count: int) -> Iterator[str]:
                 yield f"state {number}, seat {seat}: {leak}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_a_seat_is_told_depends_on_what_it_cannot_know(name: str) -> None:
     assert list(all_leaks(GAMES[name], examples(STATES[name]))) == []
@@ -122,6 +123,7 @@ def deal_leaks(game: Any) -> Iterator[str]:
 # --- that the test has something to look at --------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_exchanged_tables_are_really_others(name: str) -> None:
     """All hidden cards change places in most states, the cards are still a whole deck, and so is the seed."""
@@ -282,6 +284,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_caught(leak: str) -> None:
     """Each of these tells a seat something that it cannot know."""

@@ -201,6 +201,7 @@ def test_every_move_has_a_text_of_its_own_that_round_trips(name: str) -> None:
     assert [GAMES[name].parse_move(text) for text in texts] == list(invariants.ALL_MOVES[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=examples(150))
 @given(data=st.data())

@@ -10,6 +10,7 @@ from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, advance, se
 MOVES_EACH = {SKIPBO: 250, SKYJO: 250}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [SKIPBO, SKYJO])
 def test_a_view_is_the_public_table_and_the_seats_own(game: str) -> None:
     for number, setup in enumerate(SETUPS[game]):

@@ -48,6 +48,7 @@ def take_some_back(match: Match, stood: list[tuple[Any, ...]], rng: Random) -> i
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_told_nobody_anything_can_be_taken_back_and_nothing_else(game: str) -> None:
     taken_back = 0
@@ -76,6 +77,7 @@ def test_whatever_told_nobody_anything_can_be_taken_back_and_nothing_else(game: 
     assert taken_back > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_unseen_cards_are_those_that_no_seat_knows(game: str) -> None:
     for number, setup in enumerate(SETUPS[game]):

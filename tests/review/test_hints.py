@@ -30,6 +30,7 @@ def skyjo_view(**cards: Any) -> Any:
 # --- all moves, in order -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_is_told_once(game: str) -> None:
     for match, seat in positions(game, 12, seed=3):
@@ -47,6 +48,7 @@ def test_every_legal_move_is_told_once(game: str) -> None:
             assert ranked == sorted(ranked, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_champion_says_what_is_best_and_level_4_if_it_is_left_out(game: str) -> None:
     of_one_mind = 0

@@ -43,6 +43,7 @@ def proven(url: str, player: Player) -> Record:
     return record
 
 
+@pytest.mark.slow
 def test_clients_are_told_about_it(server: Served) -> None:
     *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
     about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
@@ -81,6 +82,7 @@ def test_two_people_play_a_whole_match(server: Served) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_bot_plays_it_at_the_best_level_there_is(server: Served) -> None:
     async def scene() -> None:
         table, host = await laid(server.url, NAME)

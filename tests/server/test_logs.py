@@ -67,6 +67,7 @@ def test_libraries_are_heard_only_when_something_is_wrong(capsys: pytest.Capture
     assert "Started" not in written
 
 
+@pytest.mark.slow
 def test_the_log_of_a_game_tells_nobody_anything(tmp_path: Path) -> None:
     database = tmp_path / "a.sqlite"
     laid = lay_table(database, Settings(game="skipbo", players=2, options={"stock_size": 3, "target": None}))

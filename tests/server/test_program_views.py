@@ -59,6 +59,7 @@ def seen(moment: Moment) -> Any:
     return {**(public_game(moment) or {}), **own_parts(moment, (SEAT,))[0]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_program_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path, game: str) -> None:
     with TableServer(tmp_path / "tables.db") as server:

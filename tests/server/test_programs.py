@@ -26,6 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
         yield server
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_program_plays_a_whole_match(server: TableServer, game: str) -> None:
     async def scene() -> None:
@@ -261,6 +262,7 @@ def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: TableSe
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_turn_clock_limits_a_program_too(server: TableServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, clock=5, ms=60_000)
@@ -357,6 +359,7 @@ def test_a_name_is_shown_as_far_as_it_can_be(server: TableServer, given: str, sh
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> None:
     async def scene(server: TableServer) -> None:
         host, _, program = await begun(server.url)
@@ -369,6 +372,7 @@ def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> No
         asyncio.run(scene(server))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_token_is_good_after_the_server_was_killed(
     tmp_path: Path, database: str, request: pytest.FixtureRequest
@@ -396,6 +400,7 @@ def test_a_token_is_good_after_the_server_was_killed(
         asyncio.run(scene(server))
 
 
+@pytest.mark.slow
 def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str, nats_url: str) -> None:
     async def scene(one: TableServer, other: TableServer) -> None:
         host, token = await seated(one.url)

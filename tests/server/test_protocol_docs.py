@@ -162,6 +162,7 @@ def example(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
     [("skyjo", {"limit": 30}), ("skipbo", {"stock_size": 2, "target": 60})],

@@ -255,6 +255,7 @@ class Evening:
         self.come_back()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OPTIONS)
 def test_all_that_is_told_of_a_match_is_valid(game: str) -> None:
     evening = Evening(game)

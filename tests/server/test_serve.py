@@ -31,18 +31,21 @@ def get_json(url: str) -> object:
         return json.load(answer)
 
 
+@pytest.mark.slow
 def test_it_answers_where_it_says(database: Path) -> None:
     with served("--database", str(database)) as server:
         assert server.said == f"Tablée is open: {server.url}/ · Ctrl-C closes it.\n"
         assert get_json(f"{server.url}/healthz") == {"alive": True, "version": __version__}
 
 
+@pytest.mark.slow
 def test_the_environment_says_what_options_do(tmp_path: Path) -> None:
     with served(TABLEE_HOST="localhost", XDG_DATA_HOME=str(tmp_path)) as server:
         assert server.url.startswith("http://localhost:")
     assert (tmp_path / "tablee" / "tablee.sqlite").is_file()
 
 
+@pytest.mark.slow
 def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
     with served("--database", str(database), "--lan") as server:
         assert "http://127.0.0.1:" in server.said
@@ -59,6 +62,7 @@ def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
         assert "server" not in answer.headers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_says_goodbye_to_everybody(database: Path, number: signal.Signals) -> None:
     async def scene(server: Served) -> list[dict[str, object]]:
@@ -76,6 +80,7 @@ def test_a_signal_says_goodbye_to_everybody(database: Path, number: signal.Signa
         assert "Traceback" not in server.logged
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_before_a_signal_is_in_the_log(database: Path) -> None:
     laid = lay_table(database, SKYJO)
 
@@ -136,6 +141,7 @@ def test_a_second_interrupt_ends_it_at_once(database: Path) -> None:
         assert server.end(signal.SIGINT) == 130
 
 
+@pytest.mark.slow
 def test_who_does_not_hang_up_does_not_keep_it_open(database: Path) -> None:
     with served("--database", str(database)) as server, silent_client(server):
         assert server.end() == 0

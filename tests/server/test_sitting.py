@@ -55,6 +55,7 @@ async def invited(server: TableServer, game: str = "skyjo") -> tuple[Player, str
     return host, f"{server.url}/t/{host.table['code']}#bot={token}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_program_of_standard_input_plays_a_whole_match(server: TableServer, game: str) -> None:
     async def scene() -> None:
@@ -79,6 +80,7 @@ def test_a_program_of_standard_input_plays_a_whole_match(server: TableServer, ga
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
     async def scene(server: TableServer) -> None:
         host, link = await invited(server)
@@ -126,6 +128,7 @@ def script(folder: Path, text: str) -> str:
     return f"{sys.executable} {path}"
 
 
+@pytest.mark.slow
 def test_a_program_that_crashes_in_each_match_is_given_up(server: TableServer, tmp_path: Path) -> None:
     async def scene() -> None:
         host, link = await invited(server)
@@ -161,6 +164,7 @@ def test_what_does_not_even_say_hello_does_not_sit_down(server: TableServer, tmp
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_who_ends_it_ends_the_program(server: TableServer, tmp_path: Path, number: signal.Signals) -> None:
     async def scene() -> None:
@@ -197,6 +201,7 @@ async def pretended(*messages: str | bytes) -> AsyncIterator[str]:
 HELLO = '{"type": "hello", "protocol": 1, "games": ["skyjo"]}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "messages",
     [
@@ -234,6 +239,7 @@ def test_the_last_words_of_a_server_cannot_upset_a_terminal() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_every_reason_to_stay_away_is_a_sentence(server: TableServer) -> None:
     async def scene() -> None:
         host, link = await invited(server)

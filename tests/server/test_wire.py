@@ -21,6 +21,7 @@ def check_of(shape: Any) -> Callable[[object], None]:
     return lambda data: decode(msgspec.json.encode(data))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_views_and_events_have_their_shapes(game: str) -> None:
     """Whole matches with every player count and option, human manners included."""

@@ -35,6 +35,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.register(highest)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("chairs", [(ADA, SPARROW), (ADA, BO, SPARROW)])
 def test_a_whole_match_is_played_by_the_numbers_of_the_moves(chairs: tuple[Chair, ...]) -> None:
@@ -166,6 +167,7 @@ def plug_in(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return environment(installed(tmp_path_factory.mktemp("plug-in")))
 
 
+@pytest.mark.slow
 def test_a_match_is_played_line_by_line_replayed_and_proven(
     plug_in: dict[str, str], tmp_path: Path, data_home: Path, registered: None
 ) -> None:

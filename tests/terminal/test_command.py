@@ -20,6 +20,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples_and_exit_codes(command: str) -> None:
     for arguments in (("help", command), (command, "--help"), (command, "-h")):
@@ -72,6 +73,7 @@ def test_scripts_get_json() -> None:
         assert json.loads(run(*arguments, "--json").stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [

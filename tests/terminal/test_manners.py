@@ -124,6 +124,7 @@ def test_a_partner_talks_and_pays_when_called() -> None:
     at_table(ADA, BO, CY, DI, play=play, partners=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("caller", ["exclamation_mark", None])
 def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None) -> None:
     """Ada draws one too many in every turn. If Bo calls it each time, she ends up with more cards."""

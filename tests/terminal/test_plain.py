@@ -44,6 +44,7 @@ def play_to_the_end(table: Any, speech: Speech, prompt: str = "", most: int = 20
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "options"),
@@ -61,6 +62,7 @@ def test_a_whole_match_can_be_played_and_proven_in_every_language(
     assert verify(load(file)).moves > 10
 
 
+@pytest.mark.slow
 def test_a_match_of_several_rounds_goes_on_by_itself(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     table = sit_down("skyjo", "-o", "limit=250", "--save", str(file))
@@ -119,6 +121,7 @@ def test_what_is_meant_is_understood(typed: str, legal: list[str], meant: str) -
     assert forgiven(typed, legal) == meant
 
 
+@pytest.mark.slow
 def test_commands_are_understood_in_the_language_and_in_english(tmp_path: Path) -> None:
     table = sit_down("skyjo", "--lang", "de")
     table.expect_exact("Dein Zug> ")
@@ -142,6 +145,7 @@ def test_commands_are_understood_in_the_language_and_in_english(tmp_path: Path) 
     table.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_legal_move_with_a_chance_and_a_reason() -> None:
     table = sit_down("skipbo", "--level", "4")
     table.expect_exact(PROMPT)
@@ -179,6 +183,7 @@ def test_a_script_can_play_through_a_pipe() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_bots_are_watched_to_the_end_in_a_pipe() -> None:
     done = subprocess.run(
         [*TABLEE, "play", "skyjo", "--watch", "-p", "3", "-o", "limit=none", "--lang", "pt"],
@@ -202,6 +207,7 @@ def test_control_c_keeps_the_game() -> None:
     assert table.exitstatus == 130
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle_nothing_is_lost() -> None:
     """After every single move: killed without warning, gone on with, and it is all there."""
     table = sit_down("skyjo", "-o", "limit=none")
@@ -229,6 +235,7 @@ def test_without_an_interrupted_game_there_is_nothing_to_resume() -> None:
     assert "no interrupted game" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_game_is_not_played_in_two_windows_at_once() -> None:
     table = sit_down("skyjo")
     table.expect_exact(PROMPT)

@@ -36,6 +36,7 @@ def run(coroutine: Any) -> None:
     asyncio.run(coroutine)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "chairs", "options"),
     [
@@ -198,6 +199,7 @@ def test_leaving_takes_a_second_q_and_keeps_the_game() -> None:
     assert any(move == "0:?a1" for _, kept in interrupted() for move in kept.moves)
 
 
+@pytest.mark.slow
 def test_everything_is_chosen_on_the_first_screen() -> None:
     async def play() -> None:
         app = TableApp(Speech("en"), pace=0.0)

@@ -23,6 +23,7 @@ from tests.terminal.tables import at_table, gather, open_table, play, until
 pytestmark = pytest.mark.xdist_group("terminal-server")
 
 
+@pytest.mark.slow
 def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> None:
     url = open_table(server, "skyjo", limit=None)
 
@@ -52,6 +53,7 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
     assert secret_for(server.url) is not None
 
 
+@pytest.mark.slow
 def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, data_home: Path) -> None:
     url = open_table(server, "skipbo", stock_size=3, target=None)
 
@@ -79,6 +81,7 @@ def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, 
         asyncio.run(scene(monkeypatch))
 
 
+@pytest.mark.slow
 def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, data_home: Path) -> None:
     url = open_table(server, "skipbo", stock_size=30)
 
@@ -136,6 +139,7 @@ def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServer) -> None:
     url = open_table(server)
 
@@ -151,6 +155,7 @@ def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServ
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_line_by_line_at_a_server(server: TableServer) -> None:
     url = open_table(server, "skyjo", limit=None)
     table: Any = pexpect.spawn(

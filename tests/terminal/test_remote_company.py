@@ -46,6 +46,7 @@ async def beside(
         await attending
 
 
+@pytest.mark.slow
 def test_the_turn_clock_runs_and_says_when_it_is_short(server: TableServer) -> None:
     url = open_table(server, settings={"clock": 13})
 
@@ -63,6 +64,7 @@ def test_the_turn_clock_runs_and_says_when_it_is_short(server: TableServer) -> N
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> None:
     url = open_table(server, settings={"clock": 60})
 
@@ -83,6 +85,7 @@ def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> N
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_what_is_said_and_how_one_reacts_is_heard(
     server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,6 +108,7 @@ def test_what_is_said_and_how_one_reacts_is_heard(
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_bad_manners_at_a_server(
     server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +137,7 @@ def test_bad_manners_at_a_server(
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_silent_partner_who_writes_has_talked(
     server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

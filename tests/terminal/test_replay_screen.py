@@ -18,6 +18,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
 TABLEE = [sys.executable, "-m", "tablee"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_every_golden_record_is_stepped_through(file: Path) -> None:
     replay = Replay(load(file))
@@ -44,6 +45,7 @@ def test_through_a_seats_eyes_no_hidden_card_is_told() -> None:
     assert all("card" in text for text in draws)
 
 
+@pytest.mark.slow
 def test_keys_go_through_the_match() -> None:
     async def play() -> None:
         replay = Replay(load(GOLDEN[0]))

@@ -58,6 +58,7 @@ def test_mistakes_are_taken_back_and_corrected(tmp_path: Path) -> None:
     assert load(file).entries == ()
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
     sheet = keep_score("skyjo", "-n", "Ada", "-n", "Bo", "-n", "Cy")
     sheet.expect_exact("points of Ada> ")
@@ -75,6 +76,7 @@ def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
     sheet.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_keeps_score(language: str, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
@@ -88,6 +90,7 @@ def test_every_language_keeps_score(language: str, tmp_path: Path) -> None:
     assert "score-" not in done.stdout
 
 
+@pytest.mark.slow
 def test_a_sheet_is_exported(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     piped("5\n7\n1\nquit\n", "skyjo", str(file), "-n", "Ada", "-n", "Bo")

@@ -38,6 +38,7 @@ def skyjo(*rounds: tuple[int, ...]) -> Sheet:
     return sheet
 
 
+@pytest.mark.slow
 def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -57,6 +58,7 @@ def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
     assert totals(load(file)) == (105, 5)
 
 
+@pytest.mark.slow
 def test_a_game_of_skip_bo_is_written_and_the_next_match_begins(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -110,6 +112,7 @@ def test_numbers_and_rounds_are_taken_back(tmp_path: Path) -> None:
     write(file, scene, skyjo((5, 7)))
 
 
+@pytest.mark.slow
 def test_a_round_is_corrected_or_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -139,6 +142,7 @@ def test_the_mouse_chooses_a_round_and_who_closed(tmp_path: Path) -> None:
     assert load(file).entries == (Entry((1, 2), 1),)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "begins"), [("all.csv", ",Ada,Bo"), ("all.md", "|  | Ada | Bo |")])
 def test_the_sheet_is_exported(tmp_path: Path, name: str, begins: str) -> None:
     async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
@@ -162,6 +166,7 @@ def test_the_chart_shows_who_was_where(tmp_path: Path) -> None:
     write(tmp_path / "evening.json", scene, skyjo((10, 2), (30, 3), (50, 4)))
 
 
+@pytest.mark.slow
 def test_a_disk_that_cannot_be_written_ends_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "folder" / "evening.json"
 

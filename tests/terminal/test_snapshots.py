@@ -29,6 +29,7 @@ async def play_some(pilot: Any, app: TableApp, moves: int) -> None:
     await settled(pilot, app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "game", "chairs", "language", "options"),
     [
@@ -50,6 +51,7 @@ def test_a_table(name: str, game: str, chairs: list[Chair], language: str, optio
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "it", "es", "pt"])
 def test_no_line_is_longer_than_the_screen(language: str) -> None:
     """Neither the keys at the bottom nor what is to be done is cut, in any language."""
@@ -70,6 +72,7 @@ def test_no_line_is_longer_than_the_screen(language: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_the_score_sheet_of_eight() -> None:
     async def play() -> None:
         app = table(

@@ -110,6 +110,7 @@ def face_down(screen: str) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_from_the_first_screen_to_the_result(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:
@@ -180,6 +181,7 @@ def tagged(screen: str) -> str:
 TABLES = [("skyjo", "8", "Magpie 7 turns over b1"), ("skipbo", "6", "It is your turn")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "until"), TABLES)
 @pytest.mark.parametrize(
     ("colours", "variables"),
@@ -214,6 +216,7 @@ def test_a_full_table_with_few_colours_or_none(
     compare(tagged(screen), name)
 
 
+@pytest.mark.slow
 def test_killed_on_the_screen_and_resumed(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:
@@ -233,6 +236,7 @@ def test_killed_on_the_screen_and_resumed(
     second.wait_for("You turn over c3")
 
 
+@pytest.mark.slow
 def test_a_score_sheet_is_killed_after_every_number_and_gone_on_with(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:

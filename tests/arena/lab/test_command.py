@@ -61,6 +61,7 @@ class Reader(HTMLParser):
             assert self.open.pop() == tag
 
 
+@pytest.mark.slow
 def test_the_same_arguments_give_the_same_bytes(report: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.html"
     done = subprocess.run(
@@ -121,6 +122,7 @@ def test_colours_are_all_the_style_sheets(report: Path) -> None:
     assert re.findall(r"(?:fill|stroke): ?#[0-9a-f]{6}", body) == []
 
 
+@pytest.mark.slow
 def test_an_interrupted_lab_leaves_nothing(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "tablee", "lab", "--matches", "10000000", "--out", "report.html"],

@@ -45,6 +45,7 @@ def found(study: str, game: str, measured: Measurements) -> Any:
     return STUDIES[study].answer(PLAN, game, measured)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_the_levels_are_those_of_the_arena(game: str, measured: Measurements) -> None:
     finding = found("levels", game, measured)
@@ -79,6 +80,7 @@ def test_random_players_are_those_of_simulate(game: str, sum_of: str, measured: 
         assert row["value"] == pytest.approx(value), command
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("study", ["luck", "seats", "length", "rules"])
 def test_a_study_alone_prints_the_same(study: str, measured: Measurements) -> None:
     finding = found(study, "skyjo", measured)

@@ -21,6 +21,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "MOVES", 15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [example, node_example])
 def test_the_examples_pass(make: Callable[[], Program]) -> None:
     found = list(findings(make(), milliseconds=SLOW_MACHINE))
@@ -56,6 +57,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WRONG)
 def test_each_fault_is_found_by_the_check_that_looks_for_it(
     what: str, monkeypatch: pytest.MonkeyPatch

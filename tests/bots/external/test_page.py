@@ -60,6 +60,7 @@ def test_the_transcript_is_what_a_match_says() -> None:
 
 
 # tests/server/test_sitting.py has `tablee sit`, which needs a server.
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [command for command in COMMANDS if not command.startswith("tablee sit")])
 def test_the_commands_run(command: str) -> None:
     words = [word.replace("python3", sys.executable) for word in shlex.split(command)[1:]]

@@ -72,6 +72,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", FAULTS)
 def test_a_fault_forfeits_at_once_and_says_what_was_wrong(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault, words = FAULTS[what]
@@ -116,6 +117,7 @@ def alive(number: int) -> bool:
     return state != "Z"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
 @pytest.mark.parametrize("what", ["forking", "forking-and-playing", "staying"])
 def test_nothing_outlives_the_match(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,6 +153,7 @@ def of_ending(state: State, seat: int, move: Any, reason: Reason) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_every_reason_is_true_and_every_reason_is_given() -> None:
     given: Counter[str] = Counter()
     for match, seat in positions("skipbo", POSITIONS, seed=1):

@@ -171,6 +171,7 @@ def is_true(state: State, seat: int, move: Any, reason: Reason) -> bool:
     return reason.code == ("first_look" if not looked else "same_column" if column else "other_column")
 
 
+@pytest.mark.slow
 def test_every_reason_is_true_and_every_reason_is_given() -> None:
     given: Counter[str] = Counter()
     for match, seat in positions("skyjo", POSITIONS, seed=1):

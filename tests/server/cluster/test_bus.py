@@ -185,6 +185,7 @@ def test_a_server_that_comes_back_is_found_again(
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_server_that_says_nothing_more_counts_as_gone(nats: Nats, nats_url: str) -> None:
     async def scene() -> None:
         async with buses(nats_url) as (one, other):

@@ -19,6 +19,7 @@ def names(server: TableServer) -> set[str]:
         return {match["seats"][0] for match in json.load(answer)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_whoever_was_promised_to_be_forgotten_is_forgotten_after_a_kill(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

@@ -41,6 +41,7 @@ async def play_and_kill(server: TableServer, database: str, kills: int) -> int:
     return await check_promises(database, people)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

@@ -34,6 +34,7 @@ def code_after(server: TableServer, *sent: bytes) -> int | None:
 PIECES = [frame(b"x" * PIECE, 0 if number else 1, final=False) for number in range(LARGEST // PIECE + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sent", "code"),
     [

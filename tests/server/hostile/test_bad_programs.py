@@ -56,6 +56,7 @@ MISDEEDS: dict[str, tuple[Misdeed, str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("misdeed", MISDEEDS)
 def test_a_bad_program_is_sent_away_and_the_table_plays_on(server: TableServer, misdeed: str) -> None:
     async def scene() -> None:
@@ -100,6 +101,7 @@ def test_a_bad_program_is_told_why(server: TableServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_silence_costs_its_time_and_a_second(server: TableServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
@@ -112,6 +114,7 @@ def test_silence_costs_its_time_and_a_second(server: TableServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_whoever_does_not_read_is_not_waited_for(server: TableServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
@@ -124,6 +127,7 @@ def test_whoever_does_not_read_is_not_waited_for(server: TableServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_silence_after_hello_is_not_waited_for(server: TableServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
@@ -276,6 +280,7 @@ def test_a_program_can_do_nothing_but_move(server: TableServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_coming_and_going_all_the_time_is_limited(limited: TableServer) -> None:
     async def scene() -> None:
         host, token = await seated(limited.url)

@@ -5,6 +5,7 @@ import time
 from contextlib import suppress
 
 import psutil
+import pytest
 
 from tests.server.hostile.raw import PING, RawLine, frame, request
 from tests.server.hostile.test_bad_frames import code_after
@@ -96,6 +97,7 @@ def test_a_handshake_with_too_many_headers_is_refused(server: TableServer) -> No
     assert asyncio.run(scene()).startswith("HTTP/1.1 400 ")
 
 
+@pytest.mark.slow
 def test_who_does_not_finish_a_request_is_cut_off(hasty: TableServer) -> None:
     async def unfinished(sent: bytes) -> float:
         line = await RawLine.connect(hasty.port, sent)

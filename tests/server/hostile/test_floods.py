@@ -37,6 +37,7 @@ async def flood(port: int, address: str, messages: list[bytes]) -> list[str]:
     return answers
 
 
+@pytest.mark.slow
 def test_floods_are_refused_and_then_sent_away(
     limited: TableServer, limited_house: tuple[TableServer, Neighbours]
 ) -> None:
@@ -148,6 +149,7 @@ def test_an_address_cannot_try_out_secrets(limited: TableServer) -> None:
     assert answers[110:].count("slow_down") > 30
 
 
+@pytest.mark.slow
 def test_who_asks_and_never_reads_is_sent_away(server: TableServer) -> None:
     """Even if all of it is garbage: answers that nobody reads do not pile up."""
 

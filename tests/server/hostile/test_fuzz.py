@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
@@ -211,6 +212,7 @@ async def play_to_the_end(host: Player) -> None:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
     tables: TableServer, neighbours: Neighbours
 ) -> None:

@@ -60,6 +60,7 @@ how = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @how
 def test_who_does_not_answer_is_gone_after_two_heartbeats(hasty: TableServer, reads: bool) -> None:
     asyncio.run(somebody_falls_silent(hasty, reads, limit=8))

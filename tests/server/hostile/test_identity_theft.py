@@ -150,6 +150,7 @@ def test_a_stolen_secret_is_the_key_until_other_devices_are_forgotten(server: Ta
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_who_only_watches_with_a_token_that_was_taken_back_is_sent_away(hasty: TableServer) -> None:
     async def scene() -> list[Message]:
         owner, table = await owner_at_a_table(hasty)

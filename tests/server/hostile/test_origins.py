@@ -31,6 +31,7 @@ def status(server: TableServer, *headers: str, host: str | None = None) -> str:
     return asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "origin",
     [

@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 import psutil
+import pytest
 
 from tests.effort import amount
 from tests.server.faults.playing import make_table
@@ -155,6 +156,7 @@ async def scene(server: TableServer) -> str:
     return told
 
 
+@pytest.mark.slow
 def test_who_reads_nothing_delays_nobody_and_costs_little(server: TableServer) -> None:
     told = asyncio.run(asyncio.wait_for(scene(server), 120 + 2 * LONG))
     print(told)

@@ -169,6 +169,7 @@ def test_a_look_waits_for_news(ada: Script) -> None:
     assert (snapshot["number"], [entry["what"] for entry in snapshot["missed"]]) == (2, ["sat"])
 
 
+@pytest.mark.slow
 def test_a_look_without_news_ends_with_the_wait(ada: Script) -> None:
     table = ada.open_table()
     began = time.monotonic()
@@ -176,6 +177,7 @@ def test_a_look_without_news_ends_with_the_wait(ada: Script) -> None:
     assert 0.9 < time.monotonic() - began < 10
 
 
+@pytest.mark.slow
 def test_who_waits_longer_than_they_would_linger_is_still_told(
     ada: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,6 +191,7 @@ def test_who_waits_longer_than_they_would_linger_is_still_told(
     later.join()
 
 
+@pytest.mark.slow
 def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking, "LINGER", 0.1)
     table = ada.open_table()
@@ -202,6 +205,7 @@ def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pyt
     assert ada.id not in presence
 
 
+@pytest.mark.slow
 def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Script) -> None:
     table = ada.open_table()
     later = threading.Timer(0.3, setattr, (client.parts, "closing", True))
@@ -214,6 +218,7 @@ def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Scr
     assert time.monotonic() - began < 10
 
 
+@pytest.mark.slow
 def test_talk_is_no_news(ada: Script) -> None:
     table = ada.open_table()
     threading.Timer(0.2, ada.ask, (table, "say"), {"text": "psst"}).start()
@@ -309,6 +314,7 @@ def test_a_private_match_is_listed_only_for_those_who_played(client: Served, ada
     assert record not in [match["id"] for match in client.get("/api/records?limit=50").json()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/me/records", "/api/records", "/api/records?game=skyjo"])
 def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script, path: str) -> None:
     for _ in range(3):

@@ -59,6 +59,7 @@ def test_a_server_that_closes_is_alive_but_not_ready(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_without_its_database_a_server_is_not_ready(
     postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -70,6 +70,7 @@ def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
         asyncio.run(asyncio.wait_for(scene(server.url), 120))
 
 
+@pytest.mark.slow
 def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
     database = tmp_path / "a.sqlite"
     laid = lay_table(database, Settings(game="skyjo", players=2))

@@ -86,6 +86,7 @@ def real(client: Served) -> dict[str, str]:
     return {"name": ada.open_table(public=True), "id": ada.finish(table), "sheet": sheet}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", OPERATIONS, ids=lambda asked: asked.name)
 def test_the_server_keeps_to_the_document(
     client: Served, document: Any, real: dict[str, str], asked: Operation

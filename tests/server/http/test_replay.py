@@ -53,6 +53,7 @@ def test_eyes_see_what_their_seat_saw_and_nothing_else(record: Record, eyes: str
     assert hidden > 0
 
 
+@pytest.mark.slow
 def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:
     prepare("skyjo", "hints")
 

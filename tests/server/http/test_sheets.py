@@ -84,6 +84,7 @@ def test_the_same_change_sent_twice_is_one(client: Served, ada: Script) -> None:
     assert [change(client, shared, 1, entries=[]).json() for _ in range(2)] == [{"version": 2}] * 2
 
 
+@pytest.mark.slow
 def test_a_looker_is_told_as_soon_as_it_changes(client: Served, ada: Script) -> None:
     shared = share(ada)
     timer = threading.Timer(0.3, change, (client, shared, 1), {"entries": []})
@@ -95,6 +96,7 @@ def test_a_looker_is_told_as_soon_as_it_changes(client: Served, ada: Script) -> 
     assert time.monotonic() - began < 10
 
 
+@pytest.mark.slow
 def test_a_looker_waits_no_longer_than_asked_for(
     client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +105,7 @@ def test_a_looker_waits_no_longer_than_asked_for(
     assert client.get(path_of(shared), params={"seen": 1, "wait": 1}).json()["version"] == 1
 
 
+@pytest.mark.slow
 def test_a_looker_who_waits_is_told_when_it_is_no_longer_shared(client: Served, ada: Script) -> None:
     shared = share(ada)
     how = {"url": path_of(shared), "json": {"key": shared.json()["key"]}}

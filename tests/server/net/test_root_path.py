@@ -36,6 +36,7 @@ def scope(path: str, root_path: str = "") -> dict[str, Any]:
     return {"path": path, "raw_path": path.encode(), "root_path": root_path}
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is(server: Served) -> None:
     assert server.said == f"Tablée is open: {server.url}{ROOT}/ · Ctrl-C closes it.\n"
 

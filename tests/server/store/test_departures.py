@@ -48,6 +48,7 @@ def _left(url: str) -> tuple[int, int]:
         engine.dispose()
 
 
+@pytest.mark.slow
 def test_a_name_is_gone_everywhere_before_anything_is_written_anew(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:
@@ -66,6 +67,7 @@ def test_a_name_is_gone_everywhere_before_anything_is_written_anew(store_url: st
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_others_write_between_the_steps(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(departures, "_AT_ONCE", 1)
 
@@ -84,6 +86,7 @@ def test_others_write_between_the_steps(store_url: str, monkeypatch: pytest.Monk
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_what_a_crash_interrupts_is_finished_by_whoever_opens_the_database(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +126,7 @@ def test_what_a_crash_interrupts_is_finished_by_whoever_opens_the_database(
     asyncio.run(come_back())
 
 
+@pytest.mark.slow
 def test_two_who_played_together_can_go_at_once(store_url: str) -> None:
     """Each in a process of its own, as it were."""
 
@@ -153,6 +157,7 @@ def test_a_record_that_cannot_be_read_goes_with_the_name_that_may_be_in_it(store
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_deleting_twice_is_deleting_once(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:

@@ -86,6 +86,7 @@ def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> No
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_many_tables_raced_for_by_two_processes_stay_without_gaps_and_doubles(store_url: str) -> None:
     async def play(store: Store, table: str) -> int:
         won = 0

@@ -89,6 +89,7 @@ def test_a_migration_that_fails_changes_nothing(store_url: str) -> None:
         assert inspect(connection).get_table_names() == ["people"]
 
 
+@pytest.mark.slow
 def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(store_url: str) -> None:
     program = (
         "import sys\n"

@@ -70,6 +70,7 @@ def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url: str) -> None:
     async def stop_for_a_while() -> None:
         await asyncio.to_thread(postgres.stop)
@@ -79,6 +80,7 @@ def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url:
     asyncio.run(_plays_through(postgres_url, stop_for_a_while))
 
 
+@pytest.mark.slow
 def test_postgresql_may_be_killed_again_and_again(postgres: Postgres, postgres_url: str) -> None:
     async def kill_three_times() -> None:
         for _ in range(3):
@@ -89,6 +91,7 @@ def test_postgresql_may_be_killed_again_and_again(postgres: Postgres, postgres_u
     asyncio.run(_plays_through(postgres_url, kill_three_times))
 
 
+@pytest.mark.slow
 def test_sqlite_may_be_locked_by_somebody_else(tmp_path: Path) -> None:
     async def lock_for_a_while() -> None:
         with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
@@ -125,6 +128,7 @@ async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> No
             assert [entry.body for entry in await store.entries(table)] == bodies
 
 
+@pytest.mark.slow
 def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
     async def story() -> None:
         async with await Store.open(postgres_url, patience=0.3) as store:
@@ -146,6 +150,7 @@ def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_postgresql_that_hangs_is_away(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,6 +182,7 @@ def test_a_postgresql_that_hangs_is_away(
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
     async def story() -> None:
         async with await Store.open(str(tmp_path / "tablee.db"), patience=0.1) as store:
@@ -194,6 +200,7 @@ def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_what_follows_upon_something_given_up_is_given_up_too(tmp_path: Path) -> None:
     """Else number 3 would stand in a log without number 2."""
 
@@ -217,6 +224,7 @@ def test_what_follows_upon_something_given_up_is_given_up_too(tmp_path: Path) ->
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_when_too_much_waits_the_next_is_refused_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,6 +70,7 @@ def test_devices_are_forgotten_but_the_one_at_hand(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         now = 100 * DAY
@@ -116,6 +117,7 @@ def test_whoever_is_not_there_cannot_be_changed(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
     """Not in any row; with SQLite not in any byte of its files either."""
     traces = (

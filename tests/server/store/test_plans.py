@@ -143,6 +143,7 @@ def test_every_method_has_its_scene() -> None:
     assert set(SCENES) == methods - {"open", "close"}
 
 
+@pytest.mark.slow
 def test_every_statement_finds_what_it_wants_by_an_index(
     crowd: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

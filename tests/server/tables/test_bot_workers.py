@@ -62,6 +62,7 @@ def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> N
     assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
 
 
+@pytest.mark.slow
 def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
     for part in ("hints", "champion"):

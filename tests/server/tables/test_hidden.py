@@ -49,6 +49,7 @@ OF_GAME = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_no_client_is_told_what_it_may_not_know(tmp_path: Path, game: str, part: int) -> None:
@@ -105,6 +106,7 @@ async def play_over_lines(url: str, game: str) -> tuple[str, list[Player]]:
     return table, [host, other, watcher]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_nothing_hidden_leaves_over_real_lines(tmp_path: Path, game: str) -> None:
     with TableServer(tmp_path / "tables.db") as server:
@@ -158,6 +160,7 @@ def play_over_http(client: Served, table: str, players: list[Script], watcher: S
         answers.append(Answer(path, f"{dict(found.headers)} {found.text}"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_nothing_hidden_leaves_over_http_before_a_match_is_over(tmp_path: Path, game: str) -> None:
     with served(tmp_path, pace=0) as client:
@@ -346,6 +349,7 @@ LEAKS: dict[str, tuple[Leak, set[str]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_is_caught(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak, kinds = LEAKS[name]

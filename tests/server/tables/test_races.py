@@ -66,6 +66,7 @@ async def race(servers: list[TableServer]) -> None:
     assert sum(body["did"] == "moved" for body in log) == accepted
 
 
+@pytest.mark.slow
 def test_two_moves_for_one_turn(servers: list[TableServer]) -> None:
     asyncio.run(race(servers))
 
@@ -82,5 +83,6 @@ async def same_command_twice(servers: list[TableServer]) -> None:
     await twin.close()
 
 
+@pytest.mark.slow
 def test_a_command_sent_twice_is_answered_twice_and_done_once(servers: list[TableServer]) -> None:
     asyncio.run(same_command_twice(servers))

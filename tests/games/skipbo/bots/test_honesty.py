@@ -41,6 +41,7 @@ def states(count: int) -> tuple[State, ...]:
     return tuple(Random(0).sample(found, count))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_answer_is_a_legal_move_of_good_manners(player: int | str) -> None:
     for state in states(examples(STATES)):
@@ -50,6 +51,7 @@ def test_every_answer_is_a_legal_move_of_good_manners(player: int | str) -> None
         assert isinstance(move, Play | Discard | EndTurn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", PLAYERS)
 def test_hidden_cards_do_not_change_the_choice(player: int | str) -> None:
     for number, state in enumerate(states(examples(STATES))):

@@ -39,6 +39,7 @@ def _views() -> list[View]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("totals", [(EARLY, EARLY), (70.0, 58.0), (91.0, 96.0)])
 def test_closing_is_worth_what_it_comes_to_in_many_worlds(totals: tuple[float, float]) -> None:
     room = new_room(*panels_for(2), tuned_weights(2, None))

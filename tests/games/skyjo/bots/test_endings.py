@@ -27,6 +27,7 @@ EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 LONGEST = 2000  # moves of a round; most have a tenth of it
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clear_on_reveal", [True, False])
 @pytest.mark.parametrize("policy", EVERYBODY)
 def test_every_round_ends(policy: Policy, clear_on_reveal: bool) -> None:
@@ -64,6 +65,7 @@ class Turn:
         self.face_up = sum(card - ZERO for card in grid if card < FACE_DOWN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
 @pytest.mark.parametrize("policy", EVERYBODY)
 def test_every_turn_comes_nearer_to_the_end(policy: Policy, players: int) -> None:

@@ -20,6 +20,7 @@ KEY = simulation_key(22)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 8])
 @pytest.mark.parametrize("policy", EVERYBODY)
 def test_hidden_cards_permuted_give_the_same_choice(policy: Policy, players: int) -> None:

@@ -75,6 +75,7 @@ def positions() -> Iterator[Position]:
             match.push(seat, bots[seat].choose(view, Clock()))
 
 
+@pytest.mark.slow
 def test_a_move_is_worth_the_mean_of_what_it_may_turn_up(room: Room) -> None:
     seen = {"exchanged": 0, "turned over": 0, "known": 0}
     for position in positions():

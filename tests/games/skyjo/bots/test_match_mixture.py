@@ -44,6 +44,7 @@ def _off(own: float, other: float) -> tuple[float, float]:
     return float(np.sqrt(np.mean(np.square(mixed)))), float(np.sqrt(np.mean(np.square(points))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "totals", [(20, 45), (40, 12), (55, 60), (66, 48), (80, 80), (70, 92), (97, 85), (99, 99)]
 )
