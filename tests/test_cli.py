@@ -137,6 +137,7 @@ def test_records_agree_with_the_summary_of_the_kernel(records: Path) -> None:
             assert summary["totals"][seat]["value"] == sum(totals) / 2
 
 
+@pytest.mark.slow
 def test_replay_stops_at_a_move(records: Path) -> None:
     done = run("replay", str(records / "skyjo-000000.json"), "--to", "3", "--pictures")
     assert "   3  " in done.stdout

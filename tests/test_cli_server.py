@@ -19,6 +19,7 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_named(database: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -51,6 +52,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
     assert_one_sentence(run("serve", *arguments), 2, *words)
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_database_is_left_alone(database: Path) -> None:
     database.write_text("a letter to my aunt, long enough to be a page of something else")
     before = database.read_bytes()
@@ -58,6 +60,7 @@ def test_a_file_that_is_no_database_is_left_alone(database: Path) -> None:
     assert database.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_database_that_does_not_answer_is_said() -> None:
     done = run("serve", "--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
     assert_one_sentence(done, 1, "does not answer")
@@ -99,6 +102,7 @@ def test_a_copy_is_taken_while_a_server_runs_and_put_back_when_none_does(
     assert second.code.encode() not in whole
 
 
+@pytest.mark.slow
 def test_a_copy_does_not_replace_another_unasked(tmp_path: Path, database: Path) -> None:
     lay_table(database, SKYJO)
     copy = tmp_path / "copy.sqlite"

@@ -74,5 +74,6 @@ def test_no_module_names_a_rule_that_does_not_exist(folder: str) -> None:
     assert {rule: path for rule, path in named_in(folder).items() if rule not in EVERY_RULE} == {}
 
 
+@pytest.mark.slow
 def test_no_test_is_named_for_a_rule_that_does_not_exist() -> None:
     assert {rule: test for rule, test in rules_with_tests().items() if rule not in EVERY_RULE} == {}

@@ -89,6 +89,7 @@ def test_postgres_keeps_what_is_written(postgres: Postgres) -> None:
     assert read(url) == [1]
 
 
+@pytest.mark.slow
 def test_postgres_is_durable(postgres: Postgres) -> None:
     with psycopg.connect(postgres.url("postgres")) as connection:
         settings = [
@@ -111,6 +112,7 @@ def test_a_dropped_database_is_gone_in_spite_of_its_clients(postgres: Postgres) 
         psycopg.connect(url)
 
 
+@pytest.mark.slow
 def test_postgres_stops_and_starts_with_its_data(postgres: Postgres) -> None:
     url = postgres.create_database()
     write(url, 1)
@@ -121,6 +123,7 @@ def test_postgres_stops_and_starts_with_its_data(postgres: Postgres) -> None:
     assert read(url) == [1]
 
 
+@pytest.mark.slow
 def test_postgres_killed_keeps_what_was_committed_and_nothing_else(postgres: Postgres) -> None:
     url = postgres.create_database()
     write(url, 1)

@@ -107,6 +107,7 @@ def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_records_are_kept_in_the_file_to_resume_too(tmp_path: Path) -> None:
     words = ("4", "1", *ROUND, "--resume", tmp_path / "duel.jsonl")
     data_of(*words, "-m", 4, "--records", tmp_path / "one")

@@ -113,6 +113,7 @@ def test_what_kills_every_worker_is_given_up(ray: Cluster) -> None:
     assert trouble.value.code == "lost"
 
 
+@pytest.mark.slow
 def test_what_a_piece_raises_is_raised_here_as_it_is(ray: Cluster) -> None:
     with pytest.raises(ValueError, match=r"^invalid literal for int\(\) with base 10: 'seven'$"):
         ray.submit(int, "seven").result()
@@ -129,6 +130,7 @@ def test_every_machine_is_asked_once(ray: Cluster) -> None:
     assert ray.everywhere(abs, -3) == [("127.0.0.1", 3)]
 
 
+@pytest.mark.slow
 def test_a_machine_whose_cores_are_all_busy_answers(ray: Cluster, tmp_path: Path) -> None:
     until_told = f"echo > {tmp_path}/$$; until [ -e {tmp_path}/enough ]; do sleep 0.05; done"
     playing = [ray.submit(check_call, ["sh", "-c", until_told]) for _ in range(ray.workers)]
@@ -144,6 +146,7 @@ def test_a_machine_whose_cores_are_all_busy_answers(ray: Cluster, tmp_path: Path
     assert [future.result(60) for future in playing] == [0] * ray.workers
 
 
+@pytest.mark.slow
 def test_a_machine_that_does_not_answer_is_named(ray: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_module, "_ANSWER_SECONDS", 0.5)
     with pytest.raises(ClusterTrouble) as trouble:

@@ -19,6 +19,7 @@ from tests.bots.external.programs import ROOT, example, misbehaving
 ROUND: dict[str, object] = {"limit": None}
 
 
+@pytest.mark.slow
 def test_programs_play_against_levels_and_the_better_one_wins() -> None:
     tournament = Tournament("skyjo", ["1"], 2, 8, 1, ROUND, milliseconds=5000, programs=[example()])
     standing = play(tournament, threads=1)
@@ -130,6 +131,7 @@ def test_the_tables_name_who_forfeited_and_why() -> None:
     assert "which is not legal there" in shown
 
 
+@pytest.mark.slow
 def test_a_program_that_does_not_say_hello_is_turned_away_before_the_first_match() -> None:
     done = arena("1", "--bot", str(misbehaving("ends-at-once")))
     assert done.returncode == 1

@@ -35,6 +35,7 @@ def test_a_simulations_rows_add_up_to_its_summary(game: str, tmp_path: Path) -> 
     assert rows.select("game", "players", "seed", "policy").unique().rows() == [(game, 3, 4, "eager")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournaments_rows_add_up_to_its_duels(game: str, tmp_path: Path) -> None:
     tournament = Tournament(game, ["3", "1", "2"], 2, 400, 1, SINGLE[game])

@@ -19,6 +19,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "policy", "options"), TABLES)
 def test_tally_of_the_kernel_is_that_of_the_records(
     game: str, players: int, policy: str, options: dict[str, object]

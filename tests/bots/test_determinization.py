@@ -80,6 +80,7 @@ def seen(game: str, state: Any, seat: int | None) -> tuple[Any, ...]:
 # --- the same view -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", STRICT, ids=name)
 def test_a_world_shows_the_view_and_hides_the_unseen_cards(setup: Setup) -> None:
     game = setup.game
@@ -96,6 +97,7 @@ def test_a_world_shows_the_view_and_hides_the_unseen_cards(setup: Setup) -> None
                 assert kernel_moves(game, worlds.state(1), seat) == list(view.legal_moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", HUMAN, ids=name)
 def test_tables_with_human_manners_are_played_on_as_strict_ones(setup: Setup) -> None:
     for match in stops(setup, 5):
@@ -207,6 +209,7 @@ def test_each_hidden_place_has_each_unseen_card_equally_often(game: str) -> None
 # --- playing on --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", ALL_SETUPS, ids=name)
 def test_every_kind_of_table_is_played_to_its_end(setup: Setup) -> None:
     for match in stops(setup, 4):

@@ -56,6 +56,7 @@ def test_whoever_came_before_is_known(server: TableServer) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("link", [made["link"] for made in (*KEPT["tables"].values(), *KEPT["matches"])])
 def test_a_link_leads_to_its_page(server: TableServer, link: str) -> None:
     assert b"<html" in read(server, link)

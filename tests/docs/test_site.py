@@ -65,6 +65,7 @@ def test_nothing_is_asked_of_another_machine(site: Path) -> None:
     assert re.findall(r"url\(['\"]?(https?:[^)]*)|@import", styles) == []
 
 
+@pytest.mark.slow
 def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
     built = dict(pages(site))
     assert len(built) > 20

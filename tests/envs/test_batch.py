@@ -31,6 +31,7 @@ def played(kind: Kind, rewards: str) -> tuple[BatchEnv, list[int], Any]:
     return env, actions, got
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_are_what_the_plain_rules_would_pay(game: str) -> None:
     paid = set()

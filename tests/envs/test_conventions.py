@@ -82,6 +82,7 @@ def test_batches_and_pettingzoo_deal_the_same_game_for_a_seed(game: str) -> None
         assert np.array_equal(batch.observe(seat)[0], aec.observe(f"player_{seat}")["observation"])
 
 
+@pytest.mark.slow
 def test_importing_the_environments_brings_nothing_heavy_along() -> None:
     program = """
 import sys
@@ -96,6 +97,7 @@ assert not {"torch", "stable_baselines3", "PIL", "matplotlib"} & {*sys.modules}
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
+@pytest.mark.slow
 def test_without_stable_baselines3_a_sentence_says_what_to_install() -> None:
     program = """
 import sys

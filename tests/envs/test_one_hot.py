@@ -29,6 +29,7 @@ def decoded(one_hot: OneHot, row: Any) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_the_numbers_can_be_read_back(game: str, players: int) -> None:
     plain = BatchEnv(game, 4, players, seed=1)

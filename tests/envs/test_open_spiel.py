@@ -70,6 +70,7 @@ def test_random_simulation_of_small_games_and_pairs(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=5, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_a_playthrough_can_be_played_again(game: str, players: int) -> None:
     name = f"tablee_{game}(players={players},max_moves=2)"
@@ -222,6 +223,7 @@ def test_a_pool_has_as_many_cards_as_lie_unknown(game: str, players: int) -> Non
 # --- what a player knows -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_what_only_others_know_changes_nothing_that_a_player_is_shown(game: str, players: int) -> None:
     game_of = pyspiel.load_game(f"tablee_{game}", {"players": players, "recall": 20})
@@ -319,6 +321,7 @@ def test_mcts_beats_random_play() -> None:
     assert winnings(game, bot, 25) > 0.3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [(f"tablee_{game}", players) for game, players in COUNTS])
 def test_mcts_finds_a_move_in_whole_games(name: str, players: int) -> None:
     game = pyspiel.load_game(name, {"players": players, "max_moves": 30})
@@ -345,6 +348,7 @@ def test_a_search_that_deals_anew_what_others_hold_runs() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@pytest.mark.slow
 def test_a_learner_of_openspiel_learns_a_small_game() -> None:
     np.random.seed(1)
     env = rl_environment.Environment(pyspiel.load_game(TINY["skyjo"]))

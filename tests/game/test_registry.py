@@ -18,12 +18,14 @@ def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_an_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     code = "import tablee; m = tablee.Match('highest', 2, seed=1); print(*tablee.GAMES, m.game.__name__)"
     told = run(installed(tmp_path), code)
     assert told.stdout.split() == [*GAMES, "highest", "highest"], told.stderr
 
 
+@pytest.mark.slow
 def test_a_plug_in_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) -> None:
     folder = installed(tmp_path)
     (folder / "highest.py").write_text("NAME = 'highest'\n")
@@ -32,6 +34,7 @@ def test_a_plug_in_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path)
     assert "The game “highest” of highest cannot be played: it lacks FACTS" in told.stderr
 
 
+@pytest.mark.slow
 def test_a_plug_in_cannot_take_the_name_of_a_built_in_game(tmp_path: Path) -> None:
     folder = installed(tmp_path)
     module = folder / "highest.py"
@@ -40,6 +43,7 @@ def test_a_plug_in_cannot_take_the_name_of_a_built_in_game(tmp_path: Path) -> No
     assert told.stdout.strip() == "tablee.games.skyjo", told.stderr
 
 
+@pytest.mark.slow
 def test_importing_tablee_looks_for_no_packages(tmp_path: Path) -> None:
     told = run(
         installed(tmp_path),

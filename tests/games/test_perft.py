@@ -43,6 +43,7 @@ SKIPBO: tuple[tuple[int, dict[str, Any], tuple[int, int, int, int]], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options", "expected"), SKIPBO)
 def test_skipbo(players: int, options: dict[str, Any], expected: tuple[int, ...]) -> None:
     match = Match("skipbo", players, options, SEED)

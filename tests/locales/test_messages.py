@@ -81,6 +81,7 @@ def shared(language: str, file: str) -> Iterator[tuple[str, Reading, Reading]]:
             yield key, Reading(language, key), Reading("en", key)
 
 
+@pytest.mark.slow
 @of_every_file
 @in_every_language
 def test_a_file_is_read_whole(language: str, file: str) -> None:

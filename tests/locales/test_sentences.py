@@ -67,6 +67,7 @@ def test_whole_matches_can_be_told_to_every_seat(language: str, game: str) -> No
             assert not re.search(r"none|[{}]", text), (event, text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SETUPS)
 def test_every_event_happens_in_these_matches(game: str) -> None:
     assert {f"event-{game}-{event}" for event in happenings(game)} == {
@@ -106,6 +107,7 @@ def test_the_end_of_a_game_names_the_winners(you: int, winners: list[int], text:
     assert told(ENGLISH, "skipbo", event, NAMES[:3], you) == text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "text"),
     [

@@ -93,6 +93,7 @@ def test_every_event_of_a_game_occurs(game: str, event: type) -> None:
     assert seen(game)[0][event]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in KINDS for kind in sorted(KINDS[game])])
 def test_every_kind_of_them_occurs(game: str, kind: str) -> None:
     assert seen(game)[1][kind]

@@ -101,6 +101,7 @@ def test_nothing_that_a_seat_is_told_depends_on_what_it_cannot_know(name: str) -
     assert list(all_leaks(GAMES[name], examples(STATES[name]))) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_nor_does_what_it_is_told_of_a_deal(name: str) -> None:
     assert list(deal_leaks(GAMES[name])) == []
@@ -139,6 +140,7 @@ def test_the_exchanged_tables_are_really_others(name: str) -> None:
     assert hidden >= 150
 
 
+@pytest.mark.slow
 def test_the_states_cover_every_kind_of_table() -> None:
     looked_at = states("skipbo", STATES["skipbo"])
     assert {state.players for state in looked_at} == set(skipbo.PLAYERS)
@@ -165,6 +167,7 @@ class Untouchable:
         raise AssertionError(f"{name} of the interrupted turn was read")
 
 
+@pytest.mark.slow
 def test_sb_26_a_view_reads_nothing_of_the_interrupted_turn_but_whose_it_was() -> None:
     interrupted = [s for s in states("skipbo", STATES["skipbo"]) if s.manners and s.manners.interrupted]
     for state in interrupted:

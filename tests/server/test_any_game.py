@@ -52,6 +52,7 @@ def test_clients_are_told_about_it(server: Served) -> None:
     assert [level["number"] for level in told["levels"]] == [1, 2]
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_match(server: Served) -> None:
     async def moves(guest: Player) -> None:
         while guest.table["phase"] != "over":

@@ -6,6 +6,7 @@ import pytest
 from tests.services import Nats, Postgres
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("time", ["first", "second"])
 def test_a_test_has_an_empty_database_and_may_leave_postgres_stopped(
     postgres: Postgres, postgres_url: str, time: str

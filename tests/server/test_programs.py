@@ -53,6 +53,7 @@ def test_a_program_plays_a_whole_match(server: TableServer, game: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_program_is_told_what_docs_write_a_bot_says(server: TableServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url, ms=500)
@@ -498,6 +499,7 @@ def test_the_example_of_the_documentation_plays_a_match(server: TableServer) -> 
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("watch", [False, True])
 def test_a_new_round_is_announced_to_a_program(server: TableServer, watch: bool) -> None:
     async def scene() -> None:

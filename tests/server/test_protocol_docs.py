@@ -173,6 +173,7 @@ def test_the_example_client_plays_a_match(
     assert set(example["main"](server, game, **options)) <= {0, 1, 2}
 
 
+@pytest.mark.slow
 def test_the_example_client_says_why_it_cannot_play(server: str, example: dict[str, Any]) -> None:
     secret = example["post"](f"{server}/api/me", {})["secret"]
     with pytest.raises(ValueError, match="There is no table called AAAAAA"):

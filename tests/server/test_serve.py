@@ -54,6 +54,7 @@ def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
         assert get_json(f"{server.url}/healthz")
 
 
+@pytest.mark.slow
 def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
     with (
         served("--database", str(database)) as server,
@@ -134,6 +135,7 @@ def moves_in(database: Path, laid: Laid) -> dict[int, str]:
     return asyncio.run(read())
 
 
+@pytest.mark.slow
 def test_a_second_interrupt_ends_it_at_once(database: Path) -> None:
     with served("--database", str(database), "--log", "json") as server, silent_client(server):
         server.process.send_signal(signal.SIGINT)

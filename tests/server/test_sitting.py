@@ -106,6 +106,7 @@ def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
         asyncio.run(scene(server))
 
 
+@pytest.mark.slow
 def test_the_token_may_come_from_the_environment(server: TableServer) -> None:
     async def scene() -> None:
         host, link = await invited(server)

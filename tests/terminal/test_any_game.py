@@ -68,6 +68,7 @@ def test_the_screen_shows_the_view_and_the_moves() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("registered")
 def test_moves_are_clicked_and_chosen_with_the_cursor_too() -> None:
     async def play() -> None:
@@ -209,6 +210,7 @@ def test_a_match_is_played_line_by_line_replayed_and_proven(
     asyncio.run(look())
 
 
+@pytest.mark.slow
 def test_a_score_sheet_counts_plain_points(plug_in: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     command = [sys.executable, "-m", "tablee", "score", "highest", str(file), "-n", "Ada", "-n", "Bo"]

@@ -34,6 +34,7 @@ def events(app: TableApp) -> str:
     return "\n".join(lines(app))
 
 
+@pytest.mark.slow
 def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)

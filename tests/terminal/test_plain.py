@@ -73,6 +73,7 @@ def test_a_match_of_several_rounds_goes_on_by_itself(tmp_path: Path) -> None:
     assert len(result.rounds or ()) > 1
 
 
+@pytest.mark.slow
 def test_two_people_share_a_device() -> None:
     table = sit_down("skipbo", "-n", "Ada", "-n", "Bo", "-o", "stock_size=2", "-o", "dealer=1")
     table.expect_exact("Ada is next. Everybody else looks away")
@@ -88,6 +89,7 @@ def test_two_people_share_a_device() -> None:
     table.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_a_refused_move_says_why_and_what_would_be_legal() -> None:
     table = sit_down("skyjo")
     table.expect_exact(PROMPT)
@@ -195,6 +197,7 @@ def test_bots_are_watched_to_the_end_in_a_pipe() -> None:
     assert "ganhou a partida" in done.stdout or "ganharam a partida" in done.stdout
 
 
+@pytest.mark.slow
 def test_control_c_keeps_the_game() -> None:
     table = sit_down("skyjo")
     table.expect_exact(PROMPT)

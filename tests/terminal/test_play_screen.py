@@ -65,6 +65,7 @@ def test_a_whole_match_is_played_by_keyboard(
     assert list(interrupted()) == []  # what is over need not be gone on with
 
 
+@pytest.mark.slow
 def test_the_keys_at_the_bottom_say_what_can_be_done_now() -> None:
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE)
@@ -111,6 +112,7 @@ def test_tab_and_arrows_and_enter_make_a_move() -> None:
     run(play())
 
 
+@pytest.mark.slow
 def test_a_click_chooses_a_card() -> None:
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE)
@@ -164,6 +166,7 @@ def test_a_move_that_showed_nothing_is_taken_back() -> None:
     run(play())
 
 
+@pytest.mark.slow
 def test_several_people_at_one_device_do_not_see_each_others_hands() -> None:
     async def play() -> None:
         app = table("skipbo", ADA, Chair("Bo"), stock_size=5, dealer=1)
@@ -231,6 +234,7 @@ def test_leaving_once_more_than_needed_is_leaving() -> None:
     run(play())
 
 
+@pytest.mark.slow
 def test_the_first_screen_offers_the_interrupted_game() -> None:
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE, keeper=Keeper.new())

@@ -122,6 +122,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
         asyncio.run(scene(monkeypatch))
 
 
+@pytest.mark.slow
 def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> None:
     url = open_table(server, players=3)
 
@@ -217,6 +218,7 @@ def test_a_server_that_is_not_there_is_said_at_once() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
     async def scene() -> None:
         session = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
@@ -226,6 +228,7 @@ def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_program_is_called_by_its_name(server: TableServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)

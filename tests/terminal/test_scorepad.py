@@ -27,6 +27,7 @@ def piped(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     text = "5\n7\nada\n60\nsix\n−3\n2\n999\n80\n4\nBo\nquit\n"
@@ -42,6 +43,7 @@ def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
     assert data["winners"] == [1]
 
 
+@pytest.mark.slow
 def test_a_game_of_skip_bo_in_pairs(tmp_path: Path) -> None:
     file = tmp_path / "pairs.json"
     names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
@@ -102,6 +104,7 @@ def test_a_sheet_is_exported(tmp_path: Path) -> None:
     assert ".csv, .md or .json" in wrong.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "code", "word"),
     [

@@ -75,6 +75,7 @@ def test_a_game_of_skip_bo_is_written_and_the_next_match_begins(tmp_path: Path) 
     assert load(tmp_path / "evening~2.json").entries == ()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_said_and_nothing_is_written(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -90,6 +91,7 @@ def test_what_cannot_be_is_said_and_nothing_is_written(tmp_path: Path) -> None:
     assert load(file).entries == ()
 
 
+@pytest.mark.slow
 def test_names_that_cannot_be_are_asked_for_again(tmp_path: Path) -> None:
     async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
         await pilot.press(*"Ada", "enter")
@@ -100,6 +102,7 @@ def test_names_that_cannot_be_are_asked_for_again(tmp_path: Path) -> None:
     write(tmp_path / "evening.json", scene, game="skyjo")
 
 
+@pytest.mark.slow
 def test_numbers_and_rounds_are_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -129,6 +132,7 @@ def test_a_round_is_corrected_or_left_as_it_was(tmp_path: Path) -> None:
     write(file, scene, skyjo((5, 7), (8, 9)))
 
 
+@pytest.mark.slow
 def test_the_mouse_chooses_a_round_and_who_closed(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 

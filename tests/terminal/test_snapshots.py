@@ -109,6 +109,7 @@ def test_help() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_replay() -> None:
     from pathlib import Path
 

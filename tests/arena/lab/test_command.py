@@ -88,6 +88,7 @@ def test_the_same_arguments_give_the_same_bytes(report: Path, tmp_path: Path) ->
     assert again.read_bytes() == report.read_bytes()
 
 
+@pytest.mark.slow
 def test_the_page_is_well_formed_and_asks_nobody(report: Path) -> None:
     text = report.read_text("utf-8")
     reader = Reader()

@@ -62,6 +62,7 @@ def test_the_levels_are_those_of_the_arena(game: str, measured: Measurements) ->
     assert [row["value"] for row in elo] == [row["elo"]["value"] for row in ladder]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "sum_of"), [("skipbo", "stalemates"), ("skyjo", "doubled")])
 def test_random_players_are_those_of_simulate(game: str, sum_of: str, measured: Measurements) -> None:
     finding = found("striking", game, measured)

@@ -67,6 +67,7 @@ def test_a_frame_that_breaks_the_rules_ends_the_line(
     assert code_after(server, *sent) == code
 
 
+@pytest.mark.slow
 def test_text_that_is_no_text_ends_the_line(tables: TableServer) -> None:
     assert code_after(tables, frame(b'{"type": "ping", "\xff": 1}')) == 1007
 
@@ -164,6 +165,7 @@ def test_there_is_one_socket_and_no_way_around(server: TableServer, path: str) -
     assert first_line(server, request(server.port, path=path)).startswith("HTTP/1.1 403 ")
 
 
+@pytest.mark.slow
 def test_handshakes_that_stop_halfway_hinder_nobody(server: TableServer) -> None:
     """Two hundred who never finish their request, a byte now and then, and two hundred who come and go."""
 

@@ -38,6 +38,7 @@ def answered(server: TableServer, *sent: str | bytes | Message) -> list[Message]
     return asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
@@ -146,6 +147,7 @@ def test_a_table_that_is_not_there(server: TableServer, name: str) -> None:
     assert answered(server, HELLO, {"type": "open", "id": "a", "table": name})[1]["code"] == "no_such_table"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "fields", "code"),
     [

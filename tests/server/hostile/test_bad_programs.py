@@ -234,6 +234,7 @@ def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: Tab
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["no token", "a person's", "another table's", "a little wrong", "odd", "long"]
 )

@@ -94,6 +94,7 @@ def test_frames_that_say_nothing_are_answered_for_a_while_and_then_sent_away(
     assert asyncio.run(scene()) == 1008
 
 
+@pytest.mark.slow
 def test_an_address_cannot_try_out_codes(limited: TableServer) -> None:
     """On as many lines as it likes."""
 

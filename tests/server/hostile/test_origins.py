@@ -58,6 +58,7 @@ def test_another_origin_is_turned_away(befriended: TableServer, origin: str) -> 
     assert status(befriended, f"Origin: {origin.format(port=befriended.port)}") == "403"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("origin", ["http://127.0.0.1:{port}", "HTTP://127.0.0.1:{port}", FRIEND])
 def test_its_own_pages_and_those_of_friends_are_welcome(befriended: TableServer, origin: str) -> None:
     assert status(befriended, f"Origin: {origin.format(port=befriended.port)}") == "101"

@@ -501,6 +501,7 @@ def test_a_server_that_closes_says_so(client: Served) -> None:
     assert (answer.status_code, answer.json()["code"]) == (503, "closing")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
@@ -521,6 +522,7 @@ def test_an_address_may_ask_only_so_often(
         assert int(refused.headers["retry-after"]) > 0
 
 
+@pytest.mark.slow
 def test_tables_are_neither_opened_nor_guessed_without_end(tmp_path: Path) -> None:
     with served(tmp_path, limited=True) as client:
         ada = Script(client)

@@ -34,6 +34,7 @@ async def scrape(url: str) -> Figures:
     return parsed(answer.text)
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
     database = tmp_path / "a.sqlite"
     laid = lay_table(database, Settings(game="skyjo", players=2))

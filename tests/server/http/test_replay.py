@@ -22,6 +22,7 @@ def record(request: pytest.FixtureRequest) -> Record:
     return load(request.param)
 
 
+@pytest.mark.slow
 def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None:
     first = replay_of(record, 0)
     assert first is not None
@@ -35,6 +36,7 @@ def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None
     assert replay_of(record, first.games) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("eyes", ["everybody", "0", "1"])
 def test_eyes_see_what_their_seat_saw_and_nothing_else(record: Record, eyes: str) -> None:
     shown, whole = replay_of(record, 0, eyes), replay_of(record, 0)

@@ -160,6 +160,7 @@ def test_what_is_no_id_is_no_sheet(client: Served) -> None:
         assert code_of(client.get(path)) == (404, "no_such_sheet")
 
 
+@pytest.mark.slow
 def test_a_sheet_is_seen_at_another_process_too(tmp_path: Path) -> None:
     with served(tmp_path) as one, served(tmp_path) as other:
         shared = share(Script(one))

@@ -114,6 +114,7 @@ def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_the_sa
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path) -> None:
     async def story() -> None:
         async with laid(tmp_path, pace=0.3) as scene:

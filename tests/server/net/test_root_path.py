@@ -41,6 +41,7 @@ def test_it_says_where_it_is(server: Served) -> None:
     assert server.said == f"Tablée is open: {server.url}{ROOT}/ · Ctrl-C closes it.\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before", ["", ROOT], ids=["stripped", "not stripped"])
 @pytest.mark.parametrize(
     ("path", "base"),
@@ -183,6 +184,7 @@ def test_what_is_no_path_is_refused(given: str, tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", ["/t", "/api/tablee", "/assets/x", "/worker.js"])
 def test_a_path_that_our_own_pages_begin_with_is_refused(given: str) -> None:
     """Nobody could tell whether a proxy has stripped it."""

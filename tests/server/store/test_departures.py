@@ -143,6 +143,7 @@ def test_two_who_played_together_can_go_at_once(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_record_that_cannot_be_read_goes_with_the_name_that_may_be_in_it(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:

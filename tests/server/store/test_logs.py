@@ -71,6 +71,7 @@ def test_of_two_appends_with_one_number_exactly_one_wins(store_url: str) -> None
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as ours, await Store.open(store_url) as theirs:

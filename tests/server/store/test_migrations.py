@@ -27,6 +27,7 @@ def test_migrations_make_the_tables_that_the_program_describes(store_url: str) -
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
+@pytest.mark.slow
 def test_the_way_back_leads_to_nothing_and_can_be_gone_again(store_url: str) -> None:
     url = database_url(store_url)
     for _ in range(2):
@@ -48,6 +49,7 @@ def test_a_database_in_the_right_form_is_left_as_it_is(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_database_of_an_earlier_version_keeps_its_matches(store_url: str) -> None:
     """Who played when is in the list of somebody's matches, which the earlier form did not have."""
     url = database_url(store_url)

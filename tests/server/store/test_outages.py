@@ -37,6 +37,7 @@ def commits_whose_answer_is_lost(monkeypatch: pytest.MonkeyPatch) -> list[object
     return lost
 
 
+@pytest.mark.slow
 def test_a_commit_whose_answer_was_lost_counts(
     store_url: str, commits_whose_answer_is_lost: list[object]
 ) -> None:

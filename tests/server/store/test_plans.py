@@ -173,6 +173,7 @@ def test_every_statement_finds_what_it_wants_by_an_index(
     expected.check(text, list_of(kind))
 
 
+@pytest.mark.slow
 def test_a_scan_and_a_sort_are_noticed(crowd: tuple[str, str]) -> None:
     kind, url = crowd
     explain = {"sqlite": _explain_sqlite, "postgresql": _explain_postgres}[kind]

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tablee.server.store.contract import Place
 from tablee.server.store.store import Store
 from tests.server.store.samples import append, finished, listing
@@ -64,6 +66,7 @@ def test_only_the_newest_snapshot_is_kept(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_tables_that_never_began_are_forgotten_and_no_others(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:
@@ -85,6 +88,7 @@ def test_tables_that_never_began_are_forgotten_and_no_others(store_url: str) -> 
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_more_tables_are_forgotten_than_fit_in_one_step(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:

@@ -63,6 +63,7 @@ def test_hidden_cards_do_not_change_the_choice(player: int | str) -> None:
             assert there.choose(skipbo.view(other, seat), Clock()) == chosen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [2, 3, 4])
 def test_what_was_thought_before_does_not_matter(player: int) -> None:
     """Levels without mistakes depend on the view alone, whatever they have looked at before."""
