@@ -191,7 +191,7 @@ install_tablee() {
 is_web_built() {
     local page="$root/src/tablee/server/static/web/index.html"
     [[ -f $page && -z $(cd "$root/web" && find src public index.html package-lock.json vite.config.ts \
-        svelte.config.js ../src/tablee/locales/?? -newer "$page" -print -quit) ]]
+        svelte.config.js ../src/tablee/locales/?? ../src/tablee/games/*/words/?? -newer "$page" -print -quit) ]]
 }
 
 build_web() {

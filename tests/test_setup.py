@@ -1,6 +1,7 @@
 """What ./play and ./check set up: nothing anew that is there already."""
 
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -15,7 +16,9 @@ ROOT = Path(__file__).parents[1]
 def checkout(tmp_path: Path) -> Path:
     """The sources of the browser client, and one that was built after all of them."""
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
-    shutil.copytree(ROOT / "src/tablee/locales", tmp_path / "src/tablee/locales")
+    words = [path.relative_to(ROOT) for path in ROOT.glob("src/tablee/games/*/words")]
+    for folder in (Path("src/tablee/locales"), *words):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     page = tmp_path / "src/tablee/server/static/web/index.html"
     page.parent.mkdir(parents=True)
     page.touch()
@@ -42,7 +45,13 @@ def test_the_client_is_not_built_again_because_python_has_run(checkout: Path) ->
 
 
 @pytest.mark.parametrize(
-    "source", ["web/src/App.svelte", "src/tablee/locales/pt/web.ftl", "web/package-lock.json"]
+    "source",
+    [
+        "web/src/App.svelte",
+        "web/package-lock.json",
+        "src/tablee/locales/pt/web.ftl",
+        "src/tablee/games/skyjo/words/pt/games.ftl",
+    ],
 )
 def test_the_client_is_built_again_when_a_source_changes(checkout: Path, source: str) -> None:
     assert (checkout / source).exists()
@@ -61,3 +70,10 @@ def test_a_source_distribution_is_installed_with_the_client_that_it_has(checkout
     (checkout / "PKG-INFO").touch()
     os.utime(checkout / "src/tablee/server/static/web/index.html", (-1, -1))
     assert runpy.run_path(str(checkout / "web/build.py"))["is_current"]()
+
+
+def test_the_tests_of_the_empty_machine_exist() -> None:
+    script = (ROOT / "scripts" / "empty_machine").read_text("utf-8")
+    chosen = re.findall(r"tests/[\w/]+\.py", script)
+    assert len(chosen) > 5
+    assert [path for path in chosen if not (ROOT / path).exists()] == []
