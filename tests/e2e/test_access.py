@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import focused, make_move, play_match, settle, with_keys, with_mouse
-from tests.e2e.visitors import PHONE, SHORT, Visitor, Visitors
+from tests.e2e.visitors import PHONE, Visitor, Visitors
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark", "contrast")
@@ -266,7 +266,7 @@ RARE = {"column_cleared", "pile_finished", "rejected", "revealed"}  # may not co
 def test_every_event_is_announced(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     visitor.page.add_init_script(_LISTEN)
-    code = visitor.make_table(game, **SHORT[game])  # without a dealer, so that somebody draws for the deal
+    code = visitor.make_table(game)
     visitor.open(code)
     visitor.command(code, "bot", seat=1, level=1)
     visitor.command(code, "start")

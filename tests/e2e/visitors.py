@@ -89,8 +89,7 @@ class Visitor:
     def make_table(self, game: str, players: int = 2, **options: Any) -> str:
         """A table with a seat for oneself, number 0; its code."""
         self.come()
-        first = {"dealer": players - 1}  # oneself begins, so that no bot wins before one has moved
-        given = {"game": game, "players": players, "options": options or SHORT[game] | first}
+        given = {"game": game, "players": players, "options": options or SHORT[game]}
         code = str(self.post("/api/tables", given)["code"])
         self.command(code, "sit", seat=0)
         return code
@@ -103,7 +102,8 @@ class Visitor:
 
     def start_table(self, game: str, players: int = 2, **options: Any) -> str:
         """A table whose other seats are bots, dealt; its code."""
-        code = self.make_table(game, players, **options)
+        first = {"dealer": players - 1}  # oneself begins, so that no bot wins before one has moved
+        code = self.make_table(game, players, **(options or SHORT[game] | first))
         for seat in range(1, players):
             self.command(code, "bot", seat=seat, level=1)
         self.command(code, "start")
