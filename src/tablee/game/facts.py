@@ -12,9 +12,7 @@ class Facts:
     rules: str  # how the ids of its rules begin: "SB" of SB-13
     unit: Literal["game", "round"]  # what a match is made of
     wins: Literal["highest", "lowest"]  # which total wins a match
-    ends_with: (
-        str | None
-    )  # the option that says at which total a match ends; with None a single game is played
+    ends_with: str | None  # the option that says at which total a match ends; at None after one game
     deck: tuple[int, ...]  # every card, sorted
     secret_hand: bool  # whether neighbours at one screen must not see a player's own cards
     talking: str | None = None  # the move that somebody makes by writing to the others, if it is one
