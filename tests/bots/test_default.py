@@ -11,7 +11,7 @@ from tablee.bots.contract import Clock
 from tablee.bots.external.conformance import tables_of
 from tablee.bots.ladder import LEVELS, NAMED, UnknownBot, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
-from tablee.bots.stand_in import present_level
+from tablee.bots.fallback import present_level
 from tablee.game import registry
 from tablee.game.rng import Seeded
 from tablee.jit.readiness import PARTS, is_ready

@@ -35,8 +35,8 @@ def _notices(game: str, level: int) -> list[str]:
 
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_nobody_wonders_who_plays_for_a_learned_player(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.bots.stand_in.is_ready", lambda game, part: False)  # as after an installation
+    monkeypatch.setattr("tablee.bots.fallback.is_ready", lambda game, part: False)  # as after an installation
     assert _notices(game, best_level(game)) == ["bot-prepares"]
     assert _notices(game, best_plain_level(game)) == []
-    monkeypatch.setattr("tablee.bots.stand_in.is_ready", lambda game, part: True)
+    monkeypatch.setattr("tablee.bots.fallback.is_ready", lambda game, part: True)
     assert _notices(game, best_level(game)) == []

@@ -42,7 +42,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 @pytest.fixture
 def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bots.stand_in", "server.tables.bot_workers"):
+    for module in ("bots.fallback", "server.tables.bot_workers"):
         monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: False)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.games.skyjo.rules.scoring import doubled
+from tablee.games.skyjo.rules.scoring import is_doubled
 
 POINTS = range(-17, 143)  # twelve cards of the deck
 HAS_CLOSER = True
@@ -14,4 +14,4 @@ def scores(points: Sequence[int], closer: int | None, partners: bool) -> tuple[i
 
 
 def marked(points: Sequence[int], closer: int | None) -> int | None:
-    return None if closer is None else doubled(points, closer)
+    return closer if closer is not None and is_doubled(points, closer) else None

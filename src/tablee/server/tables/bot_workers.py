@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import compiled_part, make_bot
-from tablee.bots.stand_in import present_level
+from tablee.bots.fallback import present_level
 from tablee.game.registry import GAMES
 from tablee.jit.background import Part, Preparation
 from tablee.jit.readiness import is_ready

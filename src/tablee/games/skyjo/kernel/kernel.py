@@ -385,7 +385,7 @@ def _end_round(s: Record, closer: Number) -> None:
     score = integer(s.scores[closer])
     if score < lowest_other:
         s.lowest += 1
-    elif score > 0:
+    elif score > 0:  # SJ-12
         s.scores[closer] = 2 * score
         s.totals[closer] += score
         s.doubled += 1

@@ -41,7 +41,7 @@ from tablee.games.skyjo.rules.moves import (
 from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import DRAWN, OVER, SET_UP, TURN
 from tablee.games.skyjo.rules.refusals import REFUSALS
-from tablee.games.skyjo.rules.scoring import doubled
+from tablee.games.skyjo.rules.scoring import is_doubled
 from tablee.games.skyjo.rules.state import GONE, Cards, State
 
 # --- what may be done ----------------------------------------------------------------------------
@@ -258,12 +258,12 @@ def _end_round(state: State, closer: int, events: Events) -> State:
     for seat in range(state.players):
         state = _reveal(state, seat, events)
     scores = [sum(card for card in grid if card != GONE) for grid in state.grids]
-    twice = doubled(scores, closer)
-    if twice is not None:
-        scores[twice] *= 2
+    doubled = is_doubled(scores, closer)  # SJ-12
+    if doubled:
+        scores[closer] *= 2
     winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
     outcome = Outcome("closed", winners, tuple(scores))
-    events.append(RoundEnded(outcome, twice))
+    events.append(RoundEnded(outcome, closer if doubled else None))
     return state._replace(phase=OVER, outcome=outcome)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 
-def doubled(points: Sequence[int], closer: int) -> int | None:
-    """SJ-12: the closer, if that score is doubled: it is above zero and not the lowest alone."""
+def is_doubled(points: Sequence[int], closer: int) -> bool:
+    """SJ-12: the closer's score is doubled if it is above zero and somebody else has no more."""
     others = (score for seat, score in enumerate(points) if seat != closer)
-    return closer if 0 < points[closer] >= min(others) else None
+    return points[closer] > 0 and min(others) <= points[closer]

@@ -8,7 +8,7 @@ from tablee.jit.readiness import is_ready
 
 
 def present_level(game: str, policy: Policy) -> Policy:
-    """The level that can play at once: this one, or the one that stands in for it.
+    """The level that can play at once: this one, or the one that plays until it is compiled.
 
     Settings of a table may name a level that only other games have: then it is the game's best.
     """
