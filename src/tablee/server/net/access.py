@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from tablee.server.net.limits import Addresses, Bucket
+from tablee.server.net.limits import Addresses, Bucket, Buckets
 from tablee.server.people.people import People
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
@@ -30,7 +30,7 @@ class Visitors:
         self._look_ups = Addresses(60 * often, 2.0)
         self._advice = Addresses(10 * often, 0.5)
         self._new_tables = Addresses(30 * often, 0.2)
-        self._programs = Addresses(10 * often, 0.2)
+        self._programs = Buckets(10 * often, 0.2)
 
     # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,9 @@
-"""How much one line or one address may ask for."""
+"""How much one line, one address or one token may ask for."""
 
 from collections import OrderedDict
 from time import monotonic
+
+from tablee.server.net.address_groups import groups_of
 
 
 class Bucket:
@@ -16,28 +18,46 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """False if that was too much; then nothing is taken."""
-        now = monotonic()
-        self._left = min(self._full, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < amount:
+        if not self.has(amount):
             return False
         self._left -= amount
         return True
 
+    def has(self, amount: float) -> bool:
+        """Whether `take` would take it."""
+        now = monotonic()
+        self._left = min(self._full, self._left + (now - self._then) * self._rate)
+        self._then = now
+        return self._left >= amount
 
-class Addresses:
-    """A bucket for each address; the ones not seen for longest are forgotten when there are too many."""
+
+class Buckets:
+    """A bucket for each name; the ones not seen for longest are forgotten when there are too many."""
 
     def __init__(self, at_once: float, a_second: float, most: int = 10_000) -> None:
         self._at_once, self._a_second, self._most = at_once, a_second, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, amount: float = 1.0) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, name: str, amount: float = 1.0) -> bool:
+        """False if that was too much; then nothing is taken."""
+        return self._of(name).take(amount)
+
+    def _of(self, name: str, share: int = 1) -> Bucket:
+        bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._at_once, self._a_second)
+            bucket = self._buckets[name] = Bucket(share * self._at_once, share * self._a_second)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(address)
-        return bucket.take(amount)
+            self._buckets.move_to_end(name)
+        return bucket
+
+
+class Addresses(Buckets):
+    """Buckets for addresses, or rather for the networks that they are in."""
+
+    def take(self, name: str, amount: float = 1.0) -> bool:
+        """False if that was too much for the address or a network around it; then nothing is taken."""
+        buckets = [self._of(group.name, group.share) for group in groups_of(name)]
+        enough = all(bucket.has(amount) for bucket in buckets)
+        return enough and all(bucket.take(amount) for bucket in buckets)
