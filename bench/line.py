@@ -21,13 +21,15 @@ class Line(asyncio.Protocol):
         self._upgraded = False
 
     @classmethod
-    async def open(cls, host: str, port: int, heard: Heard) -> "Line":
+    async def open(cls, host: str, port: int, heard: Heard, address: str | None = None) -> "Line":
+        """`address`: as a proxy would give it; a server believes one on its own machine."""
         _, line = await asyncio.get_running_loop().create_connection(lambda: cls(heard), host, port)
+        forwarded = "" if address is None else f"X-Forwarded-For: {address}\r\n"
         key = base64.b64encode(os.urandom(16)).decode()
         line.transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"{forwarded}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await line.opened
         return line

@@ -145,7 +145,7 @@ class Load:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
-    async def room(self, settings: dict[str, Any]) -> Room:
+    async def room(self, settings: dict[str, Any], address: str | None = None) -> Room:
         """A table at which everybody sits and the first cards are dealt."""
         room = Room(await asyncio.to_thread(self.make_table, settings))
         answers: asyncio.Queue[Told] = asyncio.Queue()
@@ -162,7 +162,7 @@ class Load:
                     return
 
         for seat in range(settings["players"]):
-            line = await Line.open("127.0.0.1", self.server.port, heard)
+            line = await Line.open("127.0.0.1", self.server.port, heard, address)
             line.send(b'{"type":"hello","protocol":1}')
             await until("welcome")
             line.send(b'{"type":"open","id":"o","table":"%b"}' % room.table.encode())

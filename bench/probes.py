@@ -1,0 +1,129 @@
+"""What calm people ask for now and then besides their moves, for `bench/fairness.py`."""
+
+import asyncio
+import itertools
+import json
+import time
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from bench.attacks import Browser
+from bench.server_load import Load, settings_of
+
+
+class Probe(ABC):
+    """`prepare` once, then `ask` again and again, so seldom that it costs little."""
+
+    what: ClassVar[str]
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+
+    @abstractmethod
+    async def prepare(self) -> None: ...
+
+    @abstractmethod
+    async def ask(self) -> float:
+        """Seconds that it took; then rest for a while."""
+
+    async def someone(self, address: str) -> tuple[Browser, str]:
+        browser = Browser(self.load.server.port, address)
+        return browser, json.loads(await browser.ask("POST", "/api/me", {}))["secret"]
+
+
+class Waking(Probe):
+    """Ten tables with a past, asleep: `--idle 1`."""
+
+    what = "waking a table"
+
+    async def prepare(self) -> None:
+        self.browser, self.secret = await self.someone("10.2.0.1")
+        rooms = [await self.load.room(settings_of("skipbo", 2), f"10.2.1.{count}") for count in range(10)]
+        for _ in range(60):
+            await asyncio.gather(*(room.step() for room in rooms))
+        for room in rooms:
+            for line in room.lines:
+                line.transport.close()
+        self.tables = itertools.cycle([room.table for room in rooms])
+
+    async def ask(self) -> float:
+        began = time.perf_counter()
+        answer = json.loads(
+            await self.browser.ask("GET", f"/api/tables/{next(self.tables)}", None, self.secret)
+        )
+        took = time.perf_counter() - began
+        assert answer["type"] == "snapshot", answer
+        await asyncio.sleep(0.8)  # five tables sleep while one is looked at: who looks stays for five seconds
+        return took
+
+
+class _AgainstBot(Probe):
+    """Tables against one bot, asked for in turn, each from an address of its own."""
+
+    level = 1
+    tables = 4
+
+    async def prepare(self) -> None:
+        self.at: list[tuple[Browser, str, str]] = []
+        for number in range(self.tables):
+            browser, secret = await self.someone(f"10.2.2.{number}")
+            settings = {**settings_of("skyjo", 2), "hints": True}
+            table = json.loads(await browser.ask("POST", "/api/tables", settings, secret))["id"]
+            self.at.append((browser, secret, table))
+            bot = {"type": "bot", "seat": 1, "level": self.level}
+            for command in ({"type": "sit", "seat": 0}, bot, {"type": "start"}):
+                await self.command(number, command)
+        self.numbers = itertools.cycle(range(self.tables))
+
+    async def command(self, number: int, command: dict[str, Any]) -> None:
+        browser, secret, table = self.at[number]
+        body = {"id": str(time.monotonic_ns()), **command}
+        answer = json.loads(await browser.ask("POST", f"/api/tables/{table}/commands", body, secret))
+        assert answer.get("code") is None, answer
+
+    async def look(self, number: int, query: str = "") -> Any:
+        browser, secret, table = self.at[number]
+        return json.loads(await browser.ask("GET", f"/api/tables/{table}{query}", None, secret))
+
+
+class Hint(_AgainstBot):
+    """Another table each half second."""
+
+    what = "a hint"
+
+    async def ask(self) -> float:
+        number = next(self.numbers)
+        began = time.perf_counter()
+        hints = await self.look(number, "/hint?seat=0")
+        took = time.perf_counter() - began
+        assert isinstance(hints, list), hints
+        await asyncio.sleep(0.5)
+        return took
+
+
+class Champion(_AgainstBot):
+    """From a person's move until the best bot has answered it."""
+
+    what = "the best bot's answer"
+    level = 6
+
+    async def ask(self) -> float:
+        number = next(self.numbers)
+        while True:
+            seen = await self.look(number)
+            own = seen["yours"][0]
+            if seen["table"]["phase"] == "between":
+                await self.command(number, {"type": "next"})
+            elif not own["legal_moves"]:
+                await self.look(number, f"?seen={seen['number']}&wait=5")
+            else:
+                await self.command(number, {"type": "move", "seat": 0, "move": own["legal_moves"][-1]})
+                after = await self.look(number)
+                if after["table"]["phase"] == "playing" and not after["yours"][0]["legal_moves"]:
+                    break
+        began = time.perf_counter()
+        await self.look(number, f"?seen={after['number']}&wait=60")
+        return time.perf_counter() - began
+
+
+PROBES: dict[str, type[Probe]] = {"waking": Waking, "hint": Hint, "champion": Champion}
