@@ -324,9 +324,9 @@ class RandomTable:
         self.wires = []
         await self.tables.close()
         self.tables = self._new_house()
-        self.live = await self.tables.find(self.live.table.id)
-        for arrival in self.arrivals:
-            await self._come(arrival)
+        async with self.tables.at(self.live.table.id) as self.live:
+            for arrival in self.arrivals:
+                await self._come(arrival)
         for wire in self.wires:
             await wire.close()
         self.closed += self.wires

@@ -228,11 +228,11 @@ def test_an_empty_room_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
             await until_async(lambda: inn.store.snapshot(live.table.id))
 
             code = live.table.code
-            again = await inn.tables.find(f"{code[:3].lower()} {code[3:]}")
-            assert again is not live
-            assert again.table.match is not None
-            assert (again.table.number, again.table.match.state) == (number, state)
-            assert again.table.seats == live.table.seats
+            async with inn.tables.at(f"{code[:3].lower()} {code[3:]}") as again:
+                assert again is not live
+                assert again.table.match is not None
+                assert (again.table.number, again.table.match.state) == (number, state)
+                assert again.table.seats == live.table.seats
 
     asyncio.run(story())
 
@@ -248,7 +248,8 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         async with opened(tmp_path) as inn:
             for name in ("AAAAAA", "f" * 20, "x"):
                 with pytest.raises(Refused) as refused:
-                    await inn.tables.find(name)
+                    async with inn.tables.at(name):
+                        pass
                 assert refused.value.refusal.code == "no_such_table"
 
     asyncio.run(story())

@@ -1,5 +1,7 @@
 """Tables: the public ones, opening one, looking at it, doing something at it."""
 
+from contextlib import AbstractAsyncContextManager
+
 import msgspec
 from starlette.responses import Response
 
@@ -46,38 +48,39 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
     async def enough() -> bool:
         return asked.parts.closing or await asked.request.is_disconnected()
 
-    snapshot = await look(await _live_table(asked), asked.me.id, how.seen, how.wait, enough)
+    async with _live_table(asked) as live:
+        snapshot = await look(live, asked.me.id, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
 
 
 async def advise(asked: Asked, which: WhichSeat) -> Response:
     if not asked.parts.visitors.may_ask_for_advice(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    live = await _live_table(asked)
-    view = await live.view_for_hint(asked.me.id, which.seat)
-    return answer(await asked.parts.tables.bots.advise(live.table.settings.game, view))
+    async with _live_table(asked) as live:
+        game, view = live.table.settings.game, await live.view_for_hint(asked.me.id, which.seat)
+    return answer(await asked.parts.tables.bots.advise(game, view))
 
 
 async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
-    live = await _live_table(asked)
-    token = new_token(live.table.id)
-    number = await live.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
-    link = asked.link(f"/t/{live.table.code}#bot={token}")
+    async with _live_table(asked) as live:
+        token = new_token(live.table.id)
+        number = await live.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
+        link = asked.link(f"/t/{live.table.code}#bot={token}")
     return answer(ProgramToken(token, link, number), 201)
 
 
 async def command_table(asked: Asked, command: TableCommand) -> Response:
     try:
-        live = await _live_table(asked)
-        if isinstance(command, Say | React):
-            await talk(live, asked.me.id, command)
-            return answer(Done(None))
-        return answer(Done(await live.ask(asked.me.id, command)))
+        async with _live_table(asked) as live:
+            if isinstance(command, Say | React):
+                await talk(live, asked.me.id, command)
+                return answer(Done(None))
+            return answer(Done(await live.ask(asked.me.id, command)))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 
 
-async def _live_table(asked: Asked) -> LiveTable:
+def _live_table(asked: Asked) -> AbstractAsyncContextManager[LiveTable]:
     """The table in the path, woken if it sleeps. Raises `Refused`.
 
     Codes are short, so they must not be tried out; an id cannot be guessed, but costs reading a log.
@@ -90,7 +93,7 @@ async def _live_table(asked: Asked) -> LiveTable:
         msgspec.convert(name, TableAddress)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-    return await tables.find(name)
+    return tables.at(name)
 
 
 def _place(listing: Listing) -> Place:

@@ -217,10 +217,10 @@ class Line(Connection):
     async def _open(self, asked: Open) -> None:
         if not self.visitors.may_look_for_tables(self.address):
             raise REFUSALS.refused("slow_down", "")
-        live = await self.tables.find(asked.table)
-        self._leave()
-        self.live = live
-        await live.enter(self.client, asked.seen)
+        async with self.tables.at(asked.table) as live:
+            self._leave()
+            await live.enter(self.client, asked.seen)
+            self.live = live
         self._ack(asked.id, None)
 
     def _mute(self, asked: Mute) -> None:

@@ -9,6 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tablee.bots.external.bot import chosen, own_seed
 from tablee.bots.external.messages import VERSION, Hello, Move, Ready
@@ -80,10 +82,12 @@ class ProgramLine(Connection):
     async def run(self) -> None:
         pump = asyncio.create_task(self.pump())
         try:
-            try:
-                await self._converse()
-            except Misbehaved as wrong:
-                await self._fail(wrong)
+            async with self._admitted() as live:
+                self._live = live
+                try:
+                    await self._converse(live)
+                except Misbehaved as wrong:
+                    await self._fail(wrong)
         except SentAway as away:
             self.dismiss(away)
         except Refused as refused:
@@ -99,8 +103,7 @@ class ProgramLine(Connection):
             self.client.close()
             await pump
 
-    async def _converse(self) -> None:
-        live = self._live = await self._admitted()
+    async def _converse(self, live: LiveTable) -> None:
         self._find_seat(live)
         self._dialogue.ask(
             encode(Hello(VERSION, tuple(GAMES))), Question(Ready, time.monotonic()), START_SECONDS
@@ -110,7 +113,6 @@ class ProgramLine(Connection):
                 await self._introduce()
             if self._dismissed:
                 return
-            live = self._live = await self._tables.find(live.table.id)  # it may have gone to sleep meanwhile
             await seat_program(live, self)
             async with self._dialogue.patience():
                 await self._listen(live)
@@ -120,15 +122,17 @@ class ProgramLine(Connection):
         except TimeoutError:
             raise self._dialogue.too_late() from None
 
-    async def _admitted(self) -> LiveTable:
-        """The table that the token belongs to. Raises `SentAway` and `Refused`."""
+    @asynccontextmanager
+    async def _admitted(self) -> AsyncIterator[LiveTable]:
+        """At the table that the token belongs to. Raises `SentAway` and `Refused`."""
         table = table_of(self._token)
         if table is None:
             raise no_seat()
         if not (self._visitors.may_look_for_tables(self._address) and self._visitors.may_come(self._hash)):
             raise SentAway("limit", "Too many connections; wait a moment.", 10_000)
         try:
-            return await self._tables.find(table)
+            async with self._tables.at(table) as live:
+                yield live
         except Refused as refused:
             if refused.refusal.code == "no_such_table":
                 raise no_seat() from None
@@ -284,7 +288,8 @@ class ProgramLine(Connection):
 
     async def _note(self, live: LiveTable, fault: Fault) -> None:
         try:
-            await note_fault(live, self, fault)
+            async with self._tables.at(live.table.id) as live_now:
+                await note_fault(live_now, self, fault)
         except (Refused, StoreAway):
             log.warning("a program's fault could not be noted", extra={"table": live.table.id})
 

@@ -71,6 +71,7 @@ class LiveTable:
         self.presence = Presence(since=time.monotonic())
         lines = (place.program.line for place in self.table.seats if place.program is not None)
         self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
+        self.users = 0  # who are about to come in, or have business here without a connection
         self.touched = time.monotonic()  # when somebody last asked for something
         self.people = people
         self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
@@ -259,8 +260,8 @@ class LiveTable:
 
     @property
     def empty(self) -> bool:
-        """Whether nobody is connected to it in this process."""
-        return not self.clients and not self.programs
+        """Whether nobody has anything to do with it in this process."""
+        return not self.clients and not self.programs and not self.users
 
     def due(self, idle: float) -> float | None:
         """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is

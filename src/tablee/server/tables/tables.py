@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tablee.game.contract import Refused
@@ -41,7 +41,11 @@ _KEEP_EVERY = 256  # entries between two snapshots of a table
 
 
 class Tables:
-    """Tables are in the store; they are live here while somebody needs them."""
+    """Tables are in the store; they are live here while somebody needs them.
+
+    Of each table there is one at a time in this process. It sleeps only while nobody has it: neither a
+    client or a program that is connected to it, nor anybody between `at` and the end of their business.
+    """
 
     def __init__(
         self,
@@ -93,13 +97,26 @@ class Tables:
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
     async def create(self, settings: Settings, person: str) -> LiveTable:
-        """A new table. Raises `Refused`."""
+        """A new table, which nobody has yet: see `at`. Raises `Refused`."""
         if len(self.live) >= self.most_tables:
             raise REFUSALS.refused("house_full", "")
         return self._enlist(*await begin_journal(self.store, self._marks, settings, person))
 
-    async def find(self, name: str) -> LiveTable:
-        """The table with this id or code, woken if it sleeps. Raises `Refused`."""
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[LiveTable]:
+        """The table with this id or code, woken if it sleeps, and awake for as long. Raises `Refused`."""
+        live = await self._find(name)
+        while self.live.get(live.table.id) is not live:  # it fell asleep before we were told
+            live = await self._find(name)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            if live.empty and live not in self._timers:
+                self._set_timer(live)
+
+    async def _find(self, name: str) -> LiveTable:
         live = self.live.get(name)
         if live is not None:
             return live
@@ -131,6 +148,7 @@ class Tables:
 
     def _enlist(self, journal: Journal, recent: list[Happening]) -> LiveTable:
         live = LiveTable(journal, self.people, self._happened, recent)
+        assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live
         self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
         self._set_timer(live)
@@ -182,17 +200,18 @@ class Tables:
             return
         idle = time.monotonic() - live.touched >= self.idle
         if live.empty and idle and not live.journal.lock.locked():
-            self.spawn(self._sleep(live))
+            self._sleep(live)
             return
         live.tell_presence()
         self._set_timer(live)
 
-    async def _sleep(self, live: LiveTable) -> None:
-        """The store has it all; whoever opens the table wakes it."""
+    def _sleep(self, live: LiveTable) -> None:
+        """The store has it all; whoever opens the table wakes it. Nobody can come in between: this waits
+        for nothing."""
         self.driver.stop(live)
         self.gossip.ignore(live.table.id)
-        self.live.pop(live.table.id, None)
-        await live.journal.keep_snapshot()
+        del self.live[live.table.id]
+        self.spawn(live.journal.keep_snapshot())
 
     # ── The other processes ──────────────────────────────────────────────────────────────────────────
 
