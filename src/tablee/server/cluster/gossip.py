@@ -14,6 +14,7 @@ _BEAT = 1.0  # seconds between two signs of life to the other processes
 _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, and so are its people
 _POLL = 1.0  # seconds between two looks into the store while the bus is away,
 _SLOW_POLL = 10.0  # and while it is there: what it has lost, if anything, is found soon all the same
+_EVERYBODY = "*"
 
 
 class Wrote(msgspec.Struct, tag="wrote"):
@@ -23,6 +24,7 @@ class Wrote(msgspec.Struct, tag="wrote"):
     at: int
     mark: str
     body: msgspec.Raw
+    process: str = ""
 
 
 class IsHere(msgspec.Struct, tag="here"):
@@ -32,6 +34,8 @@ class IsHere(msgspec.Struct, tag="here"):
     people: list[str]
     new: bool = False
     lines: list[str] = []  # of programs
+    census: int = 0  # which of its censuses this belongs to
+    left: bool = False  # it has put the table to sleep
 
 
 class Talked(msgspec.Struct, tag="talk"):
@@ -46,6 +50,8 @@ class Lives(msgspec.Struct, tag="lives"):
 
     process: str
     left: bool = False
+    census: int = 0  # the last one that is complete: where it was not mentioned since then, it is no more
+    asks: str = ""  # for a census: the process that is to take one, or `_EVERYBODY`
 
 
 class Renamed(msgspec.Struct, tag="person"):
@@ -68,18 +74,34 @@ class Listener(Protocol):
     def process_lost(self, process: str, /) -> None:
         """Another process is gone, and its people with it."""
 
+    def census_taken(self, process: str, number: int, /) -> None:
+        """Another process has said of all its tables who is there: it is at no others."""
+
+    async def announce_all(self) -> None:
+        """Say of all tables of this process who is connected to them."""
+
     async def look_into_store(self) -> None:
         """The bus may have lost something: see what others have written."""
 
 
 class Gossip:
-    """The other processes of this server, over the bus."""
+    """The other processes of this server, over the bus.
+
+    What they said last is remembered, and so has to be said again when it may have been missed: when the bus
+    was away, or somebody was silent for so long that they were thought dead. Then there is a *census*: a
+    process says of all its tables who is there, and then, in its signs of life, that it has done so.
+    """
 
     def __init__(self, bus: Bus, process: str) -> None:
         self.bus = bus
         self.process = process
         self.alone = isinstance(bus, LocalBus)
         self._others: dict[str, float] = {}  # other processes, and when they were last heard of
+        self._censuses: dict[str, int] = {}  # the last complete one of each
+        self._census = self._complete = (
+            0  # our own: the one that goes on, or went on last; the last complete one
+        )
+        self._census_due = False
 
     def listen(self, listener: Listener) -> None:
         """For what concerns no table in particular."""
@@ -91,8 +113,13 @@ class Gossip:
             sign = msgspec.json.decode(message, type=Lives)
             if sign.left:
                 self._lose(sign.process, listener)
-            else:
-                self._others[sign.process] = time.monotonic()
+                return
+            self._heard_of(sign.process)
+            if sign.asks in (self.process, _EVERYBODY):
+                self._census_due = True
+            if sign.census > self._censuses.get(sign.process, 0):
+                self._censuses[sign.process] = sign.census
+                listener.census_taken(sign.process, sign.census)
 
         self.bus.listen("people", hear_of_person)
         self.bus.listen("processes", hear_of_process)
@@ -103,34 +130,54 @@ class Gossip:
         def hear_of_table(message: bytes) -> None:
             heard = _decode(message)
             if isinstance(heard, IsHere):
-                self._others[heard.process] = time.monotonic()
+                self._heard_of(heard.process)
             hear(heard)
 
         self.bus.listen(table, hear_of_table)
 
-    def ignore(self, table: str) -> None:
-        self.bus.ignore(table)
+    def _heard_of(self, process: str) -> None:
+        if process not in self._others:  # new, or thought dead, and what it said before was forgotten
+            self.bus.publish("processes", _encode(self._sign(asks=process)))
+        self._others[process] = time.monotonic()
+
+    def _sign(self, asks: str = "") -> Lives:
+        return Lives(self.process, census=self._complete, asks=asks)
+
+    def reconnected(self) -> None:
+        """The bus was away: neither we nor the others know what was said meanwhile."""
+        self._census_due = True
+        self.bus.publish("processes", _encode(self._sign(asks=_EVERYBODY)))
 
     async def watch(self, listener: Listener, is_open: Callable[[], bool]) -> None:
         """Signs of life to and from the other processes; without the bus, a look into the store."""
-        beat = polled = 0.0
+        beat = polled = looked = 0.0
         while is_open():
             await asyncio.sleep(_POLL)
             now = time.monotonic()
+            if self._census_due:
+                await self._take_census(listener)
             if now - beat >= _BEAT:
                 beat = now
-                self.bus.publish("processes", _encode(Lives(self.process)))
-            if not self.bus.connected:
-                # Silence means nothing now: nobody is declared lost.
+                self.bus.publish("processes", _encode(self._sign()))
+            if not self.bus.connected or now - looked > _LOST_AFTER - _BEAT:
+                # The bus is away, or this process was halted: silence means nothing, nobody is declared lost.
                 self._others = dict.fromkeys(self._others, now)
+            looked = now
             if now - polled >= (_SLOW_POLL if self.bus.connected else _POLL):
                 polled = now
                 await listener.look_into_store()
             for process in [other for other, heard in self._others.items() if now - heard > _LOST_AFTER]:
                 self._lose(process, listener)
 
+    async def _take_census(self, listener: Listener) -> None:
+        self._census_due = False
+        self._census += 1
+        await listener.announce_all()
+        self._complete = self._census
+
     def _lose(self, process: str, listener: Listener) -> None:
         self._others.pop(process, None)
+        self._censuses.pop(process, None)
         listener.process_lost(process)
 
     # ── To the others ────────────────────────────────────────────────────────────────────────────────
@@ -138,11 +185,17 @@ class Gossip:
     def wrote(self, entry: Entry) -> None:
         """An entry of ours is on disk."""
         if not self.alone:
-            message = Wrote(entry.number, entry.at, entry.mark, msgspec.Raw(entry.body))
+            message = Wrote(entry.number, entry.at, entry.mark, msgspec.Raw(entry.body), self.process)
             self.bus.publish(entry.table, _encode(message))
 
     def is_here(self, table: str, people: Iterable[str], lines: Iterable[str], new: bool = False) -> None:
-        self.bus.publish(table, _encode(IsHere(self.process, list(people), new, list(lines))))
+        message = IsHere(self.process, list(people), new, list(lines), self._census)
+        self.bus.publish(table, _encode(message))
+
+    def leaves(self, table: str) -> None:
+        """This process is at the table no more."""
+        self.bus.ignore(table)
+        self.bus.publish(table, _encode(IsHere(self.process, [], left=True)))
 
     def talked(self, table: str, person: str, message: bytes) -> None:
         self.bus.publish(table, _encode(Talked(person, msgspec.Raw(message))))

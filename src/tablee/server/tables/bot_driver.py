@@ -17,11 +17,18 @@ log = logging.getLogger(__name__)
 
 _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their table
 _TRY_AGAIN = 1.0  # seconds
+_OVERDUE = 5.0  # seconds beyond its pace that a bot may wait for the process whose business it is
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 
 class BotDriver:
-    """Lets the bots of this process's tables move."""
+    """Lets the bots of this process's tables move.
+
+    Each table's bots are the business of one of its processes: the one with the smallest id. Processes learn
+    from each other where they are (see `Gossip`), but one that is wrong about that, or that is there and
+    cannot move a bot, must not stop a match: if a bot is overdue, the next process passes over those before
+    it, until they have moved one again. If two think that it is their business, the log decides.
+    """
 
     def __init__(self, workers: BotWorkers, process: str, pace: float, spawn: Spawn) -> None:
         """`pace`: seconds that a bot takes for a move."""
@@ -31,26 +38,66 @@ class BotDriver:
         self._process = process
         self._spawn = spawn
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
+        self._overdue: dict[LiveTable, tuple[int, asyncio.TimerHandle]] = {}  # and the entry before
 
     def nudge(self, live: LiveTable) -> None:
         """See whether a bot has to move, and let it, if that is this process's business."""
-        if live not in self._playing and self._next(live) is not None:
+        if live in self._playing:
+            return
+        if self._next(live) is not None:
             self._playing[live] = self._spawn(self._play(live))
+        else:
+            self._watch(live)
 
     def stop(self, live: LiveTable) -> None:
         if playing := self._playing.get(live):
             playing.cancel()
+        self._watch_no_more(live)
+
+    def wrote_elsewhere(self, live: LiveTable, process: str, body: bytes) -> None:
+        """Another process has written this; if it was a bot's move, it may let them move again."""
+        passed_over = live.presence.passed_over
+        if process in passed_over and entries.decode(body).by is None:
+            passed_over.discard(process)
 
     def _next(self, live: LiveTable) -> tuple[int, int, bool] | None:
-        return waiting_for_bot(live) if self.open and self._drives(live) else None
+        return self._waiting(live) if live.presence.drives(self._process) else None
 
-    def _drives(self, live: LiveTable) -> bool:
-        """One of the processes at a table lets its bots play. If two think they are it, the log decides.
+    def _waiting(self, live: LiveTable) -> tuple[int, int, bool] | None:
+        """A bot that has to move, whosever business that is.
 
         A table that nobody looks at rests; scripts look now and then, without a line.
         """
         looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER
-        return looked_at and all(self._process < other for other in live.presence.elsewhere)
+        return waiting_for_bot(live) if self.open and looked_at else None
+
+    # ── When it is another process's business ────────────────────────────────────────────────────────
+
+    def _watch(self, live: LiveTable) -> None:
+        """See to it that a bot does not wait for ever for another process."""
+        watched = self._overdue.get(live)
+        before = live.presence.drivers_before(self._process)
+        if not before or self._waiting(live) is None:
+            self._watch_no_more(live)
+        elif watched is None or watched[0] != live.table.number:
+            self._watch_no_more(live)
+            patience = len(before) * (self.pace + _OVERDUE)  # one process after the other
+            timer = asyncio.get_running_loop().call_later(patience, self._take_over, live)
+            self._overdue[live] = live.table.number, timer
+
+    def _watch_no_more(self, live: LiveTable) -> None:
+        if watched := self._overdue.pop(live, None):
+            watched[1].cancel()
+
+    def _take_over(self, live: LiveTable) -> None:
+        number, _ = self._overdue.pop(live)
+        if number == live.table.number and self._waiting(live) is not None:
+            before = live.presence.drivers_before(self._process)
+            live.presence.passed_over.update(before)
+            log.warning("a bot was not moved", extra={"table": live.table.id, "by": before})
+        self.nudge(live)
+
+    # ── When it is ours ──────────────────────────────────────────────────────────────────────────────
 
     async def _play(self, live: LiveTable) -> None:
         try:
@@ -63,6 +110,7 @@ class BotDriver:
                     asyncio.sleep(self.pace), self._workers.choose(table.settings.game, level, seat, view)
                 )
                 await _move(live, seat, move, number, stand_in)
+            self._watch(live)
         except Exception:  # the store is away, or the workers are: `nudge` tries again
             log.warning("a bot could not move", extra={"table": live.table.id}, exc_info=True)
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.nudge, live)

@@ -1,7 +1,8 @@
 """Who is at a table: connected to this process, or to another one that has said so."""
 
-from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+
+from tablee.server.cluster.gossip import IsHere
 
 
 @dataclass(slots=True)
@@ -17,6 +18,8 @@ class Presence:
     gone: dict[str, float] = field(default_factory=dict)  # person -> since when
     lines: set[str] = field(default_factory=set)  # of programs, to this process
     lines_elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)
+    censuses: dict[str, int] = field(default_factory=dict)  # process -> when it was mentioned: see `Gossip`
+    passed_over: set[str] = field(default_factory=set)  # processes that let bots wait: see `BotDriver`
 
     def came(self, person: str) -> None:
         self.local[person] = self.local.get(person, 0) + 1
@@ -29,11 +32,13 @@ class Presence:
             del self.local[person]
             self.gone[person] = now
 
-    def heard(self, process: str, people: Collection[str], lines: Iterable[str], now: float) -> bool:
+    def heard(self, other: IsHere, now: float) -> bool:
         """Another process announced its people and programs. True if that changed anything."""
-        before, after = self.elsewhere.get(process), frozenset(people)
-        lines_before, lines_after = self.lines_elsewhere.get(process), frozenset(lines)
+        process = other.process
+        before, after = self.elsewhere.get(process), frozenset(other.people)
+        lines_before, lines_after = self.lines_elsewhere.get(process), frozenset(other.lines)
         self.elsewhere[process], self.lines_elsewhere[process] = after, lines_after
+        self.censuses[process] = other.census
         for person in (before or frozenset()) - after:
             self.gone[person] = now
         return (before, lines_before) != (after, lines_after)
@@ -42,9 +47,19 @@ class Presence:
         """That process is gone, and its people with it. True if it was here."""
         people = self.elsewhere.pop(process, None)
         self.lines_elsewhere.pop(process, None)
+        self.censuses.pop(process, None)
+        self.passed_over.discard(process)
         for person in people or ():
             self.gone[person] = now
         return people is not None
+
+    def drives(self, process: str) -> bool:
+        """Whether it is this process that lets the bots play: one for all, without asking the others."""
+        return not self.drivers_before(process)
+
+    def drivers_before(self, process: str) -> list[str]:
+        """The processes at this table whose business its bots are rather than this one's."""
+        return [other for other in self.elsewhere if other < process and other not in self.passed_over]
 
     def here(self) -> set[str]:
         return set(self.local).union(*self.elsewhere.values())

@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 _TIDY = 3600.0  # seconds between two looks for tables that nobody uses
 _UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match, and a shared sheet
 _KEEP_EVERY = 256  # entries between two snapshots of a table
+_AT_ONCE = 1000  # tables of which the others are told: the bus takes only so much
 
 
 class Tables:
@@ -182,7 +183,8 @@ class Tables:
                     self.spawn(live.journal.keep_snapshot())
 
     def _announce(self, live: LiveTable, new: bool = False) -> None:
-        self.gossip.is_here(live.table.id, live.presence.local, live.presence.lines, new)
+        if self._open:  # else we have said our last word
+            self.gossip.is_here(live.table.id, live.presence.local, live.presence.lines, new)
 
     def _set_timer(self, live: LiveTable) -> None:
         """See to it that something happens when a turn, somebody's grace or an empty table's time is over."""
@@ -209,7 +211,7 @@ class Tables:
         """The store has it all; whoever opens the table wakes it. Nobody can come in between: this waits
         for nothing."""
         self.driver.stop(live)
-        self.gossip.ignore(live.table.id)
+        self.gossip.leaves(live.table.id)
         del self.live[live.table.id]
         self.spawn(live.journal.keep_snapshot())
 
@@ -218,9 +220,15 @@ class Tables:
     def bus_changed(self, connected: bool) -> None:
         """The bus is back: much may have been said meanwhile."""
         if connected:
-            for live in self.live.values():
-                self._announce(live, new=True)
+            self.gossip.reconnected()
             self.spawn(self._poll())
+
+    async def announce_all(self) -> None:
+        for count, live in enumerate(list(self.live.values()), 1):
+            if self.live.get(live.table.id) is live:
+                self._announce(live)
+            if count % _AT_ONCE == 0:
+                await self.gossip.bus.settled()
 
     async def look_into_store(self) -> None:
         await self._poll()
@@ -234,21 +242,32 @@ class Tables:
                     await live.heard(number)
 
     def process_lost(self, process: str) -> None:
-        at = time.monotonic()
         for live in self.live.values():
-            if live.presence.lost(process, at):
-                live.tell_presence()
-                self._set_timer(live)
+            self._without(live, process)
+
+    def census_taken(self, process: str, number: int) -> None:
+        for live in self.live.values():
+            if live.presence.censuses.get(process, number) < number:
+                self._without(live, process)
+
+    def _without(self, live: LiveTable, process: str) -> None:
+        """That process is not at this table any more."""
+        if live.presence.lost(process, time.monotonic()):
+            live.tell_presence()
+            self._set_timer(live)
 
     def _hear(self, live: LiveTable, heard: others.Heard) -> None:
         match heard:
             case others.Wrote():
-                entry = Entry(live.table.id, heard.number, heard.at, heard.mark, bytes(heard.body))
-                self.spawn(live.heard_entry(entry))
+                body = bytes(heard.body)
+                self.driver.wrote_elsewhere(live, heard.process, body)
+                self.spawn(live.heard_entry(Entry(live.table.id, heard.number, heard.at, heard.mark, body)))
             case others.Talked():
                 live.pass_on(heard.person, bytes(heard.message))
+            case others.IsHere() if heard.left:
+                self._without(live, heard.process)
             case others.IsHere():
-                if live.presence.heard(heard.process, heard.people, heard.lines, time.monotonic()):
+                if live.presence.heard(heard, time.monotonic()):
                     live.tell_presence()
                     self._set_timer(live)
                 if heard.new:
