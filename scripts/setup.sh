@@ -21,6 +21,10 @@
 # makes the system have what the tests start: the servers PostgreSQL, NATS and nginx, tmux, and the browser Chromium
 # with letters to write and pictures to show. It starts none.
 
+# Hundreds of processes read the same modules. Where Python is told not to keep them compiled, each start takes up to a
+# second longer.
+unset PYTHONDONTWRITEBYTECODE
+
 venv="${root:?}/.venv"
 stamp="$venv/tablee-setup" # written last, so it exists only after a set-up that went through
 setup_log="$venv/tablee-setup.log"

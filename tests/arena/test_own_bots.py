@@ -31,7 +31,7 @@ class Last:
 @pytest.mark.slow
 def test_own_bots_play_here_and_need_not_be_picklable() -> None:
     mine = Last()
-    bots: list[Any] = [mine, lambda view: view.legal_moves[0], lambda view: str(view.legal_moves[0]), 1]
+    bots: list[Any] = [mine, lambda view: view.legal_moves[-1], lambda view: str(view.legal_moves[-1]), 1]
     standing = Tournament("skyjo", bots, matches=6, options=ROUND).play()
     assert standing.tournament.bots == ["Last", "<lambda>", "<lambda> 2", "1"]
     assert [duel.matches for duel in standing.duels] == [6] * 6

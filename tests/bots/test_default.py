@@ -9,9 +9,9 @@ from examples.games import highest
 from tablee.bots import sampler
 from tablee.bots.contract import Clock
 from tablee.bots.external.conformance import tables_of
+from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS, NAMED, UnknownBot, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
-from tablee.bots.fallback import present_level
 from tablee.game import registry
 from tablee.game.rng import Seeded
 from tablee.jit.readiness import PARTS, is_ready

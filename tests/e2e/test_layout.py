@@ -9,6 +9,7 @@ from tests.e2e.measuring import cut_off, overlapping, scrolls, too_small
 from tests.e2e.playing import make_move, play_over_http, settle, with_finger, with_mouse
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
+from tests.effort import amount
 
 LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pt")
 LESSONS = ("/learn/skyjo", "/learn/skipbo")
@@ -118,7 +119,7 @@ _GO_ON = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it"])  # they need the most lines
+@pytest.mark.parametrize("language", ["de", "fr", "it"][: amount(1, quick=1, soak=3)])  # the most lines
 def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors, language: str) -> None:
     visitor = visitors(PHONE, settings={"language": language})
     for path in LESSONS:

@@ -25,7 +25,7 @@ def hot_seat(visitor: Visitor, game: str, **options: Any) -> None:
 def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -> None:
     """Through a whole match of Skip-Bo, with a stock that nobody empties in one turn."""
     visitor = visitors(PHONE)
-    hot_seat(visitor, "skipbo", stock_size=7, target=None)
+    hot_seat(visitor, "skipbo", stock_size=5, target=None)
     holder, handed = None, 0
     while visitor.table["phase"] == "playing":
         visitor.until(lambda: visitor.own or visitor.table["phase"] == "over")

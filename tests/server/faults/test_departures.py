@@ -11,7 +11,7 @@ import pytest
 from tests.server.processes import TableServer
 from tests.server.store.crowd import fill, seats_left, sign_in
 
-MATCHES = 40_000  # of which they played two thousand
+MATCHES = 16_000  # of which they played eight hundred
 
 
 def names(server: TableServer) -> set[str]:

@@ -10,7 +10,7 @@ from tests.effort import amount
 from tests.server.faults.playing import check_promises, set_tables
 from tests.server.processes import TableServer
 
-KILLS = amount(20, quick=3, soak=300)  # per database
+KILLS = amount(8, quick=3, soak=300)  # per database
 TABLES = 6
 
 

@@ -1,5 +1,7 @@
 """A round is worth in any standing about what the references say together."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -31,14 +33,20 @@ def _outcomes(seed: int) -> Array:
     return np.rint(random.normal(middle, 6.0, (300, 2)))
 
 
+@cache
+def _prospects(seed: int) -> tuple[Array, Array, list[float]]:
+    """Two prospects of a round, and by how much the one is better by each reference."""
+    one, two = _outcomes(seed), _outcomes(seed + 100)
+    return one, two, [(_worth(*known, one) - _worth(*known, two)).mean() for known in REFERENCES]
+
+
 def _off(own: float, other: float) -> tuple[float, float]:
     """How far off differences between two prospects of a round are as a rule: mixed, and told in points."""
     shares = _shares(own, other)
     mixed, points = [], []
     for seed in range(40):
-        one, two = _outcomes(seed), _outcomes(seed + 100)
+        one, two, parts = _prospects(seed)
         true = (_worth(own, other, one) - _worth(own, other, two)).mean()
-        parts = [(_worth(*known, one) - _worth(*known, two)).mean() for known in REFERENCES]
         mixed.append(true - shares @ parts)
         points.append(true - parts[0])
     return float(np.sqrt(np.mean(np.square(mixed)))), float(np.sqrt(np.mean(np.square(points))))
