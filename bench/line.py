@@ -5,6 +5,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
+from ssl import SSLContext
 from typing import cast
 
 Heard = Callable[["Line", bytes], None]
@@ -21,9 +22,12 @@ class Line(asyncio.Protocol):
         self._upgraded = False
 
     @classmethod
-    async def open(cls, host: str, port: int, heard: Heard, address: str | None = None) -> "Line":
+    async def open(
+        cls, host: str, port: int, heard: Heard, address: str | None = None, tls: SSLContext | None = None
+    ) -> "Line":
         """`address`: as a proxy would give it; a server believes one on its own machine."""
-        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(heard), host, port)
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(lambda: cls(heard), host, port, ssl=tls)
         forwarded = "" if address is None else f"X-Forwarded-For: {address}\r\n"
         key = base64.b64encode(os.urandom(16)).decode()
         line.transport.write(

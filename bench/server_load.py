@@ -1,4 +1,4 @@
-"""How much one server process carries: `python bench/server_load.py [--database …]`.
+"""How much a server carries: `python bench/server_load.py [--database …]`, or with `--proxy`.
 
 The server runs on one core, the players on the other. Everything is a ratio within this run:
 
@@ -7,6 +7,9 @@ The server runs on one core, the players on the other. Everything is a ratio wit
 2. saturation as many moves as it takes; durable moves per second of the server's CPU time
 3. memory     what a table costs that is awake and that nobody looks at
 4. flatness   CPU time for a move at 10 and at 2,000 tables
+
+With `--proxy` it is two processes on PostgreSQL and NATS behind nginx with TLS. 2,000 people in rooms of four
+come through it to whichever process is next, so that most rooms have people at both: latency and saturation.
 """
 
 import argparse
@@ -14,10 +17,14 @@ import asyncio
 import json
 import os
 import random
+import re
+import ssl
+import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +35,7 @@ import psutil
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.line import Line
 from tests.server.processes import TableServer
+from tests.services import Nats, Nginx, Postgres
 
 
 class Own(msgspec.Struct):
@@ -59,6 +67,7 @@ class Told(msgspec.Struct):
 
 decode = msgspec.json.Decoder(Told).decode
 UPDATE = b'{"type":"update","number":'
+NUMBER = re.compile(rb'"number":(\d+)')
 
 
 @dataclass
@@ -70,19 +79,20 @@ class Room:
     newest: list[bytes] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     sent_at: float = 0.0
-    missing: int = 0  # who has not yet heard of the last move
+    numbers: list[int] = field(default_factory=list)  # what everybody has heard of
+    wanted: int = 1  # what everybody is to hear of
     commands: int = 0
     done: "asyncio.Future[float] | None" = None
 
     def heard(self, line: Line, message: bytes) -> None:
         if message.startswith((UPDATE, b'{"type":"snapshot"')):
-            self.newest[self.lines.index(line)] = message
-            if self.missing:
-                self.missing -= 1
-                if not self.missing and self.done is not None and not self.done.done():
-                    self.done.set_result(time.perf_counter() - self.sent_at)
-        elif message.startswith(b'{"type":"refusal"'):
-            raise RuntimeError(message.decode())
+            at = self.lines.index(line)
+            self.newest[at] = message
+            self.numbers[at] = int(NUMBER.findall(message, 0, 60)[0])
+            if self.done is not None and not self.done.done() and min(self.numbers) >= self.wanted:
+                self.done.set_result(time.perf_counter() - self.sent_at)
+        elif message.startswith(b'{"type":"refusal"') and self.done is not None:
+            self.done.set_exception(RuntimeError(message.decode()))
 
     def command(self) -> tuple[int, bytes]:
         """Who does what next."""
@@ -103,18 +113,20 @@ class Room:
         """One move; seconds until the last of all has it."""
         seat, command = self.command()
         self.done = asyncio.get_running_loop().create_future()
-        self.missing = len(self.lines)
+        self.wanted = max(self.numbers) + 1
         self.sent_at = time.perf_counter()
         self.lines[seat].send(command)
         return await asyncio.wait_for(self.done, 30)
 
 
 class Load:
-    """A server and the people who play at it."""
+    """Servers and the people who play at them, through a proxy if there is one."""
 
-    def __init__(self, server: TableServer) -> None:
-        self.server = server
-        self.process = psutil.Process(server.pid)
+    def __init__(self, servers: Sequence[TableServer], proxy: Nginx | None = None) -> None:
+        self.server = servers[0]
+        self.processes = [psutil.Process(server.pid) for server in servers]
+        self.port = self.server.port if proxy is None else proxy.port
+        self.tls = None if proxy is None else ssl._create_unverified_context()
         self.secret = self._newcomer()
 
     def _newcomer(self) -> str:
@@ -162,7 +174,7 @@ class Load:
                     return
 
         for seat in range(settings["players"]):
-            line = await Line.open("127.0.0.1", self.server.port, heard, address)
+            line = await Line.open("127.0.0.1", self.port, heard, address, self.tls)
             line.send(b'{"type":"hello","protocol":1}')
             await until("welcome")
             line.send(b'{"type":"open","id":"o","table":"%b"}' % room.table.encode())
@@ -173,10 +185,12 @@ class Load:
             await until("ack")
             room.lines.append(line)
             room.newest.append(b"")
+            room.numbers.append(0)
         for line in room.lines:
             line.heard = room.heard
-        room.missing = len(room.lines)
+        await asyncio.sleep(0.5)  # until the other process has heard that everybody is ready
         room.done = asyncio.get_running_loop().create_future()
+        room.wanted = 2 + 2 * len(room.lines)  # opened, sat down, ready, dealt
         room.lines[0].send(b'{"type":"start","id":"start"}')
         await asyncio.wait_for(room.done, 30)
         room.rng = random.Random(room.table)
@@ -191,11 +205,11 @@ class Load:
         return made
 
     def cpu(self) -> float:
-        times = self.process.cpu_times()
-        return float(times.user + times.system)
+        times = [process.cpu_times() for process in self.processes]
+        return float(sum(each.user + each.system for each in times))
 
     def memory(self) -> int:
-        return int(self.process.memory_info().rss)
+        return sum(process.memory_info().rss for process in self.processes)
 
 
 async def steady(load: Load, rooms: list[Room], rate: float, seconds: float) -> tuple[list[float], float]:
@@ -256,16 +270,16 @@ def settings_of(game: str, players: int) -> dict[str, Any]:
 
 
 async def measure(arguments: argparse.Namespace, server: TableServer) -> None:
-    load = Load(server)
+    load = Load([server])
     if arguments.only != "size":
-        await speed(arguments, load)
+        await speed(arguments, load, 250)
     if arguments.only != "speed":
         await size(arguments, load)
 
 
-async def speed(arguments: argparse.Namespace, load: Load) -> None:
+async def speed(arguments: argparse.Namespace, load: Load, count: int) -> None:
     for game in ("skipbo", "skyjo"):
-        rooms = await load.rooms(250, settings_of(game, 4))
+        rooms = await load.rooms(count, settings_of(game, 4))
         people = sum(len(room.lines) for room in rooms)
         await steady(load, rooms, 300, 3)  # get going
         latencies, _ = await steady(load, rooms, 300, arguments.seconds)
@@ -318,6 +332,34 @@ async def cost_of_a_move(load: Load, rooms: list[Room], seconds: float) -> float
     return min(costs)
 
 
+_LOCATIONS = """location / {
+            proxy_pass http://tablee;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header X-Forwarded-For $remote_addr;
+            proxy_set_header X-Forwarded-Proto $scheme;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection upgrade;
+            proxy_read_timeout 1h;
+        }"""
+
+
+def behind_a_proxy(arguments: argparse.Namespace) -> None:
+    with Postgres() as postgres, Nats() as nats, tempfile.TemporaryDirectory() as directory:
+        certificate = Path(directory) / "site.pem"
+        command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost"
+        files = ["-keyout", certificate.with_suffix(".key"), "-out", certificate]
+        subprocess.run([*command.split(), *files], check=True, capture_output=True)
+        os.chmod(directory, 0o755)
+        database = postgres.create_database()
+        with TableServer(database, nats.url) as one, TableServer(database, nats.url) as two:
+            upstream = f"upstream tablee {{ server 127.0.0.1:{one.port}; server 127.0.0.1:{two.port}; }}"
+            with Nginx(_LOCATIONS, upstream, certificate) as proxy:
+                import uvloop
+
+                uvloop.run(speed(arguments, Load([one, two], proxy), 500))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -327,7 +369,11 @@ def main() -> None:
     parser.add_argument(
         "--only", choices=["speed", "size"], help="latency and saturation, or memory and flatness"
     )
+    parser.add_argument("--proxy", action="store_true", help="two processes behind nginx with TLS")
     arguments = parser.parse_args()
+    if arguments.proxy:
+        behind_a_proxy(arguments)
+        return
     with tempfile.TemporaryDirectory() as directory:
         database = arguments.database or str(Path(directory) / "tablee.sqlite")
         with TableServer(database) as server:

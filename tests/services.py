@@ -314,7 +314,7 @@ daemon off;
 master_process off;
 error_log stderr;
 pid nginx.pid;
-events {{}}
+events {{ worker_connections 8192; }}
 http {{
     access_log off;
     client_body_temp_path body;
@@ -322,8 +322,9 @@ http {{
     fastcgi_temp_path fastcgi;
     uwsgi_temp_path uwsgi;
     scgi_temp_path scgi;
+    {upstreams}
     server {{
-        listen 127.0.0.1:{port};
+        listen 127.0.0.1:{port}{tls};
         {locations}
     }}
 }}
@@ -331,23 +332,33 @@ http {{
 
 
 class Nginx(Service):
-    """A reverse proxy with these locations, and nothing else."""
+    """A reverse proxy with these locations, and nothing else.
+
+    `upstreams`: settings beside its server. `certificate`: it speaks TLS with this and the key next to it.
+    """
 
     name = "nginx"
     stop_signal = signal.SIGTERM
 
-    def __init__(self, locations: str = "") -> None:
+    def __init__(self, locations: str = "", upstreams: str = "", certificate: Path | None = None) -> None:
         super().__init__()
         self._program = _server_program("nginx", "nginx")
         self._locations = locations
+        self._upstreams = upstreams
+        self._tls = ""
+        if certificate is not None:
+            key = certificate.with_suffix(".key")
+            self._tls = f" ssl;\n        ssl_certificate {certificate};\n        ssl_certificate_key {key}"
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'https' if self._tls else 'http'}://127.0.0.1:{self.port}"
 
     def _command(self) -> list[str | Path]:
         settings = self.directory / "nginx.conf"
-        settings.write_text(_NGINX.format(port=self.port, locations=self._locations))
+        settings.write_text(
+            _NGINX.format(port=self.port, tls=self._tls, upstreams=self._upstreams, locations=self._locations)
+        )
         return [self._program, "-e", "stderr", "-p", self.directory, "-c", settings]
 
     def _answers(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -33,6 +34,8 @@ class Person:
     witness: Witness = field(default_factory=Witness)
     seen: int = 0
     lines: int = 0  # how often they connected
+    pause: float = 0.0  # seconds that they think about a move, as a rule
+    waits: list[float] = field(default_factory=list)  # seconds from a move to its acknowledgement
 
     async def play(self, stop: asyncio.Event, rematch: bool = True) -> None:
         pending: tuple[str, int, str] | None = None
@@ -78,7 +81,10 @@ class Person:
                 command_id = f"{self.name}-{self.rng.getrandbits(64):x}"
                 pending = (command_id, seat, some_move(moves, self.rng))
             command_id, seat, move = pending
+            if self.pause:
+                await asyncio.sleep(self.rng.expovariate(1 / self.pause))
             self.witness.sent.add(command_id)
+            asked = time.perf_counter()
             try:
                 answer = await player.ask("move", id=command_id, seat=seat, move=move)
             except ConnectionError:
@@ -87,6 +93,7 @@ class Person:
                 if refused.code != "store_away":
                     pending = None  # it was overtaken; what comes next is another move
                 continue
+            self.waits.append(time.perf_counter() - asked)
             self.witness.acknowledged[command_id] = (answer["number"], f"{seat}:{move}")
             pending = None
             number = answer["number"]
