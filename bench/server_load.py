@@ -24,7 +24,6 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -122,7 +121,7 @@ class Room:
 class Load:
     """Servers and the people who play at them, through a proxy if there is one."""
 
-    def __init__(self, servers: Sequence[TableServer], proxy: Nginx | None = None) -> None:
+    def __init__(self, *servers: TableServer, proxy: Nginx | None = None) -> None:
         self.server = servers[0]
         self.processes = [psutil.Process(server.pid) for server in servers]
         self.port = self.server.port if proxy is None else proxy.port
@@ -270,7 +269,7 @@ def settings_of(game: str, players: int) -> dict[str, Any]:
 
 
 async def measure(arguments: argparse.Namespace, server: TableServer) -> None:
-    load = Load([server])
+    load = Load(server)
     if arguments.only != "size":
         await speed(arguments, load, 250)
     if arguments.only != "speed":
@@ -357,7 +356,7 @@ def behind_a_proxy(arguments: argparse.Namespace) -> None:
             with Nginx(_LOCATIONS, upstream, certificate) as proxy:
                 import uvloop
 
-                uvloop.run(speed(arguments, Load([one, two], proxy), 500))
+                uvloop.run(speed(arguments, Load(one, two, proxy=proxy), 500))
 
 
 def main() -> None:
