@@ -8,7 +8,7 @@ import type { Event as SkipboEvent } from "../src/games/skipbo/protocol";
 import skyjo from "../src/games/skyjo";
 import type { Event as SkyjoEvent } from "../src/games/skyjo/protocol";
 import type { GameEvent, Happened } from "../src/lib/protocol";
-import { speak } from "../src/lib/words.svelte";
+import { need, speak } from "../src/lib/words.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
 import Status from "../src/table/Status.svelte";
 
@@ -109,4 +109,14 @@ test("a new text without a new occasion is announced as well", async () => {
   await tick();
   await rerender({ text: "two" });
   expect(heard()).toBe("two");
+});
+
+test("everybody is told who takes over whose cards", async () => {
+  await need("people");
+  const told = [happened(1, { event: "drew", seat: 1 } as GameEvent)];
+  const { rerender } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "" });
+  await rerender({ told: [...told, { ...happened(2), what: "stood" }] });
+  expect(heard()).toContain("Seat 2 was given up. A bot plays on.");
+  await rerender({ told: [...told, { ...happened(3), what: "sat" }] });
+  expect(heard()).toContain("Bo sits down at seat 2 and takes over its cards.");
 });

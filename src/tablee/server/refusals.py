@@ -51,6 +51,11 @@ REFUSALS = Refusals(
         "unknown_game": (_SETUP, "", "There is no game called {given}."),
         "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),
         "seat_taken": (Kind.TABLE, "", "Seat {given} is taken."),
+        "seat_kept": (
+            Kind.FORBIDDEN,
+            "",
+            "Seat {given} is kept for its player until the match is over; a bot stands in meanwhile.",
+        ),
         "seat_empty": (Kind.TABLE, "", "Nobody sits at seat {given}."),
         "not_your_seat": (Kind.FORBIDDEN, "", "Seat {given} is not yours."),
         "which_seat": (Kind.TABLE, "", "You have no seat, or several: say which one moves."),

@@ -10,7 +10,7 @@ from tablee.game.contract import Refused
 from tablee.match.record import decode as decode_record
 from tablee.match.verify import verify
 from tablee.server.log import entries
-from tablee.server.log.commands import Actor, create, decide, new_code, plain_code
+from tablee.server.log.commands import Actor, create, decide, new_code, plain_code, put_program
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
     Answer,
@@ -161,14 +161,37 @@ def test_who_stands_up_in_a_match_leaves_a_bot_and_may_return_to_that_seat_only(
     log.do("dan", Sit, seat=0)
 
 
-def test_a_seat_is_given_to_a_bot_only_when_its_owner_is_gone() -> None:
-    log = started()
+def test_before_a_match_a_seat_is_given_to_a_bot_when_its_owner_is_gone() -> None:
+    log = two_at_table()
     assert log.refuses("ann", PutBot, seat=1, level=2) == "seat_taken"
     log.here.discard("ben")
     assert log.refuses("cleo", PutBot, seat=1, level=2) == "not_seated"
-    assert log.refuses("ann", PutBot, seat=1, level=None) == "not_gathering"
     log.do("ann", PutBot, seat=1, level=2)
     assert (log.table.seats[1].level, log.table.seats[1].person) == (2, None)
+
+
+@pytest.mark.parametrize("phase", ["playing", "between"])
+def test_in_a_match_a_seat_is_its_owners_even_when_they_are_gone(phase: str) -> None:
+    log = started(options={"limit": 1000})
+    play(log, lambda table: table.phase == phase)
+    assert log.refuses("ann", PutBot, seat=1, level=2) == "seat_taken"
+    log.here.discard("ben")
+    before = log.table.seats[1]
+    assert log.refuses("ann", PutBot, seat=1, level=2) == "seat_kept"
+    assert log.refuses("dan", Sit, seat=1) == "seat_taken"
+    with pytest.raises(Refused) as refused:
+        put_program(log.table, 1, "hash", 1000, Actor("ann", log.here))
+    assert refused.value.refusal.code == "seat_kept"
+    assert log.table.seats[1] == before
+    log.do("ben", Stand, seat=1)  # who leaves for good says so
+    log.do("dan", Sit, seat=1)
+
+
+def test_a_log_in_which_a_seat_was_given_away_in_a_match_is_read_as_before() -> None:
+    log = started()
+    log.write(entries.BotPut(by="ann", cid="old", seat=1, level=2))
+    assert (log.table.seats[1].level, log.table.seats[1].owner) == (2, None)
+    assert log.read_back().seats == log.table.seats
 
 
 def test_settings_change_only_before_a_match_and_make_nobody_ready() -> None:

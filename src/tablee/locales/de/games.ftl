@@ -127,6 +127,7 @@ refusal-sheet_changed = Dieser Punkteblock wurde inzwischen anderswo geändert.
 refusal-too_many_sheets = Mehr als { $most } Punkteblöcke auf einmal lassen sich nicht teilen.
 refusal-unknown_game = Ein Spiel „{ $given }“ gibt es nicht.
 refusal-seat_taken = Platz { $seat } ist besetzt.
+refusal-seat_kept = Platz { $seat } bleibt bis zum Ende der Partie vergeben. So lange springt ein Bot ein.
 refusal-seat_empty = Auf Platz { $seat } sitzt niemand.
 refusal-not_your_seat = Platz { $seat } ist nicht deiner.
 refusal-which_seat = Du hast hier keinen Platz oder mehrere: Sage, welcher zieht.

@@ -36,6 +36,8 @@ sure-forget = Dich endgültig löschen? Das lässt sich nicht rückgängig mache
 ## Vor der Partie
 
 seat-number = Platz { $seat }
+seat-came = { $player } setzt sich auf Platz { $seat } und übernimmt die Karten.
+seat-went = Platz { $seat } wurde aufgegeben. Ein Bot spielt weiter.
 seat-on-this-device = An diesem Gerät
 program-title = Ein Programm für Platz { $seat }
 program-explain = Führe das dort aus, wo dein Programm ist; an die Stelle von „./mybot“ kommt der Befehl, der es startet.

@@ -155,6 +155,7 @@ refusal-sheet_changed = This score sheet was changed elsewhere meanwhile.
 refusal-too_many_sheets = At most { $most } score sheets can be shared at a time.
 refusal-unknown_game = There is no game called “{ $given }”.
 refusal-seat_taken = Seat { $seat } is taken.
+refusal-seat_kept = Seat { $seat } is kept for its player until the match is over. A bot stands in meanwhile.
 refusal-seat_empty = Nobody is sitting at seat { $seat }.
 refusal-not_your_seat = Seat { $seat } is not yours.
 refusal-which_seat = You have no seat here, or several: say which one is to move.

@@ -36,6 +36,8 @@ sure-forget = Delete you for good? This cannot be undone.
 ## Before a match
 
 seat-number = Seat { $seat }
+seat-came = { $player } sits down at seat { $seat } and takes over its cards.
+seat-went = Seat { $seat } was given up. A bot plays on.
 seat-on-this-device = On this device
 program-title = A program for seat { $seat }
 program-explain = Run this where your program is; put the command that starts it in the place of “./mybot”.

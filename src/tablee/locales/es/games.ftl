@@ -127,6 +127,7 @@ refusal-sheet_changed = Mientras tanto, esta hoja de puntos se ha cambiado en ot
 refusal-too_many_sheets = Se pueden compartir como mucho { $most } hojas de puntos a la vez.
 refusal-unknown_game = No hay ningún juego «{ $given }».
 refusal-seat_taken = El sitio { $seat } está ocupado.
+refusal-seat_kept = El sitio { $seat } se guarda para quien lo tiene hasta el final de la partida. Mientras tanto juega un bot.
 refusal-seat_empty = En el sitio { $seat } no hay nadie.
 refusal-not_your_seat = El sitio { $seat } no es tuyo.
 refusal-which_seat = Aquí no tienes sitio, o tienes varios: di cuál juega.

@@ -127,6 +127,7 @@ refusal-sheet_changed = Cette feuille de score a été modifiée ailleurs entre-
 refusal-too_many_sheets = On peut partager au plus { $most } feuilles de score à la fois.
 refusal-unknown_game = Il n’y a pas de jeu « { $given } ».
 refusal-seat_taken = La place { $seat } est prise.
+refusal-seat_kept = La place { $seat } est gardée pour sa joueuse ou son joueur jusqu’à la fin de la partie. Un robot joue en attendant.
 refusal-seat_empty = Il n’y a personne à la place { $seat }.
 refusal-not_your_seat = La place { $seat } n’est pas la tienne.
 refusal-which_seat = Tu n’as aucune place ici, ou tu en as plusieurs : dis laquelle joue.

@@ -36,6 +36,8 @@ sure-forget = T’effacer pour de bon ? C’est sans retour.
 ## Avant la partie
 
 seat-number = Place { $seat }
+seat-came = { $player } s’installe à la place { $seat } et prend ses cartes.
+seat-went = La place { $seat } a été quittée. Un robot continue.
 seat-on-this-device = Sur cet appareil
 program-title = Un programme pour la place { $seat }
 program-explain = Lance ceci là où se trouve ton programme ; mets la commande qui le lance à la place de « ./mybot ».

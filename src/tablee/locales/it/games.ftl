@@ -128,6 +128,7 @@ refusal-sheet_changed = Nel frattempo questo segnapunti è stato modificato altr
 refusal-too_many_sheets = Si possono condividere al massimo { $most } segnapunti alla volta.
 refusal-unknown_game = Non c’è un gioco «{ $given }».
 refusal-seat_taken = Il posto { $seat } è occupato.
+refusal-seat_kept = Il posto { $seat } resta a chi lo occupa fino alla fine della partita. Nel frattempo gioca un bot.
 refusal-seat_empty = Al posto { $seat } non c’è nessuno.
 refusal-not_your_seat = Il posto { $seat } non è tuo.
 refusal-which_seat = Qui non hai un posto, o ne hai più d’uno: di’ quale gioca.

@@ -36,6 +36,8 @@ sure-forget = Cancellarti per sempre? Non si può annullare.
 ## Prima della partita
 
 seat-number = Posto { $seat }
+seat-came = { $player } si siede al posto { $seat } e ne prende le carte.
+seat-went = Il posto { $seat } è stato lasciato. Continua un bot.
 seat-on-this-device = Su questo dispositivo
 program-title = Un programma per il posto { $seat }
 program-explain = Esegui questo dove si trova il tuo programma; al posto di «./mybot» metti il comando che lo avvia.

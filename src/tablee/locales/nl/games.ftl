@@ -127,6 +127,7 @@ refusal-sheet_changed = Dit scoreblad is intussen ergens anders gewijzigd.
 refusal-too_many_sheets = Je kunt hoogstens { $most } scorebladen tegelijk delen.
 refusal-unknown_game = Er is geen spel ‘{ $given }’.
 refusal-seat_taken = Plaats { $seat } is bezet.
+refusal-seat_kept = Plaats { $seat } blijft tot het einde van de partij voor wie er zit. Zolang valt een bot in.
 refusal-seat_empty = Op plaats { $seat } zit niemand.
 refusal-not_your_seat = Plaats { $seat } is niet van jou.
 refusal-which_seat = Je hebt hier geen plaats, of meer dan één: zeg welke aan zet is.

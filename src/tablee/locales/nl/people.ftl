@@ -36,6 +36,8 @@ sure-forget = Je voorgoed wissen? Dat is niet terug te draaien.
 ## Voor de partij
 
 seat-number = Plaats { $seat }
+seat-came = { $player } gaat op plaats { $seat } zitten en neemt de kaarten over.
+seat-went = Plaats { $seat } is opgegeven. Een bot speelt door.
 seat-on-this-device = Op dit apparaat
 program-title = Een programma voor plaats { $seat }
 program-explain = Voer dit uit waar je programma staat; zet in plaats van ‘./mybot’ de opdracht die het start.

@@ -127,6 +127,7 @@ refusal-sheet_changed = Enquanto isso, esta folha de pontos foi mudada em outro 
 refusal-too_many_sheets = Dá para compartilhar no máximo { $most } folhas de pontos ao mesmo tempo.
 refusal-unknown_game = Não há nenhum jogo “{ $given }”.
 refusal-seat_taken = O lugar { $seat } está ocupado.
+refusal-seat_kept = O lugar { $seat } fica guardado para quem o ocupa até o fim da partida. Enquanto isso, um robô joga.
 refusal-seat_empty = Não há ninguém no lugar { $seat }.
 refusal-not_your_seat = O lugar { $seat } não é seu.
 refusal-which_seat = Você não tem lugar aqui, ou tem vários: diga qual deles joga.

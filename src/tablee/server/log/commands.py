@@ -152,13 +152,18 @@ def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
 
 
 def _may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
-    """Somebody who is gone does not keep the others waiting: they may give the seat to a bot."""
+    """In a match a seat is its owner's, with its hand: for who is gone a bot stands in, and they find their
+    seat as they left it. Before a match nobody waits for who is gone."""
     _exists(table, seat)
     _not_over(table)
     _takes_part(table, actor.person)
     owner = table.seats[seat].owner
-    if owner is not None and owner != actor.person and owner in actor.here:
+    if owner is None or owner == actor.person:
+        return
+    if owner in actor.here:
         raise REFUSALS.refused("seat_taken", seat)
+    if table.phase != "gathering":
+        raise REFUSALS.refused("seat_kept", seat)
 
 
 def _may_configure(table: Table, settings: Settings, by: str) -> None:
