@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.counters import Times
 from tablee.server.net.access import Visitors
+from tablee.server.net.admission import Admission
 from tablee.server.net.limits import Bucket
-from tablee.server.net.player_socket import Line
+from tablee.server.net.player_socket import Line, Sockets
 from tablee.server.people.people import Arrival, People
 from tablee.server.protocol import Settings
 from tablee.server.store.store import Store
@@ -70,7 +71,8 @@ class Wire:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         headers = [] if cookie is None else [(b"cookie", f"tablee={cookie}".encode())]
         scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1)}
-        self.line = Line(tables, visitors, scope, self._said.get, self._send)
+        sockets = Sockets(tables, visitors, Admission(1000, None, tables.counters.shortages))
+        self.line = Line(sockets, scope, self._said.get, self._send)
         self.line._bucket = Bucket(float("inf"), 1.0)
         self._task = asyncio.create_task(self.line.run())
 

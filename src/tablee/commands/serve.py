@@ -75,6 +75,9 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
               envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip
 @click.option("--metrics-token", metavar="TOKEN", envvar="TABLEE_METRICS_TOKEN", show_envvar=True)
+@click.option("--connections", type=Whole(1, 1_000_000), envvar="TABLEE_CONNECTIONS", show_envvar=True)
+@click.option("--connections-per-address", "per_address", type=Whole(1, 1_000_000),
+              envvar="TABLEE_CONNECTIONS_PER_ADDRESS", show_envvar=True)  # fmt: skip
 @click.option("--no-rate-limits", is_flag=True)
 @click.pass_context
 def serve(
@@ -91,6 +94,8 @@ def serve(
     idle: float,
     style: "Style",
     metrics_token: str | None,
+    connections: int | None,
+    per_address: int | None,
     no_rate_limits: bool,
 ) -> None:
     """Open a table server for browsers, here or anywhere. Ctrl-C closes it."""
@@ -119,6 +124,8 @@ def serve(
             idle=idle,
             limited=not no_rate_limits,
             metrics_token=metrics_token,
+            connections=connections,
+            per_address=per_address,
         )
         logs.set_up(style)
         real_port = listening[0].getsockname()[1]

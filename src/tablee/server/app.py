@@ -19,14 +19,20 @@ from tablee.server.http.pages import page_routes
 from tablee.server.http.routes import api_routes
 from tablee.server.http.web import web_routes
 from tablee.server.net.access import Visitors
+from tablee.server.net.admission import Admission
+from tablee.server.net.descriptors import room_for_connections
+from tablee.server.net.open_connections import OpenConnections
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
 from tablee.server.net.security import Secured
 from tablee.server.people.people import People
 from tablee.server.pulse import Pulse
+from tablee.server.shortages import Shortages
 from tablee.server.store.store import Store
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.tables import Tables
+
+_FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,9 @@ class Config:
     origins: tuple[str, ...] = ()  # other pages that may use this server
     pace: float = 0.7  # seconds that a bot takes for a move
     idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
-    limited: bool = True  # whether addresses may ask only so often
+    limited: bool = True  # whether addresses may ask only so often, and have only so many connections
+    connections: int | None = None  # at most; None: as many as there are descriptors for
+    per_address: int | None = None  # visitors without a seat, from one address; None: an eighth of that
     workers: int = 1  # processes for the bots
     metrics_token: str | None = None  # who knows it may read /metrics
 
@@ -55,6 +63,8 @@ class Parts:
     sockets: Sockets
     programs: ProgramSockets
     pulse: Pulse
+    connections: OpenConnections
+    admission: Admission
     closing: bool = field(default=False)
 
     @property
@@ -79,8 +89,11 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     tables = Tables(store, people, bus, workers, process=process, pace=config.pace, idle=config.idle)
     bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, limited=config.limited)
-    sockets, programs = Sockets(tables, visitors), ProgramSockets(tables, visitors)
-    parts = Parts(config, store, people, tables, visitors, sockets, programs, Pulse(store))
+    connections, admission = _doors(config, tables.counters.shortages)
+    sockets = Sockets(tables, visitors, admission)
+    programs = ProgramSockets(tables, visitors, admission)
+    pulse = Pulse(store, tables.counters.shortages)
+    parts = Parts(config, store, people, tables, visitors, sockets, programs, pulse, connections, admission)
     tables.begin()
     await workers.prepare()
     parts.pulse.begin()
@@ -94,6 +107,15 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         workers.close()
         await bus.close()
         await store.close()
+
+
+def _doors(config: Config, shortages: Shortages) -> tuple[OpenConnections, Admission]:
+    most = room_for_connections(config.connections)
+    if not config.limited:
+        return OpenConnections(most, None, shortages), Admission(most, None, shortages)
+    strangers = config.per_address or max(_FEWEST_PER_ADDRESS, min(most // 8, _MOST_PER_ADDRESS))
+    # Who has a seat is counted apart, and all of them load pages: see `Admission`.
+    return OpenConnections(most, 3 * strangers, shortages), Admission(most, strangers, shortages)
 
 
 def create_app(config: Config) -> Starlette:

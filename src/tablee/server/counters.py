@@ -3,6 +3,8 @@
 from bisect import bisect_left
 from collections import Counter
 
+from tablee.server.shortages import Shortages
+
 
 class Times:
     """How long something took, by steps: how many were no longer than each, and how many were longer."""
@@ -23,11 +25,12 @@ class Times:
 class Counters:
     """What the lines of this process have asked for and were told."""
 
-    __slots__ = ("acknowledged", "received", "refusals", "sent")
+    __slots__ = ("acknowledged", "received", "refusals", "sent", "shortages")
 
     def __init__(self) -> None:
         self.received = 0  # messages
         self.sent = 0
         self.refusals: Counter[str] = Counter()  # by code
+        self.shortages = Shortages()
         # from a command to its acknowledgement, what it did being on disk
         self.acknowledged = Times(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)

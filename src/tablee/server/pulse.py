@@ -1,10 +1,15 @@
-"""Once a second: is the event loop in time, does the store answer? Whoever asks for it costs nothing then."""
+"""Once a second: is the event loop in time, does the store answer, is a descriptor left?
+
+Whoever asks for it costs nothing then.
+"""
 
 import asyncio
 import logging
 from contextlib import suppress
 
 from tablee.server.counters import Times
+from tablee.server.net.descriptors import is_one_left
+from tablee.server.shortages import Shortages
 from tablee.server.store.store import Store
 
 _EVERY = 1.0  # seconds
@@ -16,11 +21,12 @@ log = logging.getLogger(__name__)
 class Pulse:
     """Begun and ended on the event loop that it watches."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shortages: Shortages) -> None:
         # how late the loop wakes who sleeps
         self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
         self.store_answers = True
         self._store = store
+        self._shortages = shortages
         self._beating: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -38,6 +44,10 @@ class Pulse:
             slept = clock()
             await asyncio.sleep(_EVERY)
             self.lag.add(max(0.0, clock() - slept - _EVERY))
+            if not is_one_left():
+                self._shortages.note(
+                    "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"
+                )
             answers = await self._ask_store()
             if answers != self.store_answers:
                 self.store_answers = answers

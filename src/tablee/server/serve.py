@@ -22,13 +22,15 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, create_app
+from tablee.server.net.open_connections import OpenConnection, OpenConnections
 from tablee.server.net.player_socket import HEARTBEAT, LARGEST
 from tablee.server.net.root_path import BehindProxies
-from tablee.server.net.uvicorn_protocols import Doorway, Wire
+from tablee.server.net.uvicorn_protocols import Wire, counted_by
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
 _GRACE = 5  # seconds for requests that have begun
+_IDLE = 5  # seconds for a connection to ask again
 
 log = logging.getLogger(__name__)
 
@@ -66,10 +68,17 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     Raises `DatabaseRefused`, `StoreAway` and `BusRefused`; nothing was served then.
     """
     app = create_app(config)
+    proxied = BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies])
+
+    def came(address: str, abort: Callable[[], None]) -> OpenConnection | None:
+        """A proxy's connections are those of very different visitors: see `Admission` for these."""
+        connections: OpenConnections = app.state.parts.connections
+        return connections.came(None if address in proxied.trusted_hosts else address, abort)
+
     settings = uvicorn.Config(
-        BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies]),
+        proxied,
         lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
-        http=Doorway,
+        http=counted_by(came),
         ws=Wire,
         ws_max_size=LARGEST,
         ws_ping_interval=HEARTBEAT,
@@ -79,6 +88,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
         server_header=False,
         access_log=False,  # who asked for what is nobody's business
         log_config=None,
+        timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=_GRACE,
     )
     server = _Server(settings, app, opened)
@@ -110,7 +120,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        log.info("open", extra={"version": tablee.__version__})
+        most = self._app.state.parts.connections.most
+        log.info("open", extra={"version": tablee.__version__, "connections": most})
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -21,7 +21,8 @@ class HastyServer(TableServer):
 
     def _command(self) -> list[str | Path]:
         program = (
-            "import tablee.server.net.uvicorn_protocols as wire; wire._SLOWEST_REQUEST = 2.0; "
+            "import tablee.server.net.uvicorn_protocols as wire; "
+            "wire._SLOWEST_HEAD = wire._SLOWEST_REQUEST = 2.0; "
             "import tablee.server.net.player_socket as socket; socket.HEARTBEAT = 2; "
             "from tablee.cli import main; main()"
         )

@@ -201,6 +201,8 @@ help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
 help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
 help-serve-log = Wie das Protokoll geschrieben wird, auf die Standardfehlerausgabe. auto: Text auf einem Terminal, sonst JSON.
 help-serve-metrics-token = Wer es kennt, darf /metrics lesen; ohne dürfen es alle in privaten Netzen.
+help-serve-connections = Wie viele Verbindungen es auf einmal geben darf; sonst so viele, wie das System offene Dateien erlaubt, bis zu 10 000.
+help-serve-connections-per-address = Wie viele davon Besucher ohne Platz von einer Adresse haben dürfen (in IPv6: einem /64); sonst ein Achtel, 16 bis 500.
 help-serve-no-rate-limits = Adressen dürfen fragen, so oft sie wollen: für Tests, oder wenn anderes sie begrenzt.
 help-backup =
     Alles, was ein Server aufhebt, in eine Datei kopieren. Er darf weiterlaufen.

@@ -201,6 +201,8 @@ help-serve-pace = Seconds that a bot takes for a move.
 help-serve-idle = Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.
 help-serve-log = How to write the log, on standard error. auto: text on a terminal, else JSON.
 help-serve-metrics-token = Who knows it may read /metrics; without one, those in private networks may.
+help-serve-connections = How many connections there may be at once; by default as many as the system's limit for open files allows, up to 10,000.
+help-serve-connections-per-address = How many of them visitors without a seat may have from one address (in IPv6: a /64); by default an eighth, 16 to 500.
 help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.
 help-backup =
     Copy everything that a server keeps into one file. It may go on running.

@@ -109,6 +109,7 @@ refusal-hello_first = La conexión debe empezar con un saludo. Recarga la págin
 refusal-hello_twice = Ya se ha saludado.
 refusal-wrong_protocol = El servidor habla la versión { $speaks } del protocolo, no la { $given }. Recarga la página.
 refusal-slow_down = No tan deprisa: espera un momento.
+refusal-crowded = Ahora mismo no caben más visitantes en este servidor.
 refusal-wrong_origin = Esta página no es de este servidor.
 refusal-not_signed_in = El servidor no sabe quién eres.
 refusal-wrong_phrase = Estas palabras no son la frase de recuperación de nadie de aquí.

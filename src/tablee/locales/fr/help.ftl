@@ -201,6 +201,8 @@ help-serve-pace = Secondes qu’un robot prend pour un coup.
 help-serve-idle = Secondes avant qu’une table où il n’y a personne s’endorme ; elle s’éveille quand on l’ouvre.
 help-serve-log = Comment écrire le journal, sur la sortie d’erreur. auto : du texte sur un terminal, sinon du JSON.
 help-serve-metrics-token = Qui le connaît peut lire /metrics ; sans lui, ceux des réseaux privés le peuvent.
+help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
+help-serve-connections-per-address = Combien peuvent en avoir, d’une même adresse (en IPv6 : un /64), les visiteurs sans place ; sinon un huitième, de 16 à 500.
 help-serve-no-rate-limits = Les adresses peuvent demander autant qu’elles veulent : pour des tests, ou derrière d’autres limites.
 help-backup =
     Copier tout ce qu’un serveur conserve dans un fichier. Il peut continuer à tourner.

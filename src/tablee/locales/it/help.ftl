@@ -201,6 +201,8 @@ help-serve-pace = Secondi che un bot prende per una mossa.
 help-serve-idle = Secondi prima che un tavolo dove non c’è nessuno si addormenti; si sveglia quando qualcuno lo apre.
 help-serve-log = Come scrivere il registro, sull’uscita degli errori. auto: testo su un terminale, altrimenti JSON.
 help-serve-metrics-token = Chi lo conosce può leggere /metrics; senza, può chi è in reti private.
+help-serve-connections = Quante connessioni possono esserci insieme; altrimenti quante ne permette il limite di file aperti del sistema, fino a 10.000.
+help-serve-connections-per-address = Quante possono averne da un indirizzo (in IPv6: un /64) i visitatori senza posto; altrimenti un ottavo, da 16 a 500.
 help-serve-no-rate-limits = Gli indirizzi possono chiedere quanto vogliono: per prove, o dietro altri limiti.
 help-backup =
     Copiare in un file tutto ciò che un server conserva. Può continuare a girare.

@@ -201,6 +201,8 @@ help-serve-pace = Seconden die een bot voor een zet neemt.
 help-serve-idle = Seconden tot een tafel slaapt waar niemand is; ze wordt wakker als iemand haar opent.
 help-serve-log = Hoe het logboek geschreven wordt, op de foutuitvoer. auto: tekst op een terminal, anders JSON.
 help-serve-metrics-token = Wie het kent, mag /metrics lezen; zonder mogen die in privénetwerken het.
+help-serve-connections = Hoeveel verbindingen er tegelijk mogen zijn; anders zoveel als het systeem open bestanden toestaat, tot 10.000.
+help-serve-connections-per-address = Hoeveel bezoekers zonder plaats er vanaf één adres mogen hebben (bij IPv6: een /64); anders een achtste, 16 tot 500.
 help-serve-no-rate-limits = Adressen mogen zo vaak vragen als ze willen: voor tests, of achter andere grenzen.
 help-backup =
     Alles wat een server bewaart naar één bestand kopiëren. Hij mag doorlopen.

@@ -201,6 +201,8 @@ help-serve-pace = Segundos que um robô leva numa jogada.
 help-serve-idle = Segundos até dormir uma mesa em que não há ninguém; ela acorda quando alguém a abre.
 help-serve-log = Como escrever o log, na saída de erros. auto: texto num terminal, senão JSON.
 help-serve-metrics-token = Quem o conhece pode ler /metrics; sem ele, quem está em redes privadas pode.
+help-serve-connections = Quantas conexões pode haver ao mesmo tempo; senão, tantas quantos arquivos abertos o sistema permite, até 10.000.
+help-serve-connections-per-address = Quantas delas podem ter, de um endereço (no IPv6: um /64), visitantes sem lugar; senão um oitavo, de 16 a 500.
 help-serve-no-rate-limits = Endereços podem perguntar quanto quiserem: para testes, ou atrás de outros limites.
 help-backup =
     Copiar para um arquivo tudo o que um servidor guarda. Ele pode continuar funcionando.

@@ -70,6 +70,7 @@ class _Figures(Collector):
         yield info
 
         yield _now("lines", "WebSocket lines that are open.", parts.lines)
+        yield _now("connections", "Connections of all kinds that are open.", len(parts.connections))
         yield _now("rooms", "Tables that are awake in this process.", len(awake))
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
@@ -85,6 +86,13 @@ class _Figures(Collector):
         for code, count in counters.refusals.items():
             refusals.add_metric([code], count)
         yield refusals
+
+        shortages = CounterMetricFamily(
+            "tablee_shortages", "Who or what had to go for want of room, by kind.", labels=["kind"]
+        )
+        for kind, count in counters.shortages.counts.items():
+            shortages.add_metric([kind], count)
+        yield shortages
 
         yield _times("acknowledgement", "From a command to its acknowledgement.", counters.acknowledged)
         yield _times(

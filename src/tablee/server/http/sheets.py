@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from contextlib import nullcontext
 
 import msgspec
 from starlette.responses import Response
@@ -55,6 +56,12 @@ async def share(asked: Asked, given: SheetToShare) -> Response:
 
 
 async def look(asked: Asked, how: LookAtSheet) -> Response:
+    person = None if asked.person is None else asked.person.id
+    with asked.parts.admission.polling(asked.address, person) if how.wait else nullcontext():
+        return await _look(asked, how)
+
+
+async def _look(asked: Asked, how: LookAtSheet) -> Response:
     sheet_id = _sheet_id(asked)
     store = asked.parts.store
     deadline = time.monotonic() + how.wait

@@ -1,6 +1,6 @@
 """Tables: the public ones, opening one, looking at it, doing something at it."""
 
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext
 
 import msgspec
 from starlette.responses import Response
@@ -49,8 +49,14 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
         return asked.parts.closing or await asked.request.is_disconnected()
 
     async with _live_table(asked) as live:
-        snapshot = await look(live, asked.me.id, how.seen, how.wait, enough)
+        with _waiting(asked, live) if how.wait else nullcontext():
+            snapshot = await look(live, asked.me.id, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
+
+
+def _waiting(asked: Asked, live: LiveTable) -> AbstractContextManager[None]:
+    seated = bool(live.table.seats_of(asked.me.id))
+    return asked.parts.admission.polling(asked.address, asked.me.id, seated)
 
 
 async def advise(asked: Asked, which: WhichSeat) -> Response:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,6 +11,7 @@ import tablee
 from tablee.game.contract import Refusal, Refused
 from tablee.server import protocol
 from tablee.server.net.access import Visitors, cookie_of
+from tablee.server.net.admission import HELLO_SECONDS, Admission
 from tablee.server.net.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.net.limits import Bucket
 from tablee.server.protocol import (
@@ -25,6 +27,7 @@ from tablee.server.protocol import (
     Pong,
     React,
     Say,
+    Sit,
     Welcome,
 )
 from tablee.server.refusals import REFUSALS
@@ -53,10 +56,11 @@ class Closed(Exception):
 class Sockets(Lines["Line"]):
     """The WebSocket endpoint, as an ASGI application."""
 
-    def __init__(self, tables: Tables, visitors: Visitors) -> None:
+    def __init__(self, tables: Tables, visitors: Visitors, admission: Admission) -> None:
         super().__init__()
         self.tables = tables
         self.visitors = visitors
+        self.admission = admission
         tables.on_person_changed = self._check_tokens
 
     def _check_tokens(self, person: str) -> None:
@@ -71,7 +75,7 @@ class Sockets(Lines["Line"]):
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
             return
         await send({"type": "websocket.accept"})
-        await self.hold(Line(self.tables, self.visitors, scope, receive, send))
+        await self.hold(Line(self, scope, receive, send))
 
     def close(self) -> None:
         """Tell everybody to come back soon."""
@@ -82,33 +86,37 @@ class Sockets(Lines["Line"]):
 class Line(Connection):
     """One connection of a person from beginning to end."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        visitors: Visitors,
-        scope: Message,
-        receive: Receive,
-        send: Send,
-    ) -> None:
-        super().__init__(tables.counters, scope, receive, send)
-        self.tables = tables
-        self.visitors = visitors
+    def __init__(self, sockets: Sockets, scope: Message, receive: Receive, send: Send) -> None:
+        super().__init__(sockets.tables.counters, scope, receive, send)
+        self.tables = sockets.tables
+        self.visitors = visitors = sockets.visitors
         self.address = visitors.address(scope)
+        self.admission = sockets.admission
+        self.place = self.admission.arrive(self.address, lambda: self.say_goodbye("slow"))
         self.cookie = cookie_of(scope)
         self.live: LiveTable | None = None
         self.greeted = False
         self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
         self._token = ""  # what they proved it with
+        self._deadline = asyncio.timeout(HELLO_SECONDS)
         self._bucket = visitors.messages()
         self._patience = Bucket(_PATIENCE, 0.2)
 
     async def run(self) -> None:
         pump = asyncio.create_task(self.pump())
         try:
-            await self._listen()
+            async with self._deadline:
+                await self._listen()
         except Closed as closed:
             self.say_goodbye(closed.reason)
+        except TimeoutError:
+            self.tables.counters.shortages.note(
+                "silent_lines", "a visitor did not say in time who they are and was sent away"
+            )
+            self._refuse(None, REFUSALS.refusal("crowded" if self.greeted else "hello_first", ""))
+            self.say_goodbye("slow")
         finally:
+            self.place.left()
             if self.live is not None:
                 self.live.leave(self.client)
             self.client.close()
@@ -178,6 +186,8 @@ class Line(Connection):
                 case _:
                     began = time.perf_counter()
                     self._ack(asked.id, await self.live.ask(self.client.person, asked))
+                    if isinstance(asked, Sit):
+                        self._take_place(self.live)
                     self.tables.counters.acknowledged.add(time.perf_counter() - began)
         except Refused as refused:
             self._refuse(command_id, refused.refusal)
@@ -198,8 +208,12 @@ class Line(Connection):
         secret, token = None, self.cookie
         person = None if self.cookie is None else await self.visitors.people.by_token(self.cookie)
         if person is None:
+            if hello.secret is None:
+                self._let_in(lambda: self.admission.check_newcomer(self.place))
             person, secret = await self.visitors.welcome(hello.secret, hello.language, self.address)
             token = secret or hello.secret
+        greeted = person.id
+        self._let_in(lambda: self.place.greet(greeted))
         self._token = token or ""
         self.client.person = person.id
         self.greeted = True
@@ -219,6 +233,7 @@ class Line(Connection):
             raise REFUSALS.refused("slow_down", "")
         async with self.tables.at(asked.table) as live:
             self._leave()
+            self._take_place(live)
             await live.enter(self.client, asked.seen)
             self.live = live
         self._ack(asked.id, None)
@@ -235,6 +250,22 @@ class Line(Connection):
         if self.live is not None:
             self.live.leave(self.client)
             self.live = None
+            self.place.rise()
+
+    def _take_place(self, live: LiveTable) -> None:
+        """At this table, with a seat or without. Who has one gets in where strangers have no room."""
+        seated = bool(live.table.seats_of(self.client.person))
+        self._let_in(self.place.sit if seated else self.place.visit)
+
+    def _let_in(self, admit: Callable[[], None]) -> None:
+        try:
+            admit()
+        except Refused as refused:
+            if self.place.waits:
+                self._refuse(None, refused.refusal)
+                raise Closed("limit") from None
+        if not self.place.waits:
+            self._deadline.reschedule(None)
 
     def _ack(self, command_id: str, number: int | None) -> None:
         self.client.answer(encode(Ack(command_id, number)))

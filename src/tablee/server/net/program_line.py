@@ -22,6 +22,7 @@ from tablee.server.log import entries
 from tablee.server.log.happening import Happening
 from tablee.server.log.table import Program
 from tablee.server.net.access import Visitors, bearer_of
+from tablee.server.net.admission import Line
 from tablee.server.net.connection import Connection, Message, Receive, Send
 from tablee.server.net.program_dialogue import Dialogue, Question
 from tablee.server.net.program_goodbye import SentAway, no_seat, out
@@ -53,7 +54,8 @@ class ProgramLine(Connection):
         self.by = ""  # who let it
         self._tables = tables
         self._visitors = visitors
-        self._address = visitors.address(scope)
+        self.address = visitors.address(scope)
+        self.place: Line | None = None  # among all lines, where these are counted
         self._token = bearer_of(scope) or ""
         self._hash = hash_of(self._token)
         self._live: LiveTable | None = None
@@ -91,7 +93,12 @@ class ProgramLine(Connection):
         except SentAway as away:
             self.dismiss(away)
         except Refused as refused:
-            self.dismiss(SentAway("away", refused.refusal.sentence, 1000))
+            crowded = refused.refusal.code == "crowded"
+            self.dismiss(
+                SentAway("limit", refused.refusal.sentence, 10_000)
+                if crowded
+                else SentAway("away", refused.refusal.sentence, 1000)
+            )
         except StoreAway:
             log.warning("a program was sent away with the store", exc_info=True)
             self.dismiss(SentAway("away", REFUSALS.refusal("store_away", "").sentence, 1000))
@@ -99,12 +106,16 @@ class ProgramLine(Connection):
             log.exception("a program's line failed")
             self.dismiss(SentAway("failed", REFUSALS.refusal("failed", "").sentence, 1000))
         finally:
+            if self.place is not None:
+                self.place.left()
             self._leave()
             self.client.close()
             await pump
 
     async def _converse(self, live: LiveTable) -> None:
         self._find_seat(live)
+        if self.place is not None:
+            self.place.sit()
         self._dialogue.ask(
             encode(Hello(VERSION, tuple(GAMES))), Question(Ready, time.monotonic()), START_SECONDS
         )
@@ -128,7 +139,7 @@ class ProgramLine(Connection):
         table = table_of(self._token)
         if table is None:
             raise no_seat()
-        if not (self._visitors.may_look_for_tables(self._address) and self._visitors.may_come(self._hash)):
+        if not (self._visitors.may_look_for_tables(self.address) and self._visitors.may_come(self._hash)):
             raise SentAway("limit", "Too many connections; wait a moment.", 10_000)
         try:
             async with self._tables.at(table) as live:
@@ -266,6 +277,10 @@ class ProgramLine(Connection):
         view = table.match.view(self.seat)
         asked = Question(Move, time.monotonic(), view)
         self._dialogue.ask(broadcast.question(view, ms), asked, ms / 1000 + GRACE_SECONDS)
+
+    def give_way(self) -> None:
+        """Too many came after it before it had shown a seat."""
+        self.dismiss(SentAway("limit", "Too many connections; wait a moment.", 1000))
 
     # ── The end ──────────────────────────────────────────────────────────────────────────────────────
 

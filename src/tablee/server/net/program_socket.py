@@ -1,6 +1,7 @@
 """The WebSocket endpoint for programs that play a seat."""
 
 from tablee.server.net.access import Visitors
+from tablee.server.net.admission import Admission
 from tablee.server.net.connection import Lines, Message, Receive, Send
 from tablee.server.net.program_goodbye import SentAway
 from tablee.server.net.program_line import ProgramLine
@@ -10,15 +11,18 @@ from tablee.server.tables.tables import Tables
 class ProgramSockets(Lines[ProgramLine]):
     """The WebSocket endpoint for programs, as an ASGI application."""
 
-    def __init__(self, tables: Tables, visitors: Visitors) -> None:
+    def __init__(self, tables: Tables, visitors: Visitors, admission: Admission) -> None:
         super().__init__()
+        self.admission = admission
         self.tables = tables
         self.visitors = visitors
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        await self.hold(ProgramLine(self.tables, self.visitors, scope, receive, send))
+        line = ProgramLine(self.tables, self.visitors, scope, receive, send)
+        line.place = self.admission.arrive(line.address, line.give_way)
+        await self.hold(line)
 
     def close(self) -> None:
         """Tell every program to come back soon."""

@@ -9,7 +9,8 @@ Whoever does not read, does not answer or does not finish what they began costs 
 import asyncio
 import struct
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,23 +19,35 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tablee.server.net.limits import Bucket
+from tablee.server.net.open_connections import OpenConnection
 
 EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
 _READ_AHEAD = 8  # messages
 _MOUTHFUL = 4096  # bytes that are taken apart at a time
 _LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
 _MOST_REQUESTS = 8  # that wait for an answer on one connection
-_SLOWEST_REQUEST = 20.0  # seconds for all of it
+_SLOWEST_HEAD = 10.0  # seconds until all of the head is there, counted from the connection or the first byte
+_SLOWEST_REQUEST = 20.0  # seconds for the rest
+_NO_ROOM = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+)
 
 WriteNow = Callable[[bytes], bool]
+Came = Callable[[str, Callable[[], None]], OpenConnection | None]  # from an address; how to close it
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, counted: OpenConnection | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._counted = counted
         self._idle = Bucket(at_once=100, a_second=10)  # frames that say nothing
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._counted is not None:
+            self._counted.left()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -122,17 +135,34 @@ class Wire(WebSocketsSansIOProtocol):
 class Doorway(HttpToolsProtocol):
     """One connection before it is a WebSocket, if it becomes one."""
 
+    _counted: OpenConnection | None = None
     _head_size = 0
     _in_head = True
     _patience: asyncio.TimerHandle | None = None
 
+    def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
+        """Counts connections; None if there is no room for one more. See `counted_by`."""
+        raise NotImplementedError
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        address = self.client[0] if self.client else ""
+        self._counted = self.came(address, transport.abort)
+        if self._counted is None:
+            transport.write(_NO_ROOM)
+            transport.close()
+        else:
+            self._wait(_SLOWEST_HEAD)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._counted is not None:
+            self._counted.left()
         self._wait_no_longer()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.ws_protocol_class = cast(Any, partial(Wire, counted=self._counted))
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         if self._in_head:
@@ -144,10 +174,12 @@ class Doorway(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._wait()
+        if self._patience is None:
+            self._wait(_SLOWEST_HEAD)
 
     def on_headers_complete(self) -> None:
         self._in_head, self._head_size = False, 0
+        self._wait(_SLOWEST_REQUEST)
         if len(self.pipeline) < _MOST_REQUESTS:
             super().on_headers_complete()
         else:
@@ -157,12 +189,29 @@ class Doorway(HttpToolsProtocol):
         self._in_head = True
         self._wait_no_longer()
         super().on_message_complete()
+        if self._counted is not None:
+            self._counted.works()
 
-    def _wait(self) -> None:
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._counted is not None and self.timeout_keep_alive_task is not None:
+            self._counted.idles()
+
+    def _wait(self, seconds: float) -> None:
         self._wait_no_longer()
-        self._patience = self.loop.call_later(_SLOWEST_REQUEST, self.transport.abort)
+        self._patience = self.loop.call_later(seconds, self.transport.abort)
 
     def _wait_no_longer(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def counted_by(came: Came) -> type[Doorway]:
+    """The protocol for a server that counts its connections."""
+
+    class Counted(Doorway):
+        def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
+            return came(address, abort)
+
+    return Counted

@@ -1,0 +1,201 @@
+"""Too many connections: those who play stay and come back, whoever else wants to hold everything."""
+
+import asyncio
+import os
+import resource
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.faults.playing import make_table
+from tests.server.hostile.conftest import LimitedServer
+from tests.server.hostile.raw import HELLO, RawLine, said
+from tests.server.lines import Player
+from tests.server.processes import TableServer
+
+pytestmark = pytest.mark.slow
+
+ROOM = ("--connections", "40", "--connections-per-address", "6")
+MALLORY = "X-Forwarded-For: 198.51.100.66"  # believed, since it comes from this machine
+ALICE = {"X-Forwarded-For": "192.0.2.1"}
+
+
+class ImpatientServer(LimitedServer):
+    """Who does not say who they are has a second for it instead of ten."""
+
+    def _command(self) -> list[str | Path]:
+        program = (
+            "import tablee.server.net.player_socket as socket; socket.HELLO_SECONDS = 1; "
+            "from tablee.cli import main; main()"
+        )
+        python, *options = super()._command()
+        return [python, "-c", program, *options[options.index("serve") :]]
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[TableServer]:
+    """Forty connections, six strangers of an address."""
+    with LimitedServer(tmp_path / "tablee.sqlite", None, *ROOM) as server:
+        yield server
+
+
+def metric(server: TableServer, kind: str) -> int:
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as answer:
+        text: str = answer.read().decode()
+    name = f'tablee_shortages_total{{kind="{kind}"}} '
+    found = [line.removeprefix(name) for line in text.splitlines() if line.startswith(name)]
+    return int(float(found[0])) if found else 0
+
+
+def run(scene: object, limit: float = 60) -> None:
+    async def limited() -> None:
+        await asyncio.wait_for(scene, limit)  # type: ignore[arg-type]
+
+    asyncio.run(limited())
+
+
+def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
+    async def scene(server: TableServer) -> None:
+        line = await RawLine.open(server.port)
+        assert (await line.message())["code"] == "hello_first"
+        assert (await line.message())["reason"] == "slow"
+        talking = await RawLine.open(server.port)
+        await talking.send(HELLO)
+        assert (await talking.message())["type"] == "welcome"
+        await asyncio.sleep(1.5)
+        await talking.send(said({"type": "ping"}))
+        assert (await talking.message())["type"] == "pong"
+        for each in (line, talking):
+            each.close()
+
+    with ImpatientServer(tmp_path / "tablee.sqlite") as server:
+        run(scene(server))
+        assert metric(server, "silent_lines") == 1
+        assert "did not say in time" in server.log()
+
+
+def test_silent_lines_of_one_address_only_displace_each_other(small: TableServer) -> None:
+    async def scene() -> None:
+        lines = [await RawLine.open(small.port, MALLORY) for _ in range(30)]
+        assert (await lines[0].message())["reason"] == "slow"
+        player = await Player.join(small.url, additional_headers=ALICE)
+        assert player.person
+        await player.close()
+        for line in lines:
+            line.close()
+
+    run(scene())
+    assert metric(small, "waiting_lines") == 27
+    assert small.log().count("do not say who they are") == 1  # the log is not the next victim
+
+
+@pytest.mark.parametrize(
+    "addresses",
+    [
+        pytest.param(["198.51.100.66"] * 8, id="IPv4"),
+        pytest.param([f"2001:db8:6:6::{number:x}" for number in range(1, 9)], id="a network of IPv6"),
+    ],
+)
+def test_an_address_has_room_for_so_many_strangers(small: TableServer, addresses: list[str]) -> None:
+    async def scene() -> list[str]:
+        answers = []
+        lines = []
+        for address in addresses:
+            line = await RawLine.open(small.port, f"X-Forwarded-For: {address}")
+            await line.send(HELLO)
+            message = await line.message()
+            answers.append(message.get("code") or message["type"])
+            lines.append(line)
+        elsewhere = await Player.join(small.url, additional_headers=ALICE)
+        await elsewhere.close()
+        for line in lines:
+            line.close()
+        assert answers == ["welcome"] * 6 + ["crowded"] * 2
+        return answers
+
+    run(scene())
+    assert metric(small, "lines_of_address") == 2
+    assert "an address has too many visitors" in small.log()
+
+
+def test_who_has_a_seat_comes_back_when_strangers_do_not(small: TableServer) -> None:
+    async def scene() -> None:
+        ada = await Player.join(small.url, additional_headers=ALICE)
+        bob = await Player.join(small.url, additional_headers=ALICE)
+        table = await make_table(small.url, ada, {"game": "skyjo", "players": 2})
+        await ada.ask("open", table=table)
+        await ada.ask("sit", seat=0)
+        await ada.close()
+        await bob.close()
+        lines = []
+        for number in range(20):  # all that strangers may have
+            line = await RawLine.open(small.port, f"X-Forwarded-For: 203.0.113.{number}")
+            await line.send(HELLO)
+            assert (await line.message())["type"] == "welcome"
+            lines.append(line)
+        with pytest.raises(ConnectionError):  # a newcomer
+            await Player.join(small.url, additional_headers=ALICE)
+        with pytest.raises(ConnectionError):  # known, but without a seat there
+            await Player.join(small.url, table, secret=bob.secret, additional_headers=ALICE)
+        back = await Player.join(small.url, table, secret=ada.secret, additional_headers=ALICE)
+        assert back.table["seats"][0]["presence"] == "here"
+        await back.close()
+        for line in lines:
+            line.close()
+
+    run(scene())
+    assert metric(small, "lines") == 2
+    assert "there are too many visitors" in small.log()
+
+
+def test_idle_connections_make_room(small: TableServer) -> None:
+    """Not through a proxy: 127.0.0.2 is nobody that the server believes."""
+    held = [_connected(small.port, "127.0.0.2") for _ in range(18)]
+    held += [_connected(small.port, f"127.0.1.{number}") for number in range(60)]
+    for address in ("127.0.0.2", "127.0.0.3"):
+        with _connected(small.port, address) as visitor:
+            visitor.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert visitor.recv(100).startswith(b"HTTP/1.1 200 ")
+    assert held[0].recv(1) == b""
+    for each in held:
+        each.close()
+    assert metric(small, "idle_connections") >= 39
+
+
+def _connected(port: int, address: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(address, 0))
+
+
+def test_a_shortage_of_descriptors_is_logged_and_survived(tmp_path: Path) -> None:
+    """Others may have taken them: files, the bus. Whoever knocks meanwhile is not let in, and that is all."""
+    with TableServer(tmp_path / "tablee.sqlite") as server:
+        before = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+        used = max(int(name) for name in os.listdir(f"/proc/{server.pid}/fd")) + 1
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (used, before[1]))
+        knocking = [_connected(server.port, "127.0.0.1") for _ in range(20)]
+        deadline = time.monotonic() + 30
+        while "no descriptor is left" not in server.log():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        for each in knocking:
+            each.close()
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, before)
+        assert metric(server, "descriptors") >= 1
+        assert server.log().count("no descriptor is left") == 1
+
+
+def test_the_limit_for_descriptors_is_raised_as_far_as_it_goes() -> None:
+    program = (
+        "import resource; from tablee.server.net.descriptors import room_for_connections; "
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, 4096)); "
+        "print(room_for_connections(None), room_for_connections(300), "
+        "resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["3996", "300", "4096"]
