@@ -80,6 +80,9 @@ class Browser:
         except (asyncio.IncompleteReadError, ConnectionError):  # nobody has used it for a while
             self.close()
             return await self._answer(request)
+        except asyncio.CancelledError:  # nobody must take this answer for the next one's
+            self.close()
+            raise
 
     async def _answer(self, request: bytes) -> bytes:
         if self._reader is None or self._writer is None:

@@ -26,11 +26,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.attacks import ATTACKS, Target
 from bench.probes import PROBES, Probe
 from bench.server_load import Load, Room, percentile, settings_of, steady
+from tablee.bots.play import play_match
+from tablee.match.record import encode, record_of
 from tests.server.processes import TableServer
 from tests.server.store.crowd import fill
 
 MATCHES = 200  # finished ones that the server knows
-RECORD = Path(__file__).parents[1] / "tests" / "golden" / "skipbo-3-match.json"
 RATIO, LONGEST = 5.0, 0.25  # the objective
 
 
@@ -96,16 +97,23 @@ async def watch(
 ) -> tuple[list[float], list[float]]:
     """How long moves took, and what the probe asked for; both sorted."""
     asked: list[float] = []
+    began = 0.0
 
     async def probing() -> None:
+        nonlocal began
         while probe is not None:
+            began = time.perf_counter()
             asked.append(await probe.ask())
+            await asyncio.sleep(probe.pause)
 
     task = asyncio.create_task(probing())
     moves, _ = await steady(load, rooms, rate, seconds)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
+    waited = time.perf_counter() - began
+    if probe is not None and waited > max(asked, default=0.0) + probe.pause:
+        asked.append(waited)  # and longer: there was no answer yet
     return moves, sorted(asked)
 
 
@@ -160,10 +168,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--turns", type=int, default=3)
     arguments = parser.parse_args()
+    record = encode(record_of(play_match([3] * 4, "skyjo", seed=1)))  # as a family may play of an evening
     for name in ATTACKS if arguments.attack == "all" else [arguments.attack]:
         with tempfile.TemporaryDirectory() as directory:
             database = arguments.database or f"sqlite:///{directory}/tablee.sqlite"
-            fill(database, MATCHES, RECORD.read_bytes())
+            fill(database, MATCHES, record)
             with ServerInService(database) as server:
                 began = time.monotonic()
                 asyncio.run(measure(name, arguments, server))

@@ -15,6 +15,7 @@ class Probe(ABC):
     """`prepare` once, then `ask` again and again, so seldom that it costs little."""
 
     what: ClassVar[str]
+    pause = 0.5  # seconds between two
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -24,7 +25,7 @@ class Probe(ABC):
 
     @abstractmethod
     async def ask(self) -> float:
-        """Seconds that it took; then rest for a while."""
+        """Seconds that it took."""
 
     async def someone(self, address: str) -> tuple[Browser, str]:
         browser = Browser(self.load.server.port, address)
@@ -35,6 +36,7 @@ class Waking(Probe):
     """Ten tables with a past, asleep: `--idle 1`."""
 
     what = "waking a table"
+    pause = 0.8  # so that there is one asleep: who looks stays for five seconds
 
     async def prepare(self) -> None:
         self.browser, self.secret = await self.someone("10.2.0.1")
@@ -53,7 +55,6 @@ class Waking(Probe):
         )
         took = time.perf_counter() - began
         assert answer["type"] == "snapshot", answer
-        await asyncio.sleep(0.8)  # five tables sleep while one is looked at: who looks stays for five seconds
         return took
 
 
@@ -74,6 +75,7 @@ class _AgainstBot(Probe):
             for command in ({"type": "sit", "seat": 0}, bot, {"type": "start"}):
                 await self.command(number, command)
         self.numbers = itertools.cycle(range(self.tables))
+        await self.ask()  # which loads code
 
     async def command(self, number: int, command: dict[str, Any]) -> None:
         browser, secret, table = self.at[number]
@@ -97,7 +99,6 @@ class Hint(_AgainstBot):
         hints = await self.look(number, "/hint?seat=0")
         took = time.perf_counter() - began
         assert isinstance(hints, list), hints
-        await asyncio.sleep(0.5)
         return took
 
 

@@ -24,6 +24,7 @@ from tablee.server.store.store import Store
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
+from tablee.server.work.fair_queue import Whose
 from tests.properties.invariants import ALL_MOVES
 from tests.properties.playouts import SETUPS, STYLES, Setup, choose
 from tests.server.knowing import Moment, moments
@@ -32,6 +33,7 @@ from tests.server.leaks import Asked, Knowing
 log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
+_ANYBODY = Whose("", "")
 _PATIENCE = 30.0  # seconds for an answer
 _ENTRIES = 200  # of a log, then the table has been looked at long enough
 
@@ -43,7 +45,7 @@ class Chance(BotWorkers):
         self.times = Times(1.0)
         self._rng = rng
 
-    async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose = _ANYBODY) -> str:
         moves = [str(move) for move in view.legal_moves]
         plays = [move for move in moves if ">" in move or move == "d"]
         usual = [move for move in moves if move[0] not in "+o~!"]

@@ -12,10 +12,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tablee.server.cluster.bus import open_bus
+from tablee.server.counters import Counters
 from tablee.server.http.errors import on_http_exception
 from tablee.server.http.health import healthz, readyz
 from tablee.server.http.metrics import metrics
 from tablee.server.http.pages import page_routes
+from tablee.server.http.retelling import Retelling
 from tablee.server.http.routes import api_routes
 from tablee.server.http.web import web_routes
 from tablee.server.net.access import Visitors
@@ -65,6 +67,7 @@ class Parts:
     pulse: Pulse
     connections: OpenConnections
     admission: Admission
+    retelling: Retelling
     closing: bool = field(default=False)
 
     @property
@@ -82,18 +85,33 @@ class Parts:
 async def running(config: Config) -> AsyncIterator[Parts]:
     """Open everything in order, and close it the other way round."""
     store = await Store.open(config.database)
-    workers = BotWorkers(config.workers)
+    counters = Counters()
+    workers = BotWorkers(config.workers, counters.shortages)
     people = People(store)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
-    tables = Tables(store, people, bus, workers, process=process, pace=config.pace, idle=config.idle)
+    tables = Tables(
+        store, people, bus, workers, counters, process=process, pace=config.pace, idle=config.idle
+    )
     bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, limited=config.limited)
-    connections, admission = _doors(config, tables.counters.shortages)
+    connections, admission = _doors(config, counters.shortages)
     sockets = Sockets(tables, visitors, admission)
     programs = ProgramSockets(tables, visitors, admission)
-    pulse = Pulse(store, tables.counters.shortages)
-    parts = Parts(config, store, people, tables, visitors, sockets, programs, pulse, connections, admission)
+    retelling = Retelling(config.limited, counters.shortages)
+    parts = Parts(
+        config,
+        store,
+        people,
+        tables,
+        visitors,
+        sockets,
+        programs,
+        pulse=Pulse(store, counters.shortages),
+        connections=connections,
+        admission=admission,
+        retelling=retelling,
+    )
     tables.begin()
     await workers.prepare()
     parts.pulse.begin()
@@ -105,6 +123,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         await tables.close()
         await parts.pulse.end()
         workers.close()
+        retelling.close()
         await bus.close()
         await store.close()
 

@@ -90,8 +90,11 @@ REFUSALS = Refusals(
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),
+        "too_much_talk": (Kind.LIMIT, "", "Too much is being said; wait a moment."),
         # this server
         "store_away": (Kind.AWAY, "", "The server cannot write at the moment; try again soon."),
+        "too_busy": (Kind.AWAY, "", "Too many ask for this at the moment; try again soon."),
+        "took_too_long": (Kind.AWAY, "", "This took too long, so it was given up."),
         "failed": (Kind.AWAY, "", "Something went wrong here, and it was noted down."),
         "closing": (Kind.AWAY, "", "The server restarts; come back in a moment."),
     }

@@ -1,9 +1,11 @@
-"""Nobody waits for a compiler: level 4 stands in until what was asked for can run."""
+"""Nobody waits for a compiler or in a long queue: level 4 stands in until what was asked for can run."""
 
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -14,7 +16,11 @@ from tablee.game.rng import Seeded
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.preparation import prepare
+from tablee.server.protocol import HintInfo
 from tablee.server.tables.bot_workers import BotWorkers
+from tablee.server.work.fair_queue import Whose
+from tablee.server.work.workers import Workers
+from tests.server.work.test_workers import wait_for
 
 _Answer = TypeVar("_Answer")
 
@@ -62,6 +68,79 @@ def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> N
     assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
 
 
+@pytest.fixture
+def all_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("bots.fallback", "server.tables.bot_workers"):
+        monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: True)
+    monkeypatch.setattr("tablee.server.tables.bot_workers._PATIENCE_FOR_BOT", 0.01)
+    monkeypatch.setattr("tablee.server.tables.bot_workers._PATIENCE_FOR_HINT", 0.01)
+
+
+@asynccontextmanager
+async def held(workers: Workers, tmp_path: Path) -> AsyncIterator[None]:
+    """Somebody else keeps them busy."""
+    gate = tmp_path / "gate"
+    holding = asyncio.create_task(workers.do(Whose("elsewhere", "somebody"), 60, wait_for, str(gate)))
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        gate.touch()
+        await holding
+
+
+@pytest.mark.usefixtures("all_is_ready")
+def test_level_4_plays_for_a_champion_that_others_keep_busy(match: Match, tmp_path: Path) -> None:
+    game, view = match.game.NAME, match.view(0)
+
+    async def question(workers: BotWorkers) -> str:
+        async with held(workers._learned, tmp_path):
+            return await workers.choose(game, best_level(game), 0, view)
+
+    assert asked(question) == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
+
+
+@pytest.mark.usefixtures("all_is_ready")
+def test_level_4_plays_for_a_champion_that_dies_over_it(match: Match) -> None:
+    game, view = match.game.NAME, match.view(0)
+
+    async def question(workers: BotWorkers) -> str:
+        choosing = asyncio.create_task(workers.choose(game, best_level(game), 0, view))
+        (worker,) = workers._learned._all
+        while worker._process is None:
+            await asyncio.sleep(0.001)
+        worker.kill()
+        move = await choosing
+        assert workers._learned.outcomes == {"died": 1}
+        return move
+
+    assert asked(question) == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
+
+
+@pytest.mark.usefixtures("all_is_ready")
+def test_a_hint_is_a_quick_one_while_others_keep_the_adviser_busy(match: Match, tmp_path: Path) -> None:
+    async def question(workers: BotWorkers) -> list[HintInfo]:
+        async with held(workers._adviser, tmp_path):
+            return await workers.advise(match.game.NAME, match.view(0))
+
+    (hint,) = asked(question)
+    assert hint.chance is None
+    assert hint.move in map(str, match.legal_moves(0))
+
+
+@pytest.mark.slow
+def test_the_same_hint_is_thought_out_once() -> None:
+    prepare("skyjo", "hints")
+    match = Match("skyjo", 2, {}, Seeded(bytes(32)))
+
+    async def question(workers: BotWorkers) -> None:
+        first, second = await asyncio.gather(*(workers.advise("skyjo", match.view(0)) for _ in range(2)))
+        assert first == second == await workers.advise("skyjo", match.view(0))
+        assert workers._adviser.outcomes == {"done": 1}
+
+    asked(question)
+
+
 @pytest.mark.slow
 def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
@@ -77,13 +156,13 @@ def test_a_worker_begins_where_it_may_not_be_nice() -> None:
     """As under a systemd unit that forbids setpriority."""
     code = """
 import os
-from tablee.server.tables import workers
+from tablee.server.work import worker
 
 def refuse(increment):
     raise PermissionError(1, "Operation not permitted")
 
-os.nice, workers._end_with_parent = refuse, lambda: None
-workers._begin(10)
+os.nice, worker._end_with_parent = refuse, lambda: None
+worker._begin(10)
 print("begun")
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

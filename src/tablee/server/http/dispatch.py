@@ -39,9 +39,11 @@ class Answering:
         try:
             return await self._answer(operation, request)
         except Refused as refused:
-            return refused_response(refused.refusal)
+            refusal = refused.refusal
         except StoreAway:
-            return refused_response(REFUSALS.refusal("store_away", ""))
+            refusal = REFUSALS.refusal("store_away", "")
+        request.app.state.parts.tables.counters.refusals[refusal.code] += 1
+        return refused_response(refusal)
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
         parts = request.app.state.parts

@@ -68,16 +68,20 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     refusal = _refusal(error, request.method, path[:_LONGEST_GIVEN], allow)
     if is_api(request.scope) or error.status_code != 404:
         return refused_response(refusal, status=error.status_code, allow=allow)
-    return missing_page(request, refusal)
+    return refused_page(request, refusal)
 
 
-def missing_page(request: Request, refusal: Refusal) -> Response:
-    """For people who followed a link to nowhere."""
-    title = HTTPStatus.NOT_FOUND.phrase
+def refused_page(request: Request, refusal: Refusal) -> Response:
+    """For people: they followed a link to nowhere, or cannot be shown what they asked for now."""
+    status = status_of(refusal)
+    title = HTTPStatus(status).phrase
     body = tag(
         "main", tag("h1", title), tag("p", refusal.sentence), tag("p", tag("a", "To the tables", href="./"))
     )
-    return page(title, body, base_of(request.scope), status=404)
+    answer = page(title, body, base_of(request.scope), status)
+    if status in _RETRY_AFTER:
+        answer.headers["Retry-After"] = _RETRY_AFTER[status]
+    return answer
 
 
 def _refusal(error: HTTPException, method: str, path: str, allow: str | None) -> Refusal:

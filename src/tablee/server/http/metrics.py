@@ -93,6 +93,19 @@ class _Figures(Collector):
         for kind, count in counters.shortages.counts.items():
             shortages.add_metric([kind], count)
         yield shortages
+        all_workers = (*tables.bots.all, parts.retelling.workers)
+        waiting = GaugeMetricFamily("tablee_work_waiting", "What waits for workers.", labels=["workers"])
+        work = CounterMetricFamily(
+            "tablee_work",
+            "What became of what workers were asked for: done, failed, too_busy, cut_off or died.",
+            labels=["workers", "outcome"],
+        )
+        for workers in all_workers:
+            waiting.add_metric([workers.name], workers.waiting)
+            for outcome, count in workers.outcomes.items():
+                work.add_metric([workers.name, outcome], count)
+        yield waiting
+        yield work
 
         yield _times("acknowledgement", "From a command to its acknowledgement.", counters.acknowledged)
         yield _times(

@@ -12,6 +12,7 @@ from tablee.server.http.types import Page
 from tablee.server.net.access import bearer_of, cookie_header, cookie_of
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Person
+from tablee.server.work.fair_queue import Whose
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts
@@ -38,6 +39,11 @@ class Asked:
         """What they proved it with."""
         bearer = bearer_of(self.request.scope)
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
+
+    @property
+    def whose(self) -> Whose:
+        """For whom work is done that others have to wait for: see `FairQueue`."""
+        return Whose.at(self.address, "" if self.person is None else self.person.id)
 
     def link(self, path: str) -> str:
         """The whole address of a path here, as whoever asks knows this server."""

@@ -1,6 +1,5 @@
 """Pages for people that need no script: finished matches."""
 
-import asyncio
 from functools import cache
 from importlib.resources import files
 
@@ -9,15 +8,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.game.contract import Refused
-from tablee.match.record import decode
-from tablee.server.http.errors import missing_page, refused_response
-from tablee.server.http.markup import Markup, page
-from tablee.server.http.match_page import chapters, headline, match_body
+from tablee.server.http.errors import refused_page
+from tablee.server.http.markup import page
 from tablee.server.http.records import finished_match
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished, StoreAway
+from tablee.server.work.fair_queue import Whose
 
 
 def page_routes() -> list[Route]:
@@ -31,19 +29,22 @@ def page_routes() -> list[Route]:
 
 
 class MatchPages:
-    """Replaying a long match takes a tenth of a second, so one page is made at a time, and not too often."""
+    """Each match as a page and as the record that it is made of."""
 
     def __init__(self) -> None:
         self._often = Addresses(at_once=60, a_second=2)
-        self._one_at_a_time = asyncio.Lock()
 
     async def show(self, request: Request) -> Response:
         """The page of a finished match."""
         finished = await self._finished(request)
         if isinstance(finished, Response):
             return finished
-        async with self._one_at_a_time:
-            title, body = await asyncio.to_thread(_told, finished)
+        parts = request.app.state.parts
+        whose = Whose.at(parts.visitors.address(request.scope), "")
+        try:
+            title, body = await parts.retelling.page(finished, whose)
+        except Refused as refused:
+            return refused_page(request, refused.refusal)
         return page(title, body, base_of(request.scope))
 
     async def show_record(self, request: Request) -> Response:
@@ -58,19 +59,13 @@ class MatchPages:
         """The match, or why it cannot be shown."""
         parts = request.app.state.parts
         if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
-            return refused_response(REFUSALS.refusal("slow_down", ""))
+            return refused_page(request, REFUSALS.refusal("slow_down", ""))
         try:
             return await finished_match(parts.store, request.path_params["id"])
         except Refused as refused:
-            return missing_page(request, refused.refusal)
+            return refused_page(request, refused.refusal)
         except StoreAway:
-            return refused_response(REFUSALS.refusal("store_away", ""))
-
-
-def _told(finished: Finished) -> tuple[str, Markup]:
-    record = decode(finished.record)
-    body = match_body(record, chapters(record), finished.record_id, finished.at)
-    return headline(record), body
+            return refused_page(request, REFUSALS.refusal("store_away", ""))
 
 
 async def _style(request: Request) -> Response:

@@ -46,6 +46,7 @@ async def change(asked: Asked, about: AboutMe) -> Response:
 async def be_forgotten(asked: Asked) -> Response:
     await asked.parts.people.delete(asked.me.id)
     asked.parts.tables.person_left(asked.me.id)
+    asked.parts.retelling.forget()
     return Response(status_code=204, headers=asked.cookie(None))
 
 

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import NamedTuple
 
 import msgspec
 
@@ -35,8 +36,9 @@ class Looker(Client):
 
     __slots__ = ("_news", "_seen", "snapshot")
 
-    def __init__(self, person: str, seen: int) -> None:
+    def __init__(self, person: str, address: str, seen: int) -> None:
         super().__init__(person, _send_nothing)
+        self.address = address
         self.snapshot = b""
         self._seen = seen
         self._news = asyncio.Event()
@@ -56,26 +58,33 @@ class Looker(Client):
         return self._news.is_set()
 
 
-async def look(live: LiveTable, person: str, seen: int, wait: float, enough: Enough) -> bytes:
+class Who(NamedTuple):
+    """Somebody without a line."""
+
+    person: str
+    address: str
+
+
+async def look(live: LiveTable, who: Who, seen: int, wait: float, enough: Enough) -> bytes:
     """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
     `enough` says whether to wait no longer; it is asked once a second. Raises `Refused`.
     """
     deadline = time.monotonic() + wait
-    async with _at(live, person, seen) as looker:
+    async with _at(live, who, seen) as looker:
         if await looker.has_news() or not wait:
             return looker.snapshot
         while not await enough() and (left := deadline - time.monotonic()) > 0:
             if await looker.has_news(min(left, _BREATH)):
                 break
-        async with _at(live, person, seen) as up_to_date:
+        async with _at(live, who, seen) as up_to_date:
             return up_to_date.snapshot
 
 
 @asynccontextmanager
-async def _at(live: LiveTable, person: str, seen: int) -> AsyncIterator[Looker]:
+async def _at(live: LiveTable, who: Who, seen: int) -> AsyncIterator[Looker]:
     """Be at the table, and stay for a moment after that."""
-    looker = Looker(person, seen)
+    looker = Looker(*who, seen)
     try:
         await live.enter(looker, seen)
         yield looker

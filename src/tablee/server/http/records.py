@@ -1,16 +1,14 @@
 """Finished matches, and statistics."""
 
-import asyncio
 from collections.abc import Awaitable
 from functools import partial
 
 import msgspec
 from starlette.responses import Response
 
-from tablee.match.record import Record, Result, decode
+from tablee.match.record import Record, Result
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
-from tablee.server.http.replay import replay_of
 from tablee.server.http.types import (
     ListedRecord,
     Page,
@@ -67,10 +65,10 @@ async def show_record(asked: Asked) -> Response:
 
 async def show_replay(asked: Asked, which: WhichGame) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    replay = await asyncio.to_thread(lambda: replay_of(decode(finished.record), which.game, which.eyes))
+    replay = await asked.parts.retelling.replay(finished, which.game, which.eyes, asked.whose)
     if replay is None:
         raise REFUSALS.refused("no_such_game", which.game)
-    return answer(replay)
+    return Response(replay, media_type="application/json")
 
 
 async def show_statistics(asked: Asked) -> Response:

@@ -1,6 +1,8 @@
 """A finished match, move by move, so that whoever shows it need not know the rules."""
 
-from tablee.match.record import Record
+import msgspec
+
+from tablee.match.record import Record, decode
 from tablee.match.replay import Step, steps
 from tablee.server.http.types import Frame, Replay
 
@@ -26,6 +28,12 @@ def replay_of(record: Record, index: int, eyes: str = "open") -> Replay | None:
     if index > game:
         return None
     return Replay(record.game, record.seats, game + 1, index, totals, frames)
+
+
+def replay_json(record: bytes, index: int, eyes: str) -> bytes | None:
+    """The same as bytes, from a record's bytes: for a worker. Raises `RecordError`."""
+    replay = replay_of(decode(record), index, eyes)
+    return None if replay is None else msgspec.json.encode(replay)
 
 
 def _frame(step: Step, eyes: str) -> Frame:

@@ -10,7 +10,7 @@ from tablee.game.registry import GAMES
 from tablee.server.http.errors import refused_response
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
-from tablee.server.http.polling import look
+from tablee.server.http.polling import Who, look
 from tablee.server.http.types import (
     Done,
     ListedTable,
@@ -28,6 +28,7 @@ from tablee.server.store.contract import Listing, Place
 from tablee.server.tables.chat import talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
+from tablee.server.work.workers import NotDone
 
 _NAME = {"name": TableAddress}
 _LONGEST_NAME = 32
@@ -49,8 +50,9 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
         return asked.parts.closing or await asked.request.is_disconnected()
 
     async with _live_table(asked) as live:
+        who = Who(asked.me.id, asked.address)
         with _waiting(asked, live) if how.wait else nullcontext():
-            snapshot = await look(live, asked.me.id, how.seen, how.wait, enough)
+            snapshot = await look(live, who, how.seen, how.wait, enough)
     return Response(snapshot, media_type="application/json")
 
 
@@ -64,7 +66,10 @@ async def advise(asked: Asked, which: WhichSeat) -> Response:
         raise REFUSALS.refused("slow_down", "")
     async with _live_table(asked) as live:
         game, view = live.table.settings.game, await live.view_for_hint(asked.me.id, which.seat)
-    return answer(await asked.parts.tables.bots.advise(game, view))
+    try:
+        return answer(await asked.parts.tables.bots.advise(game, view, asked.whose))
+    except NotDone:
+        raise REFUSALS.refused("too_busy", "") from None
 
 
 async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:

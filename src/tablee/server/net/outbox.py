@@ -21,6 +21,7 @@ class Client:
     def __init__(self, person: str, send: Send, write: WriteNow | None = None) -> None:
         """`write`: a faster way than `send`, as long as the line takes everything at once."""
         self.person = person
+        self.address = ""  # from which they are connected
         self.muted: set[str] = set()  # people whose words this one does not want to see
         self.lagging = False  # messages were dropped: `resync` has to make up for them
         self.closed = False

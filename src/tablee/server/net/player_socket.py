@@ -90,7 +90,7 @@ class Line(Connection):
         super().__init__(sockets.tables.counters, scope, receive, send)
         self.tables = sockets.tables
         self.visitors = visitors = sockets.visitors
-        self.address = visitors.address(scope)
+        self.address = self.client.address = visitors.address(scope)
         self.admission = sockets.admission
         self.place = self.admission.arrive(self.address, lambda: self.say_goodbye("slow"))
         self.cookie = cookie_of(scope)

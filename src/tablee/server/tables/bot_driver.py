@@ -11,7 +11,9 @@ from tablee.bots.ladder import best_level
 from tablee.server.log import entries
 from tablee.server.log.journal import now
 from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.live_table import LiveTable, Overtaken
+from tablee.server.tables.live_table import Client, LiveTable, Overtaken
+from tablee.server.work.fair_queue import Whose
+from tablee.server.work.workers import NotDone
 
 log = logging.getLogger(__name__)
 
@@ -107,15 +109,34 @@ class BotDriver:
                 assert table.match is not None
                 number, view = table.number, table.match.view(seat)
                 _, move = await asyncio.gather(
-                    asyncio.sleep(self.pace), self._workers.choose(table.settings.game, level, seat, view)
+                    asyncio.sleep(self.pace),
+                    self._workers.choose(table.settings.game, level, seat, view, whose(live)),
                 )
                 await _move(live, seat, move, number, stand_in)
             self._watch(live)
-        except Exception:  # the store is away, or the workers are: `nudge` tries again
+        except NotDone:  # which is in the log
+            asyncio.get_running_loop().call_later(_TRY_AGAIN, self.nudge, live)
+        except Exception:  # the store is away: `nudge` tries again
             log.warning("a bot could not move", extra={"table": live.table.id}, exc_info=True)
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.nudge, live)
         finally:
             self._playing.pop(live, None)
+
+
+def whose(live: LiveTable) -> Whose:
+    """For whom this table's bots think: for the table, and the address of who keeps it, or who plays there.
+
+    So whoever has many tables has no more than others, and who just watches takes nothing from anybody.
+    """
+    owners = live.table.owners()
+
+    def rank(client: Client) -> int:
+        return 0 if client.person == live.table.host else 1 if client.person in owners else 2
+
+    first = min(live.clients, key=rank, default=None)
+    if first is None:  # all of them are connected to another process
+        return Whose(live.table.id, live.table.id)
+    return Whose.at(first.address, live.table.id)
 
 
 async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:

@@ -4,38 +4,61 @@ import asyncio
 import logging
 import os
 import time
+from contextlib import suppress
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.bots.ladder import compiled_part, make_bot
 from tablee.bots.fallback import present_level
+from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
 from tablee.game.registry import GAMES
 from tablee.jit.background import Part, Preparation
 from tablee.jit.readiness import is_ready
 from tablee.jit.store import own_directory
 from tablee.server.counters import Times
 from tablee.server.protocol import HintInfo
-from tablee.server.tables.workers import Workers
+from tablee.server.shortages import Shortages
+from tablee.server.work.answers import Answers
+from tablee.server.work.fair_queue import Whose
+from tablee.server.work.workers import Bounds, NotDone, Workers
 
 log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
 _NEEDED = ("hints", "learned", "champion")
 
+_DEADLINE = 10.0  # seconds; nothing of this takes one, but loading a game's compiled code takes some
+_LEARNED = Bounds(_DEADLINE, a_person=1)
+_PLAIN = Bounds(_DEADLINE, in_all=8192, an_address=512, a_person=4)
+_ADVICE = Bounds(_DEADLINE, in_all=64, an_address=8, a_person=2)
+# Seconds until somebody's turn must have come; then a lower level stands in,
+_PATIENCE_FOR_BOT = 1.0
+_PATIENCE_FOR_HINT = 3.0
+_PATIENCE = 20.0  # and where there is none, nobody.
+_HINTS_KNOWN = 1024  # views
+_MOST_HINTS = 5
+_UNKNOWN = Whose("", "")
+
 
 class BotWorkers:
     """Bots that think, and an adviser beside them.
 
-    Nobody waits for a compiler: while the code of a learned player is not ready, level 4 plays for it, and a
-    hint is level 4's move without chances.
+    Nobody waits for a compiler or in a long queue: a player that is not ready, or that too many ask for, is
+    replaced for this move by level 4, and a hint is then level 4's move without chances.
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, shortages: Shortages | None = None) -> None:
         self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
-        self._bots = Workers(processes)
-        self._learned = Workers(processes)  # who load their code first, and think longer
-        self._adviser = Workers(1, niceness=10)
+        self._bots = Workers("bots", _PLAIN, processes, shortages=shortages)
+        # They load their code first, and think longer.
+        self._learned = Workers("champions", _LEARNED, processes, shortages=shortages)
+        self._adviser = Workers("hints", _ADVICE, niceness=10, shortages=shortages)
+        self._hints: Answers[list[HintInfo]] = Answers(_HINTS_KNOWN)
         self._preparation: Preparation | None = None
         self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def all(self) -> tuple[Workers, ...]:
+        """By kind."""
+        return self._bots, self._learned, self._adviser
 
     async def prepare(self) -> None:
         """Have compiled whatever is not ready, beginning now."""
@@ -54,29 +77,51 @@ class BotWorkers:
             where = {"parts": lacking, "folder": str(own_directory())}
             log.warning("compiled code could not be made or kept", extra=where)
 
-    async def choose(self, game: str, level: int, seat: int, view: Any) -> str:
-        """The move, in the game's notation, of a bot that sees this view and nothing else."""
+    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose = _UNKNOWN) -> str:
+        """The move, in the game's notation, of a bot that sees this view and nothing else.
+
+        Raises `NotDone` if even the plain bots have no time.
+        """
         began = time.perf_counter()
-        present = present_level(game, level)
-        workers = self._learned if compiled_part(game, present) else self._bots
-        move = await workers.do(_chosen, game, present, seat, view)
+        move = await self._chosen(game, level, seat, view, whose)
         self.times.add(time.perf_counter() - began)
         return move
 
-    async def advise(self, game: str, view: Any, most: int = 5) -> list[HintInfo]:
-        """The best moves of this view's seat."""
-        if not is_ready(game, "hints"):
-            return await self._bots.do(_quickly_advised, game, view)
-        return await self._adviser.do(_advised, game, view, most, is_ready(game, "champion"))
+    async def _chosen(self, game: str, level: int, seat: int, view: Any, whose: Whose) -> str:
+        present = present_level(game, level)
+        if compiled_part(game, present):
+            try:
+                return await self._learned.do(whose, _PATIENCE_FOR_BOT, _chosen, game, present, seat, view)
+            except NotDone:
+                present = best_plain_level(game)
+        return await self._bots.do(whose, _PATIENCE, _chosen, game, present, seat, view)
+
+    async def advise(self, game: str, view: Any, whose: Whose = _UNKNOWN) -> list[HintInfo]:
+        """The best moves of this view's seat, five at most.
+
+        Raises `NotDone` if there is not even time for a quick hint.
+        """
+        if is_ready(game, "hints"):
+            with suppress(NotDone):
+                return await self._thorough_hints(game, view, whose)
+        return await self._bots.do(whose, _PATIENCE, _quickly_advised, game, view)
+
+    async def _thorough_hints(self, game: str, view: Any, whose: Whose) -> list[HintInfo]:
+        """Asked for the same view again, the answer is the same."""
+
+        async def think() -> list[HintInfo]:
+            champion = is_ready(game, "champion")
+            return await self._adviser.do(whose, _PATIENCE_FOR_HINT, _advised, game, view, champion)
+
+        return await self._hints.get((game, view), think)
 
     def close(self) -> None:
         if self._watching is not None:
             self._watching.cancel()
         if self._preparation is not None:
             self._preparation.close()
-        self._learned.close()
-        self._bots.close()
-        self._adviser.close()
+        for workers in self.all:
+            workers.close()
 
 
 def _chosen(game: str, level: int, seat: int, view: Any) -> str:
@@ -102,7 +147,7 @@ def _quickly_advised(game: str, view: Any) -> list[HintInfo]:
     ]
 
 
-def _advised(game: str, view: Any, most: int, champion: bool) -> list[HintInfo]:
+def _advised(game: str, view: Any, champion: bool) -> list[HintInfo]:
     from tablee.review.hints import hints  # brings the compiler along
 
     return [
@@ -117,5 +162,5 @@ def _advised(game: str, view: Any, most: int, champion: bool) -> list[HintInfo]:
             sentence=hint.reason.sentence,
             details=dict(hint.reason.details),
         )
-        for hint in hints(game, view, champion=champion)[:most]
+        for hint in hints(game, view, champion=champion)[:_MOST_HINTS]
     ]

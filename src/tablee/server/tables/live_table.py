@@ -30,6 +30,7 @@ class Client(Protocol):
     """A person's connection, or whoever else wants to be told."""
 
     person: str
+    address: str
     muted: set[str]
     resync: Callable[[], Awaitable[bytes | None]]
 

@@ -54,6 +54,7 @@ class Tables:
         people: People,
         bus: Bus,
         bots: BotWorkers,
+        counters: Counters | None = None,
         *,
         process: str | None = None,
         pace: float = 0.7,
@@ -70,7 +71,7 @@ class Tables:
         self.most_tables = most_tables
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
-        self.counters = Counters()
+        self.counters = counters or Counters()
         self.on_person_changed: Callable[[str], None] = lambda person: None
         self._marks = Marks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}

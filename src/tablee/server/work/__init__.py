@@ -1,0 +1,1 @@
+"""What takes long: done in processes of its own, for everybody in turn, and not for ever."""

@@ -1,0 +1,151 @@
+"""One process that does one thing at a time. Whatever becomes of it, the next thing is done by a new one."""
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+_NO_MEMORY = 77  # a worker's exit code
+_TO_LOAD = 30.0  # seconds more for the first thing that a process does: code may have to be loaded for it
+_context = multiprocessing.get_context("spawn")  # not forked: this process has threads
+
+
+class CutOff(Exception):
+    """It took too long, and its process was ended."""
+
+
+class Died(Exception):
+    """The process ended in the middle of it; says how."""
+
+
+class Worker:
+    """Started when first needed. A thread of its own waits for its answers, so that no other thread does."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._process: SpawnProcess | None = None
+        self._line: Connection
+        self._closed = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="tablee-worker")
+
+    async def do(self, work: Callable[..., Any], arguments: tuple[Any, ...], deadline: float) -> Any:
+        """What the work answers. Raises what it raises, `CutOff` after so many seconds, and `Died`.
+
+        Starting the process does not count: on a small machine that alone takes seconds.
+        """
+        in_thread = asyncio.get_running_loop().run_in_executor
+        new = await in_thread(self._thread, self._be_there, work)
+        answering = in_thread(self._thread, self._ask, work, arguments)
+        await asyncio.wait([answering], timeout=deadline + (_TO_LOAD if new else 0))
+        if not answering.done():
+            self.kill()
+            with suppress(Exception):
+                await answering
+            raise CutOff
+        good, answer = answering.result()
+        if not good:
+            raise answer
+        return answer
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    def close(self) -> None:
+        """End it, whatever it does."""
+        self._closed = True
+        self.kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    # ── In the thread ────────────────────────────────────────────────────────────────────────────────
+
+    def _be_there(self, work: Callable[..., Any]) -> bool:
+        """Whether the process had to be started."""
+        if self._process is not None and self._process.is_alive():
+            return False
+        self._line, theirs = _context.Pipe()
+        process = _context.Process(target=_serve, args=(theirs, self._niceness, work), daemon=True)
+        try:
+            process.start()
+        except OSError as error:
+            raise Died(f"it could not be started: {error}") from None
+        finally:
+            theirs.close()
+        self._process = process
+        if self._closed:
+            self.kill()
+        self._hear()  # that it has begun
+        return True
+
+    def _ask(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+        with suppress(OSError):  # it is gone; `_hear` says how
+            self._line.send((work, arguments))
+        return self._hear()
+
+    def _hear(self) -> tuple[bool, Any]:
+        assert self._process is not None
+        try:
+            heard: tuple[bool, Any] = self._line.recv()
+        except (EOFError, OSError):
+            self._process.join()
+            code, self._process = self._process.exitcode, None
+            self._line.close()
+            raise Died(_ending(code)) from None
+        return heard
+
+
+def _ending(code: int | None) -> str:
+    if code == _NO_MEMORY:
+        return "out of memory"
+    if code == -signal.SIGKILL:
+        return "killed, perhaps because memory ran out"
+    return f"exit code {code}" if code is None or code >= 0 else signal.Signals(-code).name
+
+
+# ── In the worker ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _serve(line: Connection, niceness: int, first: Callable[..., Any]) -> None:
+    """`first`: what will be asked for; given so that its module is loaded before the clock runs."""
+    _begin(niceness)
+    with suppress(EOFError, OSError):
+        line.send((True, first.__name__))
+        while True:
+            work, arguments = line.recv()
+            line.send(_done(work, arguments))
+
+
+def _done(work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    try:
+        return True, work(*arguments)
+    except MemoryError:
+        os._exit(_NO_MEMORY)  # and give back what there is
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:  # some can be sent and not received
+            return False, RuntimeError(f"{type(error).__name__}: {error}")
+        return False, error
+
+
+def _begin(niceness: int) -> None:
+    """The terminal's Ctrl-C is the server's business, and nobody outlives the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):  # where it is not allowed to, it works as hard as all others
+        os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
