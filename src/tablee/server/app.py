@@ -31,6 +31,7 @@ from tablee.server.people.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.shortages import Shortages
 from tablee.server.store.store import Store
+from tablee.server.tables.awake import Awake
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.tables import Tables
 
@@ -90,9 +91,9 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     people = People(store)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
-    tables = Tables(
-        store, people, bus, workers, counters, process=process, pace=config.pace, idle=config.idle
-    )
+    awake = Awake() if config.limited else None
+    pace, idle = config.pace, config.idle
+    tables = Tables(store, people, bus, workers, counters, process=process, pace=pace, idle=idle, awake=awake)
     bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, limited=config.limited)
     connections, admission = _doors(config, counters.shortages)

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from tablee.server.net.access import Visitors
+from tablee.server.net.admission import Admission
 from tablee.server.net.connection import Message
-from tablee.server.net.player_socket import Line
+from tablee.server.net.player_socket import Line, Sockets
 from tablee.server.protocol import Settings
 from tests.effort import amount
 from tests.server.tables.test_live_tables import Inn, opened, until
@@ -28,7 +29,8 @@ class Browser:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         visitors = Visitors(inn.people, limited=False)
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
-        self.line = Line(inn.tables, visitors, scope, self._to_server.get, self._send)
+        sockets = Sockets(inn.tables, visitors, Admission(1000, None, inn.tables.counters.shortages))
+        self.line = Line(sockets, scope, self._to_server.get, self._send)
         self.running = asyncio.create_task(self.line.run())
         self.say(type="hello", protocol=1)
 

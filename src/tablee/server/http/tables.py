@@ -25,6 +25,7 @@ from tablee.server.http.types import (
 from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Listing, Place
+from tablee.server.tables.awake import Waker
 from tablee.server.tables.chat import talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
@@ -41,7 +42,7 @@ async def list_tables(asked: Asked, which: WhichTables) -> Response:
 async def open_table(asked: Asked, settings: Settings) -> Response:
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    table = (await asked.parts.tables.create(settings, asked.me.id)).table
+    table = (await asked.parts.tables.create(settings, asked.me.id, asked.address)).table
     return answer(NewTable(table.id, table.code, asked.link(f"/t/{table.code}")), 201)
 
 
@@ -104,7 +105,7 @@ def _live_table(asked: Asked) -> AbstractAsyncContextManager[LiveTable]:
         msgspec.convert(name, TableAddress)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-    return tables.at(name)
+    return tables.at(name, Waker(asked.me.id, asked.address))
 
 
 def _place(listing: Listing) -> Place:

@@ -32,6 +32,7 @@ from tablee.server.protocol import (
 )
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import StoreAway
+from tablee.server.tables.awake import Waker
 from tablee.server.tables.broadcast import encode, person_info
 from tablee.server.tables.chat import talk
 from tablee.server.tables.live_table import LiveTable
@@ -231,7 +232,7 @@ class Line(Connection):
     async def _open(self, asked: Open) -> None:
         if not self.visitors.may_look_for_tables(self.address):
             raise REFUSALS.refused("slow_down", "")
-        async with self.tables.at(asked.table) as live:
+        async with self.tables.at(asked.table, Waker(self.client.person, self.address)) as live:
             self._leave()
             self._take_place(live)
             await live.enter(self.client, asked.seen)

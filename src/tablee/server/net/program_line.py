@@ -30,6 +30,7 @@ from tablee.server.people.names import program_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables import broadcast
+from tablee.server.tables.awake import Waker
 from tablee.server.tables.broadcast import encode
 from tablee.server.tables.live_table import LiveTable, Overtaken
 from tablee.server.tables.program_tokens import hash_of, table_of
@@ -142,7 +143,7 @@ class ProgramLine(Connection):
         if not (self._visitors.may_look_for_tables(self.address) and self._visitors.may_come(self._hash)):
             raise SentAway("limit", "Too many connections; wait a moment.", 10_000)
         try:
-            async with self._tables.at(table) as live:
+            async with self._tables.at(table, Waker("", self.address)) as live:
                 yield live
         except Refused as refused:
             if refused.refusal.code == "no_such_table":

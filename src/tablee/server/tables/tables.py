@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import Any
 
 from tablee.game.contract import Refused
@@ -21,6 +22,7 @@ from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Entry, StoreAway
 from tablee.server.store.store import Store
+from tablee.server.tables.awake import Awake, Waker, may_sleep
 from tablee.server.tables.bot_driver import BotDriver
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.events import (
@@ -60,8 +62,12 @@ class Tables:
         pace: float = 0.7,
         idle: float = 600.0,
         most_tables: int = 20_000,
+        awake: Awake | None = None,
     ) -> None:
-        """`pace`: seconds that a bot takes for a move. `idle`: seconds until an empty table goes to sleep."""
+        """`pace`: seconds that a bot takes for a move. `idle`: seconds until an empty table goes to sleep.
+
+        `awake`: limits for those who wake tables, if there are any.
+        """
         self.store = store
         self.people = people
         self.bots = bots
@@ -69,6 +75,7 @@ class Tables:
         self.driver = BotDriver(bots, self.gossip.process, pace, self.spawn)
         self.idle = idle
         self.most_tables = most_tables
+        self.awake = awake
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
         self.counters = counters or Counters()
@@ -98,18 +105,24 @@ class Tables:
 
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, settings: Settings, person: str) -> LiveTable:
+    async def create(self, settings: Settings, person: str, address: str = "") -> LiveTable:
         """A new table, which nobody has yet: see `at`. Raises `Refused`."""
+        self._make_room()
         if len(self.live) >= self.most_tables:
+            self.counters.shortages.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
-        return self._enlist(*await begin_journal(self.store, self._marks, settings, person))
+        opened = await begin_journal(self.store, self._marks, settings, person)
+        return self._enlist(*opened, Waker(person, address))
 
     @asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[LiveTable]:
-        """The table with this id or code, woken if it sleeps, and awake for as long. Raises `Refused`."""
-        live = await self._find(name)
+    async def at(self, name: str, waker: Waker | None = None) -> AsyncIterator[LiveTable]:
+        """The table with this id or code, woken if it sleeps, and awake for as long. Raises `Refused`.
+
+        `waker`: on whose account it is awake, if it was asleep.
+        """
+        live = await self._find(name, waker)
         while self.live.get(live.table.id) is not live:  # it fell asleep before we were told
-            live = await self._find(name)
+            live = await self._find(name, waker)
         live.users += 1
         try:
             yield live
@@ -118,7 +131,7 @@ class Tables:
             if live.empty and live not in self._timers:
                 self._set_timer(live)
 
-    async def _find(self, name: str) -> LiveTable:
+    async def _find(self, name: str, waker: Waker | None) -> LiveTable:
         live = self.live.get(name)
         if live is not None:
             return live
@@ -127,31 +140,48 @@ class Tables:
             table_id = name if code is None else await self.store.table_with_code(code)
             if table_id is None:
                 raise REFUSALS.refused("no_such_table", name)
-            live = await self._wake(table_id)
+            live = await self._wake(table_id, waker)
         except StoreAway:
             raise REFUSALS.refused("store_away", name) from None
         if live is None:
             raise REFUSALS.refused("no_such_table", name)
         return live
 
-    async def _wake(self, table_id: str) -> LiveTable | None:
+    async def _wake(self, table_id: str, waker: Waker | None) -> LiveTable | None:
         """Many may ask at once; the log is read once."""
         if table_id in self.live:
             return self.live[table_id]
         waking = self._waking.get(table_id)
         if waking is None:
-            waking = self._waking[table_id] = asyncio.create_task(self._read(table_id))
+            waking = self._waking[table_id] = asyncio.create_task(self._read(table_id, waker))
             waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
         return await asyncio.shield(waking)
 
-    async def _read(self, table_id: str) -> LiveTable | None:
+    async def _read(self, table_id: str, waker: Waker | None) -> LiveTable | None:
         opened = await open_journal(self.store, self._marks, table_id)
-        return None if opened is None else self._enlist(*opened)
+        if opened is None:
+            return None
+        self._make_room()
+        return self._enlist(*opened, waker)
 
-    def _enlist(self, journal: Journal, recent: list[Happening]) -> LiveTable:
+    def _make_room(self) -> None:
+        """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
+        if len(self.live) < self.most_tables:
+            return
+        self.counters.shortages.note(
+            "awake_tables", "too many tables are awake: the oldest that nobody is at went to sleep"
+        )
+        at_once = max(1, self.most_tables // 100)  # so that not every table has to look through all others
+        for live in list(islice(filter(may_sleep, self.live.values()), at_once)):
+            self._sleep(live)
+
+    def _enlist(self, journal: Journal, recent: list[Happening], waker: Waker | None) -> LiveTable:
         live = LiveTable(journal, self.people, self._happened, recent)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live
+        if self.awake is not None and waker is not None:
+            for other in self.awake.woke(live, waker):
+                self._sleep(other)
         self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
         self._set_timer(live)
         self.driver.nudge(live)
@@ -202,7 +232,7 @@ class Tables:
         if self.live.get(live.table.id) is not live:
             return
         idle = time.monotonic() - live.touched >= self.idle
-        if live.empty and idle and not live.journal.lock.locked():
+        if idle and may_sleep(live):
             self._sleep(live)
             return
         live.tell_presence()
@@ -214,6 +244,10 @@ class Tables:
         self.driver.stop(live)
         self.gossip.leaves(live.table.id)
         del self.live[live.table.id]
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+        if self.awake is not None:
+            self.awake.slept(live)
         self.spawn(live.journal.keep_snapshot())
 
     # ── The other processes ──────────────────────────────────────────────────────────────────────────
