@@ -95,7 +95,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     pace, idle = config.pace, config.idle
     tables = Tables(store, people, bus, workers, counters, process=process, pace=pace, idle=idle, awake=awake)
     bus.on_change = tables.bus_changed
-    visitors = Visitors(people, config.origins, limited=config.limited)
+    visitors = Visitors(people, config.origins, config.limited, counters.shortages)
     connections, admission = _doors(config, counters.shortages)
     sockets = Sockets(tables, visitors, admission)
     programs = ProgramSockets(tables, visitors, admission)

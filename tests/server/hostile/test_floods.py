@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from contextlib import suppress
 
+import httpx
 import pytest
 
 from tests.server.hostile.neighbours import Neighbours
@@ -67,6 +68,33 @@ def test_floods_are_refused_and_then_sent_away(
         assert answers[-1] == "limit"
         assert answers.count("slow_down") > 100
         assert len(answers) < FLOOD / 10
+
+
+def test_a_crowd_at_one_table_is_told_only_so_much_of_what_it_says(limited: TableServer) -> None:
+    """Twenty lines of one address say thirty things each, and each is told what all of them say."""
+    elsewhere = {"X-Forwarded-For": "10.6.6.9"}
+
+    async def scene() -> tuple[int, set[str]]:
+        async with httpx.AsyncClient(base_url=limited.url, headers=elsewhere) as http:
+            secret = (await http.post("/api/me", json={})).json()["secret"]
+            settings = {"game": "skyjo", "players": 2}
+            signed_in = {"Authorization": f"Bearer {secret}"}
+            made = await http.post("/api/tables", json=settings, headers=signed_in)
+        table = made.json()["id"]
+        crowd = [await Player.join(limited.url, table, additional_headers=elsewhere) for _ in range(20)]
+        codes = set()
+        for number in range(30):
+            asked = (player.ask("say", text=f"{number}: blah") for player in crowd)
+            for answer in await asyncio.gather(*asked, return_exceptions=True):
+                codes.add(answer.code if isinstance(answer, RefusedBy) else "ack")
+        told = sum(message["type"] == "said" for player in crowd for message in player.received)
+        for player in crowd:
+            await player.close()
+        return told, codes
+
+    told, codes = asyncio.run(scene())
+    assert codes == {"ack", "too_much_talk"}
+    assert 20 * 8 <= told < 20 * 200  # of 20 * 600: however long it takes, most is refused
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tablee.server.protocol import Settings
 from tablee.server.store.contract import Person, StoreAway
 from tablee.server.store.store import Store
 from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.chat import talk
+from tablee.server.tables.chat import Speaker, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 
@@ -51,6 +51,9 @@ class Guest:
     async def ask(self, kind: Any, **fields: Any) -> int:
         self.ids += 1
         return await self.live.ask(self.person, kind(id=f"{self.person}{self.ids}", **fields))
+
+    async def talk(self, command: protocol.Say | protocol.React) -> None:
+        await talk(self.live, Speaker(self.person, ""), command, lambda _: None)
 
     def last(self, kind: str) -> Message:
         return next(message for message in reversed(self.told) if message["type"] == kind)
@@ -302,18 +305,18 @@ def test_words_and_reactions_reach_everybody_who_has_not_muted_them(tmp_path: Pa
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
             live = await inn.table(ann, ben)
-            await talk(live, ann.person, protocol.Say(id="1", text="hello"))
-            await talk(live, ann.person, protocol.Say(id="1", text="hello"))
+            await ann.talk(protocol.Say(id="1", text="hello"))
+            await ann.talk(protocol.Say(id="1", text="hello"))
             await until(lambda: any(message["type"] == "said" for message in ben.told))
             await asyncio.sleep(0.05)
             assert [message["text"] for message in ben.told if message["type"] == "said"] == ["hello"]
             ben.client.muted.add(ann.person)
-            await talk(live, ann.person, protocol.React(id="2", reaction="wow"))
+            await ann.talk(protocol.React(id="2", reaction="wow"))
             await until(lambda: any(message["type"] == "reacted" for message in ann.told))
             assert not any(message["type"] == "reacted" for message in ben.told)
             live.table.settings = msgspec.structs.replace(live.table.settings, chat=False)
             with pytest.raises(Refused) as refused:
-                await talk(live, ann.person, protocol.Say(id="3", text="hello"))
+                await ann.talk(protocol.Say(id="3", text="hello"))
             assert refused.value.refusal.code == "chat_off"
 
     asyncio.run(story())
@@ -331,9 +334,9 @@ def test_a_silent_partner_who_writes_can_be_called(tmp_path: Path) -> None:
             assert match is not None
             turn = match.actors()[0]
             partner, opponent = (turn + 2) % 4, (turn + 1) % 4
-            await talk(live, guests[opponent].person, protocol.Say(id="1", text="nice card"))
+            await guests[opponent].talk(protocol.Say(id="1", text="nice card"))
             assert not match.moves  # only the partner has to be quiet
-            await talk(live, guests[partner].person, protocol.Say(id="2", text="play the seven"))
+            await guests[partner].talk(protocol.Say(id="2", text="play the seven"))
             assert [(seat, str(move)) for seat, move in match.moves] == [(partner, "~")]
             stock = len(match.state.stocks[partner]) + len(match.state.stocks[turn])
             await guests[opponent].ask(protocol.Move, move=f"!{partner}")

@@ -50,6 +50,9 @@ class Looker(Client):
         if head.number is not None and head.number > self._seen:
             self._news.set()
 
+    def post_talk(self, message: bytes) -> None:
+        """Talk is no news."""
+
     async def has_news(self, within: float = 0.0) -> bool:
         """Whether the table has a number above `seen`, or gets one within so many seconds."""
         if within:

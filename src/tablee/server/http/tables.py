@@ -26,7 +26,7 @@ from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, Tab
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Listing, Place
 from tablee.server.tables.awake import Waker
-from tablee.server.tables.chat import talk
+from tablee.server.tables.chat import Speaker, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
 from tablee.server.work.workers import NotDone
@@ -85,7 +85,8 @@ async def command_table(asked: Asked, command: TableCommand) -> Response:
     try:
         async with _live_table(asked) as live:
             if isinstance(command, Say | React):
-                await talk(live, asked.me.id, command)
+                speaker = Speaker(asked.me.id, asked.address)
+                await talk(live, speaker, command, asked.parts.visitors.check_talk)
                 return answer(Done(None))
             return answer(Done(await live.ask(asked.me.id, command)))
     except Refused as refused:

@@ -5,9 +5,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tablee.server.net.limits import Addresses, Bucket, Buckets
+from tablee.server.net.talk_limits import Talk, Words
 from tablee.server.people.people import People
 from tablee.server.protocol import Language
 from tablee.server.refusals import REFUSALS
+from tablee.server.shortages import Shortages
 from tablee.server.store.contract import Person
 
 COOKIE = "tablee"
@@ -17,18 +19,26 @@ _YEAR = 365 * 24 * 3600
 class Visitors:
     """What is known of a request before anything is done for it."""
 
-    def __init__(self, people: People, origins: Iterable[str] = (), limited: bool = True) -> None:
+    def __init__(
+        self,
+        people: People,
+        origins: Iterable[str] = (),
+        limited: bool = True,
+        shortages: Shortages | None = None,
+    ) -> None:
         """`origins`: other pages that may use this server, such as `https://example.org`.
 
         `limited`: whether an address may ask only so often; a server behind one that sees to it need not.
         """
         self.people = people
+        self._shortages = shortages or Shortages()
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         often = self._often = 1.0 if limited else float("inf")
         self._newcomers = Addresses(30 * often, 0.2)
         self._guesses = Addresses(10 * often, 0.1)
         self._look_ups = Addresses(60 * often, 2.0)
         self._advice = Addresses(10 * often, 0.5)
+        self._talk = Talk(often)
         self._new_tables = Addresses(30 * often, 0.2)
         self._programs = Buckets(10 * often, 0.2)
 
@@ -62,6 +72,12 @@ class Visitors:
     def may_ask_for_advice(self, address: str) -> bool:
         """It takes a quarter of a second of thinking."""
         return self._advice.take(address)
+
+    def check_talk(self, words: Words) -> None:
+        """Raises `Refused` if too much was said already."""
+        if not self._talk.may(words):
+            self._shortages.note("talk", "somebody says more at a table than is passed on to the others")
+            raise REFUSALS.refused("too_much_talk", "")
 
     def may_open_table(self, address: str) -> bool:
         return self._new_tables.take(address)

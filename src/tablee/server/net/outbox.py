@@ -9,6 +9,7 @@ WriteNow = Callable[[bytes], bool]
 Resync = Callable[[], Awaitable[bytes | None]]
 
 MOST_WAITING = 64  # messages; who has more waiting is shown the whole table anew instead
+MOST_TALK_WAITING = 16  # messages; who has more waiting is not told what others say
 
 
 async def _nothing() -> bytes | None:
@@ -42,6 +43,11 @@ class Client:
         else:
             self._waiting.append((False, message))
         self._wake.set()
+
+    def post_talk(self, message: bytes) -> None:
+        """Send what somebody said, unless this one does not keep up: talk must not crowd out the game."""
+        if len(self._waiting) < MOST_TALK_WAITING:
+            self.post(message)
 
     def answer(self, message: bytes) -> None:
         """Send this in its turn: answers are never dropped."""

@@ -34,7 +34,7 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables.awake import Waker
 from tablee.server.tables.broadcast import encode, person_info
-from tablee.server.tables.chat import talk
+from tablee.server.tables.chat import Speaker, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 
@@ -182,7 +182,8 @@ class Line(Connection):
                 case _ if self.live is None:
                     raise REFUSALS.refused("no_table_open", command_id or "")
                 case Say() | React():
-                    await talk(self.live, self.client.person, asked)
+                    speaker = Speaker(self.client.person, self.address)
+                    await talk(self.live, speaker, asked, self.visitors.check_talk)
                     self._ack(asked.id, None)
                 case _:
                     began = time.perf_counter()

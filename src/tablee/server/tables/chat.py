@@ -1,11 +1,14 @@
 """Talking at a table: told to everybody, and not written down."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.journal import now
+from tablee.server.net.talk_limits import Words
 from tablee.server.protocol import React, Reacted, Said, Say
 from tablee.server.refusals import REFUSALS
 from tablee.server.tables import broadcast
@@ -13,14 +16,27 @@ from tablee.server.tables.broadcast import encode
 from tablee.server.tables.events import Talked
 from tablee.server.tables.live_table import LiveTable
 
+Check = Callable[[Words], None]
 
-async def talk(live: LiveTable, person: str, command: Say | React) -> None:
-    """Once for each id. Raises `Refused`."""
+
+class Speaker(NamedTuple):
+    """Who talks, and from where."""
+
+    person: str
+    address: str
+
+
+async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: Check) -> None:
+    """Once for each id. `check` may refuse it: see `Visitors.check_talk`. Raises `Refused`."""
+    person = speaker.person
     if (person, command.id) in live.said:
         return
-    if isinstance(command, Say):
-        if not live.table.settings.chat:
-            raise REFUSALS.refused("chat_off", "say")
+    says = isinstance(command, Say)
+    if says and not live.table.settings.chat:
+        raise REFUSALS.refused("chat_off", "say")
+    letters = len(command.text) if isinstance(command, Say) else 0
+    check(Words(live.table.id, person, speaker.address, bool(live.table.seats_of(person)), letters))
+    if says:
         await _note_talking(live, person)
     who = broadcast.person_info((await live.people.load([person])).get(person), person)
     message: Said | Reacted
@@ -29,8 +45,9 @@ async def talk(live: LiveTable, person: str, command: Say | React) -> None:
     else:
         message = Reacted(who, command.reaction, now())
     live.said.append((person, command.id))
-    live.pass_on(person, encode(message))
-    live.emit(Talked(person, encode(message)))
+    told = encode(message)
+    live.pass_on(person, told)
+    live.emit(Talked(person, told))
 
 
 async def _note_talking(live: LiveTable, person: str) -> None:

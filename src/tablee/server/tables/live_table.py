@@ -37,6 +37,9 @@ class Client(Protocol):
     def post(self, message: bytes, /) -> None:
         """Send this, without waiting."""
 
+    def post_talk(self, message: bytes, /) -> None:
+        """Send what somebody said, unless there is too much to send already."""
+
 
 class ProgramLine(Protocol):
     """The connection of a program that has a seat."""
@@ -211,7 +214,7 @@ class LiveTable:
         """Somebody's words, to all who want to see them."""
         for client in self.clients:
             if person not in client.muted:
-                client.post(message)
+                client.post_talk(message)
 
     def whole(self, client: Client, seen: int | None = None) -> bytes:
         """A snapshot for this client; `seen` is the last number it knows, if any."""

@@ -1,0 +1,39 @@
+"""How much may be said. Everybody at a table is told all of it, so that it costs more than a move."""
+
+from typing import NamedTuple
+
+from tablee.server.net.limits import Addresses, Buckets
+
+
+class Words(NamedTuple):
+    """What somebody is about to say."""
+
+    table: str
+    person: str
+    address: str
+    seated: bool
+    letters: int  # none: a reaction
+
+
+class Talk:
+    """A person, an address and a table may have only so many lines, and a table only so many letters.
+
+    Who plays and who watches is counted apart: a crowd that shouts silences itself, not the players.
+    """
+
+    def __init__(self, often: float = 1.0) -> None:
+        """`often`: how many times as much as usual; infinity: without limits."""
+        self._people = Buckets(8 * often, 1.0)
+        self._addresses = Addresses(24 * often, 3.0)
+        self._lines = Buckets(24 * often, 4.0)
+        self._letters = Buckets(3000 * often, 300.0)
+
+    def may(self, words: Words) -> bool:
+        """Whether it may be said; then it counts."""
+        room = f"{words.table} {words.seated}"
+        return (
+            self._people.take(words.person)
+            and self._addresses.take(words.address)
+            and self._lines.take(room)
+            and self._letters.take(room, words.letters)
+        )

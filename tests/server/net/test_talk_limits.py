@@ -1,0 +1,74 @@
+"""Everything that is said is sent to everybody at a table: nobody can say so much that others wait for it."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from tablee.server.net.outbox import MOST_TALK_WAITING, MOST_WAITING, Client
+from tablee.server.net.talk_limits import Talk, Words
+
+LINE = Words("table", "ann", "10.0.0.1", seated=True, letters=10)
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)
+
+
+def said(talk: Talk, line: Callable[[int], Words]) -> int:
+    """How many of a thousand lines are let through."""
+    return sum(talk.may(line(number)) for number in range(1000))
+
+
+def test_a_person_may_say_only_so_much() -> None:
+    assert said(Talk(), lambda _: LINE) == 8
+
+
+def test_many_people_at_one_address_may_say_only_so_much_at_all_tables_together() -> None:
+    talk = Talk()
+    assert said(talk, lambda number: LINE._replace(person=f"p{number}", table=f"t{number}")) == 24
+    assert talk.may(LINE._replace(address="10.0.0.2"))
+
+
+def test_a_table_has_only_so_many_lines_however_many_addresses_talk_there() -> None:
+    crowd = Talk()
+    line = LINE._replace(seated=False)
+    assert said(crowd, lambda n: line._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}")) == 24
+    assert crowd.may(LINE), "the crowd has silenced who plays"
+    assert crowd.may(line._replace(table="another", person="new", address="10.9.9.9"))
+
+
+def test_a_table_has_only_so_many_letters() -> None:
+    long = LINE._replace(letters=300)
+    assert said(Talk(), lambda n: long._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}")) == 10
+
+
+def test_a_server_without_limits_has_none_for_talk() -> None:
+    assert said(Talk(float("inf")), lambda _: LINE) == 1000
+
+
+def test_who_does_not_keep_up_misses_talk_and_nothing_else() -> None:
+    async def story() -> None:
+        sent: list[str] = []
+        reads = asyncio.Event()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            sent.append(text)
+
+        client = Client("ann", send)
+        pump = asyncio.create_task(client.pump())
+        for number in range(1000):
+            client.post_talk(b"talk %d" % number)
+        for number in range(MOST_WAITING - MOST_TALK_WAITING):
+            client.post(b"update %d" % number)
+        assert not client.lagging
+        reads.set()
+        client.close()
+        await pump
+        assert sent[:MOST_TALK_WAITING] == [f"talk {number}" for number in range(MOST_TALK_WAITING)]
+        updates = [f"update {number}" for number in range(MOST_WAITING - MOST_TALK_WAITING)]
+        assert sent[MOST_TALK_WAITING:] == updates
+
+    asyncio.run(story())
