@@ -93,7 +93,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
             await asyncio.sleep(0.01)
         assert await bo.ask("ready", ready=True) is None
         monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "ada"))
-        app, ada = at_table(url)
+        app, ada = at_table(url, "de")
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: ada.state.own == (1,))
             await pilot.press("enter")
@@ -110,13 +110,14 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
                     break
             assert bo.can_take_back() == 0
             assert await bo.take_back(0) is None
-            await until(pilot, lambda: "would like to take back" in lines(app)[-2])
-            await pilot.press("y")
-            await until(pilot, lambda: "takes back the last move" in "\n".join(lines(app)))
+            await until(pilot, lambda: "möchte einen Zug zurücknehmen" in lines(app)[-2])
+            assert "j ja" in lines(app)[-1]
+            await pilot.press("j")
+            await until(pilot, lambda: "nimmt den letzten Zug zurück" in "\n".join(lines(app)))
             assert build in bo.state.legal_moves(0)
             await bo.leave()
             await attending
-            await until(pilot, lambda: "Away for a moment" in "\n".join(lines(app)))
+            await until(pilot, lambda: "Kurz weg" in "\n".join(lines(app)))
 
     with pytest.MonkeyPatch.context() as monkeypatch:
         asyncio.run(scene(monkeypatch))

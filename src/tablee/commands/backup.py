@@ -53,6 +53,6 @@ def restore(source: Path, database: str | None, yes: bool) -> None:
 
 def _confirm(question: str) -> None:
     """Raises `click.Abort` unless the answer is yes, in the user's language or in English."""
-    yes = {word.strip() for word in speech().say("answers-yes").split(",")} | {"y", "yes"}
-    if str(click.prompt(question, default="", show_default=False, err=True)).strip().lower() not in yes:
+    answer = str(click.prompt(question, default="", show_default=False, err=True))
+    if answer.strip().lower() not in speech().yes():
         raise click.Abort

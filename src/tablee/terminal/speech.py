@@ -55,6 +55,10 @@ class Speech:
         there = self.words.has(f"terminal-{message}") or self.words.has(message)
         return self.say(message, **values) if there else None
 
+    def yes(self) -> list[str]:
+        """What people type for yes, the shortest first: in their language, and in English."""
+        return [*(word.strip() for word in self.say("answers-yes").split(",")), "y", "yes"]
+
     def title(self, game: str) -> str:
         try:
             return game_named(game).FACTS.title

@@ -114,7 +114,7 @@ class TableDisplay(CanvasScreen[str]):
     def _keys(self) -> Keys:
         state = self.session.state
         if state.asked_to_undo is not None:
-            keys = iter([("y", "key-yes"), ("n", "key-no")])
+            keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no")])
         elif self.move_input.aside:
             keys = iter(self.move_input.keys_aside(state))
         elif state.public is None:

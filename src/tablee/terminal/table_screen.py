@@ -125,8 +125,8 @@ class TableScreen(TableDisplay):
             if sure:
                 self.run_worker(self._leave("leave"))
             self.leaving = True
-        elif state.asked_to_undo is not None and key in ("y", "n"):
-            self._ask_table("answer", agree=key == "y")
+        elif state.asked_to_undo is not None and key in ("n", *self.speech.yes()):
+            self._ask_table("answer", agree=key != "n")
         elif key in ("l", "?"):
             self._read(key)
         elif key == "/" and state.code:

@@ -263,5 +263,4 @@ class PlainTable:
         assert state.asked_to_undo is not None
         self.echo(self.speech.say("undo-asked", player=state.names[state.asked_to_undo]))
         answer = (await self.lines.next()).strip().lower()
-        yes = [word.strip() for word in self.speech.say("answers-yes").split(",")]
-        await self.session.ask("answer", agree=answer in ("y", "yes", *yes))
+        await self.session.ask("answer", agree=answer in self.speech.yes())
