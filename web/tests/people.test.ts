@@ -71,7 +71,7 @@ test("an option shows its values by name, with a hint", () => {
   render(OptionField, { game: "skipbo", option: GAME.options[2]!, players: 2, value: null, names: [], onchange: () => undefined });
   const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Length of the match" });
   expect([...field.options].map((each) => each.label || each.textContent)).toEqual([
-    "A single game", "100 points", "200 points", "300 points", "500 points", "Another number …",
+    "A single game", "100 points", "200 points", "300 points", "500 points", "Another number…",
   ]);
   expect(screen.getByText("Games are played until somebody has this many points.")).toBeTruthy();
 });

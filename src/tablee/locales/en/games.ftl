@@ -5,8 +5,8 @@
 ###   event-<game>-<event>                what happened, as a seat was told it
 ###   outcome-<game>-<reason>             how a game or round ended, in a few words
 ###   phase-…  table-phase-…  seat-…      where a game, a table and a seat stand
-###   option-<game>-<name>                an option; …-hint explains it; …-<choice> is one of its values
-###                                       (with a …-hint too); …-value says a number, a seat or none
+###   option-<game>-<name>                an option;…-hint explains it;…-<choice> is one of its values
+###                                       (with a…-hint too);…-value says a number, a seat or none
 ###   game-<game>  level-<number>  level-<game>-<number>-hint  reaction-<name>  manner-<action>
 ###   card  card-a  cell-spoken  pile-…  player-value  cards-count  points-count   small words
 ###   part-…                              pieces of the messages above; never asked for directly
@@ -17,7 +17,7 @@
 ###   owner, called, instead_of, goes_on, doubled: the second person
 ###                                       $other is the name, $whom is "self" (the first person), "you",
 ###                                       "other" or "none"
-###   card, out, discard, number, needed  $card … is `card` of that face, $a_card … is `card-a` of it;
+###   card, out, discard, number, needed  $card… is `card` of that face, $a_card… is `card-a` of it;
 ###                                       $wild is "yes" for a Skip-Bo card
 ###   cards (a list)                      their `card`, with commas
 ###   pile, from_pile, column (in events) piles from 1, columns as letters: b

@@ -144,7 +144,7 @@ help-simulate-plot = Draw wins, scores and lengths into this SVG file.
 help-arena =
     Let bots play against each other, and say who is better.
 
-    A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9 %).
+    A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9%).
 help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
 help-arena-resume = Keep what was played in this file, and go on from what it has. Bots, options, seed and time must be the same.
@@ -157,7 +157,7 @@ help-arena-plot = Draw ladder and cross table into this SVG file.
 help-lab =
     Answer questions about the games with pictures: how much luck, which seat, how long, which rule changes what, which level beats which.
 
-    It plays for a minute or two, with levels 1 to 4, and writes one HTML file that needs nothing else. Every answer has its 95 % interval and the command that gives the same figures. The same arguments give the same report. The report is in English.
+    It plays for a minute or two, with levels 1 to 4, and writes one HTML file that needs nothing else. Every answer has its 95% interval and the command that gives the same figures. The same arguments give the same report. The report is in English.
 help-lab-only = Only this question: luck, seats, length, rules, levels or striking. Repeatable.
 help-lab-matches = Single games or rounds of a figure, instead of 2000; an eighth as many whole matches.
 help-lab-quick = A first look within seconds, with wide intervals: as --matches 160.
@@ -200,7 +200,7 @@ help-serve-root-path = The path under which a reverse proxy shows this server, s
 help-serve-pace = Seconds that a bot takes for a move.
 help-serve-idle = Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.
 help-serve-log = How to write the log, on standard error. auto: text on a terminal, else JSON.
-help-serve-metrics-token = Who knows it may read /metrics; without one, those in private networks may.
+help-serve-metrics-token = Whoever knows it may read /metrics; without one, those in private networks may.
 help-serve-connections = How many connections there may be at once; by default as many as the system's limit for open files allows, up to 10,000.
 help-serve-connections-per-address = How many of them visitors without a seat may have from one address (in IPv6: a /64); by default an eighth, 16 to 500.
 help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.

@@ -22,8 +22,8 @@ spot-advised = recommended
 ## Hints at the table
 
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-later = The chances will follow: they are still being prepared, only this once.
-hint-chance = Chance to win: { $chance } % ({ $low } to { $high } %)
+hint-chance = Chance to win: { $chance }% ({ $low } to { $high }%)
 hint-score = About { $points } points in this round
 hint-others = The best moves

@@ -77,7 +77,7 @@ table-undo = Moves may be taken back if everybody agrees
 table-hints = People may ask for hints
 table-clock = Time for a turn
 table-clock-none = No limit
-table-grace = A bot plays for who is away, after
+table-grace = A bot plays for whoever is away, after
 table-stand_in = That bot is
 table-is-public = Public: anybody may join
 table-no-undo = Moves are not taken back
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-option-other-number = Another number …
+option-other-number = Another number…
 
 ## Talking
 

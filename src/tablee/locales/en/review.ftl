@@ -21,7 +21,7 @@ after-check = Check the deal
 
 deal-title = Was the deal fair?
 deal-why = Every shuffle of the match follows from a secret number, the seed. Before the first card, everybody was shown its fingerprint: the commitment. Now the seed is public, and the two must fit. Nobody, not even the server, could have changed a card in between.
-deal-checking = Checking …
+deal-checking = Checking…
 deal-proven = The seed fits the commitment that this device was shown before the first card.
 deal-late = The seed fits the commitment. This device first saw it when the match had already begun.
 deal-unseen = The seed fits the commitment of the record. This device was not there before the match and cannot say what was shown then.

@@ -112,5 +112,5 @@ score-share-conflict = This sheet was changed on another device meanwhile.
 score-share-mine = Keep this one
 score-share-theirs = Take the other one
 score-watch-live = Live: changes appear by themselves.
-score-watch-broken = No connection. Trying again …
+score-watch-broken = No connection. Trying again…
 score-watch-gone = This sheet is not shared, or not any more.

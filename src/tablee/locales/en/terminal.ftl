@@ -86,11 +86,11 @@ terminal-key-export = export
 
 terminal-choose-card-first = Choose a card first, then where it goes.
 terminal-screen-small = This screen is too small: it takes 80 columns and 24 lines.
-terminal-thinking = Thinking …
+terminal-thinking = Thinking…
 terminal-hint-quick = { $move }: { $reason } (The chances will follow: they are still being prepared.)
 terminal-hint-line = { $points ->
-    [none] { $move } wins { $chance } % ({ $low }–{ $high }): { $reason }
-   *[other] { $move } wins { $chance } % ({ $low }–{ $high }), { $points } points: { $reason }
+    [none] { $move } wins { $chance }% ({ $low }–{ $high }): { $reason }
+   *[other] { $move } wins { $chance }% ({ $low }–{ $high }), { $points } points: { $reason }
 }
 terminal-leave-sure = Press q once more to leave.
 terminal-kept = The game is kept. Go on with: tablee play --resume
@@ -105,7 +105,7 @@ terminal-log-title = What happened so far
 
 ## Servers
 
-terminal-server-away = The server is away. Trying again …
+terminal-server-away = The server is away. Trying again…
 terminal-server-back = The server is back.
 terminal-server-none = { $server } does not answer.
 terminal-server-other = { $server } is not a table server.
@@ -183,14 +183,14 @@ terminal-score-screen-help =
     At Skyjo then press the number of whoever turned over everything first.
     u takes back the last number, or the last round. ↑ and ↓ choose a round to correct; Esc
     leaves it as it was. x exports the sheet, q leaves it: next time it goes on here.
-terminal-score-marks = ■ closed the round · ×2 closed it without the lowest score, so it counts double
+terminal-score-marks = ■ closed the round · ×2 closed it without having the lowest score alone, so it counts double
 terminal-score-names = Who plays, in the order of the seats, with commas
 terminal-score-deals = { $player } deals.
 terminal-score-prompt-any = Round { $number }, points of { $player }
 terminal-score-closer = Who turned over everything first (name or number)
 terminal-score-who = Who is that? There are { $names }.
 terminal-score-number = “{ $given }” is not a number.
-terminal-score-doubled = { $player } closed without the lowest score: doubled.
+terminal-score-doubled = { $player } closed without having the lowest score alone: doubled.
 terminal-score-over-prompt = The match is over (undo, edit, export, quit)
 terminal-score-kept = The score sheet is kept in { $file }.
 terminal-score-exported = Exported to { $file }.

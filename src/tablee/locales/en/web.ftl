@@ -9,7 +9,7 @@ page-replay = Replay
 page-learn = Learn to play
 page-settings = Settings
 to-start = To the start page
-opening = Opening the table …
+opening = Opening the table…
 
 ## The start page
 
@@ -113,7 +113,7 @@ result-rematch = Play again
 ## The connection
 
 not-connected = There is no connection: nothing was sent.
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 connection-closed = The server has closed the table.
 connection-retry = Try now
 missed = While you were away

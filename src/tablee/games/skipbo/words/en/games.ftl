@@ -51,7 +51,7 @@ option-skipbo-stalemate-reshuffle-hint = All discard piles become a new draw pil
 option-skipbo-dealer = First dealer
 option-skipbo-dealer-hint = The player on the dealer’s left begins.
 option-skipbo-dealer-value = { $who ->
-    [none] Draw for it: the highest card deals
+    [none] Draw for it: whoever draws the highest card deals
     [you] You deal
    *[other] { $player } deals
 }
@@ -102,7 +102,7 @@ phase-skipbo-over = The game is over.
 ## How games and rounds end
 
 outcome-skipbo-stock_empty = The stock is empty.
-outcome-skipbo-stalemate = The game was stuck: the fewest stock cards win.
+outcome-skipbo-stalemate = The game was stuck: whoever has the fewest stock cards wins.
 outcome-skipbo-draw = The game was stuck, and the lowest stocks are level: a draw.
 
 ## What happened at Skip-Bo
@@ -193,7 +193,7 @@ event-skipbo-turn_ended = { $who ->
    *[other] { $player }’s turn is over.
 }
 event-skipbo-game_ended = { $reason ->
-    [stalemate] The game is stuck, so the fewest stock cards win. { part-winners } { part-scores }
+    [stalemate] The game is stuck, so whoever has the fewest stock cards wins. { part-winners } { part-scores }
     [draw] The game is stuck, and the lowest stocks are level: a draw. { part-scores }
    *[stock_empty] { part-winners } { part-scores }
 }

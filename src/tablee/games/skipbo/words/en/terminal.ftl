@@ -9,7 +9,7 @@ terminal-help-skipbo =
 ## Line by line
 
 terminal-notation-skipbo =
-    Moves: s>2 plays the stock onto building pile 2; h7>2 a 7 of the hand; d3>2 the top of discard pile 3;
+    Moves: s>2 plays the stock’s top onto building pile 2; h7>2 a 7 of the hand; d3>2 the top of discard pile 3;
     ps>2 and pd3>2 the same of your partner; h9:3 discards a 9 on pile 3 and ends the turn; - ends it
     with an empty hand. W is a Skip-Bo card. With human manners also + o ~ and !2, which calls seat 2.
 

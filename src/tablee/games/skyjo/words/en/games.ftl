@@ -117,8 +117,8 @@ event-skyjo-closed = { $who ->
    *[other] All of { $player }’s cards are face up: everybody else has one more turn.
 }
 event-skyjo-revealed = { $who ->
-    [you] Your { $cell } was { $a_card }.
-   *[other] { $player }’s { $cell } was { $a_card }.
+    [you] You had { $a_card } at { $cell }.
+   *[other] { $player } had { $a_card } at { $cell }.
 }
 part-doubled = { $whom ->
     [you] Your points were doubled: you closed without having the fewest alone.

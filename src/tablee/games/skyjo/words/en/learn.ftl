@@ -12,7 +12,7 @@ learn-skyjo-gone = The whole column is gone, and 15 points with it. Now everybod
 learn-skyjo-closing = Only one of your cards is face down. When it is open, you close the round, and { $bot } has just one more turn.
 learn-skyjo-close = Careful: unless you then have the fewest points alone, yours are doubled! But you show 11 and { $bot } shows 36. So close: draw a card.
 learn-skyjo-close-now = A 2 is fine. Exchange it for your last face-down card.
-learn-skyjo-end = You have 13 points and { $bot } 39. Rounds go on until somebody has 100 points: then the fewest points win. You know Skyjo now!
+learn-skyjo-end = You have 13 points and { $bot } 39. Rounds go on until somebody has 100 points: then whoever has the fewest wins. You know Skyjo now!
 
 ## Why not this move: it is allowed, but not what the lesson asks
 

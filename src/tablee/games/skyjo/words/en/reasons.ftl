@@ -25,9 +25,9 @@ reason-skyjo-raises = { $by ->
 }
 reason-skyjo-low_card = { $a_card } is less than a face-down card, which has { $mean } on average.
 reason-skyjo-high_card = { $a_card } is more than a face-down card, which has { $mean } on average.
-reason-skyjo-draw_top_high = { $a_top } on the discard pile is worse than { $share } % of the cards not seen.
+reason-skyjo-draw_top_high = { $a_top } on the discard pile is worse than { $share }% of the cards not seen.
 reason-skyjo-draw_hope = Hopes for something better than { $a_top } on the discard pile.
 reason-skyjo-rejects_worst = { $a_card } is worse than nearly any face-down card.
-reason-skyjo-rejects_high = { $a_card } is worse than { $share } % of the cards not seen.
+reason-skyjo-rejects_high = { $a_card } is worse than { $share }% of the cards not seen.
 reason-skyjo-looks_for_third = Looks for a third { $card } in this column.
 reason-skyjo-looks = Turns over a face-down card, which may be anything.
