@@ -6,13 +6,13 @@ command-verified = { $winners ->
     [none] { $file }: Alles in Ordnung. Das Siegel passt zum Startwert, alle Mischungen ({ $shuffles }) und Züge ({ $moves }) stimmen, und niemand hat die Partie gewonnen.
    *[other] { $file }: Alles in Ordnung. Das Siegel passt zum Startwert, alle Mischungen ({ $shuffles }) und Züge ({ $moves }) stimmen, und gewonnen wurde die Partie von { $winners }.
 }
-command-open = Tablée ist offen: { $addresses } · Strg-C schließt.
+command-open = Tablée ist offen: { $addresses } · Strg+C schließt.
 command-copied = { $file }: eine ganze Kopie, { $size } MB.
 command-restored = { $target }: aus { $source } wiederhergestellt.
 command-put-aside = Was dort war, ist jetzt { $file }.
 command-restore-sure = { $source } an die Stelle von { $target } setzen? (j/n)
 command-aborted = nichts wurde getan.
-command-sit-seated = { $name } hat seinen Platz bei { $server }. Strg-C beendet es.
+command-sit-seated = { $name } hat seinen Platz bei { $server }. Strg+C beendet es.
 command-sit-away = { $server } antwortet nicht; neuer Versuch.
 command-sit-anew = { $last ->
     [none] { $bot } wird neu gestartet. { $why }
@@ -33,14 +33,14 @@ command-progress-lab-striking = { $game }: was auffällt
 ## Was nicht ist, wie es sein sollte
 
 command-went-wrong = etwas ist schiefgegangen.
-command-no-sheet = { $file }: Da ist kein Spielblock.
+command-no-sheet = { $file }: Da ist kein Punkteblock.
 command-sheet-exists = { $file }: Die Datei gibt es schon; wähle für einen neuen Block einen anderen Namen.
 command-sheet-of-other-game = { $file }: Das ist ein Block für { $game }.
 command-port-in-use = Port { $port } ist belegt: Nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
 command-port-not-allowed = Port { $port } ist dir nicht erlaubt: Nimm einen ab 1024.
 command-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }
 command-bot-silent = { $bot } kann nicht spielen. { $why } „tablee check-bot“ sagt mehr.
-command-sit-token = der Schlüssel ist falsch oder gilt nicht mehr: der Tisch gibt dir einen neuen.
+command-sit-token = der Schlüssel ist falsch oder gilt nicht mehr: Der Tisch gibt dir einen neuen.
 command-sit-taken = Der Platz wurde jemand anderem gegeben.
 command-sit-replaced = derselbe Schlüssel wird jetzt anderswo benutzt.
 command-sit-out = das Programm wurde zu oft weggeschickt; ein Bot spielt diese Partie zu Ende.
@@ -83,7 +83,7 @@ command-misuse-not-in-range = { $most ->
 }
 command-misuse-not-name-value = „{ $given }“ hat nicht die Form NAME=VALUE, etwa target=none.
 command-misuse-not-a-limit = „{ $given }“ ist keine Zahl und auch nicht none.
-command-misuse-not-exported = Ein Spielblock wird als .csv, .md oder .json exportiert, nicht als { $given }.
+command-misuse-not-exported = Ein Punkteblock wird als .csv, .md oder .json exportiert, nicht als { $given }.
 command-misuse-no-bot = Einen Bot namens { $given } gibt es nicht; es gibt { $known }.
 command-misuse-one-bot = Ein Turnier braucht mindestens zwei Bots.
 command-misuse-bot-no-command = „{ $given }“ ist kein Befehl; ein Bot ist einer, etwa „python mybot.py“.
@@ -99,13 +99,13 @@ command-misuse-damaged-tournament = { $file } ist beschädigt: Zeile { $line } i
 command-misuse-not-html = Der Bericht ist eine HTML-Seite: Nenne ihn { $file }.
 command-misuse-no-cluster = { $option } braucht { $library }: { $command }
 command-misuse-not-a-cluster = „{ $given }“ ist nicht die Adresse eines Ray-Clusters, etwa auto oder host:6379. Für diesen Rechner gehört --ray ans Ende.
-command-misuse-no-seat = Platz { $given } gibt es nicht; es gibt 0 bis { $last }.
+command-misuse-no-seat = Platz { $given } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 command-misuse-no-move = Zug { $given } gibt es nicht; die Partie hat { $last }.
 command-misuse-too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 command-misuse-not-a-seed = Ein Startwert hat 64 Hexadezimalziffern.
 command-misuse-join-alone = --join geht an einen Tisch, wie er ist: Lass das Spiel und --resume weg.
 command-misuse-not-a-table = „{ $given }“ ist nicht die Adresse eines Tisches, etwa http://192.168.1.5:8000/t/K7Q2MX.
-command-misuse-no-token = Der Schlüssel des Platzes fehlt: gib den ganzen Link an, oder --token, oder TABLEE_BOT_TOKEN.
+command-misuse-no-token = Der Schlüssel des Platzes fehlt: Gib den ganzen Link an, oder --token, oder TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Zu { $given } gibt es keine Hilfe; es gibt sie zu { $known }.
 command-misuse-lan-alone = --lan hört auf allen Adressen dieses Rechners: Lass --host weg.
 command-misuse-not-an-address = „{ $given }“ ist keine Adresse dieses Rechners.

@@ -35,12 +35,12 @@ help-exit-short =
     0 = alles in Ordnung
     1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
     2 = der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht
-    130 = mit Strg-C unterbrochen; Spiele und Spielblöcke sind aufgehoben
+    130 = mit Strg+C unterbrochen; Spiele und Punkteblöcke sind aufgehoben
 help-exit-codes =
     0 = Alles in Ordnung.
     1 = Eine Datei, eine Aufzeichnung, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte. Ein Satz auf der Standardfehlerausgabe sagt, welcher und warum; nichts halb Geschriebenes bleibt zurück.
     2 = Der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht, etwa sieben Spieler bei einem Spiel für sechs. Ein Satz sagt, was möglich wäre.
-    130 = Mit Strg-C unterbrochen. Was gespielt wurde, ist für „tablee play --resume“ aufgehoben, ein Spielblock bis zur letzten Zahl; alles andere schreibt nichts.
+    130 = Mit Strg+C unterbrochen. Was gespielt wurde, ist für „tablee play --resume“ aufgehoben, ein Punkteblock bis zur letzten Zahl; alles andere schreibt nichts.
 
 ## Optionen mehrerer Befehle
 
@@ -48,7 +48,7 @@ help-option-lang = Die Sprache: en, fr, de, nl, it, es oder pt; ohne sie die von
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-players = Wie viele am Tisch sitzen.
-help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrmals möglich.
+help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrfach möglich.
 help-option-seed = Dieselbe Zahl gibt dieselben Karten.
 help-option-threads = Wie viele Threads; sonst einer je Kern.
 help-option-ray = Auf Ray spielen, mit denselben Ergebnissen: auf dem Cluster unter dieser ADRESSE, etwa auto oder host:6379, oder ohne sie auf diesem Rechner. --threads sagt, mit wie vielen Prozessen.
@@ -61,14 +61,14 @@ help-option-ms = Wie viele Millisekunden ein Bot für einen Zug hat; nur Program
 ## Der Befehl
 
 help-tablee =
-    Skip-Bo und Skyjo an einem Tisch: spielen, Punkte aufschreiben, nachspielen, beweisen, messen.
+    Skip-Bo und Skyjo an einem Tisch: spielen, Punkte aufschreiben, nachspielen, prüfen, messen.
 
     „tablee help BEFEHL“ erklärt einen Befehl.
 help-example-play = ein Spiel wählen und gegen Bots oder gegeneinander spielen
 help-example-join = sich an den Tisch eines Servers setzen
-help-example-score = der Spielblock für echte Karten
+help-example-score = der Punkteblock für echte Karten
 help-example-replay = eine Partie von der ersten Karte an durchgehen
-help-example-verify = ihre Mischungen, Züge und ihr Ergebnis beweisen
+help-example-verify = ihre Mischungen, Züge und ihr Ergebnis prüfen
 help-example-arena = welcher Bot besser ist
 help-example-simulate = was in zehntausend Partien geschieht
 help-example-serve = einen Tisch für alle zu Hause öffnen
@@ -85,7 +85,7 @@ help-example-watch = Bots unter sich
 help-example-resume = das unterbrochene Spiel fortsetzen
 help-play-level = Wie gut die Bots spielen: Nummer oder Name einer Stufe; oder der Reihe nach, etwa 2,2,4.
 help-play-name = Dein Name; mehrmals angegeben teilen sich mehrere das Gerät.
-help-play-seat = Wo du sitzt, oder wer von euch zuerst; Plätze zählen ab 0.
+help-play-seat = Wo du sitzt, oder die erste Person von euch; Plätze zählen ab 0.
 help-play-seed = Ein Startwert aus 64 Hexadezimalziffern, um dieselben Karten noch einmal zu spielen.
 help-play-save = Die Aufzeichnung hierhin schreiben, wenn die Partie vorbei ist.
 help-play-resume = Das zuletzt unterbrochene Spiel fortsetzen.
@@ -98,12 +98,12 @@ help-play-pace = Sekunden, die sich ein Bot für einen Zug nimmt; sonst 0,6, und
 help-score =
     Die Punkte einer Partie mit echten Karten aufschreiben.
 
-    SPIEL ist skipbo oder skyjo. Jede Zahl wird gespeichert, sobald sie getippt ist. Ohne DATEI liegt der Spielblock in deinem Datenordner, und das nächste „tablee score“ setzt ihn fort, bis die Partie vorbei ist.
-help-example-go-on = den Spielblock fortsetzen
+    SPIEL ist skipbo oder skyjo. Jede Zahl wird gespeichert, sobald sie getippt ist. Ohne DATEI liegt der Punkteblock in deinem Datenordner, und das nächste „tablee score“ setzt ihn fort, bis die Partie vorbei ist.
+help-example-go-on = den Punkteblock fortsetzen
 help-example-own-file = ein Block in einer eigenen Datei
-help-score-name = Wer mitspielt, in der Reihenfolge der Plätze. Mehrmals möglich.
+help-score-name = Wer mitspielt, in der Reihenfolge der Plätze. Mehrfach möglich.
 help-score-limit = Wann die Partie vorbei ist; sonst 100, bei Skip-Bo 500.
-help-score-partners = Skip-Bo zu zweit im Team.
+help-score-partners = Skip-Bo in Zweierteams.
 help-score-dealer = Wer zuerst gibt, ab 1 gezählt.
 help-score-new = Ein neuer Block, obwohl einer fortgesetzt werden könnte.
 help-score-export = Den Block als Tabelle schreiben und nach nichts fragen.
@@ -124,7 +124,7 @@ help-replay-pictures = Mit --text: zu Beginn jedes Zuges den Tisch zeichnen.
 ## tablee verify
 
 help-verify =
-    Eine aufgezeichnete Partie beweisen: Siegel, jede Mischung, jeder Zug, das Ergebnis.
+    Eine aufgezeichnete Partie prüfen: Siegel, jede Mischung, jeder Zug, das Ergebnis.
 
     Was nicht stimmt, wird genannt, mit der Stelle in der Datei.
 
@@ -144,10 +144,10 @@ help-simulate-plot = Siege, Punkte und Längen in diese SVG-Datei zeichnen.
 help-arena =
     Bots gegeneinander spielen lassen und sagen, wer besser ist.
 
-    Ein BOT ist eine Stufe, mit Nummer oder Namen, greedy, random oder eager; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten und allen vertauschten Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind gleich. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
+    Ein BOT ist eine Stufe, mit Nummer oder Namen, greedy, random oder eager; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten auf allen Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind derselbe Bot. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
 help-arena-matches = So viele spielen zwei Bots höchstens.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
-help-arena-resume = Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht. Bots, Optionen, Seed und Zeit müssen dieselben sein.
+help-arena-resume = Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht. Bots, Optionen, Startwert und Zeit müssen dieselben sein.
 help-arena-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben. Ein Bot allein spielt gegen sich selbst.
 help-arena-trajectories = Für jede Stellung in diese .parquet- oder .npz-Datei schreiben, was zu sehen war, was möglich war und was gezogen wurde. Ein Bot allein spielt gegen sich selbst.
 help-arena-plot = Rangliste und Kreuztabelle in diese SVG-Datei zeichnen.
@@ -174,7 +174,7 @@ help-check-bot-game = Nur dieses Spiel. Mehrfach möglich.
 help-sit =
     Ein eigenes Programm an einem Tisch eines Servers spielen lassen.
 
-    ADRESSE ist der Link, den der Tisch für ein Programm zeigt, samt seinem Schlüssel; BEFEHL startet das Programm. Alles geht unverändert hindurch, eine unterbrochene Leitung wird wieder geöffnet, und macht das Programm etwas falsch, spielt ein Bot des Servers für es. Mehr steht in docs/write-a-bot.md. Strg-C beendet das Programm.
+    ADRESSE ist der Link, den der Tisch für ein Programm zeigt, samt seinem Schlüssel; BEFEHL startet das Programm. Alles geht unverändert hindurch, eine unterbrochene Leitung wird wieder geöffnet, und macht das Programm etwas falsch, spielt ein Bot des Servers für es. Mehr steht in docs/write-a-bot.md. Strg+C beendet das Programm.
 help-sit-bot = Das Programm, etwa „python mybot.py“.
 help-sit-token = Der Schlüssel des Platzes, wenn er nicht in der Adresse steht. In der Umgebung kann ihn sonst niemand an diesem Rechner lesen.
 
@@ -187,15 +187,15 @@ help-bench-seconds = Wie lange jede Zeile mindestens gemessen wird.
 ## tablee serve, backup und restore
 
 help-serve =
-    Einen Tischserver für Browser und Terminals öffnen, hier oder überall. Strg-C schließt ihn.
+    Einen Tischserver für Browser und Terminals öffnen, hier oder überall. Strg+C schließt ihn.
 help-example-here = für diesen Rechner
 help-example-home = für alle zu Hause: den Code scannen
 help-serve-host = Die Adresse, auf der gehört wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
 help-serve-port = Der Port, auf dem gehört wird; 0 nimmt irgendeinen freien.
 help-serve-lan = Für das eigene Netz öffnen: zeigt die Adresse, auch als QR-Code zum Scannen.
 help-serve-bus = Worüber mehrere Server an einem PostgreSQL miteinander sprechen, etwa nats://127.0.0.1:4222.
-help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, etwa https://example.org. Mehrmals möglich.
-help-serve-proxy = Ein Reverse Proxy, dessen X-Forwarded-Angaben geglaubt wird, etwa 10.0.0.2 oder 10.0.0.0/24. Einem auf diesem Rechner immer. Mehrmals möglich.
+help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, etwa https://example.org. Mehrfach möglich.
+help-serve-proxy = Ein Reverse Proxy, dessen X-Forwarded-Angaben geglaubt wird, etwa 10.0.0.2 oder 10.0.0.0/24. Einem auf diesem Rechner immer. Mehrfach möglich.
 help-serve-root-path = Der Pfad, unter dem ein Reverse Proxy diesen Server zeigt, etwa /games/tablee; der Proxy darf ihn entfernen oder stehen lassen.
 help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
 help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
@@ -208,7 +208,7 @@ help-backup =
     Alles, was ein Server aufhebt, in eine Datei kopieren. Er darf weiterlaufen.
 help-backup-overwrite = Die Datei ersetzen, wenn es sie gibt.
 help-restore =
-    Eine Sicherung an die Stelle dessen setzen, was ein Server aufhebt. Er muss vorher enden.
+    Eine Sicherung an die Stelle dessen setzen, was ein Server aufhebt. Halte ihn vorher an.
 
     Was dort war, wird daneben aufgehoben.
 help-restore-yes = Nicht fragen.

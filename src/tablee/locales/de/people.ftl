@@ -22,7 +22,7 @@ phrase-title = Auf einem anderen Gerät
 phrase-why = Du brauchst hier kein Konto. Mit deinen Merkwörtern bist du auch auf einem anderen Gerät du selbst, mit Namen, Plätzen und Partien.
 phrase-show = Merkwörter holen
 sure-phrase = Neue Merkwörter machen? Ältere gelten dann nicht mehr.
-phrase-write-down = Schreib diese Wörter auf. Sie werden nicht noch einmal gezeigt, und wer sie kennt, kann du sein.
+phrase-write-down = Schreib diese Wörter auf. Sie werden nicht noch einmal gezeigt, und wer sie kennt, kann sich für dich ausgeben.
 phrase-enter = Ich habe Merkwörter
 phrase-recover = Das bin ich
 devices-forget = Andere Geräte abmelden
@@ -62,7 +62,7 @@ watching = { $count ->
 
 ## Wie der Tisch spielt
 
-table-title = { $game } zu { $players }
+table-title = { $game } für { $players } Personen
 table-setting = { $what }: { $value }
 table-usual = Alles wie in der Anleitung.
 table-change = Ändern
@@ -70,7 +70,7 @@ table-change-title = Wie wollt ihr spielen?
 table-save = So spielen
 table-players = Mitspieler
 table-rules = Regeln
-table-company = Gesellschaft
+table-company = Miteinander
 table-public = Bei den öffentlichen Tischen zeigen
 table-chat = Man darf schreiben
 table-undo = Züge dürfen zurückgenommen werden, wenn alle einverstanden sind
@@ -98,8 +98,8 @@ talk-heard = Was gesagt wurde
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-reactions-only = Nur Reaktionen, kein Schreiben
 talk-people = { $count ->
-    [one] Wer da ist: { $count } anderer Mensch
-   *[other] Wer da ist: { $count } andere
+    [one] Wer da ist: { $count } weitere Person
+   *[other] Wer da ist: { $count } weitere Personen
 }
 talk-mute = Stumm
 
@@ -109,6 +109,6 @@ clock-left = Restzeit
 undo-who = { $player } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-agree = Einverstanden
 undo-decline = Nein, er bleibt
-undo-waiting = Darf der letzte Zug zurückgenommen werden? Es fehlt noch { $names }.
+undo-waiting = Darf der letzte Zug zurückgenommen werden? Noch keine Antwort von { $names }.
 undo-done = Der letzte Zug wurde zurückgenommen.
 manners-what = Was ist das?

@@ -5,7 +5,7 @@
 rounds = Runden
 unit-round = Runde { $number }
 unit-game = Runde { $number }
-round-closed = hat zugemacht
+round-closed = hat die Runde beendet
 round-doubled = Punkte verdoppelt
 sheet-waiting = Die Mitspieler machen weiter, wenn sie so weit sind.
 chart-label = Wie die Summen gewachsen sind. Die Zahlen stehen in der Tabelle darüber.

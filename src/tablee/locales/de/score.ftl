@@ -16,8 +16,8 @@ score-count-round = { $count ->
 }
 score-count-game = { $count ->
     [0] Noch nicht begonnen
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
+    [one] { $count } Runde
+   *[other] { $count } Runden
 }
 
 ## Ein neuer Block
@@ -37,11 +37,11 @@ score-problem-limit = Die Grenze muss eine Zahl ab 1 sein oder leer bleiben.
 ## Eine Runde eintragen
 
 score-number-round = Runde { $number }
-score-number-game = Spiel { $number }
+score-number-game = Runde { $number }
 score-enter-round = Runde { $number } eintragen
-score-enter-game = Spiel { $number } eintragen
+score-enter-game = Runde { $number } eintragen
 score-mend-round = Runde { $number } ändern
-score-mend-game = Spiel { $number } ändern
+score-mend-game = Runde { $number } ändern
 score-sign = Vorzeichen bei { $player } wechseln
 score-fewer = Eine Karte weniger bei { $player }
 score-more = Eine Karte mehr bei { $player }
@@ -56,19 +56,19 @@ score-cards-next = Weiter mit { $player }
 score-cards-done = Fertig
 score-closer = Wer hat zuerst alles aufgedeckt?
 score-winner = Wessen Spielerstapel ist leer?
-score-stuck = Niemand: Es ging nicht weiter
+score-stuck = Niemand: Nichts ging mehr
 score-save-round = Runde aufschreiben
-score-save-game = Spiel aufschreiben
+score-save-game = Runde aufschreiben
 score-cancel = So lassen, wie es war
-score-doubled = { $player } hat zugemacht, aber nicht allein die wenigsten Punkte: Aus { $points } werden { $doubled }.
-score-draw = Die kleinsten Stapel sind gleich: Niemand bekommt Punkte.
-score-missing = Es fehlt noch: { $names }.
+score-doubled = { $player } hat die Runde beendet, ohne allein die wenigsten Punkte zu haben: Aus { $points } werden { $doubled }.
+score-draw = Die kleinsten Spielerstapel sind gleich groß: Niemand bekommt Punkte.
+score-missing = Noch nichts eingetragen bei: { $names }.
 score-wrong-number = „{ $given }“ kann nicht stimmen: Es muss eine Zahl von { $least } bis { $most } sein.
 score-wrong-closer = Wähle, wer zuerst alles aufgedeckt hat.
 score-wrong-winner = Wähle, wessen Spielerstapel leer ist.
 score-wrong-winner-alone = Alle anderen haben noch mindestens eine Karte übrig.
 score-written-round = Runde { $number } ist aufgeschrieben.
-score-written-game = Spiel { $number } ist aufgeschrieben.
+score-written-game = Runde { $number } ist aufgeschrieben.
 score-undo = Rückgängig
 score-undone = Zurückgenommen.
 
@@ -81,13 +81,13 @@ score-won = { $count ->
    *[other] { $names } haben mit { $points } gewonnen!
 }
 score-table-round = Punkte aller Runden
-score-table-game = Punkte aller Spiele
+score-table-game = Punkte aller Runden
 score-twice = verdoppelt
 score-chart = Der Stand im Verlauf
 score-chart-label = Eine Linie für jeden Stand, Runde für Runde. Dieselben Zahlen folgen als Tabelle.
 score-chart-table = Dasselbe als Tabelle
 score-after-round = Nach Runde
-score-after-game = Nach Spiel
+score-after-game = Nach Runde
 
 ## Was man mit einem Block machen kann
 

@@ -31,7 +31,7 @@ terminal-match-won = { $won ->
 
 terminal-key-move = Zug
 terminal-key-column = Spalte
-terminal-key-row = Reihe
+terminal-key-row = Zeile
 terminal-key-keep = behalten
 terminal-key-reject = ablegen
 terminal-key-draw = ziehen
@@ -41,7 +41,7 @@ terminal-key-hand = Hand
 terminal-key-discards = Hilfsstapel
 terminal-key-partner = Partner
 terminal-key-build = anlegen
-terminal-key-discard = ablegen
+terminal-key-discard = auf Hilfsstapel
 terminal-key-pile = welcher Stapel
 terminal-key-who = wen
 terminal-key-back = zurück
@@ -98,7 +98,7 @@ terminal-bot-prepares = { $player } wird im Hintergrund vorbereitet, nur dieses 
 terminal-taken-back = { $player } nimmt den letzten Zug zurück.
 terminal-written-to = Die Partie steht in { $file }.
 terminal-pass-device = { $player } ist dran. Alle anderen schauen weg; dann Enter drücken.
-terminal-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden? (y/n)
+terminal-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden? (j/n)
 terminal-save-prompt = In welche Datei soll die Partie geschrieben werden?
 terminal-chat-prompt = Was möchtest du sagen?
 terminal-log-title = Was bisher geschah
@@ -110,7 +110,7 @@ terminal-server-back = Der Server ist wieder da.
 terminal-server-none = { $server } antwortet nicht.
 terminal-server-other = { $server } ist kein Tischserver.
 terminal-server-gone = Der Server möchte uns nicht mehr: { $reason }.
-terminal-server-unknown = Der Server kennt uns nicht mehr; wir kommen als jemand Neues.
+terminal-server-unknown = Der Server kennt uns nicht mehr; wir kommen als neuer Gast.
 terminal-gather-title = { $game } an Tisch { $code }: Es fehlen noch Mitspieler
 terminal-watching = Es ist kein Platz frei: Du schaust zu.
 terminal-said-by = { $player }: { $text }
@@ -135,7 +135,7 @@ terminal-help-keys =
     Tab geht über alles, was möglich ist, die Pfeile über alles; Enter wählt, Esc geht zurück.
     Was dick umrahmt ist, kann gewählt werden. Überall geht auch die Maus.
     h Tipp · u zurücknehmen · l was bisher geschah · q aufstehen
-terminal-help-manners = Mit menschlichen Tischsitten: + zieht eine Karte zu viel, o spielt außer der Reihe, ~ redet, !2 ertappt Nummer 2.
+terminal-help-manners = Mit menschlichen Tischsitten: + zieht eine Karte zu viel, o spielt außer der Reihe, ~ redet, !2 erwischt Nummer 2.
 terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit einer Taste.
 
 ## Zeile für Zeile
@@ -173,27 +173,27 @@ terminal-command-say = sagen, sag
 terminal-command-react = reagieren
 terminal-notation-any = Züge: Tippe einen so, wie er in der Liste steht.
 
-## Der Spielblock für echte Karten
+## Der Punkteblock für echte Karten
 
 terminal-command-edit = ändern, aendern
 terminal-command-export = export
 terminal-score-help = Tippe die Zahlen, nach denen gefragt wird. Oder: zurück, ändern RUNDE, tisch, export DATEI.csv oder DATEI.md, hilfe, ende.
 terminal-score-screen-help =
     Tippe eine Zahl und drücke Enter: Sie kommt in das markierte Feld und ist sofort gespeichert.
-    Bei Skyjo drücke danach die Nummer derer, die zuerst alles aufgedeckt haben.
+    Bei Skyjo drücke danach die Nummer der Person, die zuerst alles aufgedeckt hat.
     u nimmt die letzte Zahl oder die letzte Runde zurück. ↑ und ↓ wählen eine Runde zum
-    Korrigieren; Esc lässt sie, wie sie war. x exportiert den Zettel, q verlässt ihn: Beim
+    Korrigieren; Esc lässt sie, wie sie war. x exportiert den Block, q verlässt ihn: Beim
     nächsten Mal geht es hier weiter.
-terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie ohne die wenigsten Punkte beendet: Sie zählen doppelt
+terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie beendet, ohne allein die wenigsten Punkte zu haben: Sie zählen doppelt
 terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
 terminal-score-deals = { $player } gibt.
 terminal-score-prompt-any = Runde { $number }, Punkte von { $player }
 terminal-score-closer = Wer hat zuerst alles aufgedeckt (Name oder Nummer)
 terminal-score-who = Wer ist das? Es spielen { $names }.
 terminal-score-number = „{ $given }“ ist keine Zahl.
-terminal-score-doubled = { $player } hat beendet, ohne allein am wenigsten zu haben: verdoppelt.
+terminal-score-doubled = { $player } hat die Runde beendet, ohne allein die wenigsten Punkte zu haben: verdoppelt.
 terminal-score-over-prompt = Die Partie ist vorbei (zurück, ändern, export, ende)
-terminal-score-kept = Der Spielblock liegt in { $file }.
+terminal-score-kept = Der Punkteblock liegt in { $file }.
 terminal-score-exported = Ausgegeben in { $file }.
 terminal-score-export-as = Gib ihn in eine Datei aus, die auf .csv oder .md endet.
 terminal-score-export-prompt = In welche Datei exportieren? Ihr Name endet auf .csv oder .md
@@ -220,7 +220,7 @@ terminal-replay-all = alle
 terminal-replay-eyes = gesehen von { $player }
 terminal-replay-step = Zug { $number } von { $count }
 terminal-replay-deal = das Geben
-terminal-replay-title = { $game } zu { $count }: { $names }
+terminal-replay-title = { $game }, { $count } Spieler: { $names }
 terminal-replay-options = Optionen: { $options }
 terminal-replay-goes-on = Die Partie geht weiter.
 

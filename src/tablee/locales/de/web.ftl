@@ -28,9 +28,9 @@ level-2-strength = mittel
 level-3-strength = stark
 level-4-strength = sehr stark
 level-5-strength = hervorragend
-level-6-strength = der Stärkste
+level-6-strength = am stärksten
 length-round = Eine Runde
-length-game = Ein Spiel
+length-game = Eine Runde
 length-points = Bis { $points } Punkte
 start-players = Für { $fewest } bis { $most } Personen
 join-code = Code des Tisches
@@ -136,7 +136,7 @@ setting-speed-normal = Normal
 setting-speed-fast = Schnell
 setting-speed-none = Keine
 setting-sound = Töne
-setting-confirm = Vor Zügen fragen, die meinen Zug beenden
+setting-confirm = Nachfragen, bevor mein Zug endet
 
 ## Tasten
 
@@ -152,7 +152,7 @@ keys-moves = Deine Züge, der Reihe nach
 yes = Ja
 no = Nein
 option-none = Keine
-ok = Gut
+ok = OK
 close = Schließen
 try-again = Noch einmal versuchen
 load-failed = Dieser Teil von Tablée konnte nicht geladen werden.

@@ -51,7 +51,7 @@ option-skipbo-stalemate-reshuffle-hint = Alle Hilfsstapel werden zum neuen Karte
 option-skipbo-dealer = Wer zuerst gibt
 option-skipbo-dealer-hint = Wer links vom Kartengeber sitzt, beginnt.
 option-skipbo-dealer-value = { $who ->
-    [none] Auslosen: die höchste Karte gibt
+    [none] Auslosen: wer die höchste Karte zieht, gibt
     [you] Du gibst
    *[other] { $player } gibt
 }
@@ -83,7 +83,7 @@ option-skipbo-barred_turn-whole-hint = Im nächsten Zug wird überhaupt nicht ge
 ## Menschliche Tischsitten bei Skip-Bo
 
 manner-over_draw = Eine Karte zu viel ziehen
-manner-over_draw-hint = Nimm eine Karte mehr als erlaubt. Wer es merkt, kann dich erwischen.
+manner-over_draw-hint = Nimm eine Karte mehr als erlaubt. Wer es merkt, kann es beanstanden.
 manner-out_of_turn = Außer der Reihe spielen
 manner-out_of_turn-hint = Beginne einen Zug, obwohl du nicht dran bist, und hoffe, dass es niemand merkt.
 manner-talk = Dem Partner etwas sagen
@@ -103,7 +103,7 @@ phase-skipbo-over = Die Runde ist vorbei.
 
 outcome-skipbo-stock_empty = Der Spielerstapel ist leer.
 outcome-skipbo-stalemate = Nichts ging mehr: Der kleinste Spielerstapel gewinnt.
-outcome-skipbo-draw = Nichts ging mehr, und die kleinsten Spielerstapel sind gleich: unentschieden.
+outcome-skipbo-draw = Nichts ging mehr, und die kleinsten Spielerstapel sind gleich groß: unentschieden.
 
 ## Was bei Skip-Bo geschieht
 
@@ -194,7 +194,7 @@ event-skipbo-turn_ended = { $who ->
 }
 event-skipbo-game_ended = { $reason ->
     [stalemate] Nichts geht mehr, also gewinnt der kleinste Spielerstapel. { part-winners } { part-scores }
-    [draw] Nichts geht mehr, und die kleinsten Spielerstapel sind gleich: unentschieden. { part-scores }
+    [draw] Nichts geht mehr, und die kleinsten Spielerstapel sind gleich groß: unentschieden. { part-scores }
    *[stock_empty] { part-winners } { part-scores }
 }
 event-skipbo-over_drew = { $cards ->
@@ -235,8 +235,8 @@ event-skipbo-called = { $who ->
     }
 }
 part-penalty-reason = { $reason ->
-    [talk] geredet
-   *[over_draw] zu viel gezogen
+    [talk] Strafe fürs Reden
+   *[over_draw] Strafe für zu viele Karten
 }
 event-skipbo-penalty_taken = { $who ->
     [you] { $cards ->
@@ -273,7 +273,7 @@ refusal-partners = Für Teams braucht es 4 oder 6 Spieler; hier sind es { $playe
 
 refusal-game_over = Die Runde ist vorbei: Es kann nichts mehr gespielt werden.
 refusal-stock_empty = Dieser Spielerstapel ist leer.
-refusal-not_in_hand = Du hast keine { $card } auf der Hand.
+refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-discard_empty = Hilfsstapel { $pile } ist leer.
 refusal-no_partner = An diesem Tisch hat niemand einen Partner.
 refusal-does_not_fit = Auf Ablegestapel { $pile } gehört { $a_needed } oder eine Skip-Bo-Karte; { $a_card } passt nicht.

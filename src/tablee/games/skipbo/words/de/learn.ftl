@@ -18,7 +18,7 @@ learn-skipbo-end = Dein Spielerstapel ist leer: Du hast gewonnen! Das gibt 25 Pu
 
 ## Warum nicht dieser Zug: Er ist erlaubt, aber nicht das, worum es gerade geht
 
-learn-rather-skipbo-too-soon = Das darfst du, aber mit dem Ablegen endet dein Zug, und du kannst noch etwas spielen.
+learn-rather-skipbo-too-soon = Das darfst du, aber eine Karte auf dem Hilfsstapel beendet deinen Zug, und du kannst noch etwas spielen.
 learn-rather-skipbo-discard = Das darfst du, mit jeder Handkarte und auf jeden deiner vier Hilfsstapel. Leg in dieser Lektion die 9 auf den ersten: Du brauchst sie bald.
 learn-rather-skipbo-place = Das darfst du: Ein freier Platz ist so gut wie der andere. Nimm in dieser Lektion den markierten.
-learn-rather-skipbo-play = Das darfst du, und es passt. Spiel aber erst die markierte Karte: Sie bringt dich deiner nächsten Stapelkarte näher.
+learn-rather-skipbo-play = Das darfst du, und es passt. Spiel aber erst die markierte Karte: Sie bringt dich der Karte deines Spielerstapels näher.

@@ -1,7 +1,7 @@
 ## Die Startseite
 
-length-skipbo-short = Kurzes Spiel: Stapel mit 10
-length-skipbo-medium = Eine Runde: Stapel mit 20
+length-skipbo-short = Kurzes Spiel: Spielerstapel mit 10
+length-skipbo-medium = Eine Runde: Spielerstapel mit 20
 length-skipbo-long = Partie bis 500 Punkte
 
 ## Am Tisch

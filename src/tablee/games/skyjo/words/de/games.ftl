@@ -12,9 +12,9 @@ game-skyjo-hint = Zwölf verdeckte Karten: tauschen, aufdecken und am Ende mögl
 ## Stärke der Bots
 
 level-skyjo-1-hint = Mag kleine Karten, hängt aber auch an mittleren und vergisst, auf die Spalten zu schauen.
-level-skyjo-2-hint = Tauscht hohe Karten gegen niedrige und füllt Spalten, macht aber zu, ohne auf die anderen zu sehen.
-level-skyjo-3-hint = Zählt mit, was schon weg ist, sammelt Spalten und überlegt vor dem Zumachen.
-level-skyjo-4-hint = Wägt jede Karte ab, für sich und für dich, und macht zu, wenn es dir am meisten wehtut.
+level-skyjo-2-hint = Tauscht hohe Karten gegen niedrige und füllt Spalten, beendet die Runde aber, ohne auf die anderen zu sehen.
+level-skyjo-3-hint = Zählt mit, was schon weg ist, sammelt Spalten und überlegt vor dem Beenden.
+level-skyjo-4-hint = Wägt jede Karte ab, für sich und für dich, und beendet die Runde, wenn es dir am meisten wehtut.
 level-skyjo-5-hint = Hat aus Millionen von Runden gelernt, was eine Auslage wert ist, und denkt einen Zug voraus.
 level-skyjo-6-hint = Spielt die besten Züge im Kopf durch und weiß, was ein Punkt in dieser Partie wert ist.
 
@@ -31,7 +31,7 @@ option-skyjo-next_start = Wer die nächsten Runden beginnt
 option-skyjo-next_start-hint = In der ersten Runde ist es immer die höchste Summe zweier Karten.
 option-skyjo-next_start-highest = Die höchste Summe
 option-skyjo-next_start-highest-hint = In jeder Runde beginnt, wer mit zwei Karten die höchste Summe zeigt.
-option-skyjo-next_start-closer = Wer zugemacht hat
+option-skyjo-next_start-closer = Wer die letzte beendet hat
 option-skyjo-next_start-closer-hint = Wer die letzte Runde beendet hat, beginnt die nächste.
 option-skyjo-clear_on_reveal = Gleiche Spalten am Ende
 option-skyjo-clear_on_reveal-hint = Beim Aufdecken der letzten Karten kann sich zeigen, dass eine Spalte aus drei gleichen besteht.
@@ -40,7 +40,7 @@ option-skyjo-clear_on_reveal-true-hint = So eine Spalte wird abgelegt und zählt
 option-skyjo-clear_on_reveal-false = Sie zählen
 option-skyjo-clear_on_reveal-false-hint = So eine Spalte bleibt liegen, und ihre Karten werden zusammengezählt.
 option-skyjo-dealer = Wer zuerst gibt
-option-skyjo-dealer-hint = Bei gleicher Summe beginnt, wer nach dem Kartengeber als Nächstes sitzt.
+option-skyjo-dealer-hint = Bei gleicher Summe beginnt, wer von ihnen als Erstes nach dem Kartengeber sitzt.
 option-skyjo-dealer-value = { $who ->
     [you] Du gibst
    *[other] { $player } gibt
@@ -117,12 +117,12 @@ event-skyjo-closed = { $who ->
    *[other] Alle Karten von { $player } liegen offen: Die anderen sind noch je einmal dran.
 }
 event-skyjo-revealed = { $who ->
-    [you] Dein { $cell } war { $a_card }.
-   *[other] { $cell } von { $player } war { $a_card }.
+    [you] Auf { $cell } lag bei dir { $a_card }.
+   *[other] Auf { $cell } lag bei { $player } { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Deine Punkte wurden verdoppelt: Du hast zugemacht, aber nicht allein die wenigsten.
-   *[other] Die Punkte von { $other } wurden verdoppelt: zugemacht, aber nicht allein die wenigsten.
+    [you] Deine Punkte wurden verdoppelt: Du hast die Runde beendet, ohne allein die wenigsten Punkte zu haben.
+   *[other] Die Punkte von { $other } wurden verdoppelt: Runde beendet, ohne allein die wenigsten Punkte zu haben.
 }
 part-round-winners = { $won ->
     [you] Die Runde ist vorbei: Du hast die wenigsten Punkte.

@@ -12,7 +12,7 @@ learn-skyjo-gone = Die ganze Spalte ist weg und mit ihr 15 Punkte. So geht es nu
 learn-skyjo-closing = Nur noch eine deiner Karten ist verdeckt. Liegt sie offen, beendest du die Runde, und { $bot } hat nur noch einen Zug.
 learn-skyjo-close = Vorsicht: Hast du dann nicht allein die wenigsten Punkte, werden deine verdoppelt! Aber du zeigst 11 und { $bot } 36. Mach also Schluss: Zieh eine Karte.
 learn-skyjo-close-now = Eine 2 ist gut. Tausche sie gegen deine letzte verdeckte Karte.
-learn-skyjo-end = Du hast 13 Punkte, { $bot } hat 39. Gespielt wird, bis jemand 100 Punkte hat: Dann gewinnen die wenigsten Punkte. Jetzt kannst du Skyjo!
+learn-skyjo-end = Du hast 13 Punkte, { $bot } hat 39. Gespielt wird, bis jemand 100 Punkte hat: Dann gewinnt, wer am wenigsten hat. Jetzt kannst du Skyjo!
 
 ## Warum nicht dieser Zug: Er ist erlaubt, aber nicht das, worum es gerade geht
 
