@@ -3,8 +3,8 @@
 ## Ce qui a été fait
 
 command-verified = { $winners ->
-    [none] { $file } : tout va bien. L’empreinte correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et personne n’a gagné la partie.
-   *[other] { $file } : tout va bien. L’empreinte correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et la partie a été gagnée par { $winners }.
+    [none] { $file } : tout va bien. L’engagement correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et personne n’a gagné la partie.
+   *[other] { $file } : tout va bien. L’engagement correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et la partie a été gagnée par { $winners }.
 }
 command-open = Tablée est ouverte : { $addresses } · Ctrl-C la ferme.
 command-copied = { $file } : une copie entière, { $size } Mo.
@@ -50,10 +50,10 @@ command-cluster-other-version = { $why ->
     [none] une machine de la grappe n’a pas Tablée ; il lui faut la version { $version }, comme ici.
    *[other] une machine de la grappe a Tablée { $why } ; il lui faut la version { $version }, comme ici.
 }
-command-system-no-file = il n’y a pas de tel fichier ou dossier
+command-system-no-file = fichier ou dossier introuvable
 command-system-not-allowed = cela ne t’est pas permis
 command-system-is-folder = c’est un dossier
-command-system-no-folder = il n’y a pas de tel dossier
+command-system-no-folder = dossier introuvable
 command-system-exists = il y a déjà quelque chose de ce nom
 command-system-disk-full = le disque est plein
 command-system-read-only = on ne peut rien y écrire
@@ -87,7 +87,7 @@ command-misuse-not-exported = Une feuille de score s’exporte en .csv, .md ou .
 command-misuse-no-bot = Il n’y a pas de robot nommé { $given } ; il y a { $known }.
 command-misuse-one-bot = Un tournoi demande au moins deux robots.
 command-misuse-bot-no-command = « { $given } » n’est pas une commande ; un robot en est une, comme « python mybot.py ».
-command-misuse-bot-not-executable = { $given } ne peut pas être exécuté : faites chmod +x, ou dites avec quoi l’exécuter.
+command-misuse-bot-not-executable = { $given } ne peut pas être exécuté : fais chmod +x, ou dis avec quoi l’exécuter.
 command-misuse-bot-no-program = Il n’y a pas de programme nommé { $given }.
 command-misuse-bot-platform = Les programmes ne peuvent être des robots que sous Linux et macOS : { $given }.
 command-misuse-no-plots = Les images demandent matplotlib : { $command }
@@ -99,15 +99,15 @@ command-misuse-damaged-tournament = { $file } est abîmé : la ligne { $line } 
 command-misuse-not-html = Le rapport est une page HTML : appelle-le { $file }.
 command-misuse-no-cluster = { $option } demande { $library } : { $command }
 command-misuse-not-a-cluster = « { $given } » n’est pas l’adresse d’une grappe Ray, comme auto ou host:6379. Pour cette machine, mets --ray à la fin.
-command-misuse-no-seat = Il n’y a pas de place { $given } ; il y a 0 à { $last }.
+command-misuse-no-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $last }.
 command-misuse-no-move = Il n’y a pas de coup { $given } ; la partie en a { $last }.
 command-misuse-too-many-names = Il y a { $names } noms pour { $seats } places.
 command-misuse-not-a-seed = Une graine a 64 chiffres hexadécimaux.
-command-misuse-join-alone = --join va à une table telle qu’elle est : laisse le jeu et --resume de côté.
+command-misuse-join-alone = --join va à une table telle qu’elle est : n’indique ni le jeu ni --resume.
 command-misuse-not-a-table = « { $given } » n’est pas l’adresse d’une table, comme http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Il manque le jeton de la place : donne le lien entier, ou --token, ou TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Il n’y a pas d’aide sur { $given } ; il y en a sur { $known }.
-command-misuse-lan-alone = --lan écoute à toutes les adresses de cette machine : laisse --host de côté.
+command-misuse-lan-alone = --lan écoute à toutes les adresses de cette machine : n’indique pas --host.
 command-misuse-not-an-address = « { $given } » n’est pas une adresse de cette machine.
 command-misuse-not-a-site = « { $given } » n’est pas un site comme https://example.org.
 command-misuse-not-a-network = « { $given } » n’est pas une adresse comme 10.0.0.2 ou 10.0.0.0/24.

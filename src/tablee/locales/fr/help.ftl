@@ -61,14 +61,14 @@ help-option-ms = Le temps d’un robot pour un coup, en millisecondes ; seuls l
 ## La commande
 
 help-tablee =
-    Skip-Bo et Skyjo à une même table : jouer, compter, revoir, prouver, mesurer.
+    Skip-Bo et Skyjo à une même table : jouer, compter, revoir, vérifier, mesurer.
 
     « tablee help COMMANDE » explique une commande.
-help-example-play = choisir un jeu et jouer contre des robots ou entre soi
+help-example-play = choisir un jeu et jouer contre des robots ou entre vous
 help-example-join = s’asseoir à une table d’un serveur
 help-example-score = la feuille de score pour de vraies cartes
 help-example-replay = parcourir une partie depuis la première carte
-help-example-verify = prouver ses mélanges, ses coups et son résultat
+help-example-verify = vérifier ses mélanges, ses coups et son résultat
 help-example-arena = quel robot est le meilleur
 help-example-simulate = ce qui arrive en dix mille parties
 help-example-serve = ouvrir une table à toute la maison
@@ -103,8 +103,8 @@ help-example-go-on = continuer la feuille
 help-example-own-file = une feuille dans un fichier à soi
 help-score-name = Qui joue, dans l’ordre des places. Répétable.
 help-score-limit = Quand la partie est finie ; sinon 100, et 500 au Skip-Bo.
-help-score-partners = Skip-Bo en équipes.
-help-score-dealer = Qui donne en premier, compté à partir de 1.
+help-score-partners = Skip-Bo par équipes de deux.
+help-score-dealer = Qui distribue en premier, compté à partir de 1.
 help-score-new = Une nouvelle feuille, bien qu’il y en ait une à continuer.
 help-score-export = Écrire la feuille en tableau, sans rien demander.
 help-score-json = Afficher la feuille et ses totaux en JSON, sans rien demander.
@@ -124,14 +124,14 @@ help-replay-pictures = Avec --text : dessiner la table au début de chaque tour
 ## tablee verify
 
 help-verify =
-    Prouver une partie enregistrée : empreinte, chaque mélange, chaque coup, le résultat.
+    Vérifier une partie enregistrée : engagement, chaque mélange, chaque coup, le résultat.
 
     Ce qui ne tient pas est nommé, avec sa place dans le fichier.
 
 ## tablee simulate
 
 help-simulate =
-    Faire jouer beaucoup de parties à des joueurs au hasard, et résumer ce qui s’est passé.
+    Faire jouer beaucoup de parties à des joueurs qui jouent au hasard, et résumer ce qui s’est passé.
 
     Une partie va jusqu’à 500 (Skip-Bo) ou 100 (Skyjo), sauf option contraire : target=none et limit=none jouent des manches seules.
 help-simulate-games = Combien de parties jouer.
@@ -144,7 +144,7 @@ help-simulate-plot = Dessiner victoires, scores et longueurs dans ce fichier SVG
 help-arena =
     Faire jouer des robots les uns contre les autres, et dire qui est le meilleur.
 
-    Un BOT est un niveau, par son numéro ou son nom, greedy, random ou eager ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
+    Un BOT est un niveau, par son numéro ou son nom, greedy, random ou eager ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
 help-arena-matches = Le plus que jouent deux robots.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
 help-arena-resume = Conserver dans ce fichier ce qui est joué, et continuer à partir de ce qu’il contient. Robots, options, graine et temps doivent être les mêmes.
@@ -157,20 +157,20 @@ help-arena-plot = Dessiner le classement et le tableau croisé dans ce fichier S
 help-lab =
     Répondre à des questions sur les jeux par des images : combien de chance, quelle place, combien de temps, ce que change chaque règle, quel niveau bat quel autre.
 
-    Cela joue une minute ou deux, avec les niveaux 1 à 4, et écrit un fichier HTML qui n’a besoin de rien d’autre. Chaque réponse a son intervalle à 95 % et la commande qui donne les mêmes chiffres. Les mêmes arguments donnent le même rapport. Le rapport est en anglais.
-help-lab-only = Seulement cette question : luck, seats, length, rules, levels ou striking. Peut être répété.
+    Cela joue une minute ou deux, avec les niveaux 1 à 4, et écrit un fichier HTML qui n’a besoin de rien d’autre. Chaque réponse a son intervalle à 95 % et la commande qui donne les mêmes chiffres. Les mêmes arguments donnent le même rapport. Le rapport est en anglais.
+help-lab-only = Seulement cette question : luck, seats, length, rules, levels ou striking. Répétable.
 help-lab-matches = Manches seules par chiffre, au lieu de 2000 ; huit fois moins de parties entières.
 help-lab-quick = Un premier aperçu en quelques secondes, avec de larges intervalles : comme --matches 160.
 help-lab-out = Où écrire le rapport, au lieu de lab.html. Avec --json, il n’est écrit que si ceci est donné.
 
 ## tablee arena --bot, tablee check-bot
 
-help-arena-bot = Un programme qui joue, comme « python mybot.py ». Peut être répété. S’il plante, se tait, triche ou inonde, il perd la partie par forfait.
+help-arena-bot = Un programme qui joue, comme « python mybot.py ». Répétable. S’il plante, se tait, triche ou inonde, il perd la partie par forfait.
 help-check-bot =
     Vérifier qu’un programme respecte le protocole des robots, et dire ce qui ne va pas.
 
     COMMANDE démarre le programme. Il doit jouer aux deux jeux, à de petites et à de grandes tables. Le protocole est dans docs/write-a-bot.md ; ce qui est dit du programme est en anglais. Le code de retour est 1 si quelque chose ne va pas.
-help-check-bot-game = Seulement ce jeu. Peut être répété.
+help-check-bot-game = Seulement ce jeu. Répétable.
 help-sit =
     Faire jouer l’un de tes programmes à une table d’un serveur.
 

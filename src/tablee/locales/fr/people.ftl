@@ -8,12 +8,12 @@ profile-colour = Couleur
 profile-save = Enregistrer
 profile-saved = C’est enregistré.
 colour-red = Rouge
-colour-orange = Orangé
+colour-orange = Orange
 colour-yellow = Jaune
 colour-green = Vert
 colour-teal = Turquoise
 colour-blue = Bleu
-colour-violet = Mauve
+colour-violet = Violet
 colour-pink = Rose
 
 ## Être la même personne ailleurs, et être oublié
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-option-other-number = Un autre nombre …
+option-other-number = Un autre nombre…
 
 ## Discuter
 
@@ -101,7 +101,7 @@ talk-people = { $count ->
     [one] Qui est là : { $count } autre personne
    *[other] Qui est là : { $count } autres personnes
 }
-talk-mute = Ne plus entendre
+talk-mute = Masquer
 
 ## Pendant la partie
 

@@ -5,9 +5,9 @@
 rounds = Manches
 unit-round = Manche { $number }
 unit-game = Manche { $number }
-round-closed = a fermé la manche
+round-closed = a terminé la manche
 round-doubled = points doublés
-sheet-waiting = On continue quand tout le monde en a envie.
+sheet-waiting = On continue quand les joueurs le veulent.
 chart-label = Comment les totaux ont évolué. Les nombres sont dans le tableau ci-dessus.
 
 ## Ce qu’on peut faire d’une partie
@@ -21,7 +21,7 @@ after-check = Vérifier la donne
 
 deal-title = La donne était-elle honnête ?
 deal-why = Chaque mélange de la partie découle d’un nombre secret, la graine. Avant la première carte, tout le monde a vu son empreinte : l’engagement. Maintenant la graine est publique, et les deux doivent concorder. Personne, pas même le serveur, n’a pu changer une carte entre-temps.
-deal-checking = Vérification …
+deal-checking = Vérification…
 deal-proven = La graine correspond à l’engagement que cet appareil a vu avant la première carte.
 deal-late = La graine correspond à l’engagement. Cet appareil ne l’a vu qu’une fois la partie commencée.
 deal-unseen = La graine correspond à l’engagement de l’enregistrement. Cet appareil n’était pas là avant la partie et ne sait pas ce qui était montré alors.

@@ -31,11 +31,11 @@ terminal-match-won = { $won ->
 
 terminal-key-move = coup
 terminal-key-column = colonne
-terminal-key-row = rangée
+terminal-key-row = ligne
 terminal-key-keep = garder
 terminal-key-reject = défausser
 terminal-key-draw = piocher
-terminal-key-take = prendre la défausse
+terminal-key-take = prendre la carte
 terminal-key-stock = stock
 terminal-key-hand = main
 terminal-key-discards = défausse
@@ -86,31 +86,31 @@ terminal-key-export = exporter
 
 terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
 terminal-screen-small = Cet écran est trop petit : il faut 80 colonnes et 24 lignes.
-terminal-thinking = Je réfléchis …
+terminal-thinking = Je réfléchis…
 terminal-hint-quick = { $move } : { $reason } (Les chances suivront : elles sont en préparation.)
 terminal-hint-line = { $points ->
-    [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
-   *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
+    [none] { $move } gagne à { $chance } % ({ $low }–{ $high }) : { $reason }
+   *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
 terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
-terminal-bot-prepares = { $player } se prépare en arrière-plan, cette fois seulement. En attendant, un bot de niveau 4 joue à sa place.
+terminal-bot-prepares = { $player } se prépare en arrière-plan, cette fois seulement. En attendant, un robot de niveau 4 joue à sa place.
 terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
 terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.
-terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (y/n)
+terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (o/n)
 terminal-save-prompt = Dans quel fichier écrire la partie ?
 terminal-chat-prompt = Que veux-tu dire ?
 terminal-log-title = Ce qui s’est passé
 
 ## Serveurs
 
-terminal-server-away = Le serveur est absent. Nouvel essai …
+terminal-server-away = Le serveur est absent. Nouvel essai…
 terminal-server-back = Le serveur est de retour.
 terminal-server-none = { $server } ne répond pas.
 terminal-server-other = { $server } n’est pas un serveur de tables.
 terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
-terminal-server-unknown = Le serveur ne nous connaît plus ; nous venons comme quelqu’un de nouveau.
+terminal-server-unknown = Le serveur ne nous connaît plus ; nous revenons sous une nouvelle identité.
 terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
 terminal-watching = Aucune place n’est libre : tu regardes.
 terminal-said-by = { $player } : { $text }
@@ -141,15 +141,15 @@ terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une 
 ## Ligne par ligne
 
 terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
-terminal-plain-help-server = Sur un serveur aussi : prêt, bots, commencer, dire TEXTE, réagir NUMÉRO.
+terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO.
 terminal-prompt-move = { $who ->
     [you] Ton coup
-   *[other] Coup de { $player }
+   *[other] { $player }, ton coup
 }
 terminal-prompt-deal = Entrée distribue la manche suivante
 terminal-legal-now = Permis : { $moves }
 terminal-totals = Totaux : { $totals }.
-terminal-commitment = Empreinte des mélanges : { $hash }
+terminal-commitment = Engagement sur les mélanges : { $hash }
 terminal-seed-was = La graine était { $seed }.
 terminal-goodbye = Au revoir.
 terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
@@ -167,7 +167,7 @@ terminal-command-scores = points
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
 terminal-command-ready = prêt, pret, prête
-terminal-command-bots = bots, remplir
+terminal-command-bots = robots, bots, remplir
 terminal-command-start = commencer
 terminal-command-say = dire
 terminal-command-react = réagir, reagir
@@ -183,14 +183,14 @@ terminal-score-screen-help =
     Au Skyjo, tape ensuite le numéro de qui a tout retourné en premier.
     u reprend le dernier nombre, ou la dernière manche. ↑ et ↓ choisissent une manche à corriger ;
     Échap la laisse telle quelle. x exporte la feuille, q la quitte : on continuera ici.
-terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoir le moins de points : ils comptent double
+terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoir strictement le moins de points : ils comptent double
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
-terminal-score-prompt-any = Manche { $number }, points de { $player }
+terminal-score-prompt-any = Manche { $number }, points pour { $player }
 terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
 terminal-score-who = Qui est-ce ? Il y a { $names }.
 terminal-score-number = « { $given } » n’est pas un nombre.
-terminal-score-doubled = { $player } a terminé sans avoir seul le plus petit score : doublé.
+terminal-score-doubled = { $player } a terminé sans avoir strictement le score le plus bas : doublé.
 terminal-score-over-prompt = La partie est finie (reprendre, corriger, exporter, quitter)
 terminal-score-kept = La feuille de score est dans { $file }.
 terminal-score-exported = Exporté dans { $file }.
@@ -199,7 +199,7 @@ terminal-score-export-prompt = Exporter dans quel fichier ? Son nom finit par .
 terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
 terminal-sheet-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
 terminal-sheet-names = Il faut un nom différent pour chacun.
-terminal-sheet-partners = Les équipes sont pour Skip-Bo à 4 ou 6, pas à { $given }.
+terminal-sheet-partners = Les équipes sont pour le Skip-Bo à 4 ou 6, pas à { $given }.
 terminal-sheet-limit = La limite est un nombre à partir de 1, ou none, pas { $given }.
 terminal-sheet-dealer = Qui distribue est un numéro de 1 à { $most }, pas { $given }.
 terminal-sheet-points = { $game ->

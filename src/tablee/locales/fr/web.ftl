@@ -9,7 +9,7 @@ page-replay = Revoir la partie
 page-learn = Apprendre à jouer
 page-settings = Réglages
 to-start = Vers la page d’accueil
-opening = Ouverture de la table …
+opening = Ouverture de la table…
 
 ## La page d’accueil
 
@@ -30,7 +30,7 @@ level-4-strength = très fort
 level-5-strength = excellent
 level-6-strength = le meilleur de tous
 length-round = Une manche
-length-game = Une partie
+length-game = Une manche
 length-points = Jusqu’à { $points } points
 start-players = De { $fewest } à { $most } joueurs
 join-code = Code de la table
@@ -113,7 +113,7 @@ result-rematch = Rejouer
 ## La connexion
 
 not-connected = Pas de connexion : rien n’a été envoyé.
-connection-lost = La connexion est perdue. Nouvel essai …
+connection-lost = La connexion est perdue. Nouvel essai…
 connection-closed = Le serveur a fermé la table.
 connection-retry = Essayer maintenant
 missed = Pendant ton absence

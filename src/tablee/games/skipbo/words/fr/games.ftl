@@ -18,7 +18,7 @@ level-skipbo-2-hint = Joue d’abord son stock et range bien ses défausses, mai
 level-skipbo-3-hint = Prépare tout son tour pour vider son stock et évite de monter jusqu’à la carte que tu attends.
 level-skipbo-4-hint = Calcule aussi loin que ses cartes le permettent ; d’innombrables parties lui ont appris ce qui paie.
 level-skipbo-5-hint = A appris, en des millions de parties, ce que vaut une position, et prévoit des tours entiers.
-level-skipbo-6-hint = Essaie ses meilleurs tours de tête, contre tout ce que tu pourrais avoir en main.
+level-skipbo-6-hint = Essaie mentalement ses meilleurs tours, contre tout ce que tu pourrais avoir en main.
 
 ## Options du Skip-Bo
 
@@ -51,9 +51,9 @@ option-skipbo-stalemate-reshuffle-hint = Toutes les défausses forment une nouve
 option-skipbo-dealer = Premier donneur
 option-skipbo-dealer-hint = C’est le joueur à gauche du donneur qui commence.
 option-skipbo-dealer-value = { $who ->
-    [none] Au tirage : la plus forte carte donne
-    [you] C’est toi qui donnes
-   *[other] { $player } donne
+    [none] Au tirage : qui a la plus forte carte distribue
+    [you] C’est toi qui distribues
+   *[other] { $player } distribue
 }
 option-skipbo-manners = Manières à table
 option-skipbo-manners-hint = Peut-on enfreindre les règles, comme à une vraie table ?
@@ -103,7 +103,7 @@ phase-skipbo-over = La manche est finie.
 
 outcome-skipbo-stock_empty = Le stock est vide.
 outcome-skipbo-stalemate = Le jeu était bloqué : le plus petit stock gagne.
-outcome-skipbo-draw = Le jeu était bloqué et les plus petits stocks sont à égalité : match nul.
+outcome-skipbo-draw = Le jeu était bloqué et les plus petits stocks sont à égalité : manche nulle.
 
 ## Ce qui se passe au Skip-Bo
 
@@ -124,8 +124,8 @@ event-skipbo-dealer_drew = { $who ->
    *[other] Pour la donne, { $player } tire { $a_card }.
 }
 event-skipbo-dealt = { $who ->
-    [you] Tu donnes
-   *[other] { $player } donne
+    [you] Tu distribues
+   *[other] { $player } distribue
 } { $stock_size ->
     [one] { $stock_size } carte
    *[other] { $stock_size } cartes
@@ -145,7 +145,7 @@ event-skipbo-drew = { $who ->
    *[other] { $cards }.
 }
 part-played-card = { $wild ->
-    [yes] un Skip-Bo (comme { $number })
+    [yes] un Skip-Bo pour un { $number }
    *[no] { $a_card }
 }
 part-from-yours = { $source ->
@@ -203,7 +203,7 @@ event-skipbo-turn_ended = { $who ->
 }
 event-skipbo-game_ended = { $reason ->
     [stalemate] Le jeu est bloqué : le plus petit stock gagne. { part-winners } { part-scores }
-    [draw] Le jeu est bloqué et les plus petits stocks sont à égalité : match nul. { part-scores }
+    [draw] Le jeu est bloqué et les plus petits stocks sont à égalité : manche nulle. { part-scores }
    *[stock_empty] { part-winners } { part-scores }
 }
 event-skipbo-over_drew = { $cards ->
@@ -274,7 +274,7 @@ event-skipbo-turn_stopped = { $annulled ->
 
 ## Pourquoi pas : préparer une table
 
-refusal-stock_size = À { $players } joueurs, un stock compte de 1 à { $most } cartes ; « { $given } » ne va pas.
+refusal-stock_size = À { $players } joueurs, un stock compte de 1 à { $most } cartes ; « { $given } » n’est pas possible.
 refusal-target = La partie se joue jusqu’à un nombre de points à partir de 1, ou en une seule manche ; « { $given } » n’est ni l’un ni l’autre.
 refusal-partners = Pour jouer par équipes, il faut être 4 ou 6 ; vous êtes { $players }.
 
@@ -285,7 +285,7 @@ refusal-stock_empty = Ce stock est vide.
 refusal-not_in_hand = Tu n’as pas de { $card } en main.
 refusal-discard_empty = La défausse { $pile } est vide.
 refusal-no_partner = Personne n’a de partenaire à cette table.
-refusal-does_not_fit = La série { $pile } attend { $a_needed } ou un Skip-Bo ; { $a_card } ne va pas.
+refusal-does_not_fit = La série { $pile } attend { $a_needed } ou un Skip-Bo ; { $a_card } ne convient pas.
 refusal-must_discard = Tu as encore des cartes en main : termine ton tour en en défaussant une.
 refusal-strict_table = Ce n’est possible qu’à une table aux manières humaines ; celle-ci est stricte.
 refusal-nothing_to_draw = Il ne reste rien à piocher.

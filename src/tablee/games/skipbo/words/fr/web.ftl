@@ -1,12 +1,12 @@
 ## La page d’accueil
 
-length-skipbo-short = Partie courte : piles de 10
-length-skipbo-medium = Une manche : piles de 20
+length-skipbo-short = Jeu rapide : stocks de 10
+length-skipbo-medium = Une manche : stocks de 20
 length-skipbo-long = Partie en 500 points
 
 ## À la table
 
-skipbo-look = Toutes les défausses de { $player }
+skipbo-look = Toutes les défausses : { $player }
 
 ## Touches
 

@@ -16,7 +16,7 @@ level-skyjo-2-hint = Échange le gros contre le petit et complète ses colonnes,
 level-skyjo-3-hint = Compte les cartes sorties, collectionne les colonnes et réfléchit avant de terminer.
 level-skyjo-4-hint = Pèse chaque carte pour lui comme pour toi, et termine quand cela te fait le plus mal.
 level-skyjo-5-hint = A appris, en des millions de manches, ce que valent les cartes sur la table, et prévoit un tour d’avance.
-level-skyjo-6-hint = Essaie ses meilleurs coups de tête, et sait ce que vaut un point à ce stade de la partie.
+level-skyjo-6-hint = Essaie mentalement ses meilleurs coups, et sait ce que vaut un point à ce stade de la partie.
 
 ## Options du Skyjo
 
@@ -34,7 +34,7 @@ option-skyjo-next_start-highest-hint = À chaque manche, celui qui montre la plu
 option-skyjo-next_start-closer = Celui qui a terminé
 option-skyjo-next_start-closer-hint = Celui qui a terminé la manche précédente commence la suivante.
 option-skyjo-clear_on_reveal = Colonnes identiques à la fin
-option-skyjo-clear_on_reveal-hint = Quand on retourne les dernières cartes, une colonne peut se révéler faite de trois cartes égales.
+option-skyjo-clear_on_reveal-hint = Quand on retourne les dernières cartes, une colonne peut se révéler faite de trois cartes identiques.
 option-skyjo-clear_on_reveal-true = Elles partent
 option-skyjo-clear_on_reveal-true-hint = Une telle colonne est retirée et ne compte pas.
 option-skyjo-clear_on_reveal-false = Elles comptent
@@ -42,8 +42,8 @@ option-skyjo-clear_on_reveal-false-hint = Une telle colonne reste, et ses cartes
 option-skyjo-dealer = Premier donneur
 option-skyjo-dealer-hint = À somme égale, le premier après le donneur commence.
 option-skyjo-dealer-value = { $who ->
-    [you] C’est toi qui donnes
-   *[other] { $player } donne
+    [you] C’est toi qui distribues
+   *[other] { $player } distribue
 }
 
 ## Où l’on en est
@@ -76,8 +76,8 @@ event-skyjo-shuffled = { $what ->
    *[deck] On mélange les cartes.
 }
 event-skyjo-dealt = { $who ->
-    [you] Tu donnes.
-   *[other] { $player } donne.
+    [you] Tu distribues.
+   *[other] { $player } distribue.
 } La défausse commence par { $a_discard }.
 event-skyjo-turned_over = { $who ->
     [you] Tu retournes { $cell } : { $a_card }.

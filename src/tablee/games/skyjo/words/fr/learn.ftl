@@ -7,7 +7,7 @@ learn-skyjo-draw = Le 9 de la défausse ne te sert à rien. Pioche plutôt une c
 learn-skyjo-keep = Un 5, et il y a déjà un 5 dans la deuxième colonne. Pose le nouveau en dessous. Tu ne vois ce qui s’y trouvait qu’une fois la carte partie.
 learn-skyjo-draw-again = C’était un 8 : bel échange. Pioche encore une carte.
 learn-skyjo-reject = Un 12, c’est mauvais. Ne le garde pas : touche la défausse pour t’en défaire, puis retourne la carte marquée.
-learn-skyjo-column = { $bot } a défaussé un 5 ! Prends-le pour la dernière carte de la deuxième colonne : trois cartes égales dans une colonne quittent la table.
+learn-skyjo-column = { $bot } a défaussé un 5 ! Prends-le pour la dernière carte de la deuxième colonne : trois cartes identiques dans une colonne quittent la table.
 learn-skyjo-gone = Toute la colonne est partie, et 15 points avec elle. Chacun continue ainsi. Appuie sur « Suite » pour voir la table six tours plus tard.
 learn-skyjo-closing = Une seule de tes cartes est encore cachée. Quand elle sera visible, tu termineras la manche, et { $bot } n’aura plus qu’un tour.
 learn-skyjo-close = Attention : si tu n’as pas alors strictement le moins de points, les tiens sont doublés ! Mais tu montres 11, et { $bot } 36. Termine donc : pioche une carte.
@@ -18,6 +18,6 @@ learn-skyjo-end = Tu as 13 points, et { $bot } 39. On joue des manches jusqu’�
 
 learn-rather-skyjo-cell = Tu peux choisir n’importe laquelle de tes cartes. Dans cette leçon, prends celle qui est marquée.
 learn-rather-skyjo-draw = Tu peux piocher. Mais la carte visible sur la défausse est juste celle qu’il te faut.
-learn-rather-skyjo-take = Tu peux la prendre. Mais elle est forte : une carte de la pioche sera sans doute meilleure.
+learn-rather-skyjo-take = Tu peux la prendre. Mais elle est élevée : une carte de la pioche sera sans doute meilleure.
 learn-rather-skyjo-keep = Tu peux la garder. Mais c’est une des pires cartes qui soient.
 learn-rather-skyjo-reject = Tu peux la défausser. Mais elle peut bien te servir.

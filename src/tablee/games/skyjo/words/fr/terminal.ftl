@@ -3,11 +3,11 @@
 terminal-help-skyjo =
     À ton tour : d pioche une carte, t prend celle de la défausse.
     Avec une carte piochée : k la garde, x la défausse et retourne une carte.
-    Puis la place : colonne a à d, rangée 1 à 3.
+    Puis la place : colonne a à d, ligne 1 à 3.
 
 ## Ligne par ligne
 
 terminal-notation-skyjo =
-    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la défausse pour b2 ;
+    Coups : ?b2 retourne b2 avant la manche ; d pioche ; t>b2 prend la carte de la défausse pour b2 ;
     k>b2 garde la carte piochée pour b2 ; x>b2 la défausse et retourne b2.
-    Les places sont les colonnes a à d et les rangées 1 à 3. La table montre les rangées l’une après l’autre.
+    Les places sont les colonnes a à d et les lignes 1 à 3. La table montre les lignes l’une après l’autre.
