@@ -79,7 +79,7 @@ command-misuse-not-in-range = { $most ->
         [none] { $what } heeft een getal nodig, niet ‘{ $given }’.
        *[other] { $what } heeft een getal vanaf { $least } nodig, niet ‘{ $given }’.
     }
-   *[other] { $what } heeft een getal van { $least } tot { $most } nodig, niet ‘{ $given }’.
+   *[other] { $what } heeft een getal van { $least } tot en met { $most } nodig, niet ‘{ $given }’.
 }
 command-misuse-not-name-value = ‘{ $given }’ heeft niet de vorm NAME=VALUE, zoals target=none.
 command-misuse-not-a-limit = ‘{ $given }’ is geen getal, en ook niet none.
@@ -99,7 +99,7 @@ command-misuse-damaged-tournament = { $file } is beschadigd: regel { $line } is 
 command-misuse-not-html = Het rapport is een HTML-pagina: noem het { $file }.
 command-misuse-no-cluster = { $option } heeft { $library } nodig: { $command }
 command-misuse-not-a-cluster = ‘{ $given }’ is niet het adres van een Ray-cluster, zoals auto of host:6379. Voor deze computer hoort --ray aan het eind.
-command-misuse-no-seat = Er is geen plaats { $given }; er zijn 0 tot { $last }.
+command-misuse-no-seat = Er is geen plaats { $given }; de plaatsen gaan van 0 tot en met { $last }.
 command-misuse-no-move = Er is geen zet { $given }; de partij heeft er { $last }.
 command-misuse-too-many-names = Dat zijn { $names } namen voor { $seats } plaatsen.
 command-misuse-not-a-seed = Een startwaarde heeft 64 hexadecimale cijfers.

@@ -48,7 +48,7 @@ help-option-lang = De taal: en, fr, de, nl, it, es of pt; anders die van LC_ALL,
 help-option-help = Deze hulp tonen.
 help-option-version = De versie tonen.
 help-option-players = Hoeveel er aan tafel zitten.
-help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Mag vaker.
+help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Herhaalbaar.
 help-option-seed = Hetzelfde getal geeft dezelfde kaarten.
 help-option-threads = Hoeveel threads; anders één per kern.
 help-option-ray = Op Ray spelen, met dezelfde resultaten: op het cluster op dit ADRES, zoals auto of host:6379, of zonder adres op deze computer. --threads zegt met hoeveel processen.
@@ -61,14 +61,14 @@ help-option-ms = Hoeveel milliseconden een bot voor een zet heeft; alleen progra
 ## De opdracht
 
 help-tablee =
-    Skip-Bo en Skyjo aan één tafel: spelen, punten bijhouden, naspelen, bewijzen, meten.
+    Skip-Bo en Skyjo aan één tafel: spelen, punten bijhouden, naspelen, controleren, meten.
 
     ‘tablee help OPDRACHT’ legt een opdracht uit.
 help-example-play = een spel kiezen en tegen bots of tegen elkaar spelen
 help-example-join = aan een tafel van een server gaan zitten
 help-example-score = het scoreblad voor echte kaarten
 help-example-replay = een partij vanaf de eerste kaart doorlopen
-help-example-verify = het schudden, de zetten en de uitslag bewijzen
+help-example-verify = het schudden, de zetten en de uitslag controleren
 help-example-arena = welke bot beter is
 help-example-simulate = wat er in tienduizend partijen gebeurt
 help-example-serve = een tafel voor iedereen thuis openen
@@ -101,7 +101,7 @@ help-score =
     SPEL is skipbo of skyjo. Elk getal wordt bewaard zodra het getypt is. Zonder BESTAND ligt het scoreblad in je gegevensmap, en de volgende ‘tablee score’ gaat ermee verder tot de partij voorbij is.
 help-example-go-on = met het scoreblad verdergaan
 help-example-own-file = een blad in een eigen bestand
-help-score-name = Wie er speelt, in de volgorde van de plaatsen. Mag vaker.
+help-score-name = Wie er speelt, in de volgorde van de plaatsen. Herhaalbaar.
 help-score-limit = Wanneer de partij voorbij is; anders 100, en 500 bij Skip-Bo.
 help-score-partners = Skip-Bo in paren.
 help-score-dealer = Wie als eerste deelt, geteld vanaf 1.
@@ -118,13 +118,13 @@ help-replay =
 help-replay-text = De hele partij tonen; in een pipe is dat sowieso zo.
 help-replay-json = Elke stap met gebeurtenissen en totalen als JSON.
 help-replay-to = Na deze zet stoppen; op het scherm daar beginnen.
-help-replay-seat = Zoals deze plaats het zag, geteld vanaf 0; anders wordt alles gezegd wat gepakt werd.
+help-replay-seat = Zoals deze plaats het zag, geteld vanaf 0; anders wordt alles gezegd wat getrokken werd.
 help-replay-pictures = Met --text: aan het begin van elke beurt de tafel tekenen.
 
 ## tablee verify
 
 help-verify =
-    Een opgenomen partij bewijzen: zegel, elk schudden, elke zet, de uitslag.
+    Een opgenomen partij controleren: zegel, elk schudden, elke zet, de uitslag.
 
     Wat niet klopt, wordt genoemd, met de plek in het bestand.
 
@@ -144,10 +144,10 @@ help-simulate-plot = Overwinningen, punten en lengtes in dit SVG-bestand tekenen
 help-arena =
     Bots tegen elkaar laten spelen, en zeggen wie beter is.
 
-    Een BOT is een niveau, met nummer of naam, greedy, random of eager; zonder spelen de niveaus 1 tot en met 4 en greedy. Elke twee bots ontmoeten elkaar met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn gelijk. Een duel stopt eerder zodra de betere bot zeker is (99,9 %).
+    Een BOT is een niveau, met nummer of naam, greedy, random of eager; zonder spelen de niveaus 1 tot en met 4 en greedy. De bots ontmoeten elkaar twee aan twee met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn dezelfde bot. Een duel stopt eerder zodra de betere bot zeker is (99,9%).
 help-arena-matches = Zoveel spelen twee bots hoogstens.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
-help-arena-resume = In dit bestand bewaren wat gespeeld is, en verdergaan met wat erin staat. Bots, opties, seed en tijd moeten dezelfde zijn.
+help-arena-resume = In dit bestand bewaren wat gespeeld is, en verdergaan met wat erin staat. Bots, opties, startwaarde en tijd moeten dezelfde zijn.
 help-arena-records = Elke partij als opname in deze map schrijven. Eén bot alleen speelt tegen zichzelf.
 help-arena-trajectories = Voor elke stelling in dit .parquet- of .npz-bestand schrijven wat te zien was, wat mogelijk was en wat gespeeld werd. Eén bot alleen speelt tegen zichzelf.
 help-arena-plot = Ranglijst en kruistabel in dit SVG-bestand tekenen.
@@ -169,7 +169,7 @@ help-arena-bot = Een programma dat speelt, zoals ‘python mybot.py’. Herhaalb
 help-check-bot =
     Controleren of een programma zich aan het botprotocol houdt, en zeggen wat er mis is.
 
-    OPDRACHT start het programma. Het moet beide spellen spelen, aan kleine en grote tafels. Het protocol staat in docs/write-a-bot.md; wat over het programma gezegd wordt, is in het Engels. De exitcode is 1 als er iets mis is.
+    OPDRACHT start het programma. Het moet beide spellen spelen, aan kleine en grote tafels. Het protocol staat in docs/write-a-bot.md; wat over het programma gezegd wordt, is in het Engels. De afsluitcode is 1 als er iets mis is.
 help-check-bot-game = Alleen dit spel. Herhaalbaar.
 help-sit =
     Een programma van jou aan een tafel van een server laten spelen.
@@ -194,8 +194,8 @@ help-serve-host = Het adres om op te luisteren: 127.0.0.1 alleen voor deze machi
 help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
 help-serve-lan = Open voor het lokale netwerk: toont het adres, ook als QR-code om te scannen.
 help-serve-bus = Waarover meer servers op één PostgreSQL met elkaar praten, zoals nats://127.0.0.1:4222.
-help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org. Mag vaker.
-help-serve-proxy = Een reverse proxy waarvan de X-Forwarded-koppen geloofd worden, zoals 10.0.0.2 of 10.0.0.0/24. Een op deze machine altijd. Mag vaker.
+help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org. Herhaalbaar.
+help-serve-proxy = Een reverse proxy waarvan de X-Forwarded-koppen geloofd worden, zoals 10.0.0.2 of 10.0.0.0/24. Een op deze machine altijd. Herhaalbaar.
 help-serve-root-path = Het pad waaronder een reverse proxy deze server toont, zoals /games/tablee; de proxy mag het weghalen of niet.
 help-serve-pace = Seconden die een bot voor een zet neemt.
 help-serve-idle = Seconden tot een tafel slaapt waar niemand is; ze wordt wakker als iemand haar opent.

@@ -13,7 +13,7 @@ learn-title = { $game } leren
 learn-restart = Opnieuw
 learn-skip = Overslaan
 learn-next = Verder
-learn-make = Doe het voor
+learn-make = Doe het voor me
 learn-step = Stap { $number } van { $count }
 learn-read-first = Lees dit eerst en druk dan op ‘Verder’.
 learn-not-now = Nu niet: doe wat de les vraagt.
@@ -22,8 +22,8 @@ spot-advised = aangeraden
 ## Tips aan tafel
 
 hint = Tip
-hint-thinking = Ik denk na …
+hint-thinking = Ik denk na…
 hint-later = De kansen volgen: ze worden nog voorbereid, alleen deze keer.
-hint-chance = Kans om te winnen: { $chance } % ({ $low } tot { $high } %)
+hint-chance = Kans om te winnen: { $chance }% ({ $low } tot { $high }%)
 hint-score = Ongeveer { $points } punten in deze ronde
 hint-others = De beste zetten

@@ -62,7 +62,7 @@ watching = { $count ->
 
 ## Hoe de tafel speelt
 
-table-title = { $game } met z’n { $players }
+table-title = { $game } met { $players } spelers
 table-setting = { $what }: { $value }
 table-usual = Alles volgens de spelregels.
 table-change = Wijzigen
@@ -70,7 +70,7 @@ table-change-title = Hoe willen jullie spelen?
 table-save = Zo spelen
 table-players = Spelers
 table-rules = Regels
-table-company = Gezelschap
+table-company = Met elkaar
 table-public = Tonen bij de openbare tafels
 table-chat = Er mag geschreven worden
 table-undo = Zetten mogen worden teruggenomen als iedereen het goedvindt
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
 }
-option-other-number = Een ander getal …
+option-other-number = Een ander getal…
 
 ## Praten
 

@@ -14,17 +14,17 @@ chart-label = Hoe de totalen zijn gegroeid. De getallen staan in de tabel erbove
 
 after-replay = Zet voor zet bekijken
 after-share = Uitslag delen
-after-download = Verslag opslaan
+after-download = Opname opslaan
 after-check = Kaarten controleren
 
 ## De kaarten controleren
 
 deal-title = Is er eerlijk gedeeld?
 deal-why = Elke keer schudden volgt uit een geheim getal, de startwaarde. Voor de eerste kaart kreeg iedereen de vingerafdruk daarvan te zien: het zegel. Nu is de startwaarde openbaar, en die twee moeten bij elkaar passen. Niemand, ook de server niet, kon intussen een kaart veranderen.
-deal-checking = Wordt gecontroleerd …
+deal-checking = Wordt gecontroleerd…
 deal-proven = De startwaarde past bij het zegel dat dit apparaat voor de eerste kaart zag.
 deal-late = De startwaarde past bij het zegel. Dit apparaat zag het pas toen de partij al begonnen was.
-deal-unseen = De startwaarde past bij het zegel van het verslag. Dit apparaat was er voor de partij niet bij en weet niet wat er toen te zien was.
+deal-unseen = De startwaarde past bij het zegel van de opname. Dit apparaat was er voor de partij niet bij en weet niet wat er toen te zien was.
 deal-wrong = De startwaarde past niet bij het zegel! Vertrouw deze kaarten niet.
 deal-unable = Browsers rekenen dit alleen op versleutelde pagina’s na. De opdracht hieronder bewijst het.
 deal-commitment = Zegel
@@ -32,7 +32,7 @@ deal-seed = Startwaarde
 deal-hash = SHA-256 van de startwaarde, hier berekend
 deal-seen-early = Bewaard op dit apparaat sinds { $time }, voor de eerste kaart.
 deal-seen-late = Bewaard op dit apparaat sinds { $time }.
-deal-whole = Voor het hele bewijs, met elke keer schudden en elke zet: sla het verslag op en typ:
+deal-whole = Voor het hele bewijs, met elke keer schudden en elke zet: sla de opname op en typ:
 
 ## Terugkijken
 

@@ -46,7 +46,7 @@ score-sign = Teken bij { $player } omdraaien
 score-fewer = Een kaart minder bij { $player }
 score-more = Een kaart meer bij { $player }
 score-cards = Kaarten van { $player } aantikken
-score-cards-hint = Draai om wat nog gedekt ligt en tik elke kaart aan. Weggelegde kolommen tellen niet.
+score-cards-hint = Draai om wat nog dicht ligt en tik elke kaart aan. Afgelegde kolommen tellen niet.
 score-cards-sum = { $count ->
     [one] { $count } kaart: { $points }
    *[other] { $count } kaarten: { $points }
@@ -63,7 +63,7 @@ score-cancel = Laten zoals het was
 score-doubled = { $player } sloot zonder als enige de laagste score te hebben: { $points } wordt { $doubled }.
 score-draw = De kleinste stokken zijn gelijk: niemand krijgt punten.
 score-missing = Nog niet ingevuld: { $names }.
-score-wrong-number = ‘{ $given }’ kan niet kloppen: het moet een getal van { $least } tot { $most } zijn.
+score-wrong-number = ‘{ $given }’ kan niet kloppen: het moet een getal van { $least } tot en met { $most } zijn.
 score-wrong-closer = Kies wie als eerste alles omdraaide.
 score-wrong-winner = Kies wiens stok leeg is.
 score-wrong-winner-alone = Alle anderen hebben nog minstens één kaart over.
@@ -112,5 +112,5 @@ score-share-conflict = Dit blad is intussen op een ander apparaat gewijzigd.
 score-share-mine = Dit blad houden
 score-share-theirs = Het andere nemen
 score-watch-live = Live: wijzigingen verschijnen vanzelf.
-score-watch-broken = Geen verbinding. Nieuwe poging …
+score-watch-broken = Geen verbinding. Nieuwe poging…
 score-watch-gone = Dit blad wordt niet gedeeld, of niet meer.

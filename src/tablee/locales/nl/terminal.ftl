@@ -86,11 +86,11 @@ terminal-key-export = exporteren
 
 terminal-choose-card-first = Kies eerst een kaart, en dan waar die heen gaat.
 terminal-screen-small = Dit scherm is te klein: er zijn 80 kolommen en 24 regels nodig.
-terminal-thinking = Even denken …
+terminal-thinking = Even denken…
 terminal-hint-quick = { $move }: { $reason } (De kansen volgen: ze worden nog voorbereid.)
 terminal-hint-line = { $points ->
-    [none] { $move } wint voor { $chance } % ({ $low }–{ $high }): { $reason }
-   *[other] { $move } wint voor { $chance } % ({ $low }–{ $high }), { $points } punten: { $reason }
+    [none] { $move } wint met { $chance }% kans ({ $low }–{ $high }): { $reason }
+   *[other] { $move } wint met { $chance }% kans ({ $low }–{ $high }), { $points } punten: { $reason }
 }
 terminal-leave-sure = Druk nog eens op q om op te stappen.
 terminal-kept = Het spel is bewaard. Verder met: tablee play --resume
@@ -98,19 +98,19 @@ terminal-bot-prepares = { $player } wordt op de achtergrond voorbereid, alleen d
 terminal-taken-back = { $player } neemt de laatste zet terug.
 terminal-written-to = De partij staat in { $file }.
 terminal-pass-device = { $player } is aan de beurt. De anderen kijken weg; druk dan op Enter.
-terminal-undo-asked = { $player } wil een zet terugnemen. Goed? (y/n)
+terminal-undo-asked = { $player } wil een zet terugnemen. Goed? (j/n)
 terminal-save-prompt = In welk bestand moet de partij worden opgeslagen?
 terminal-chat-prompt = Wat wil je zeggen?
 terminal-log-title = Wat er tot nu toe gebeurde
 
 ## Servers
 
-terminal-server-away = De server is weg. Nieuwe poging …
+terminal-server-away = De server is weg. Nieuwe poging…
 terminal-server-back = De server is er weer.
 terminal-server-none = { $server } antwoordt niet.
 terminal-server-other = { $server } is geen tafelserver.
 terminal-server-gone = De server wil ons niet meer: { $reason }.
-terminal-server-unknown = De server kent ons niet meer; we komen als iemand nieuw.
+terminal-server-unknown = De server kent ons niet meer; we komen als nieuwe gast.
 terminal-gather-title = { $game } aan tafel { $code }: wachten op spelers
 terminal-watching = Er is geen plaats vrij: je kijkt toe.
 terminal-said-by = { $player }: { $text }
@@ -135,7 +135,7 @@ terminal-help-keys =
     Tab gaat langs wat mogelijk is, de pijlen langs alles; Enter kiest, Esc gaat terug.
     Wat een dik kader heeft, kan gekozen worden. De muis werkt ook overal.
     h tip · u terugnemen · l wat er gebeurde · q opstappen
-terminal-help-manners = Met menselijke manieren: + pakt een kaart te veel, o speelt voor de beurt, ~ praat, !2 betrapt nummer 2.
+terminal-help-manners = Met menselijke tafelmanieren: + trekt een kaart te veel, o speelt voor de beurt, ~ praat, !2 betrapt nummer 2.
 terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met één toets.
 
 ## Regel voor regel
@@ -177,21 +177,21 @@ terminal-notation-any = Zetten: typ er een zoals hij in de lijst staat.
 
 terminal-command-edit = wijzigen
 terminal-command-export = exporteren
-terminal-score-help = Typ de getallen waar naar gevraagd wordt. Of: terug, wijzigen RONDE, tafel, exporteren BESTAND.csv of BESTAND.md, hulp, stop.
+terminal-score-help = Typ de getallen waarnaar gevraagd wordt. Of: terug, wijzigen RONDE, tafel, exporteren BESTAND.csv of BESTAND.md, hulp, stop.
 terminal-score-screen-help =
     Typ een getal en druk op Enter: het komt in het gemarkeerde vak en is meteen bewaard.
     Druk bij Skyjo daarna op het nummer van wie als eerste alles heeft omgedraaid.
     u neemt het laatste getal of de laatste ronde terug. ↑ en ↓ kiezen een ronde om te
-    verbeteren; Esc laat die zoals ze was. x exporteert het scoreblad, q verlaat het: de
+    verbeteren; Esc laat die zoals hij was. x exporteert het scoreblad, q verlaat het: de
     volgende keer gaat het hier verder.
-terminal-score-marks = ■ heeft de ronde gesloten · ×2 heeft dat zonder de laagste score gedaan: die telt dubbel
+terminal-score-marks = ■ heeft de ronde gesloten · ×2 deed dat zonder als enige de laagste score te hebben: die telt dubbel
 terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
 terminal-score-deals = { $player } deelt.
 terminal-score-prompt-any = Ronde { $number }, punten van { $player }
 terminal-score-closer = Wie draaide als eerste alles om (naam of nummer)
 terminal-score-who = Wie is dat? Er zijn { $names }.
 terminal-score-number = ‘{ $given }’ is geen getal.
-terminal-score-doubled = { $player } sloot af zonder als enige het minst te hebben: verdubbeld.
+terminal-score-doubled = { $player } sloot zonder als enige de laagste score te hebben: verdubbeld.
 terminal-score-over-prompt = De partij is voorbij (terug, wijzigen, exporteren, stop)
 terminal-score-kept = Het scoreblad staat in { $file }.
 terminal-score-exported = Geëxporteerd naar { $file }.
@@ -200,16 +200,16 @@ terminal-score-export-prompt = Naar welk bestand exporteren? De naam eindigt op 
 terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
 terminal-sheet-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $given }.
 terminal-sheet-names = Iedereen heeft een eigen naam nodig.
-terminal-sheet-partners = Partners zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
+terminal-sheet-partners = Paren zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
 terminal-sheet-limit = De grens is een getal vanaf 1, of none, niet { $given }.
-terminal-sheet-dealer = Wie deelt is een nummer van 1 tot { $most }, niet { $given }.
+terminal-sheet-dealer = Wie deelt is een nummer van 1 tot en met { $most }, niet { $given }.
 terminal-sheet-points = { $game ->
-    [skipbo] Een stok heeft { $least } tot { $most } kaarten, niet { $given }.
-    [skyjo] Twaalf kaarten hebben { $least } tot { $most } punten, niet { $given }.
-   *[other] Het moeten { $least } tot { $most } punten zijn, niet { $given }.
+    [skipbo] Een stok heeft { $least } tot en met { $most } kaarten, niet { $given }.
+    [skyjo] Twaalf kaarten hebben { $least } tot en met { $most } punten, niet { $given }.
+   *[other] Het moeten { $least } tot en met { $most } punten zijn, niet { $given }.
 }
 terminal-sheet-count = Er zijn { $most } getallen in te vullen, niet { $given }.
-terminal-sheet-closer = Iemand moet de ronde hebben afgesloten.
+terminal-sheet-closer = Iemand moet de ronde hebben gesloten.
 terminal-sheet-over = De partij is voorbij.
 terminal-sheet-no-round = Ronde { $given } staat niet op het blad.
 terminal-sheet-nothing = Er is niets om terug te nemen.
@@ -220,7 +220,7 @@ terminal-replay-all = iedereen
 terminal-replay-eyes = gezien door { $player }
 terminal-replay-step = zet { $number } van { $count }
 terminal-replay-deal = het delen
-terminal-replay-title = { $game } met { $count }: { $names }
+terminal-replay-title = { $game } met { $count } spelers: { $names }
 terminal-replay-options = Opties: { $options }
 terminal-replay-goes-on = De partij gaat verder.
 

@@ -9,7 +9,7 @@ page-replay = Terugkijken
 page-learn = Leren spelen
 page-settings = Instellingen
 to-start = Naar de startpagina
-opening = De tafel gaat open …
+opening = De tafel gaat open…
 
 ## De startpagina
 
@@ -30,7 +30,7 @@ level-4-strength = heel sterk
 level-5-strength = uitmuntend
 level-6-strength = de allersterkste
 length-round = Eén ronde
-length-game = Eén spel
+length-game = Eén ronde
 length-points = Tot { $points } punten
 start-players = Voor { $fewest } tot { $most } spelers
 join-code = Code van de tafel
@@ -68,7 +68,7 @@ spot-source = speelbaar
 spot-target = kan hierheen
 spot-selected = gekozen
 pile-empty = leeg
-seat-partner = maat
+seat-partner = partner
 end-turn = Beurt beëindigen
 own-moves = Je zetten
 phase-turn = { $who ->
@@ -113,7 +113,7 @@ result-rematch = Nog een keer
 ## De verbinding
 
 not-connected = Geen verbinding: er is niets verstuurd.
-connection-lost = De verbinding is weg. Nieuwe poging …
+connection-lost = De verbinding is weg. Nieuwe poging…
 connection-closed = De server heeft de tafel gesloten.
 connection-retry = Nu proberen
 missed = Terwijl je weg was
@@ -152,7 +152,7 @@ keys-moves = Je zetten, op volgorde
 yes = Ja
 no = Nee
 option-none = Geen
-ok = Goed
+ok = Oké
 close = Sluiten
 try-again = Opnieuw proberen
 load-failed = Dit deel van Tablée kon niet worden geladen.

@@ -18,7 +18,7 @@ level-skipbo-2-hint = Speelt eerst van de stok en houdt de weggooistapels netjes
 level-skipbo-3-hint = Plant de hele beurt rond de stok en bouwt liever niet door tot aan jouw volgende kaart.
 level-skipbo-4-hint = Plant zo ver als de kaarten reiken en heeft uit talloze rondes geleerd wat loont.
 level-skipbo-5-hint = Heeft uit miljoenen rondes geleerd wat een stelling waard is en plant daarmee hele beurten.
-level-skipbo-6-hint = Speelt zijn beste beurten in gedachten uit, tegen alles wat je zou kunnen hebben.
+level-skipbo-6-hint = Speelt zijn beste beurten in gedachten door, tegen alles wat je zou kunnen hebben.
 
 ## Opties van Skip-Bo
 
@@ -29,7 +29,7 @@ option-skipbo-stock_size-value = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-option-skipbo-partners = Spelen met partners
+option-skipbo-partners = Spelen in paren
 option-skipbo-partners-hint = Met vier of zes spelers: partners zitten tegenover elkaar en winnen samen.
 option-skipbo-partners-true = In paren
 option-skipbo-partners-true-hint = Je mag ook van de stok en de weggooistapels van je partner spelen.
@@ -43,7 +43,7 @@ option-skipbo-target-value = { $points ->
    *[other] { $points } punten
 }
 option-skipbo-stalemate = Als het spel vastzit
-option-skipbo-stalemate-hint = Wat er gebeurt als de hele tafel rond niemand een kaart heeft verplaatst.
+option-skipbo-stalemate-hint = Wat er gebeurt als iedereen om de beurt is geweest en niemand een kaart heeft verplaatst.
 option-skipbo-stalemate-end = De ronde eindigt
 option-skipbo-stalemate-end-hint = Wie de minste kaarten in de stok heeft, wint.
 option-skipbo-stalemate-reshuffle = Weggooistapels schudden
@@ -51,7 +51,7 @@ option-skipbo-stalemate-reshuffle-hint = Alle weggooistapels worden een nieuwe t
 option-skipbo-dealer = Wie het eerst deelt
 option-skipbo-dealer-hint = Wie links van de deler zit, begint.
 option-skipbo-dealer-value = { $who ->
-    [none] Loten: de hoogste kaart deelt
+    [none] Loten: wie de hoogste kaart trekt, deelt
     [you] Jij deelt
    *[other] { $player } deelt
 }
@@ -236,7 +236,7 @@ event-skipbo-called = { $who ->
 }
 part-penalty-reason = { $reason ->
     [talk] voor het praten
-   *[over_draw] voor te veel trekken
+   *[over_draw] voor het te veel trekken
 }
 event-skipbo-penalty_taken = { $who ->
     [you] { $cards ->
@@ -267,7 +267,7 @@ event-skipbo-turn_stopped = { $annulled ->
 
 refusal-stock_size = Met { $players } spelers heeft een stok 1 tot en met { $most } kaarten; ‘{ $given }’ gaat niet.
 refusal-target = Je speelt tot een aantal punten vanaf 1, of maar één ronde; ‘{ $given }’ is geen van beide.
-refusal-partners = Om met partners te spelen moet je met 4 of 6 zijn; hier zijn er { $players }.
+refusal-partners = Om in paren te spelen moet je met 4 of 6 zijn; hier zijn er { $players }.
 
 ## Waarom niet: een zet
 
@@ -277,7 +277,7 @@ refusal-not_in_hand = Je hebt geen { $card } in je hand.
 refusal-discard_empty = Weggooistapel { $pile } is leeg.
 refusal-no_partner = Aan deze tafel heeft niemand een partner.
 refusal-does_not_fit = Bouwstapel { $pile } vraagt om { $a_needed } of een Skip-Bo; { $a_card } past niet.
-refusal-must_discard = Je hebt nog kaarten in je hand: eindig je beurt door er een op een weggooistapel te leggen.
+refusal-must_discard = Je hebt nog kaarten in je hand: beëindig je beurt door er een op een weggooistapel te leggen.
 refusal-strict_table = Dat kan alleen aan een tafel met menselijke tafelmanieren; deze is streng.
 refusal-nothing_to_draw = Er valt niets meer te trekken.
 refusal-own_turn = Het is je eigen beurt: voor je beurt spelen kan dan niet.

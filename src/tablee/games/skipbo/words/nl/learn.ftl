@@ -18,7 +18,7 @@ learn-skipbo-end = Je stok is leeg: je hebt gewonnen! Je krijgt 25 punten, en 5 
 
 ## Waarom niet deze zet: hij mag, maar de les vraagt iets anders
 
-learn-rather-skipbo-too-soon = Dat mag, maar weggooien eindigt je beurt, en je kunt nog iets spelen.
+learn-rather-skipbo-too-soon = Dat mag, maar weggooien beëindigt je beurt, en je kunt nog iets spelen.
 learn-rather-skipbo-discard = Dat mag, met elke handkaart en op elk van je vier weggooistapels. Leg in deze les de 9 op de eerste: je hebt hem zo nodig.
 learn-rather-skipbo-place = Dat mag: de ene vrije plek is zo goed als de andere. Neem in deze les de gemarkeerde.
 learn-rather-skipbo-play = Dat mag, en het past. Maar speel eerst de gemarkeerde kaart: die brengt je dichter bij je volgende stokkaart.

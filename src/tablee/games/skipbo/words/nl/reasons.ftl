@@ -17,7 +17,7 @@ reason-skipbo-new_hand = Maakt je hand leeg, dus je trekt nieuwe kaarten.
 reason-skipbo-blocks = Bedekt de plek waar de stokkaart van { $player }, { $a_card }, zou passen.
 reason-skipbo-opens = Laat { $player } { $a_card } van de stok spelen.
 reason-skipbo-finishes_pile = Maakt een bouwstapel af en maakt plaats voor een nieuwe.
-reason-skipbo-wild = Geeft een Skip-Bo-kaart uit.
+reason-skipbo-wild = Verbruikt een Skip-Bo-kaart.
 reason-skipbo-uncovers = Brengt { $a_card } boven op de weggooistapel.
 reason-skipbo-clears_place = Maakt een weggooistapel leeg, dat geeft ruimte.
 reason-skipbo-plays_hand = { $left ->
@@ -26,7 +26,7 @@ reason-skipbo-plays_hand = { $left ->
 }
 reason-skipbo-leaves_stock = Beëindigt de beurt hoewel je stokkaart past.
 reason-skipbo-leaves_partner_stock = Beëindigt de beurt hoewel de stokkaart van je partner past.
-reason-skipbo-drops_wild = Legt een Skip-Bo-kaart weg.
+reason-skipbo-drops_wild = Gooit een Skip-Bo-kaart weg.
 reason-skipbo-covers_wild = Bedekt een Skip-Bo-kaart op je weggooistapel.
 reason-skipbo-holds_back = { $player } wil { $a_card } spelen: de stapels blijven daaronder.
 reason-skipbo-same = Ligt op een andere { $card }, dus er wordt niets begraven.

@@ -1,6 +1,6 @@
 ## De startpagina
 
-length-skipbo-short = Kort spel: stok van 10
+length-skipbo-short = Verkort spel: stok van 10
 length-skipbo-medium = Eén ronde: stok van 20
 length-skipbo-long = Partij tot 500 punten
 

@@ -16,7 +16,7 @@ level-skyjo-2-hint = Ruilt hoog voor laag en maakt kolommen af, maar sluit zonde
 level-skyjo-3-hint = Telt mee wat er weg is, spaart kolommen en denkt na voor het sluiten.
 level-skyjo-4-hint = Weegt elke kaart af, voor zichzelf en voor jou, en sluit wanneer het jou het meeste pijn doet.
 level-skyjo-5-hint = Heeft uit miljoenen rondes geleerd wat de kaarten op tafel waard zijn en denkt een beurt vooruit.
-level-skyjo-6-hint = Speelt zijn beste zetten in gedachten uit en weet wat een punt in dit spel waard is.
+level-skyjo-6-hint = Speelt zijn beste zetten in gedachten door en weet wat een punt in deze partij waard is.
 
 ## Opties van Skyjo
 
@@ -117,8 +117,8 @@ event-skyjo-closed = { $who ->
    *[other] Alle kaarten van { $player } liggen open: alle anderen hebben nog één beurt.
 }
 event-skyjo-revealed = { $who ->
-    [you] Jouw { $cell } was { $a_card }.
-   *[other] { $cell } van { $player } was { $a_card }.
+    [you] Op { $cell } had jij { $a_card }.
+   *[other] Op { $cell } had { $player } { $a_card }.
 }
 part-doubled = { $whom ->
     [you] Jouw punten zijn verdubbeld: je sloot zonder als enige de laagste score te hebben.

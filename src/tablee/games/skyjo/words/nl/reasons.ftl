@@ -23,11 +23,11 @@ reason-skyjo-raises = { $by ->
     [one] { $a_card } voor { $a_old }: { $by } punt meer.
    *[other] { $a_card } voor { $a_old }: { $by } punten meer.
 }
-reason-skyjo-low_card = { $a_card } is minder dan een gesloten kaart, die gemiddeld { $mean } heeft.
-reason-skyjo-high_card = { $a_card } is meer dan een gesloten kaart, die gemiddeld { $mean } heeft.
-reason-skyjo-draw_top_high = { $a_top } op de aflegstapel is slechter dan { $share } % van de ongeziene kaarten.
+reason-skyjo-low_card = { $a_card } is minder dan een dichte kaart, die gemiddeld { $mean } heeft.
+reason-skyjo-high_card = { $a_card } is meer dan een dichte kaart, die gemiddeld { $mean } heeft.
+reason-skyjo-draw_top_high = { $a_top } op de aflegstapel is slechter dan { $share }% van de ongeziene kaarten.
 reason-skyjo-draw_hope = Hoopt op iets beters dan { $a_top } van de aflegstapel.
-reason-skyjo-rejects_worst = { $a_card } is slechter dan bijna elke gesloten kaart.
-reason-skyjo-rejects_high = { $a_card } is slechter dan { $share } % van de ongeziene kaarten.
+reason-skyjo-rejects_worst = { $a_card } is slechter dan bijna elke dichte kaart.
+reason-skyjo-rejects_high = { $a_card } is slechter dan { $share }% van de ongeziene kaarten.
 reason-skyjo-looks_for_third = Zoekt een derde { $card } in deze kolom.
-reason-skyjo-looks = Draait een gesloten kaart om, die van alles kan zijn.
+reason-skyjo-looks = Draait een dichte kaart om, die van alles kan zijn.

@@ -1,3 +1,3 @@
 ## Een ronde invullen
 
-score-points-skyjo = Punten: alle kaarten van iedereen, ook de gedekte
+score-points-skyjo = Punten: alle kaarten van iedereen, ook de dichte
