@@ -10,7 +10,7 @@ help-examples = Esempi
 help-options = Opzioni
 help-commands = Comandi
 help-exit = Codici d’uscita
-help-default = se manca
+help-default = predefinito
 help-environment = ambiente
 help-placeholders =
     OPTIONS = OPZIONI
@@ -61,14 +61,14 @@ help-option-ms = Quanti millisecondi ha un bot per una mossa; solo i programmi e
 ## Il comando
 
 help-tablee =
-    Skip-Bo e Skyjo a un solo tavolo: giocare, segnare i punti, rivedere, provare, misurare.
+    Skip-Bo e Skyjo a un solo tavolo: giocare, segnare i punti, rivedere, verificare, misurare.
 
     «tablee help COMANDO» spiega un comando.
 help-example-play = scegliere un gioco e giocare contro i bot o fra di voi
 help-example-join = sedersi a un tavolo di un server
 help-example-score = il segnapunti per carte vere
 help-example-replay = ripercorrere una partita dalla prima carta
-help-example-verify = provarne le mescolate, le mosse e il risultato
+help-example-verify = verificarne le mescolate, le mosse e il risultato
 help-example-arena = quale bot è migliore
 help-example-simulate = che cosa succede in diecimila partite
 help-example-serve = aprire un tavolo a tutti in casa
@@ -124,14 +124,14 @@ help-replay-pictures = Con --text: disegna il tavolo all’inizio di ogni turno.
 ## tablee verify
 
 help-verify =
-    Provare una partita registrata: sigillo, ogni mescolata, ogni mossa, il risultato.
+    Verificare una partita registrata: sigillo, ogni mescolata, ogni mossa, il risultato.
 
     Ciò che non regge è nominato, con il punto del file.
 
 ## tablee simulate
 
 help-simulate =
-    Far giocare molte partite a giocatori casuali, e riassumere che cosa è successo.
+    Far giocare molte partite a giocatori che giocano a caso, e riassumere che cosa è successo.
 
     Una partita va fino a 500 (Skip-Bo) o 100 (Skyjo), salvo opzioni diverse: target=none e limit=none giocano manche singole.
 help-simulate-games = Quante partite giocare.
@@ -144,7 +144,7 @@ help-simulate-plot = Disegna vittorie, punti e durate in questo file SVG.
 help-arena =
     Far giocare i bot l’uno contro l’altro, e dire chi è migliore.
 
-    Un BOT è un livello, con il numero o il nome, greedy, random o eager; senza nessuno, giocano i livelli da 1 a 4 e greedy. Ogni due bot si incontrano con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i compagni sono uguali. Un duello finisce prima, appena il bot migliore è certo (99,9 %).
+    Un BOT è un livello, con il numero o il nome, greedy, random o eager; senza nessuno, giocano i livelli da 1 a 4 e greedy. I bot si incontrano a due a due con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i partner sono lo stesso bot. Un duello finisce prima, appena il bot migliore è certo (99,9%).
 help-arena-matches = Quante ne giocano al massimo due bot.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
 help-arena-resume = Conserva in questo file ciò che si gioca e continua da ciò che contiene. Bot, opzioni, seme e tempo devono essere gli stessi.
@@ -157,7 +157,7 @@ help-arena-plot = Disegna classifica e tabella incrociata in questo file SVG.
 help-lab =
     Rispondere con immagini a domande sui giochi: quanta fortuna, quale posto, quanto dura, che cosa cambia ogni regola, quale livello batte quale.
 
-    Gioca per un minuto o due, con i livelli da 1 a 4, e scrive un solo file HTML che non ha bisogno d’altro. Ogni risposta ha il suo intervallo al 95 % e il comando che dà le stesse cifre. Gli stessi argomenti danno lo stesso rapporto. Il rapporto è in inglese.
+    Gioca per un minuto o due, con i livelli da 1 a 4, e scrive un solo file HTML che non ha bisogno d’altro. Ogni risposta ha il suo intervallo al 95% e il comando che dà le stesse cifre. Gli stessi argomenti danno lo stesso rapporto. Il rapporto è in inglese.
 help-lab-only = Solo questa domanda: luck, seats, length, rules, levels o striking. Ripetibile.
 help-lab-matches = Manche singole per ogni cifra, invece di 2000; un ottavo di partite intere.
 help-lab-quick = Un primo sguardo in pochi secondi, con intervalli larghi: come --matches 160.

@@ -22,8 +22,8 @@ spot-advised = consigliato
 ## I consigli al tavolo
 
 hint = Consiglio
-hint-thinking = Ci penso …
+hint-thinking = Ci penso…
 hint-later = Le probabilità arriveranno a breve: sono in preparazione, solo questa volta.
-hint-chance = Probabilità di vincere: { $chance } % (da { $low } a { $high } %)
+hint-chance = Probabilità di vincere: { $chance }% (da { $low } a { $high }%)
 hint-score = Circa { $points } punti in questa manche
 hint-others = Le mosse migliori

@@ -22,7 +22,7 @@ phrase-title = Su un altro dispositivo
 phrase-why = Qui non serve un account. Con una frase di recupero sei la stessa persona su un altro dispositivo, con il tuo nome, i tuoi posti e le tue partite.
 phrase-show = Ottieni una frase di recupero
 sure-phrase = Creare una nuova frase di recupero? Quella vecchia non varrà più.
-phrase-write-down = Scrivi queste parole. Non verranno mostrate di nuovo, e chi le conosce può essere te.
+phrase-write-down = Scrivi queste parole. Non verranno mostrate di nuovo, e chi le conosce può spacciarsi per te.
 phrase-enter = Ho una frase di recupero
 phrase-recover = Sono io
 devices-forget = Scollega gli altri dispositivi
@@ -52,8 +52,8 @@ waiting-ready = { $count ->
     [one] Si aspetta ancora { $names }.
    *[other] Si aspettano ancora { $names }.
 }
-waiting-nobody = È tutto pronto. Puoi distribuire.
-waiting-start = È tutto pronto. Qualcuno al tavolo distribuisce.
+waiting-nobody = È tutto pronto. Puoi dare le carte.
+waiting-start = È tutto pronto. Qualcuno al tavolo dà le carte.
 fill-with-bots = Completa con i bot
 watching = { $count ->
     [one] Guarda { $names }
@@ -70,7 +70,7 @@ table-change-title = Come volete giocare?
 table-save = Giochiamo così
 table-players = Giocatori
 table-rules = Regole
-table-company = Compagnia
+table-company = In compagnia
 table-public = Mostralo tra i tavoli pubblici
 table-chat = Si può scrivere
 table-undo = Le mosse si possono ritirare se tutti sono d’accordo
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
 }
-option-other-number = Un altro numero …
+option-other-number = Un altro numero…
 
 ## Parlare
 
@@ -98,7 +98,7 @@ talk-heard = Quello che si è detto
 talk-nothing = Nessuno ha ancora detto niente.
 talk-reactions-only = Solo reazioni, senza scrivere
 talk-people = { $count ->
-    [one] Chi c’è: un’altra persona ({ $count })
+    [one] Chi c’è: { $count } altra persona
    *[other] Chi c’è: altre { $count } persone
 }
 talk-mute = Silenzia
@@ -109,6 +109,6 @@ clock-left = Tempo rimasto
 undo-who = { $player } vorrebbe ritirare l’ultima mossa. D’accordo?
 undo-agree = D’accordo
 undo-decline = No, resta
-undo-waiting = Si può ritirare l’ultima mossa? Si aspetta { $names }.
+undo-waiting = Si può ritirare l’ultima mossa? In attesa di: { $names }.
 undo-done = L’ultima mossa è stata ritirata.
 manners-what = Che cos’è?

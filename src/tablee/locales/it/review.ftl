@@ -21,7 +21,7 @@ after-check = Controlla le carte
 
 deal-title = Le carte sono state date onestamente?
 deal-why = Ogni mescolata della partita deriva da un numero segreto, il seme. Prima della prima carta tutti ne hanno visto l’impronta: il sigillo. Ora il seme è pubblico e i due devono combaciare. Nessuno, nemmeno il server, ha potuto cambiare una carta nel frattempo.
-deal-checking = Controllo in corso …
+deal-checking = Controllo in corso…
 deal-proven = Il seme combacia con il sigillo che questo dispositivo ha visto prima della prima carta.
 deal-late = Il seme combacia con il sigillo. Questo dispositivo lo ha visto solo a partita iniziata.
 deal-unseen = Il seme combacia con il sigillo della registrazione. Questo dispositivo non c’era prima della partita e non sa che cosa si vedeva allora.

@@ -29,7 +29,7 @@ score-player-remove = Togli { $player }
 score-pairs = Giocare a coppie
 score-limit = Finché qualcuno non ha questi punti
 score-limit-hint = Lascia vuoto per giocare senza fine.
-score-first-dealer = Chi distribuisce per primo?
+score-first-dealer = Chi dà le carte per primo?
 score-begin = Si comincia
 score-problem-names = Ognuno ha bisogno di un nome proprio.
 score-problem-limit = Il limite è un numero da 1 in su, oppure niente.
@@ -60,9 +60,9 @@ score-stuck = Nessuno: il gioco era bloccato
 score-save-round = Scrivi la manche
 score-save-game = Scrivi la manche
 score-cancel = Lascia com’era
-score-doubled = { $player } ha chiuso senza stare sotto tutti gli altri: { $points } diventa { $doubled }.
-score-draw = I mazzi più piccoli sono pari: nessuno fa punti.
-score-missing = Manca ancora: { $names }.
+score-doubled = { $player } ha chiuso, ma qualcun altro aveva un punteggio uguale o più basso: { $points } diventano { $doubled }.
+score-draw = I mazzi base più piccoli sono pari: nessuno fa punti.
+score-missing = Mancano ancora i punti di: { $names }.
 score-wrong-number = «{ $given }» non può essere giusto: serve un numero da { $least } a { $most }.
 score-wrong-closer = Scegli chi ha scoperto tutte le carte per primo.
 score-wrong-winner = Scegli chi ha finito il mazzo base.
@@ -75,7 +75,7 @@ score-undone = Annullato.
 ## A che punto siamo
 
 score-until = fino a { $points }
-score-deals = { $player } distribuisce.
+score-deals = { $player } dà le carte.
 score-won = { $count ->
     [one] { $names } ha vinto con { $points }!
    *[other] { $names } hanno vinto con { $points }!
@@ -112,5 +112,5 @@ score-share-conflict = Nel frattempo questo foglio è stato modificato su un alt
 score-share-mine = Tieni questo
 score-share-theirs = Prendi l’altro
 score-watch-live = In diretta: le modifiche appaiono da sole.
-score-watch-broken = Nessuna connessione. Nuovo tentativo …
+score-watch-broken = Nessuna connessione. Nuovo tentativo…
 score-watch-gone = Questo foglio non è condiviso, o non lo è più.

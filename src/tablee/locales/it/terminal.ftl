@@ -21,7 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Totale
 terminal-match-won = { $won ->
     [you] Hai vinto la partita!
-    [with_others] Hai vinto la partita insieme a { $winners }!
+    [with_others] Hai vinto la partita con { $winners }!
     [one] { $winners } ha vinto la partita.
     [several] { $winners } hanno vinto la partita insieme.
    *[nobody] La partita è finita, e non ha vinto nessuno.
@@ -55,14 +55,14 @@ terminal-key-undo = ritirare
 terminal-key-help = aiuto
 terminal-key-quit = uscire
 terminal-key-go-on = avanti
-terminal-key-deal = distribuire
+terminal-key-deal = dare le carte
 terminal-key-again = ancora
 terminal-key-save = salvare
 terminal-key-look = al tavolo
 terminal-key-yes = sì
 terminal-key-no = no
 terminal-key-sit = sedersi
-terminal-key-ready = si può
+terminal-key-ready = pronto
 terminal-key-bots = aggiungi bot
 terminal-key-start = cominciare
 terminal-key-chat = scrivere
@@ -86,31 +86,31 @@ terminal-key-export = esportare
 
 terminal-choose-card-first = Scegli prima una carta, poi dove va.
 terminal-screen-small = Lo schermo è troppo piccolo: servono 80 colonne e 24 righe.
-terminal-thinking = Sto pensando …
+terminal-thinking = Sto pensando…
 terminal-hint-quick = { $move }: { $reason } (Le probabilità arriveranno a breve: sono in preparazione.)
 terminal-hint-line = { $points ->
-    [none] { $move } vince al { $chance } % ({ $low }–{ $high }): { $reason }
-   *[other] { $move } vince al { $chance } % ({ $low }–{ $high }), { $points } punti: { $reason }
+    [none] { $move } vince al { $chance }% ({ $low }–{ $high }): { $reason }
+   *[other] { $move } vince al { $chance }% ({ $low }–{ $high }), { $points } punti: { $reason }
 }
 terminal-leave-sure = Premi ancora q per lasciare il tavolo.
 terminal-kept = La partita è conservata. Per continuare: tablee play --resume
 terminal-bot-prepares = { $player } si prepara in background, solo questa volta. Nel frattempo gioca un bot di livello 4.
 terminal-taken-back = { $player } ritira l’ultima mossa.
 terminal-written-to = La partita è scritta in { $file }.
-terminal-pass-device = Tocca a { $player }. Gli altri guardano altrove; poi premi Invio.
-terminal-undo-asked = { $player } vorrebbe ritirare una mossa. D’accordo? (y/n)
+terminal-pass-device = È il turno di { $player }. Gli altri guardano altrove; poi premi Invio.
+terminal-undo-asked = { $player } vorrebbe ritirare una mossa. D’accordo? (s/n)
 terminal-save-prompt = In quale file scrivere la partita?
 terminal-chat-prompt = Che cosa vuoi dire?
 terminal-log-title = Che cosa è successo finora
 
 ## Server
 
-terminal-server-away = Il server non risponde. Nuovo tentativo …
+terminal-server-away = Il server non risponde. Nuovo tentativo…
 terminal-server-back = Il server è tornato.
 terminal-server-none = { $server } non risponde.
 terminal-server-other = { $server } non è un server di tavoli.
 terminal-server-gone = Il server non ci vuole più: { $reason }.
-terminal-server-unknown = Il server non ci conosce più; veniamo come qualcuno di nuovo.
+terminal-server-unknown = Il server non ci conosce più; torniamo come nuovi ospiti.
 terminal-gather-title = { $game } al tavolo { $code }: si aspettano giocatori
 terminal-watching = Non c’è un posto libero: stai guardando.
 terminal-said-by = { $player }: { $text }
@@ -135,7 +135,7 @@ terminal-help-keys =
     Tab passa su ciò che è possibile, le frecce su tutto; Invio sceglie, Esc torna indietro.
     Ciò che ha una cornice spessa si può scegliere. Il mouse funziona ovunque.
     h consiglio · u ritirare · l che cosa è successo · q lasciare il tavolo
-terminal-help-manners = Con un comportamento umano: + pesca una carta di troppo, o gioca fuori turno, ~ parla, !2 coglie sul fatto il numero 2.
+terminal-help-manners = Con il comportamento umano: + pesca una carta di troppo, o gioca fuori turno, ~ parla, !2 coglie sul fatto il numero 2.
 terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tasto.
 
 ## Riga per riga
@@ -146,7 +146,7 @@ terminal-prompt-move = { $who ->
     [you] La tua mossa
    *[other] Mossa di { $player }
 }
-terminal-prompt-deal = Invio distribuisce la prossima manche
+terminal-prompt-deal = Invio dà le carte della prossima manche
 terminal-legal-now = Permesse: { $moves }
 terminal-totals = Totali: { $totals }.
 terminal-commitment = Sigillo delle mescolate: { $hash }
@@ -183,14 +183,14 @@ terminal-score-screen-help =
     A Skyjo premi poi il numero di chi ha scoperto tutto per primo.
     u ritira l’ultimo numero o l’ultima manche. ↑ e ↓ scelgono una manche da correggere; Esc la
     lascia com’era. x esporta il foglio, q lo lascia: la prossima volta si continua da qui.
-terminal-score-marks = ■ ha chiuso la manche · ×2 l’ha chiusa senza il punteggio più basso: vale il doppio
+terminal-score-marks = ■ ha chiuso la manche · ×2 l’ha chiusa, ma qualcun altro aveva un punteggio uguale o più basso: vale il doppio
 terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
-terminal-score-deals = { $player } distribuisce.
+terminal-score-deals = { $player } dà le carte.
 terminal-score-prompt-any = Manche { $number }, punti di { $player }
 terminal-score-closer = Chi ha scoperto tutto per primo (nome o numero)
 terminal-score-who = Chi è? Ci sono { $names }.
 terminal-score-number = «{ $given }» non è un numero.
-terminal-score-doubled = { $player } ha chiuso senza avere da solo il punteggio più basso: raddoppiato.
+terminal-score-doubled = { $player } ha chiuso, ma qualcun altro aveva un punteggio uguale o più basso: raddoppiato.
 terminal-score-over-prompt = La partita è finita (ritira, correggi, esporta, esci)
 terminal-score-kept = Il segnapunti è in { $file }.
 terminal-score-exported = Esportato in { $file }.
@@ -199,9 +199,9 @@ terminal-score-export-prompt = In quale file esportare? Il nome finisce in .csv 
 terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
 terminal-sheet-players = A { $game } si gioca da { $least } a { $most }, non in { $given }.
 terminal-sheet-names = Ognuno ha bisogno di un nome proprio.
-terminal-sheet-partners = Le squadre sono per Skip-Bo in 4 o 6, non in { $given }.
+terminal-sheet-partners = A coppie si gioca a Skip-Bo in 4 o in 6, non in { $given }.
 terminal-sheet-limit = Il limite è un numero da 1 in su, o none, non { $given }.
-terminal-sheet-dealer = Chi distribuisce è un numero da 1 a { $most }, non { $given }.
+terminal-sheet-dealer = Chi dà le carte è un numero da 1 a { $most }, non { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Un mazzo base ha da { $least } a { $most } carte, non { $given }.
     [skyjo] Dodici carte fanno da { $least } a { $most } punti, non { $given }.

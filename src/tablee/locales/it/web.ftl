@@ -9,7 +9,7 @@ page-replay = Rivedere la partita
 page-learn = Imparare a giocare
 page-settings = Impostazioni
 to-start = Alla pagina iniziale
-opening = Il tavolo si apre …
+opening = Il tavolo si apre…
 
 ## La pagina iniziale
 
@@ -30,7 +30,7 @@ level-4-strength = fortissimo
 level-5-strength = eccellente
 level-6-strength = il più forte di tutti
 length-round = Una manche
-length-game = Una partita
+length-game = Una manche
 length-points = Fino a { $points } punti
 start-players = Da { $fewest } a { $most } giocatori
 join-code = Codice del tavolo
@@ -53,7 +53,7 @@ seat-bot-here = A chi va il posto { $seat }?
 guest-name = Nome
 ready = Ci sono
 ready-not = Aspetta ancora
-table-start = Distribuisci le carte
+table-start = Dai le carte
 share-title = Invita gli altri
 share-code = Codice
 share-qr = Codice QR con il link a questo tavolo
@@ -68,7 +68,7 @@ spot-source = si può giocare
 spot-target = può andare qui
 spot-selected = scelta
 pile-empty = vuoto
-seat-partner = compagno
+seat-partner = partner
 end-turn = Fine del turno
 own-moves = Le tue mosse
 phase-turn = { $who ->
@@ -83,7 +83,7 @@ undo-asked = Si può ritirare l’ultima mossa?
 talk = Parla
 talk-words = Di’ qualcosa
 talk-send = Invia
-hand-over = Passa il dispositivo a { $player }
+hand-over = Ora gioca { $player }: passa il dispositivo
 hand-over-hint = Le carte appaiono quando { $player } lo chiede.
 hand-over-ready = Sono { $player }
 
@@ -113,7 +113,7 @@ result-rematch = Gioca ancora
 ## La connessione
 
 not-connected = Nessuna connessione: non è stato inviato niente.
-connection-lost = La connessione è caduta. Nuovo tentativo …
+connection-lost = La connessione è caduta. Nuovo tentativo…
 connection-closed = Il server ha chiuso il tavolo.
 connection-retry = Prova adesso
 missed = Mentre non c’eri
@@ -136,7 +136,7 @@ setting-speed-normal = Normali
 setting-speed-fast = Veloci
 setting-speed-none = Nessuna
 setting-sound = Suoni
-setting-confirm = Chiedi prima delle mosse che chiudono il mio turno
+setting-confirm = Chiedi prima delle mosse che finiscono il mio turno
 
 ## Tasti
 

@@ -49,13 +49,13 @@ option-skipbo-stalemate-end-hint = Vince chi ha meno carte nel mazzo base.
 option-skipbo-stalemate-reshuffle = Si mischiano gli scarti
 option-skipbo-stalemate-reshuffle-hint = Tutti i mazzi di scarto diventano un nuovo mazzo di pesca e si continua.
 option-skipbo-dealer = Chi dà le carte per primo
-option-skipbo-dealer-hint = Comincia chi siede alla sinistra di chi dà le carte.
+option-skipbo-dealer-hint = Comincia chi siede alla sinistra del mazziere.
 option-skipbo-dealer-value = { $who ->
     [none] A sorte: dà le carte chi pesca la più alta
     [you] Dai le carte tu
    *[other] Dà le carte { $player }
 }
-option-skipbo-manners = Comportamento a tavola
+option-skipbo-manners = Comportamento al tavolo
 option-skipbo-manners-hint = Se si possono infrangere le regole, come a un vero tavolo.
 option-skipbo-manners-strict = Rigoroso
 option-skipbo-manners-strict-hint = Ciò che le regole vietano viene rifiutato e non costa nulla.

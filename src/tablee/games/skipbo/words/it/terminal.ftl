@@ -9,9 +9,9 @@ terminal-help-skipbo =
 ## Riga per riga
 
 terminal-notation-skipbo =
-    Mosse: s>2 gioca il mazzo base sul mazzo crescente 2; h7>2 un 7 della mano; d3>2 la cima del mazzo di scarto 3;
-    ps>2 e pd3>2 lo stesso del partner; h9:3 scarta un 9 sul mazzo 3 e finisce il turno; - lo finisce
-    a mano vuota. W è una carta Skip-Bo. Con le maniere umane anche + o ~ e !2 per il posto 2.
+    Mosse: s>2 gioca la carta del mazzo base sul mazzo crescente 2; h7>2 un 7 della mano; d3>2 la cima del mazzo
+    di scarto 3; ps>2 e pd3>2 lo stesso del partner; h9:3 scarta un 9 sul mazzo 3 e finisce il turno; - lo finisce
+    a mano vuota. W è una carta Skip-Bo. Con il comportamento umano anche + o ~ e !2 per il posto 2.
 
 ## Il segnapunti per carte vere
 

@@ -7,7 +7,7 @@ pile-skyjo-grid = Carte sul tavolo
 ## I giochi
 
 game-skyjo = Skyjo
-game-skyjo-hint = Dodici carte coperte: scambia, gira e chiudi con meno punti che puoi.
+game-skyjo-hint = Dodici carte coperte: scambia, gira e finisci con meno punti che puoi.
 
 ## Livelli dei bot
 
@@ -40,7 +40,7 @@ option-skyjo-clear_on_reveal-true-hint = Una colonna così viene scartata e non 
 option-skyjo-clear_on_reveal-false = Contano
 option-skyjo-clear_on_reveal-false-hint = Una colonna così resta e le sue carte si sommano.
 option-skyjo-dealer = Chi dà le carte per primo
-option-skyjo-dealer-hint = A parità di somma comincia il primo dopo chi dà le carte.
+option-skyjo-dealer-hint = A parità di somma comincia il primo dopo il mazziere.
 option-skyjo-dealer-value = { $who ->
     [you] Dai le carte tu
    *[other] Dà le carte { $player }
@@ -117,18 +117,18 @@ event-skyjo-closed = { $who ->
    *[other] Tutte le carte di { $player } sono scoperte: gli altri hanno ancora un turno ciascuno.
 }
 event-skyjo-revealed = { $who ->
-    [you] La tua { $cell } era { $a_card }.
-   *[other] La { $cell } di { $player } era { $a_card }.
+    [you] In { $cell } avevi { $a_card }.
+   *[other] In { $cell } { $player } aveva { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] I tuoi punti sono raddoppiati: hai chiuso senza stare sotto tutti gli altri.
-   *[other] I punti di { $other } sono raddoppiati: ha chiuso senza stare sotto tutti gli altri.
+    [you] I tuoi punti sono raddoppiati: hai chiuso, ma qualcun altro aveva un punteggio uguale o più basso.
+   *[other] I punti di { $other } sono raddoppiati: ha chiuso, ma qualcun altro aveva un punteggio uguale o più basso.
 }
 part-round-winners = { $won ->
-    [you] La manche è finita: hai meno punti di tutti.
-    [with_others] La manche è finita: tu e { $others } avete meno punti di tutti.
-    [one] La manche è finita: { $winners } ha meno punti di tutti.
-   *[several] La manche è finita: { $winners } hanno meno punti di tutti.
+    [you] La manche è finita: il tuo punteggio è il più basso.
+    [with_others] La manche è finita: tu e { $others } avete il punteggio più basso.
+    [one] La manche è finita: { $winners } ha il punteggio più basso.
+   *[several] La manche è finita: { $winners } hanno il punteggio più basso.
 }
 event-skyjo-round_ended = { $whom ->
     [none] { part-round-winners } { part-scores }

@@ -8,6 +8,6 @@ terminal-help-skyjo =
 ## Riga per riga
 
 terminal-notation-skyjo =
-    Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende lo scarto per b2;
+    Mosse: ?b2 gira b2 prima della manche; d pesca; t>b2 prende la carta degli scarti per b2;
     k>b2 tiene la carta pescata per b2; x>b2 la scarta e gira b2.
     I posti sono le colonne da a a d e le righe da 1 a 3. Il tavolo mostra le righe una dopo l’altra.
