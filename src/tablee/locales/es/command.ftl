@@ -1,9 +1,9 @@
-### Lo que dice la orden `tablee` cuando algo está hecho o no puede ser. Su ayuda está en help.ftl.
+### Lo que dice el comando `tablee` cuando algo está hecho o no puede ser. Su ayuda está en help.ftl.
 
 ## Lo que se ha hecho
 
 command-verified = { $winners ->
-    [none] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y nadie ha ganado la partida.
+    [none] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y nadie ganó la partida.
    *[other] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y la partida la ganó: { $winners }.
 }
 command-open = Tablée está abierta: { $addresses } · Ctrl-C la cierra.
@@ -11,20 +11,20 @@ command-copied = { $file }: una copia entera, { $size } MB.
 command-restored = { $target }: restaurado desde { $source }.
 command-put-aside = Lo que había es ahora { $file }.
 command-restore-sure = ¿Poner { $source } en el lugar de { $target }? (s/n)
-command-aborted = no se ha hecho nada.
-command-sit-seated = { $name } tiene su sitio en { $server }. Ctrl-C lo termina.
+command-aborted = no se hizo nada.
+command-sit-seated = { $name } tiene su lugar en { $server }. Ctrl-C lo termina.
 command-sit-away = { $server } no responde; nuevo intento.
 command-sit-anew = { $last ->
-    [none] { $bot } arranca de nuevo. { $why }
-   *[other] { $bot } arranca de nuevo. { $why } Sus últimas palabras: { $last }
+    [none] { $bot } se inicia de nuevo. { $why }
+   *[other] { $bot } se inicia de nuevo. { $why } Sus últimas palabras: { $last }
 }
-command-interrupted = interrumpido; no se ha escrito nada.
+command-interrupted = interrumpido; no se escribió nada.
 command-progress-playing = partidas
 command-progress-writing = grabaciones
 command-progress-measuring = mediciones
 command-progress-compiling = compilando, solo esta vez: { $count } funciones
 command-progress-lab-luck = { $game }: cuánta suerte
-command-progress-lab-seats = { $game }: qué sitio
+command-progress-lab-seats = { $game }: qué lugar
 command-progress-lab-length = { $game }: cuánto dura
 command-progress-lab-rules = { $game }: qué cambian las reglas
 command-progress-lab-levels = { $game }: nivel contra nivel
@@ -32,7 +32,7 @@ command-progress-lab-striking = { $game }: qué llama la atención
 
 ## Lo que no está como debería
 
-command-went-wrong = algo ha salido mal.
+command-went-wrong = algo salió mal.
 command-no-sheet = { $file }: no hay hoja de puntos.
 command-sheet-exists = { $file }: ya hay un archivo; elige otro nombre para una hoja nueva.
 command-sheet-of-other-game = { $file }: esta hoja es de { $game }.
@@ -40,8 +40,8 @@ command-port-in-use = el puerto { $port } está ocupado: toma otro con --port, o
 command-port-not-allowed = el puerto { $port } no te está permitido: toma uno desde 1024.
 command-database-closed = la base de datos no se puede abrir: { $reason }
 command-bot-silent = { $bot } no puede jugar. { $why } «tablee check-bot» dice más.
-command-sit-token = la clave es incorrecta o ya no vale: la mesa te da una nueva.
-command-sit-taken = El sitio se le dio a otra persona.
+command-sit-token = la clave es incorrecta o ya no sirve: la mesa te da una nueva.
+command-sit-taken = El lugar se le dio a otra persona.
 command-sit-replaced = la misma clave se usa ahora en otra parte.
 command-sit-out = el programa fue expulsado demasiadas veces; un bot termina esta partida.
 command-cluster-unreachable = no se alcanza ningún clúster de Ray en { $address }: { $why }
@@ -67,8 +67,8 @@ command-misuse-no-option = { $near ->
    *[other] No hay opción { $given }. ¿Quisiste decir { $near }?
 }
 command-misuse-no-command = { $near ->
-    [none] No hay orden { $given }.
-   *[other] No hay orden { $given }. ¿Quisiste decir { $near }?
+    [none] No existe el comando { $given }.
+   *[other] No existe el comando { $given }. ¿Quisiste decir { $near }?
 }
 command-misuse-missing = Falta { $what }.
 command-misuse-option-value = { $option } necesita un valor.
@@ -86,7 +86,7 @@ command-misuse-not-a-limit = «{ $given }» no es un número, ni none.
 command-misuse-not-exported = Una hoja de puntos se exporta como .csv, .md o .json, no como { $given }.
 command-misuse-no-bot = No hay ningún bot llamado { $given }; hay { $known }.
 command-misuse-one-bot = Un torneo necesita al menos dos bots.
-command-misuse-bot-no-command = «{ $given }» no es una orden; un bot lo es, como «python mybot.py».
+command-misuse-bot-no-command = «{ $given }» no es un comando; un bot lo es, como «python mybot.py».
 command-misuse-bot-not-executable = { $given } no se puede ejecutar: chmod +x, o di con qué ejecutarlo.
 command-misuse-bot-no-program = No hay ningún programa llamado { $given }.
 command-misuse-bot-platform = Los programas solo pueden ser bots en Linux y macOS: { $given }.
@@ -99,15 +99,15 @@ command-misuse-damaged-tournament = { $file } está dañado: la línea { $line }
 command-misuse-not-html = El informe es una página HTML: llámalo { $file }.
 command-misuse-no-cluster = { $option } necesita { $library }: { $command }
 command-misuse-not-a-cluster = «{ $given }» no es la dirección de un clúster de Ray, como auto o host:6379. Para esta máquina, pon --ray al final.
-command-misuse-no-seat = No hay sitio { $given }; hay de 0 a { $last }.
+command-misuse-no-seat = No hay lugar { $given }; los lugares van de 0 a { $last }.
 command-misuse-no-move = No hay jugada { $given }; la partida tiene { $last }.
-command-misuse-too-many-names = Hay { $names } nombres para { $seats } sitios.
+command-misuse-too-many-names = Hay { $names } nombres para { $seats } lugares.
 command-misuse-not-a-seed = Una semilla tiene 64 cifras hexadecimales.
-command-misuse-join-alone = --join va a una mesa tal como es: deja fuera el juego y --resume.
+command-misuse-join-alone = --join va a una mesa tal como está: omite el juego y --resume.
 command-misuse-not-a-table = «{ $given }» no es la dirección de una mesa, como http://192.168.1.5:8000/t/K7Q2MX.
-command-misuse-no-token = Falta la clave del sitio: da el enlace entero, o --token, o TABLEE_BOT_TOKEN.
+command-misuse-no-token = Falta la clave del lugar: da el enlace entero, o --token, o TABLEE_BOT_TOKEN.
 command-misuse-no-topic = No hay ayuda sobre { $given }; la hay sobre { $known }.
-command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máquina: deja fuera --host.
+command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máquina: omite --host.
 command-misuse-not-an-address = «{ $given }» no es una dirección de esta máquina.
 command-misuse-not-a-site = «{ $given }» no es un sitio web como https://example.org.
 command-misuse-not-a-network = «{ $given }» no es una dirección como 10.0.0.2 o 10.0.0.0/24.

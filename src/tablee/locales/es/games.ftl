@@ -2,7 +2,7 @@
 ### Palabras del reglamento en español: pila de inicio, pila para robar, pila de construcción, pila de descarte.
 ### Una partida tiene varias rondas. Tratamos de tú.
 
-## Cartas, sitios, cantidades
+## Cartas, lugares, cantidades
 
 card = { $face ->
     [W] Skip-Bo
@@ -46,14 +46,14 @@ level-6 = Campeón
 table-phase-gathering = Esperando jugadores
 table-phase-playing = En juego
 table-phase-between = Entre dos rondas
-table-phase-over = La partida ha terminado
-seat-empty = Sitio libre
+table-phase-over = La partida terminó
+seat-empty = Lugar libre
 seat-bot = Bot
 seat-you = Tú
 seat-ready = Listo
 seat-not_ready = Aún no está listo
 seat-here = En la mesa
-seat-away = Vuelve enseguida
+seat-away = Ausente un momento
 seat-stand_in = No está: juega un bot
 
 ## Reacciones
@@ -62,7 +62,7 @@ reaction-hello = ¡Hola!
 reaction-well_played = ¡Bien jugado!
 reaction-thanks = ¡Gracias!
 reaction-oops = ¡Uy!
-reaction-wow = ¡Vaya!
+reaction-wow = ¡Guau!
 reaction-hurry = ¡Vamos, juega!
 reaction-laugh = ¡Ja, ja!
 reaction-sorry = ¡Perdón!
@@ -97,18 +97,18 @@ refusal-malformed = { $game ->
     [skipbo] «{ $given }» no es una jugada de Skip-Bo. Las jugadas se escriben así: s>2, h7>2 o h9:3.
    *[skyjo] «{ $given }» no es una jugada de Skyjo. Las jugadas se escriben así: t>b2, d o k>c3.
 }
-refusal-no_such_seat = En esta mesa no hay sitio { $seat }.
+refusal-no_such_seat = En esta mesa no hay lugar { $seat }.
 refusal-not_your_turn = No te toca a ti, le toca a { $player }.
 
 ## Por qué no: el servidor
 
-refusal-not_json = El servidor no lo ha entendido: { $problem }.
-refusal-bad_message = El servidor no lo ha entendido: { $problem }.
-refusal-too_large = Es demasiado largo: se pueden enviar como mucho { $most } bytes.
+refusal-not_json = El servidor no lo entendió: { $problem }.
+refusal-bad_message = El servidor no lo entendió: { $problem }.
+refusal-too_large = Es demasiado largo: se pueden enviar como máximo { $most } bytes.
 refusal-hello_first = La conexión debe empezar con un saludo. Recarga la página.
-refusal-hello_twice = Ya se ha saludado.
+refusal-hello_twice = Ya hubo un saludo.
 refusal-wrong_protocol = El servidor habla la versión { $speaks } del protocolo, no la { $given }. Recarga la página.
-refusal-slow_down = No tan deprisa: espera un momento.
+refusal-slow_down = No tan rápido: espera un momento.
 refusal-crowded = Ahora mismo no caben más visitantes en este servidor.
 refusal-wrong_origin = Esta página no es de este servidor.
 refusal-not_signed_in = El servidor no sabe quién eres.
@@ -124,34 +124,34 @@ refusal-house_full = Ahora mismo no cabe otra mesa en este servidor.
 refusal-no_such_sheet = Esta hoja de puntos no está compartida, o ya no lo está.
 refusal-bad_sheet = Esto no puede ser una hoja de puntos: { $problem }.
 refusal-wrong_key = Solo quien comparte esta hoja de puntos puede cambiarla.
-refusal-sheet_changed = Mientras tanto, esta hoja de puntos se ha cambiado en otro sitio.
-refusal-too_many_sheets = Se pueden compartir como mucho { $most } hojas de puntos a la vez.
+refusal-sheet_changed = Mientras tanto, esta hoja de puntos se cambió en otro lugar.
+refusal-too_many_sheets = Se pueden compartir como máximo { $most } hojas de puntos a la vez.
 refusal-unknown_game = No hay ningún juego «{ $given }».
-refusal-seat_taken = El sitio { $seat } está ocupado.
+refusal-seat_taken = El lugar { $seat } está ocupado.
 refusal-seat_kept = El sitio { $seat } se guarda para quien lo tiene hasta el final de la partida. Mientras tanto juega un bot.
-refusal-seat_empty = En el sitio { $seat } no hay nadie.
-refusal-not_your_seat = El sitio { $seat } no es tuyo.
-refusal-which_seat = Aquí no tienes sitio, o tienes varios: di cuál juega.
+refusal-seat_empty = En el lugar { $seat } no hay nadie.
+refusal-not_your_seat = El lugar { $seat } no es tuyo.
+refusal-which_seat = Aquí no tienes lugar, o tienes varios: di cuál juega.
 refusal-not_seated = Eso solo puede hacerlo quien está sentado a la mesa.
-refusal-knows_other_hand = Ya has visto otra mano en esta partida.
-refusal-program_manners = Los programas solo juegan con modales estrictos (sitio { $seat }).
+refusal-knows_other_hand = Ya viste otra mano en esta partida.
+refusal-program_manners = Los programas solo juegan con modales estrictos (lugar { $seat }).
 refusal-not_gathering = Eso solo se puede antes de empezar la partida.
 refusal-not_playing = En esta mesa no se está jugando ahora.
-refusal-not_between = No hay nada que repartir: hay una ronda en juego, o la partida ha terminado.
-refusal-not_over = La revancha empieza cuando la partida ha terminado.
-refusal-finished = La partida de esta mesa ha terminado. Una revancha vuelve a dejar libres los sitios.
+refusal-not_between = No hay nada que repartir: hay una ronda en juego, o la partida terminó.
+refusal-not_over = La revancha empieza cuando la partida terminó.
+refusal-finished = La partida de esta mesa terminó. Una revancha vuelve a dejar libres los lugares.
 refusal-empty_seats = { $count ->
-    [one] Aún queda { $count } sitio libre. Puede ocuparlo un bot.
-   *[other] Aún quedan { $count } sitios libres. Pueden ocuparlos los bots.
+    [one] Aún queda { $count } lugar libre. Puede ocuparlo un bot.
+   *[other] Aún quedan { $count } lugares libres. Pueden ocuparlos los bots.
 }
 refusal-not_ready = Aún no están todos listos.
-refusal-too_few_seats = En el sitio { $seat } hay alguien: la mesa no puede hacerse más pequeña.
+refusal-too_few_seats = En el lugar { $seat } hay alguien: la mesa no puede hacerse más pequeña.
 refusal-undo_off = En esta mesa no se deshacen jugadas.
 refusal-nothing_to_undo = La última jugada no fue tuya: no hay nada que deshacer.
-refusal-seen_since = Desde entonces se ha visto una carta nueva: esta jugada se queda.
-refusal-undo_asked = Alguien ya ha pedido deshacer una jugada.
-refusal-nobody_asked = Nadie ha pedido deshacer una jugada.
-refusal-hints_off = En esta mesa no hay pistas.
+refusal-seen_since = Desde entonces se vio una carta nueva: esta jugada se queda.
+refusal-undo_asked = Alguien ya pidió deshacer una jugada.
+refusal-nobody_asked = Nadie pidió deshacer una jugada.
+refusal-hints_off = En esta mesa no hay consejos.
 refusal-not_to_move = Ahora no tienes nada que decidir.
 refusal-no_such_game = La partida no tiene esa ronda.
 refusal-chat_off = En esta mesa solo hay reacciones, no mensajes.
@@ -159,5 +159,5 @@ refusal-too_much_talk = Aquí se está hablando demasiado. Espera un momento.
 refusal-store_away = El servidor no puede guardar nada en este momento. Inténtalo de nuevo pronto.
 refusal-too_busy = Demasiada gente lo pide ahora mismo. Inténtalo de nuevo enseguida.
 refusal-took_too_long = Ha tardado demasiado y el servidor lo ha dejado.
-refusal-failed = Algo ha fallado en el servidor. Ha quedado anotado.
+refusal-failed = Algo falló en el servidor. Quedó anotado.
 refusal-closing = El servidor se reinicia. Vuelve en un momento.

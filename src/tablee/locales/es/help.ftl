@@ -8,13 +8,13 @@
 help-usage = Uso
 help-examples = Ejemplos
 help-options = Opciones
-help-commands = Órdenes
+help-commands = Comandos
 help-exit = Códigos de salida
-help-default = si falta
+help-default = predeterminado
 help-environment = entorno
 help-placeholders =
     OPTIONS = OPCIONES
-    COMMAND = ORDEN
+    COMMAND = COMANDO
     ARGUMENTS = ARGUMENTOS
     GAME = JUEGO
     FILE = ARCHIVO
@@ -34,12 +34,12 @@ help-placeholders =
 help-exit-short =
     0 = todo en orden
     1 = un archivo, un servidor o un sitio donde escribir no está como debería
-    2 = la orden no se entendió, o pide algo que no puede ser
+    2 = el comando no se entendió, o pide algo que no puede ser
     130 = interrumpido con Ctrl-C; las partidas y las hojas de puntos se guardan
 help-exit-codes =
     0 = Todo en orden.
     1 = Un archivo, una grabación, un servidor o un sitio donde escribir no está como debería. Una frase en la salida de errores dice cuál y por qué; no queda nada escrito a medias.
-    2 = La orden no se entendió, o pide algo que no puede ser, como siete jugadores en un juego para seis. Una frase dice qué sería posible.
+    2 = El comando no se entendió, o pide algo que no puede ser, como siete jugadores en un juego para seis. Una frase dice qué sería posible.
     130 = Interrumpido con Ctrl-C. Lo que se jugaba queda guardado para «tablee play --resume», y una hoja de puntos hasta el último número; todo lo demás no escribe nada.
 
 ## Opciones de varias órdenes
@@ -58,17 +58,17 @@ help-option-database = El archivo, o para el servidor también postgresql://user
 help-option-plain = Línea por línea, para lectores de pantalla, tuberías y scripts.
 help-option-ms = Cuántos milisegundos tiene un bot para una jugada; solo los programas y los dos niveles más altos miran el reloj.
 
-## La orden
+## El comando
 
 help-tablee =
-    Skip-Bo y Skyjo en una sola mesa: jugar, anotar, repasar, probar, medir.
+    Skip-Bo y Skyjo en una sola mesa: jugar, anotar, repasar, comprobar, medir.
 
-    «tablee help ORDEN» explica una orden.
-help-example-play = elegir un juego y jugar contra bots o entre vosotros
+    «tablee help COMANDO» explica un comando.
+help-example-play = elegir un juego y jugar contra bots o entre ustedes
 help-example-join = sentarse a una mesa de un servidor
 help-example-score = la hoja de puntos para cartas de verdad
 help-example-replay = recorrer una partida desde la primera carta
-help-example-verify = probar sus barajadas, sus jugadas y su resultado
+help-example-verify = comprobar sus barajadas, sus jugadas y su resultado
 help-example-arena = qué bot es mejor
 help-example-simulate = qué pasa en diez mil partidas
 help-example-serve = abrir una mesa para todos en casa
@@ -85,7 +85,7 @@ help-example-watch = bots entre ellos
 help-example-resume = seguir con la partida interrumpida
 help-play-level = Lo bien que juegan los bots: el número o el nombre de un nivel; o uno tras otro, como 2,2,4.
 help-play-name = Tu nombre; repetido, varias personas comparten el dispositivo.
-help-play-seat = Dónde te sientas, o el primero de vosotros; los sitios se cuentan desde 0.
+help-play-seat = Dónde te sientas, o el primero de ustedes; los lugares se cuentan desde 0.
 help-play-seed = Una semilla de 64 cifras hexadecimales, para volver a jugar las mismas cartas.
 help-play-save = Escribe aquí la grabación cuando acaba la partida.
 help-play-resume = Sigue con la última partida interrumpida.
@@ -101,9 +101,9 @@ help-score =
     JUEGO es skipbo o skyjo. Cada número se guarda al escribirlo. Sin ARCHIVO la hoja está en tu carpeta de datos, y el próximo «tablee score» sigue con ella hasta que acaba la partida.
 help-example-go-on = seguir con la hoja
 help-example-own-file = una hoja en un archivo propio
-help-score-name = Quién juega, en el orden de los sitios. Repetible.
+help-score-name = Quién juega, en el orden de los lugares. Repetible.
 help-score-limit = Cuándo acaba la partida; si falta, 100, y 500 en Skip-Bo.
-help-score-partners = Skip-Bo por parejas.
+help-score-partners = Skip-Bo en parejas.
 help-score-dealer = Quién reparte primero, contado desde 1.
 help-score-new = Una hoja nueva, aunque haya una con la que seguir.
 help-score-export = Escribe la hoja como tabla, sin preguntar nada.
@@ -118,20 +118,20 @@ help-replay =
 help-replay-text = Imprime toda la partida; en una tubería es así de todos modos.
 help-replay-json = Cada paso con sus sucesos y totales en JSON.
 help-replay-to = Para después de esta jugada; en la pantalla, empieza ahí.
-help-replay-seat = Como lo vio este sitio, contado desde 0; si falta, se dice todo lo que se robó.
+help-replay-seat = Como lo vio este lugar, contado desde 0; si falta, se dice todo lo que se robó.
 help-replay-pictures = Con --text: dibuja la mesa al comienzo de cada turno.
 
 ## tablee verify
 
 help-verify =
-    Probar una partida grabada: sello, cada barajada, cada jugada, el resultado.
+    Comprobar una partida grabada: sello, cada barajada, cada jugada, el resultado.
 
     Lo que no se sostiene se nombra, con su lugar en el archivo.
 
 ## tablee simulate
 
 help-simulate =
-    Hacer que jugadores al azar jueguen muchas partidas, y resumir qué pasó.
+    Hacer que jugadores que juegan al azar jueguen muchas partidas, y resumir qué pasó.
 
     Una partida va hasta 500 (Skip-Bo) o 100 (Skyjo) si ninguna opción dice otra cosa: target=none y limit=none juegan rondas sueltas.
 help-simulate-games = Cuántas partidas jugar.
@@ -144,7 +144,7 @@ help-simulate-plot = Dibuja victorias, puntos y duraciones en este archivo SVG.
 help-arena =
     Hacer que los bots jueguen entre sí, y decir quién es mejor.
 
-    Un BOT es un nivel, por su número o su nombre, greedy, random o eager; sin ninguno, juegan los niveles 1 a 4 y greedy. Cada dos bots se enfrentan con las mismas cartas y todos los sitios cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son iguales. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
+    Un BOT es un nivel, por su número o su nombre, greedy, random o eager; sin ninguno, juegan los niveles 1 a 4 y greedy. Los bots se enfrentan de dos en dos con las mismas cartas y todos los lugares cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son el mismo bot. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
 help-arena-matches = Lo máximo que juegan dos bots.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
 help-arena-resume = Guarda en este archivo lo jugado y continúa desde lo que contiene. Bots, opciones, semilla y tiempo deben ser los mismos.
@@ -155,9 +155,9 @@ help-arena-plot = Dibuja la clasificación y la tabla cruzada en este archivo SV
 ## tablee lab
 
 help-lab =
-    Responder con imágenes a preguntas sobre los juegos: cuánta suerte, qué sitio, cuánto dura, qué cambia cada regla, qué nivel gana a cuál.
+    Responder con imágenes a preguntas sobre los juegos: cuánta suerte, qué lugar, cuánto dura, qué cambia cada regla, qué nivel gana a cuál.
 
-    Juega un minuto o dos, con los niveles 1 a 4, y escribe un solo archivo HTML que no necesita nada más. Cada respuesta tiene su intervalo del 95 % y la orden que da las mismas cifras. Los mismos argumentos dan el mismo informe. El informe está en inglés.
+    Juega un minuto o dos, con los niveles 1 a 4, y escribe un solo archivo HTML que no necesita nada más. Cada respuesta tiene su intervalo del 95 % y el comando que da las mismas cifras. Los mismos argumentos dan el mismo informe. El informe está en inglés.
 help-lab-only = Solo esta pregunta: luck, seats, length, rules, levels o striking. Repetible.
 help-lab-matches = Rondas sueltas por cifra, en lugar de 2000; la octava parte en partidas enteras.
 help-lab-quick = Un primer vistazo en segundos, con intervalos anchos: como --matches 160.
@@ -169,14 +169,14 @@ help-arena-bot = Un programa que juega, como «python mybot.py». Repetible. El 
 help-check-bot =
     Comprobar que un programa cumple el protocolo de los bots, y decir qué está mal.
 
-    ORDEN inicia el programa. Tiene que jugar a los dos juegos, en mesas pequeñas y grandes. El protocolo está en docs/write-a-bot.md; lo que se dice del programa está en inglés. El código de salida es 1 si algo está mal.
+    COMANDO inicia el programa. Tiene que jugar a los dos juegos, en mesas pequeñas y grandes. El protocolo está en docs/write-a-bot.md; lo que se dice del programa está en inglés. El código de salida es 1 si algo está mal.
 help-check-bot-game = Solo este juego. Repetible.
 help-sit =
     Dejar que un programa tuyo juegue en una mesa de un servidor.
 
-    DIRECCIÓN es el enlace que la mesa muestra para un programa, con su clave; ORDEN arranca el programa. Todo pasa tal cual, una línea que se corta se vuelve a abrir, y si el programa hace algo mal, un bot del servidor juega por él. docs/write-a-bot.md dice más. Ctrl-C termina el programa.
+    DIRECCIÓN es el enlace que la mesa muestra para un programa, con su clave; COMANDO inicia el programa. Todo pasa tal cual, una línea que se corta se vuelve a abrir, y si el programa hace algo mal, un bot del servidor juega por él. docs/write-a-bot.md dice más. Ctrl-C termina el programa.
 help-sit-bot = El programa, como «python mybot.py».
-help-sit-token = La clave del sitio, si no está en la dirección. En el entorno nadie más puede leerla en este equipo.
+help-sit-token = La clave del lugar, si no está en la dirección. En el entorno nadie más puede leerla en este equipo.
 
 ## tablee bench
 
@@ -205,7 +205,7 @@ help-serve-connections = Cuántas conexiones puede haber a la vez; si no se dice
 help-serve-connections-per-address = Cuántas pueden tener desde una dirección (en IPv6: un /64) los visitantes sin asiento; si no se dice, un octavo, de 16 a 500.
 help-serve-no-rate-limits = Las direcciones pueden preguntar cuanto quieran: para pruebas, o detrás de otros límites.
 help-backup =
-    Copiar en un archivo todo lo que guarda un servidor. Puede seguir en marcha.
+    Copiar en un archivo todo lo que guarda un servidor. Puede seguir funcionando.
 help-backup-overwrite = Reemplaza el archivo si existe.
 help-restore =
     Poner una copia en el lugar de lo que guarda un servidor. Detenlo antes.
@@ -216,6 +216,6 @@ help-restore-yes = No preguntar.
 ## tablee completion y help
 
 help-completion =
-    Mostrar lo que hace que una shell complete órdenes y opciones. SHELL es bash, zsh o fish.
+    Mostrar lo que hace que una shell complete comandos y opciones. SHELL es bash, zsh o fish.
 help-help =
-    Explicar una orden, o «exit-codes».
+    Explicar un comando, o «exit-codes».

@@ -15,15 +15,15 @@ learn-skip = Saltar
 learn-next = Seguir
 learn-make = Hazlo por mí
 learn-step = Paso { $number } de { $count }
-learn-read-first = Primero lee esto y después pulsa «Seguir».
+learn-read-first = Primero lee esto y después presiona «Seguir».
 learn-not-now = Ahora no: haz lo que pide la lección.
 spot-advised = recomendado
 
 ## Los consejos en la mesa
 
 hint = Consejo
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-later = Las probabilidades llegarán enseguida: se están preparando, solo esta vez.
-hint-chance = Probabilidad de ganar: { $chance } % (de { $low } a { $high } %)
+hint-chance = Probabilidad de ganar: { $chance } % (de { $low } a { $high } %)
 hint-score = Unos { $points } puntos en esta ronda
 hint-others = Las mejores jugadas

@@ -1,10 +1,10 @@
-### Los demás en la mesa y uno mismo: nombre y color, sitios, cómo se juega, hablar, el reloj.
+### Los demás en la mesa y uno mismo: nombre y color, lugares, cómo se juega, hablar, el reloj.
 
 ## Uno mismo
 
 profile-title = Mi nombre y mi color
 profile-name = Nombre
-profile-colour = Color de tu ficha
+profile-colour = Color
 profile-save = Guardar
 profile-saved = Guardado.
 colour-red = Rojo
@@ -19,38 +19,38 @@ colour-pink = Rosa
 ## Ser la misma persona en otro lugar, y ser olvidado
 
 phrase-title = En otro dispositivo
-phrase-why = Aquí no hace falta una cuenta. Con una frase de recuperación eres la misma persona en otro dispositivo, con tu nombre, tus sitios y tus partidas.
+phrase-why = Aquí no necesitas una cuenta. Con una frase de recuperación eres la misma persona en otro dispositivo, con tu nombre, tus lugares y tus partidas.
 phrase-show = Obtener una frase de recuperación
-sure-phrase = ¿Crear una frase de recuperación nueva? La anterior dejará de valer.
-phrase-write-down = Apunta estas palabras. No se mostrarán otra vez, y quien las conozca puede hacerse pasar por ti.
+sure-phrase = ¿Crear una frase de recuperación nueva? La anterior ya no servirá.
+phrase-write-down = Anota estas palabras. No se mostrarán otra vez, y quien las conozca puede hacerse pasar por ti.
 phrase-enter = Tengo una frase de recuperación
 phrase-recover = Soy yo
-devices-forget = Cerrar los otros dispositivos
+devices-forget = Cerrar la sesión en los otros dispositivos
 sure-devices = ¿A partir de ahora solo es tuyo este dispositivo?
 devices-done = Ahora solo es tuyo este dispositivo.
-forget-title = Ser olvidado
+forget-title = Borrar mis datos
 forget-why = Se borran tu nombre, tus dispositivos y tu frase de recuperación. Las partidas jugadas quedan, sin tu nombre.
 forget-me = Borrarme
 sure-forget = ¿Borrarte para siempre? No se puede deshacer.
 
 ## Antes de la partida
 
-seat-number = Sitio { $seat }
+seat-number = Lugar { $seat }
 seat-came = { $player } se sienta en el sitio { $seat } y se queda con sus cartas.
 seat-went = El sitio { $seat } ha quedado libre. Sigue un bot.
 seat-on-this-device = En este dispositivo
-program-title = Un programa para el sitio { $seat }
-program-explain = Ejecuta esto donde está tu programa; en lugar de «./mybot» pon la orden que lo arranca.
-program-once = Quien tenga esta línea puede jugar el sitio. Solo se muestra ahora.
+program-title = Un programa para el lugar { $seat }
+program-explain = Ejecuta esto donde está tu programa; en lugar de «./mybot» pon el comando que lo inicia.
+program-once = Quien tenga esta línea puede jugar el lugar. Solo se muestra ahora.
 program-copy = Copiar
 program-copied = Copiado.
 waiting-empty = { $count ->
-    [one] Queda { $count } sitio libre.
-   *[other] Quedan { $count } sitios libres.
+    [one] Queda { $count } lugar libre.
+   *[other] Quedan { $count } lugares libres.
 }
 waiting-ready = { $count ->
-    [one] Falta que { $names } diga que sí.
-   *[other] Falta que { $names } digan que sí.
+    [one] Falta que { $names } confirme.
+   *[other] Falta que { $names } confirmen.
 }
 waiting-nobody = Todo listo. Puedes repartir.
 waiting-start = Todo listo. Alguien de la mesa reparte.
@@ -66,11 +66,11 @@ table-title = { $game } para { $players }
 table-setting = { $what }: { $value }
 table-usual = Todo como dicen las reglas.
 table-change = Cambiar
-table-change-title = ¿Cómo queréis jugar?
+table-change-title = ¿Cómo quieren jugar?
 table-save = Jugar así
 table-players = Jugadores
 table-rules = Reglas
-table-company = Compañía
+table-company = Entre ustedes
 table-public = Mostrarla entre las mesas públicas
 table-chat = Se puede escribir
 table-undo = Se puede deshacer una jugada si todos están de acuerdo
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
 }
-option-other-number = Otro número …
+option-other-number = Otro número…
 
 ## Hablar
 
@@ -94,8 +94,8 @@ talk-unread = { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos
 }
-talk-heard = Lo que se ha dicho
-talk-nothing = Nadie ha dicho nada todavía.
+talk-heard = Lo que se dijo
+talk-nothing = Nadie dijo nada todavía.
 talk-reactions-only = Solo reacciones, sin escribir
 talk-people = { $count ->
     [one] Quién está: { $count } persona más
@@ -109,6 +109,6 @@ clock-left = Tiempo restante
 undo-who = { $player } quiere deshacer la última jugada. ¿De acuerdo?
 undo-agree = De acuerdo
 undo-decline = No, se queda
-undo-waiting = ¿Se puede deshacer la última jugada? Falta { $names }.
-undo-done = La última jugada se ha deshecho.
+undo-waiting = ¿Se puede deshacer la última jugada? Pendiente de: { $names }.
+undo-done = La última jugada se deshizo.
 manners-what = ¿Qué es esto?

@@ -6,33 +6,33 @@ rounds = Rondas
 unit-round = Ronda { $number }
 unit-game = Ronda { $number }
 round-closed = cerró la ronda
-round-doubled = puntos doblados
+round-doubled = puntos duplicados
 sheet-waiting = Los jugadores siguen cuando quieran.
-chart-label = Cómo han crecido los totales. Los números están en la tabla de arriba.
+chart-label = Cómo crecieron los totales. Los números están en la tabla de arriba.
 
 ## Qué se puede hacer con una partida
 
 after-replay = Verla jugada a jugada
 after-share = Compartir el resultado
-after-download = Guardar el registro
+after-download = Guardar la grabación
 after-check = Comprobar el reparto
 
 ## Comprobar el reparto
 
-deal-title = ¿Se repartió limpiamente?
+deal-title = ¿Se repartió con honestidad?
 deal-why = Cada vez que se baraja, el orden sale de un número secreto, la semilla. Antes de la primera carta todos vieron su huella: el sello. Ahora la semilla es pública y los dos deben encajar. Nadie, ni siquiera el servidor, pudo cambiar una carta entretanto.
-deal-checking = Comprobando …
+deal-checking = Comprobando…
 deal-proven = La semilla encaja con el sello que este dispositivo vio antes de la primera carta.
 deal-late = La semilla encaja con el sello. Este dispositivo no lo vio hasta que la partida ya había empezado.
-deal-unseen = La semilla encaja con el sello del registro. Este dispositivo no estaba antes de la partida y no sabe qué se mostró entonces.
-deal-wrong = ¡La semilla no encaja con el sello! No te fíes de este reparto.
-deal-unable = Los navegadores solo calculan esto en páginas cifradas. La orden de abajo lo demuestra.
+deal-unseen = La semilla encaja con el sello de la grabación. Este dispositivo no estaba antes de la partida y no sabe qué se mostró entonces.
+deal-wrong = ¡La semilla no encaja con el sello! No confíes en este reparto.
+deal-unable = Los navegadores solo calculan esto en páginas cifradas. El comando de abajo lo demuestra.
 deal-commitment = Sello
 deal-seed = Semilla
 deal-hash = SHA-256 de la semilla, calculado aquí
 deal-seen-early = En este dispositivo desde { $time }, antes de la primera carta.
 deal-seen-late = En este dispositivo desde { $time }.
-deal-whole = Para la prueba completa, con cada barajada y cada jugada, guarda el registro y ejecuta:
+deal-whole = Para la prueba completa, con cada barajada y cada jugada, guarda la grabación y ejecuta:
 
 ## Ver de nuevo
 

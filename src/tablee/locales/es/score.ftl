@@ -2,7 +2,7 @@
 
 ## Las hojas de este dispositivo
 
-score-intro = ¿Jugáis con cartas de verdad? Anota aquí los puntos. Se suman solos y se quedan en este dispositivo, también sin conexión.
+score-intro = ¿Juegan con cartas de verdad? Anota aquí los puntos. Se suman solos y se quedan en este dispositivo, también sin conexión.
 score-mine = Tus hojas
 score-new = Hoja nueva
 score-all = Todas las hojas
@@ -22,16 +22,16 @@ score-count-game = { $count ->
 
 ## Una hoja nueva
 
-score-players = Quién juega, en el orden de los sitios
+score-players = Quién juega, en el orden de los lugares
 score-player = Jugador { $number }
-score-player-add = Añadir a alguien
+score-player-add = Agregar a alguien
 score-player-remove = Quitar a { $player }
 score-pairs = Jugar en parejas
 score-limit = Hasta que alguien tenga estos puntos
 score-limit-hint = Déjalo vacío para jugar sin fin.
 score-first-dealer = ¿Quién reparte primero?
 score-begin = Empezar
-score-problem-names = Cada cual necesita un nombre propio.
+score-problem-names = Cada jugador necesita un nombre propio.
 score-problem-limit = El límite es un número desde 1, o nada.
 
 ## Anotar una ronda
@@ -46,7 +46,7 @@ score-sign = Cambiar el signo de { $player }
 score-fewer = Una carta menos para { $player }
 score-more = Una carta más para { $player }
 score-cards = Tocar las cartas de { $player }
-score-cards-hint = Dad la vuelta a lo que aún está oculto y toca cada carta. Las columnas retiradas no cuentan.
+score-cards-hint = Voltea lo que aún está oculto y toca cada carta. Las columnas retiradas no cuentan.
 score-cards-sum = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
@@ -54,17 +54,17 @@ score-cards-sum = { $count ->
 score-cards-undo = Quitar una
 score-cards-next = Seguir con { $player }
 score-cards-done = Listo
-score-closer = ¿Quién dio la vuelta a todas sus cartas primero?
+score-closer = ¿Quién volteó todas sus cartas primero?
 score-winner = ¿Quién acabó su pila de inicio?
-score-stuck = Nadie: el juego se atascó
+score-stuck = Nadie: el juego se bloqueó
 score-save-round = Anotar la ronda
 score-save-game = Anotar la ronda
 score-cancel = Dejarlo como estaba
-score-doubled = { $player } cerró sin quedar por debajo de todos los demás: { $points } pasa a { $doubled }.
-score-draw = Las pilas más pequeñas están empatadas: nadie suma puntos.
-score-missing = Falta todavía: { $names }.
+score-doubled = { $player } cerró, pero alguien tenía un puntaje igual o menor: { $points } pasan a { $doubled }.
+score-draw = Las pilas de inicio más pequeñas están empatadas: nadie suma puntos.
+score-missing = Faltan los puntos de: { $names }.
 score-wrong-number = «{ $given }» no puede ser: tiene que ser un número de { $least } a { $most }.
-score-wrong-closer = Elige quién dio la vuelta a todas sus cartas primero.
+score-wrong-closer = Elige quién volteó todas sus cartas primero.
 score-wrong-winner = Elige quién acabó su pila de inicio.
 score-wrong-winner-alone = A los demás les queda al menos una carta.
 score-written-round = La ronda { $number } está anotada.
@@ -77,12 +77,12 @@ score-undone = Deshecho.
 score-until = hasta { $points }
 score-deals = Reparte { $player }.
 score-won = { $count ->
-    [one] ¡{ $names } ha ganado con { $points }!
-   *[other] ¡{ $names } han ganado con { $points }!
+    [one] ¡{ $names } ganó con { $points }!
+   *[other] ¡{ $names } ganaron con { $points }!
 }
 score-table-round = Puntos de cada ronda
 score-table-game = Puntos de cada ronda
-score-twice = doblado
+score-twice = duplicado
 score-chart = Los totales hasta ahora
 score-chart-label = Una línea para cada total, ronda a ronda. Los mismos números siguen en una tabla.
 score-chart-table = Lo mismo en una tabla
@@ -100,17 +100,17 @@ score-delete-sure = ¿Eliminar esta hoja? No se podrá recuperar.
 
 ## Compartir y mirar
 
-score-share = Enseñársela a los demás
-score-share-hint = Los demás en la mesa siguen esta hoja en su móvil. Los nombres están en este servidor mientras compartas, o 30 días desde el último cambio.
-score-share-start = Compartir en directo
+score-share = Mostrársela a los demás
+score-share-hint = Los demás en la mesa siguen esta hoja en su teléfono. Los nombres están en este servidor mientras compartas, o 30 días desde el último cambio.
+score-share-start = Compartir en vivo
 score-share-qr = Código QR con el enlace a esta hoja
 score-share-live = Compartida: los demás ven cada cambio al momento.
 score-share-waiting = Sin enviar todavía: se hará en cuanto haya conexión.
 score-share-stop = Dejar de compartir
 score-share-gone = Esta hoja ya no está compartida.
-score-share-conflict = Mientras tanto, esta hoja se ha cambiado en otro dispositivo.
+score-share-conflict = Mientras tanto, esta hoja se cambió en otro dispositivo.
 score-share-mine = Quedarme con esta
 score-share-theirs = Tomar la otra
-score-watch-live = En directo: los cambios aparecen solos.
-score-watch-broken = Sin conexión. Nuevo intento …
+score-watch-live = En vivo: los cambios aparecen solos.
+score-watch-broken = Sin conexión. Nuevo intento…
 score-watch-gone = Esta hoja no está compartida, o ya no lo está.

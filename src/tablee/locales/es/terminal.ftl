@@ -12,19 +12,19 @@ terminal-board-discards = Pilas de descarte
 terminal-board-building = De construcción
 terminal-number-round = Ronda { $number }
 terminal-number-game = Ronda { $number }
-terminal-over-round = La ronda { $number } ha terminado
-terminal-over-game = La ronda { $number } ha terminado
+terminal-over-round = La ronda { $number } terminó
+terminal-over-game = La ronda { $number } terminó
 terminal-phase-any = { $who ->
     [you] Te toca.
    *[other] Le toca a { $player }.
 }
 terminal-total = Total
 terminal-match-won = { $won ->
-    [you] ¡Has ganado la partida!
-    [with_others] ¡Has ganado la partida junto con { $winners }!
-    [one] { $winners } ha ganado la partida.
-    [several] { $winners } han ganado la partida juntos.
-   *[nobody] La partida ha terminado y no ha ganado nadie.
+    [you] ¡Ganaste la partida!
+    [with_others] ¡Ganaste la partida junto con { $winners }!
+    [one] { $winners } ganó la partida.
+    [several] { $winners } ganaron la partida juntos.
+   *[nobody] La partida terminó y no ganó nadie.
 }
 
 ## Las teclas, lo más breve posible
@@ -62,7 +62,7 @@ terminal-key-look = ver la mesa
 terminal-key-yes = sí
 terminal-key-no = no
 terminal-key-sit = sentarse
-terminal-key-ready = a punto
+terminal-key-ready = listo
 terminal-key-bots = poner bots
 terminal-key-start = empezar
 terminal-key-chat = escribir
@@ -85,34 +85,34 @@ terminal-key-export = exportar
 ## A la mesa
 
 terminal-choose-card-first = Elige primero una carta y luego adónde va.
-terminal-screen-small = La pantalla es demasiado pequeña: hacen falta 80 columnas y 24 líneas.
-terminal-thinking = Pensando …
+terminal-screen-small = La pantalla es demasiado pequeña: se necesitan 80 columnas y 24 líneas.
+terminal-thinking = Pensando…
 terminal-hint-quick = { $move }: { $reason } (Las probabilidades llegarán enseguida: se están preparando.)
 terminal-hint-line = { $points ->
-    [none] { $move } gana el { $chance } % ({ $low }–{ $high }): { $reason }
-   *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
+    [none] { $move } gana el { $chance } % ({ $low }–{ $high }): { $reason }
+   *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
 }
-terminal-leave-sure = Pulsa q otra vez para dejar la mesa.
+terminal-leave-sure = Presiona q otra vez para dejar la mesa.
 terminal-kept = La partida está guardada. Para seguir: tablee play --resume
 terminal-bot-prepares = { $player } se prepara en segundo plano, solo esta vez. Hasta entonces juega un bot de nivel 4.
 terminal-taken-back = { $player } deshace su última jugada.
 terminal-written-to = La partida está escrita en { $file }.
-terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego pulsa Intro.
-terminal-undo-asked = { $player } quiere deshacer una jugada. ¿De acuerdo? (y/n)
+terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego presiona Enter.
+terminal-undo-asked = { $player } quiere deshacer una jugada. ¿De acuerdo? (s/n)
 terminal-save-prompt = ¿En qué archivo se escribe la partida?
 terminal-chat-prompt = ¿Qué quieres decir?
-terminal-log-title = Lo que ha pasado hasta ahora
+terminal-log-title = Lo que pasó hasta ahora
 
 ## Servidores
 
-terminal-server-away = El servidor no responde. Otro intento …
-terminal-server-back = El servidor ha vuelto.
+terminal-server-away = El servidor no responde. Otro intento…
+terminal-server-back = El servidor volvió.
 terminal-server-none = { $server } no responde.
 terminal-server-other = { $server } no es un servidor de mesas.
 terminal-server-gone = El servidor ya no nos quiere: { $reason }.
-terminal-server-unknown = El servidor ya no nos conoce; venimos como alguien nuevo.
+terminal-server-unknown = El servidor ya no nos conoce; volvemos como un invitado nuevo.
 terminal-gather-title = { $game } en la mesa { $code }: esperando jugadores
-terminal-watching = No hay sitio libre: estás mirando.
+terminal-watching = No hay lugar libre: estás mirando.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } se sienta.
 terminal-left = { $player } se levanta.
@@ -123,7 +123,7 @@ terminal-start-title = ¿Quién juega a qué?
 terminal-start-continue = Seguir con la partida interrumpida
 terminal-start-game = Juego
 terminal-start-players = Jugadores
-terminal-start-seat = Sitio { $number }
+terminal-start-seat = Lugar { $number }
 terminal-start-start = Empezar
 terminal-start-name-hint = Una persona: escribe un nombre. ← y → eligen un bot en su lugar.
 terminal-player-number = Jugador { $number }
@@ -132,9 +132,9 @@ terminal-player-number = Jugador { $number }
 
 terminal-help-any = Escribe el número de una jugada, o elígela con Tab y Enter.
 terminal-help-keys =
-    Tab recorre lo que es posible, las flechas todo; Intro elige, Esc vuelve atrás.
-    Lo que tiene marco grueso se puede elegir. El ratón funciona en todas partes.
-    h consejo · u deshacer · l lo que ha pasado · q dejar la mesa
+    Tab recorre lo que es posible, las flechas todo; Enter elige, Esc vuelve atrás.
+    Lo que tiene marco grueso se puede elegir. El mouse funciona en todas partes.
+    h consejo · u deshacer · l lo que pasó · q dejar la mesa
 terminal-help-manners = Con modales humanos: + roba una carta de más, o juega fuera de turno, ~ habla, !2 delata al número 2.
 terminal-help-server = En un servidor: / escribe a los demás, e reacciona con una tecla.
 
@@ -146,7 +146,7 @@ terminal-prompt-move = { $who ->
     [you] Tu jugada
    *[other] Jugada de { $player }
 }
-terminal-prompt-deal = Intro reparte la ronda siguiente
+terminal-prompt-deal = Enter reparte la ronda siguiente
 terminal-legal-now = Permitidas: { $moves }
 terminal-totals = Totales: { $totals }.
 terminal-commitment = Sello de las barajadas: { $hash }
@@ -179,26 +179,26 @@ terminal-command-edit = corregir
 terminal-command-export = exportar
 terminal-score-help = Escribe los números que se piden. O: deshacer, corregir RONDA, mesa, exportar ARCHIVO.csv o ARCHIVO.md, ayuda, salir.
 terminal-score-screen-help =
-    Escribe un número y pulsa Intro: va a la casilla marcada y se guarda enseguida.
-    En Skyjo pulsa después el número de quien lo descubrió todo primero.
+    Escribe un número y presiona Enter: va a la casilla marcada y se guarda enseguida.
+    En Skyjo presiona después el número de quien lo descubrió todo primero.
     u deshace el último número o la última ronda. ↑ y ↓ eligen una ronda para corregir; Esc
     la deja como estaba. x exporta la hoja, q la deja: la próxima vez sigue aquí.
-terminal-score-marks = ■ cerró la ronda · ×2 la cerró sin tener la puntuación más baja: cuenta doble
-terminal-score-names = Quién juega, en el orden de los sitios, con comas
+terminal-score-marks = ■ cerró la ronda · ×2 la cerró, pero alguien tenía un puntaje igual o menor: cuenta doble
+terminal-score-names = Quién juega, en el orden de los lugares, con comas
 terminal-score-deals = Reparte { $player }.
 terminal-score-prompt-any = Ronda { $number }, puntos de { $player }
-terminal-score-closer = Quién dio la vuelta a todo primero (nombre o número)
+terminal-score-closer = Quién volteó todo primero (nombre o número)
 terminal-score-who = ¿Quién es? Están { $names }.
 terminal-score-number = «{ $given }» no es un número.
-terminal-score-doubled = { $player } cerró sin tener en solitario la puntuación más baja: se dobla.
-terminal-score-over-prompt = La partida ha terminado (deshacer, corregir, exportar, salir)
+terminal-score-doubled = { $player } cerró, pero alguien tenía un puntaje igual o menor: se duplica.
+terminal-score-over-prompt = La partida terminó (deshacer, corregir, exportar, salir)
 terminal-score-kept = La hoja de puntos está en { $file }.
 terminal-score-exported = Exportada a { $file }.
 terminal-score-export-as = Expórtala a un archivo que acabe en .csv o .md.
 terminal-score-export-prompt = ¿A qué archivo exportar? El nombre acaba en .csv o .md
 terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
 terminal-sheet-players = { $game } es para { $least } a { $most } jugadores, no para { $given }.
-terminal-sheet-names = Cada cual necesita un nombre propio.
+terminal-sheet-names = Cada jugador necesita un nombre propio.
 terminal-sheet-partners = Las parejas son para Skip-Bo con 4 o 6 jugadores, no con { $given }.
 terminal-sheet-limit = El límite es un número desde 1, o none, no { $given }.
 terminal-sheet-dealer = Quien reparte es un número de 1 a { $most }, no { $given }.
@@ -207,9 +207,9 @@ terminal-sheet-points = { $game ->
     [skyjo] Doce cartas suman de { $least } a { $most } puntos, no { $given }.
    *[other] Deben ser de { $least } a { $most } puntos, no { $given }.
 }
-terminal-sheet-count = Hacen falta { $most } números, no { $given }.
+terminal-sheet-count = Se necesitan { $most } números, no { $given }.
 terminal-sheet-closer = Alguien tiene que haber cerrado la ronda.
-terminal-sheet-over = La partida ha terminado.
+terminal-sheet-over = La partida terminó.
 terminal-sheet-no-round = En la hoja no hay ronda { $given }.
 terminal-sheet-nothing = No hay nada que deshacer.
 

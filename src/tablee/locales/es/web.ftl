@@ -7,15 +7,15 @@ page-score = Hoja de puntos
 page-rules = Reglas
 page-replay = Ver la partida
 page-learn = Aprender a jugar
-page-settings = Ajustes
+page-settings = Configuración
 to-start = A la página de inicio
-opening = Se abre la mesa …
+opening = Se abre la mesa…
 
 ## La página de inicio
 
 start-tagline = Skip-Bo y Skyjo en una misma mesa, con amigos de cualquier lugar o contra buenos bots.
 start-game = ¿Qué juego?
-start-opponents = Rivales
+start-opponents = Oponentes
 start-level = Nivel
 start-length = Duración
 start-play = Jugar ya
@@ -30,13 +30,13 @@ level-4-strength = muy fuerte
 level-5-strength = excelente
 level-6-strength = el más fuerte de todos
 length-round = Una ronda
-length-game = Una partida
+length-game = Una ronda
 length-points = Hasta { $points } puntos
 start-players = De { $fewest } a { $most } jugadores
 join-code = Código de la mesa
 join = Entrar
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
-public-seats = { $taken } de { $players } sitios ocupados
+public-seats = { $taken } de { $players } lugares ocupados
 public-more = Más mesas
 
 ## Antes de la partida
@@ -49,7 +49,7 @@ seat-program-mine = Un programa mío…
 program = Programa
 program-waiting = Esperando al programa; mientras tanto juega un bot
 program-out = Expulsado demasiadas veces; sigue un bot
-seat-bot-here = ¿Para quién es el sitio { $seat }?
+seat-bot-here = ¿Para quién es el lugar { $seat }?
 guest-name = Nombre
 ready = Por mí, listo
 ready-not = Espera, aún no
@@ -75,8 +75,8 @@ phase-turn = { $who ->
     [you] Te toca.
    *[other] Le toca a { $player }.
 }
-phase-over-game = La ronda ha terminado.
-phase-over-round = La ronda ha terminado.
+phase-over-game = La ronda terminó.
+phase-over-round = La ronda terminó.
 confirm-move = ¿Hacer esta jugada? Después ya no se puede cambiar.
 undo = Deshacer la última jugada
 undo-asked = ¿Se puede deshacer la última jugada?
@@ -101,20 +101,20 @@ sheet-player = Nombre
 sheet-total = Total
 sheet-next-round = Siguiente ronda
 sheet-next-game = Siguiente ronda
-result-you = ¡Has ganado!
+result-you = ¡Ganaste!
 result-others = { $count ->
-    [0] No ha ganado nadie.
-    [one] Ha ganado { $names }.
-   *[other] Han ganado { $names }.
+    [0] No ganó nadie.
+    [one] Ganó { $names }.
+   *[other] Ganaron { $names }.
 }
 result-record = Ver la partida
 result-rematch = Jugar otra vez
 
 ## La conexión
 
-not-connected = No hay conexión: no se ha enviado nada.
-connection-lost = Se ha perdido la conexión. Nuevo intento …
-connection-closed = El servidor ha cerrado la mesa.
+not-connected = No hay conexión: no se envió nada.
+connection-lost = Se perdió la conexión. Nuevo intento…
+connection-closed = El servidor cerró la mesa.
 connection-retry = Probar ahora
 missed = Mientras no estabas
 
@@ -155,4 +155,4 @@ option-none = Ninguno
 ok = De acuerdo
 close = Cerrar
 try-again = Intentar de nuevo
-load-failed = No se ha podido cargar esta parte de Tablée.
+load-failed = No se pudo cargar esta parte de Tablée.

@@ -1,4 +1,4 @@
-## Cartas, sitios, cantidades
+## Cartas, lugares, cantidades
 
 pile-skipbo-stock = Pila de inicio
 pile-skipbo-draw = Pila para robar
@@ -9,15 +9,15 @@ pile-skipbo-hand = Mano
 ## Los juegos
 
 game-skipbo = Skip-Bo
-game-skipbo-hint = Haz crecer las pilas del centro y acaba tu pila de inicio antes que nadie.
+game-skipbo-hint = Haz crecer las pilas del centro y vacía tu pila de inicio antes que nadie.
 
 ## Niveles de los bots
 
 level-skipbo-1-hint = Juega lo que ve, a veces olvida su pila de inicio y malgasta las cartas Skip-Bo.
 level-skipbo-2-hint = Juega primero su pila de inicio y ordena bien sus descartes, pero nunca mira los tuyos.
 level-skipbo-3-hint = Planea todo el turno para vaciar su pila de inicio y evita llegar hasta la carta que te falta.
-level-skipbo-4-hint = Planea hasta donde alcanzan sus cartas y ha aprendido de incontables partidas qué merece la pena.
-level-skipbo-5-hint = Ha aprendido de millones de partidas cuánto vale una posición y planea turnos enteros.
+level-skipbo-4-hint = Planea hasta donde alcanzan sus cartas y aprendió de incontables partidas qué vale la pena.
+level-skipbo-5-hint = Aprendió de millones de partidas cuánto vale una posición y planea turnos enteros.
 level-skipbo-6-hint = Prueba mentalmente sus mejores turnos, contra todo lo que podrías tener en la mano.
 
 ## Opciones de Skip-Bo
@@ -33,7 +33,7 @@ option-skipbo-partners = Juego en parejas
 option-skipbo-partners-hint = Con cuatro o seis jugadores: los compañeros se sientan uno enfrente del otro y ganan juntos.
 option-skipbo-partners-true = En parejas
 option-skipbo-partners-true-hint = También puedes jugar la pila de inicio y los descartes de tu compañero.
-option-skipbo-partners-false = Cada cual por su cuenta
+option-skipbo-partners-false = Cada uno por su cuenta
 option-skipbo-partners-false-hint = Gana quien acabe primero su propia pila de inicio.
 option-skipbo-target = Duración de la partida
 option-skipbo-target-hint = Se juegan rondas hasta que alguien tenga estos puntos.
@@ -43,15 +43,15 @@ option-skipbo-target-value = { $points ->
    *[other] { $points } puntos
 }
 option-skipbo-stalemate = Si el juego se bloquea
-option-skipbo-stalemate-hint = Qué pasa cuando en una vuelta entera nadie ha movido una carta.
+option-skipbo-stalemate-hint = Qué pasa cuando en una vuelta entera nadie movió una carta.
 option-skipbo-stalemate-end = La ronda termina
 option-skipbo-stalemate-end-hint = Gana quien tenga menos cartas en su pila de inicio.
 option-skipbo-stalemate-reshuffle = Barajar los descartes
 option-skipbo-stalemate-reshuffle-hint = Todas las pilas de descarte forman una nueva pila para robar y se sigue jugando.
 option-skipbo-dealer = Quién reparte primero
-option-skipbo-dealer-hint = Empieza quien está a la izquierda del que reparte.
+option-skipbo-dealer-hint = Empieza quien está a la izquierda del repartidor.
 option-skipbo-dealer-value = { $who ->
-    [none] A suertes: reparte la carta más alta
+    [none] A suertes: reparte quien saque la carta más alta
     [you] Repartes tú
    *[other] Reparte { $player }
 }
@@ -70,7 +70,7 @@ option-skipbo-penalty_cards-bottom-hint = Van debajo de la pila de inicio.
 option-skipbo-caught_turn = Si te descubren fuera de turno
 option-skipbo-caught_turn-hint = Qué pasa con un turno que no era el tuyo. Solo con modales humanos.
 option-skipbo-caught_turn-annul = Se anula
-option-skipbo-caught_turn-annul-hint = Todas las cartas de ese turno vuelven a su sitio.
+option-skipbo-caught_turn-annul-hint = Todas las cartas de ese turno vuelven a su lugar.
 option-skipbo-caught_turn-stop = Se detiene
 option-skipbo-caught_turn-stop-hint = Lo jugado, jugado está.
 option-skipbo-barred_turn = Sin robar
@@ -89,7 +89,7 @@ manner-out_of_turn-hint = Empieza un turno que no es tuyo y confía en que nadie
 manner-talk = Hablar con tu compañero
 manner-talk-hint = Mientras juega tu compañero, debes callar. Si te descubren, cuesta dos cartas.
 manner-call = ¡Te vi!
-manner-call-hint = Di que { $player } ha roto una regla. Equivocarse no cuesta nada, pero se cuenta.
+manner-call-hint = Di que { $player } rompió una regla. Equivocarse no cuesta nada, pero se cuenta.
 
 ## Cómo va todo
 
@@ -97,7 +97,7 @@ phase-skipbo-turn = { $who ->
     [you] Te toca.
    *[other] Le toca a { $player }.
 }
-phase-skipbo-over = La ronda ha terminado.
+phase-skipbo-over = La ronda terminó.
 
 ## Cómo termina una ronda
 
@@ -129,7 +129,7 @@ event-skipbo-dealt = { $who ->
 } { $stock_size ->
     [one] { $stock_size } carta
    *[other] { $stock_size } cartas
-} por persona. Encima de las pilas de inicio: { $tops }.
+} por persona. Arriba en las pilas de inicio: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] Te toca.
    *[other] Le toca a { $player }.
@@ -189,8 +189,8 @@ event-skipbo-discarded = { $who ->
    *[other] { $player } descarta { $a_card } en su pila de descarte { $pile }.
 }
 event-skipbo-turn_ended = { $who ->
-    [you] Tu turno ha terminado.
-   *[other] El turno de { $player } ha terminado.
+    [you] Tu turno terminó.
+   *[other] El turno de { $player } terminó.
 }
 event-skipbo-game_ended = { $reason ->
     [stalemate] El juego está bloqueado: gana la pila de inicio más pequeña. { part-winners } { part-scores }
@@ -240,12 +240,12 @@ part-penalty-reason = { $reason ->
 }
 event-skipbo-penalty_taken = { $who ->
     [you] { $cards ->
-        [one] { $cards } carta va boca abajo a tu pila de inicio { part-penalty-reason }.
-       *[other] { $cards } cartas van boca abajo a tu pila de inicio { part-penalty-reason }.
+        [one] { $cards } carta va a tu pila de inicio sin que nadie la vea { part-penalty-reason }.
+       *[other] { $cards } cartas van a tu pila de inicio sin que nadie las vea { part-penalty-reason }.
     }
    *[other] { $cards ->
-        [one] { $cards } carta va boca abajo a la pila de inicio de { $player } { part-penalty-reason }.
-       *[other] { $cards } cartas van boca abajo a la pila de inicio de { $player } { part-penalty-reason }.
+        [one] { $cards } carta va a la pila de inicio de { $player } sin que nadie la vea { part-penalty-reason }.
+       *[other] { $cards } cartas van a la pila de inicio de { $player } sin que nadie las vea { part-penalty-reason }.
     }
 }
 part-goes-on = { $whom ->
@@ -254,24 +254,24 @@ part-goes-on = { $whom ->
 }
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
-        [you] Te han descubierto: se anula todo tu turno. { part-goes-on }
-       *[other] Han descubierto a { $player }: se anula todo ese turno. { part-goes-on }
+        [you] Te descubrieron: se anula todo tu turno. { part-goes-on }
+       *[other] Descubrieron a { $player }: se anula todo ese turno. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Te han descubierto: tu turno se acaba aquí. { part-goes-on }
-       *[other] Han descubierto a { $player }: ese turno se acaba aquí. { part-goes-on }
+        [you] Te descubrieron: tu turno se acaba aquí. { part-goes-on }
+       *[other] Descubrieron a { $player }: ese turno se acaba aquí. { part-goes-on }
     }
 }
 
 ## Por qué no: preparar una mesa
 
-refusal-stock_size = Con { $players } jugadores, una pila de inicio tiene de 1 a { $most } cartas; «{ $given }» no vale.
+refusal-stock_size = Con { $players } jugadores, una pila de inicio tiene de 1 a { $most } cartas; «{ $given }» no es posible.
 refusal-target = Se juega hasta un número de puntos a partir de 1, o una sola ronda; «{ $given }» no es ninguna de las dos cosas.
-refusal-partners = Para jugar en parejas hacen falta 4 o 6 jugadores; aquí hay { $players }.
+refusal-partners = Para jugar en parejas se necesitan 4 o 6 jugadores; aquí hay { $players }.
 
 ## Por qué no: una jugada
 
-refusal-game_over = La ronda ha terminado: ya no se puede jugar nada.
+refusal-game_over = La ronda terminó: ya no se puede jugar nada.
 refusal-stock_empty = Esa pila de inicio está vacía.
 refusal-not_in_hand = No tienes ningún { $card } en la mano.
 refusal-discard_empty = La pila de descarte { $pile } está vacía.
@@ -283,6 +283,6 @@ refusal-nothing_to_draw = Ya no queda nada que robar.
 refusal-own_turn = Es tu propio turno: no hay nada que hacer fuera de turno.
 refusal-already_interrupted = { $player } ya está jugando fuera de turno.
 refusal-not_a_silent_partner = Solo debe callar el compañero de quien está jugando.
-refusal-already_talked = Ya has hablado en este turno.
+refusal-already_talked = Ya hablaste en este turno.
 refusal-other_turn = { $player } está jugando fuera de turno: por ahora no se puede reclamar otra cosa.
-refusal-not_an_opponent = Solo puedes acusar a tus rivales, no a ti ni a tu compañero.
+refusal-not_an_opponent = Solo puedes acusar a tus oponentes, no a ti ni a tu compañero.

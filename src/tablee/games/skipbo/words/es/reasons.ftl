@@ -10,23 +10,23 @@ reason-skipbo-frees_stock = { $plays ->
 }
 reason-skipbo-frees_partner_stock_now = Justo después encaja la carta de la pila de inicio de tu compañero, { $a_card }.
 reason-skipbo-frees_partner_stock = { $plays ->
-    [one] Lleva a la carta de inicio de tu compañero, { $a_card }: { $plays } carta más, y encaja.
-   *[other] Lleva a la carta de inicio de tu compañero, { $a_card }: { $plays } cartas más, y encaja.
+    [one] Lleva a la carta de la pila de inicio de tu compañero, { $a_card }: { $plays } carta más, y encaja.
+   *[other] Lleva a la carta de la pila de inicio de tu compañero, { $a_card }: { $plays } cartas más, y encaja.
 }
 reason-skipbo-new_hand = Vacía tu mano, y robas cartas nuevas.
-reason-skipbo-blocks = Cubre el sitio donde encajaría la carta de inicio de { $player }, { $a_card }.
+reason-skipbo-blocks = Cubre el lugar donde encajaría la carta de la pila de inicio de { $player }, { $a_card }.
 reason-skipbo-opens = Deja que { $player } juegue { $a_card } de su pila de inicio.
-reason-skipbo-finishes_pile = Completa una pila de construcción y deja sitio para otra.
+reason-skipbo-finishes_pile = Completa una pila de construcción y deja lugar para otra.
 reason-skipbo-wild = Gasta una carta Skip-Bo.
 reason-skipbo-uncovers = Deja { $a_card } arriba en la pila de descarte.
-reason-skipbo-clears_place = Vacía una pila de descarte, y ganas sitio.
+reason-skipbo-clears_place = Vacía una pila de descarte, y ganas lugar.
 reason-skipbo-plays_hand = { $left ->
     [one] Te libra de una carta de la mano; queda { $left }.
    *[other] Te libra de una carta de la mano; quedan { $left }.
 }
 reason-skipbo-leaves_stock = Acaba el turno aunque la carta de tu pila de inicio encaja.
-reason-skipbo-leaves_partner_stock = Acaba el turno aunque la carta de inicio de tu compañero encaja.
-reason-skipbo-drops_wild = Aparta una carta Skip-Bo.
+reason-skipbo-leaves_partner_stock = Acaba el turno aunque la carta de la pila de inicio de tu compañero encaja.
+reason-skipbo-drops_wild = Descarta una carta Skip-Bo.
 reason-skipbo-covers_wild = Tapa una carta Skip-Bo en tu pila de descarte.
 reason-skipbo-holds_back = { $player } espera jugar { $a_card }: las pilas se quedan por debajo.
 reason-skipbo-same = Va sobre otra carta igual ({ $card }): no se entierra nada.

@@ -9,9 +9,9 @@ terminal-help-skipbo =
 ## Línea a línea
 
 terminal-notation-skipbo =
-    Jugadas: s>2 juega la pila de inicio en la de construcción 2; h7>2 un 7 de la mano; d3>2 la de arriba del
-    descarte 3; ps>2 y pd3>2 lo mismo de tu compañero; h9:3 descarta un 9 en la pila 3 y acaba el turno; - lo acaba
-    con la mano vacía. W es una carta Skip-Bo. Con modales humanos también + o ~ y !2 para el sitio 2.
+    Jugadas: s>2 juega la carta de la pila de inicio en la de construcción 2; h7>2 un 7 de la mano; d3>2 la de
+    arriba del descarte 3; ps>2 y pd3>2 lo mismo de tu compañero; h9:3 descarta un 9 en la pila 3 y acaba el turno;
+    - lo acaba con la mano vacía. W es una carta Skip-Bo. Con modales humanos también + o ~ y !2 para el lugar 2.
 
 ## La hoja de puntos para cartas de verdad
 

@@ -1,7 +1,7 @@
 ## La página de inicio
 
-length-skipbo-short = Juego corto: pilas de 10
-length-skipbo-medium = Una ronda: pilas de 20
+length-skipbo-short = Juego corto: pilas de inicio de 10
+length-skipbo-medium = Una ronda: pilas de inicio de 20
 length-skipbo-long = Partida a 500 puntos
 
 ## En la mesa

@@ -1,4 +1,4 @@
-## Cartas, sitios, cantidades
+## Cartas, lugares, cantidades
 
 pile-skyjo-draw = Pila para robar
 pile-skyjo-discard = Pila de descarte
@@ -7,7 +7,7 @@ pile-skyjo-grid = Cartas en la mesa
 ## Los juegos
 
 game-skyjo = Skyjo
-game-skyjo-hint = Doce cartas ocultas: cambia, descubre y termina con los menos puntos posibles.
+game-skyjo-hint = Doce cartas ocultas: cambia, descubre y termina con la menor cantidad de puntos posible.
 
 ## Niveles de los bots
 
@@ -15,7 +15,7 @@ level-skyjo-1-hint = Le gustan las cartas bajas, se encariña con las medianas y
 level-skyjo-2-hint = Cambia cartas altas por bajas y completa columnas, pero cierra sin mirar a los demás.
 level-skyjo-3-hint = Cuenta las cartas que ya salieron, reúne columnas y piensa antes de cerrar.
 level-skyjo-4-hint = Sopesa cada carta para su juego y para el tuyo, y cierra cuando más te duele.
-level-skyjo-5-hint = Ha aprendido de millones de rondas cuánto valen las cartas en la mesa y mira un turno por delante.
+level-skyjo-5-hint = Aprendió de millones de rondas cuánto valen las cartas en la mesa y mira un turno por delante.
 level-skyjo-6-hint = Prueba mentalmente sus mejores jugadas y sabe lo que vale un punto en esta partida.
 
 ## Opciones de Skyjo
@@ -40,7 +40,7 @@ option-skyjo-clear_on_reveal-true-hint = Esa columna se descarta y no cuenta.
 option-skyjo-clear_on_reveal-false = Cuentan
 option-skyjo-clear_on_reveal-false-hint = Esa columna se queda y sus cartas se suman.
 option-skyjo-dealer = Quién reparte primero
-option-skyjo-dealer-hint = Con sumas iguales, empieza el primero después del que reparte.
+option-skyjo-dealer-hint = Con sumas iguales, empieza el primero después del repartidor.
 option-skyjo-dealer-value = { $who ->
     [you] Repartes tú
    *[other] Reparte { $player }
@@ -49,22 +49,22 @@ option-skyjo-dealer-value = { $who ->
 ## Cómo va todo
 
 phase-skyjo-set_up = { $who ->
-    [you] Da la vuelta a dos de tus cartas.
-   *[other] Cada cual da la vuelta a dos cartas.
+    [you] Voltea dos de tus cartas.
+   *[other] Cada jugador voltea dos cartas.
 }
 phase-skyjo-turn = { $who ->
     [you] Te toca: roba una carta o toma la del descarte.
    *[other] Le toca a { $player }.
 }
 phase-skyjo-drawn = { $who ->
-    [you] Cambia la carta robada, o descártala y da la vuelta a una.
-   *[other] { $player } ha robado y se lo piensa.
+    [you] Cambia la carta robada, o descártala y voltea una.
+   *[other] { $player } robó y se lo piensa.
 }
-phase-skyjo-over = La ronda ha terminado.
+phase-skyjo-over = La ronda terminó.
 
 ## Cómo termina una ronda
 
-outcome-skyjo-closed = La ronda se ha cerrado y todas las cartas están boca arriba.
+outcome-skyjo-closed = La ronda se cerró y todas las cartas están boca arriba.
 
 ## Qué pasa en Skyjo
 
@@ -117,18 +117,18 @@ event-skyjo-closed = { $who ->
    *[other] Todas las cartas de { $player } están boca arriba: a los demás les queda un turno.
 }
 event-skyjo-revealed = { $who ->
-    [you] Tu { $cell } era { $a_card }.
-   *[other] La { $cell } de { $player } era { $a_card }.
+    [you] En { $cell } tenías { $a_card }.
+   *[other] En { $cell } { $player } tenía { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Tus puntos se han duplicado: cerraste sin quedar por debajo de todos los demás.
-   *[other] Los puntos de { $other } se han duplicado: cerró sin quedar por debajo de todos los demás.
+    [you] Tus puntos se duplicaron: cerraste, pero alguien tenía un puntaje igual o menor.
+   *[other] Los puntos de { $other } se duplicaron: cerró, pero alguien tenía un puntaje igual o menor.
 }
 part-round-winners = { $won ->
-    [you] La ronda ha terminado: tienes menos puntos que nadie.
-    [with_others] La ronda ha terminado: compartes la puntuación más baja con { $others }.
-    [one] La ronda ha terminado: { $winners } tiene menos puntos que nadie.
-   *[several] La ronda ha terminado: { $winners } tienen menos puntos que nadie.
+    [you] La ronda terminó: tienes el puntaje más bajo.
+    [with_others] La ronda terminó: compartes el puntaje más bajo con { $others }.
+    [one] La ronda terminó: { $winners } tiene el puntaje más bajo.
+   *[several] La ronda terminó: { $winners } tienen el puntaje más bajo.
 }
 event-skyjo-round_ended = { $whom ->
     [none] { part-round-winners } { part-scores }
@@ -141,11 +141,11 @@ refusal-limit = Se juega hasta un número de puntos a partir de 1, o una sola ro
 
 ## Por qué no: una jugada
 
-refusal-round_over = La ronda ha terminado: ya no se puede jugar nada.
+refusal-round_over = La ronda terminó: ya no se puede jugar nada.
 refusal-two_turned_already = Tus dos cartas ya están boca arriba; los demás aún eligen las suyas.
-refusal-set_up_first = Primero cada cual da la vuelta a dos cartas.
-refusal-set_up_is_over = Todos han dado ya la vuelta a dos cartas: la ronda ha empezado.
-refusal-must_decide = Has robado una carta: cámbiala por una de las tuyas, o descártala y da la vuelta a una.
+refusal-set_up_first = Primero cada jugador voltea dos cartas.
+refusal-set_up_is_over = Todos voltearon ya dos cartas: la ronda empezó.
+refusal-must_decide = Robaste una carta: cámbiala por una de las tuyas, o descártala y voltea una.
 refusal-nothing_drawn = Aún no has robado: roba una carta o toma la del descarte.
-refusal-cell_gone = En { $cell } ya no hay carta: su columna se ha ido.
+refusal-cell_gone = En { $cell } ya no hay carta: su columna se fue.
 refusal-already_face_up = La carta de { $cell } ya está boca arriba.

@@ -4,9 +4,9 @@ reason-skyjo-first_look = Aún no se sabe nada: una carta vale como otra.
 reason-skyjo-same_column = Mira en la misma columna, donde las cartas iguales valen más.
 reason-skyjo-other_column = Mira en otra columna.
 reason-skyjo-closes_lowest = Cierra la ronda mientras tienes menos que nadie: { $own }, y { $player } tiene unos { $other }.
-reason-skyjo-closes_safely = Cierra la ronda con { $own }: eso nunca se dobla.
-reason-skyjo-closes_risky = Cierra la ronda con { $own }, pero { $player } tiene unos { $other }: podría doblarse.
-reason-skyjo-closes_blind = Da la vuelta a tu última carta y cierra la ronda.
+reason-skyjo-closes_safely = Cierra la ronda con { $own }: eso nunca se duplica.
+reason-skyjo-closes_risky = Cierra la ronda con { $own }, pero { $player } tiene unos { $other }: podría duplicarse.
+reason-skyjo-closes_blind = Voltea tu última carta y cierra la ronda.
 reason-skyjo-completes_column = Completa la columna: tres veces { $card } se va.
 reason-skyjo-loses_column = Hace tres veces { $card }, que tienen que irse, aunque convenía tenerlas.
 reason-skyjo-breaks_pair = Separa dos cartas iguales ({ $old }) de una columna.
@@ -23,11 +23,11 @@ reason-skyjo-raises = { $by ->
     [one] { $a_card } por { $a_old }: { $by } punto más.
    *[other] { $a_card } por { $a_old }: { $by } puntos más.
 }
-reason-skyjo-low_card = { $a_card } es menos que una carta boca abajo, que tiene { $mean } de media.
-reason-skyjo-high_card = { $a_card } es más que una carta boca abajo, que tiene { $mean } de media.
-reason-skyjo-draw_top_high = { $a_top } en el descarte es peor que el { $share } % de las cartas no vistas.
+reason-skyjo-low_card = { $a_card } es menos que una carta boca abajo, que tiene { $mean } en promedio.
+reason-skyjo-high_card = { $a_card } es más que una carta boca abajo, que tiene { $mean } en promedio.
+reason-skyjo-draw_top_high = { $a_top } en el descarte es peor que el { $share } % de las cartas no vistas.
 reason-skyjo-draw_hope = Espera algo mejor que { $a_top } del descarte.
 reason-skyjo-rejects_worst = { $a_card } es peor que casi cualquier carta boca abajo.
-reason-skyjo-rejects_high = { $a_card } es peor que el { $share } % de las cartas no vistas.
+reason-skyjo-rejects_high = { $a_card } es peor que el { $share } % de las cartas no vistas.
 reason-skyjo-looks_for_third = Busca una tercera igual ({ $card }) en esta columna.
-reason-skyjo-looks = Da la vuelta a una carta, que puede ser cualquiera.
+reason-skyjo-looks = Voltea una carta, que puede ser cualquiera.

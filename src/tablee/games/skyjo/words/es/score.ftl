@@ -1,3 +1,3 @@
 ## Anotar una ronda
 
-score-points-skyjo = Puntos: todas las cartas de cada cual, también las ocultas
+score-points-skyjo = Puntos: todas las cartas de cada jugador, también las ocultas
