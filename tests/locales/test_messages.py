@@ -14,6 +14,8 @@ from tests.locales.reading import FILES, TRANSLATIONS, Reading, ids, junk
 SAME_EVERYWHERE = {"card", "game-skipbo", "game-skyjo"}
 SAME = {
     "fr": {
+        "colour-orange",
+        "colour-violet",
         "help-options",
         "help-usage",
         "level-5-strength",
@@ -46,6 +48,7 @@ SAME = {
         "reaction-laugh",
         "reaction-sorry",
         "seat-bot",
+        "seat-partner",
         "terminal-board-hand",
         "terminal-key-hand",
         "terminal-key-partner",
@@ -53,6 +56,7 @@ SAME = {
     "it": {
         "no",
         "seat-bot",
+        "seat-partner",
         "terminal-key-no",
         "terminal-key-partner",
     },

@@ -61,14 +61,14 @@ help-option-ms = Quantos milissegundos um robô tem para uma jogada; só program
 ## O comando
 
 help-tablee =
-    Skip-Bo e Skyjo numa só mesa: jogar, anotar pontos, rever, provar, medir.
+    Skip-Bo e Skyjo numa só mesa: jogar, anotar pontos, rever, verificar, medir.
 
     “tablee help COMANDO” explica um comando.
 help-example-play = escolher um jogo e jogar contra robôs ou entre vocês
 help-example-join = sentar a uma mesa de um servidor
 help-example-score = a folha de pontos para cartas de verdade
 help-example-replay = percorrer uma partida desde a primeira carta
-help-example-verify = provar seus embaralhamentos, jogadas e resultado
+help-example-verify = verificar seus embaralhamentos, jogadas e resultado
 help-example-arena = qual robô é melhor
 help-example-simulate = o que acontece em dez mil partidas
 help-example-serve = abrir uma mesa para todos em casa
@@ -76,7 +76,7 @@ help-example-serve = abrir uma mesa para todos em casa
 ## tablee play
 
 help-play =
-    Jogar no terminal: contra robôs, várias pessoas num dispositivo, ou a uma mesa de um servidor.
+    Jogar no terminal: contra robôs, várias pessoas num aparelho, ou a uma mesa de um servidor.
 
     JOGO é skipbo ou skyjo. Sem ele, uma primeira tela pergunta tudo. As teclas estão no pé da tela; “?” as explica. Cada jogada é guardada: aconteça o que acontecer, --resume continua a partida.
 help-example-choose = escolher tudo na tela
@@ -84,7 +84,7 @@ help-example-two = duas pessoas e dois robôs
 help-example-watch = robôs entre si
 help-example-resume = continuar a partida interrompida
 help-play-level = Quão bem os robôs jogam: o número ou o nome de um nível; ou um após o outro, como 2,2,4.
-help-play-name = Seu nome; repetido, várias pessoas dividem o dispositivo.
+help-play-name = Seu nome; repetido, várias pessoas dividem o aparelho.
 help-play-seat = Onde você senta, ou o primeiro de vocês; os lugares contam a partir de 0.
 help-play-seed = Uma semente de 64 dígitos hexadecimais, para jogar as mesmas cartas de novo.
 help-play-save = Escreve o registro aqui quando a partida acaba.
@@ -104,7 +104,7 @@ help-example-own-file = uma folha num arquivo seu
 help-score-name = Quem joga, na ordem dos lugares. Pode repetir.
 help-score-limit = Quando a partida acaba; sem ela 100, e 500 no Skip-Bo.
 help-score-partners = Skip-Bo em duplas.
-help-score-dealer = Quem dá as cartas primeiro, contado a partir de 1.
+help-score-dealer = Quem distribui primeiro, contado a partir de 1.
 help-score-new = Uma folha nova, embora haja uma para continuar.
 help-score-export = Escreve a folha como tabela, sem perguntar nada.
 help-score-json = Mostra a folha e seus totais em JSON, sem perguntar nada.
@@ -124,14 +124,14 @@ help-replay-pictures = Com --text: desenha a mesa no começo de cada vez.
 ## tablee verify
 
 help-verify =
-    Provar uma partida gravada: selo, cada embaralhamento, cada jogada, o resultado.
+    Verificar uma partida gravada: selo, cada embaralhamento, cada jogada, o resultado.
 
     O que não se sustenta é nomeado, com seu lugar no arquivo.
 
 ## tablee simulate
 
 help-simulate =
-    Fazer jogadores ao acaso jogarem muitas partidas, e resumir o que aconteceu.
+    Fazer jogadores que jogam ao acaso disputarem muitas partidas, e resumir o que aconteceu.
 
     Uma partida vai até 500 (Skip-Bo) ou 100 (Skyjo), a menos que uma opção diga outra coisa: target=none e limit=none jogam rodadas avulsas.
 help-simulate-games = Quantas partidas jogar.
@@ -144,7 +144,7 @@ help-simulate-plot = Desenha vitórias, pontos e durações neste arquivo SVG.
 help-arena =
     Fazer robôs jogarem uns contra os outros, e dizer quem é melhor.
 
-    Um BOT é um nível, pelo número ou pelo nome, greedy, random ou eager; sem nenhum, jogam os níveis 1 a 4 e greedy. Cada dois robôs se enfrentam com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são iguais. Um duelo acaba antes assim que o melhor robô é certo (99,9 %).
+    Um BOT é um nível, pelo número ou pelo nome, greedy, random ou eager; sem nenhum, jogam os níveis 1 a 4 e greedy. Os robôs se enfrentam dois a dois com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são o mesmo robô. Um duelo acaba antes assim que o melhor robô é certo (99,9%).
 help-arena-matches = O máximo que dois robôs jogam.
 help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
 help-arena-resume = Guarda neste arquivo o que foi jogado e continua a partir do que ele contém. Robôs, opções, semente e tempo devem ser os mesmos.
@@ -157,20 +157,20 @@ help-arena-plot = Desenha a classificação e a tabela cruzada neste arquivo SVG
 help-lab =
     Responder com imagens a perguntas sobre os jogos: quanta sorte, qual lugar, quanto dura, o que muda cada regra, qual nível vence qual.
 
-    Joga por um minuto ou dois, com os níveis 1 a 4, e escreve um único arquivo HTML que não precisa de mais nada. Cada resposta tem seu intervalo de 95 % e o comando que dá os mesmos números. Os mesmos argumentos dão o mesmo relatório. O relatório é em inglês.
-help-lab-only = Só esta pergunta: luck, seats, length, rules, levels ou striking. Repetível.
+    Joga por um minuto ou dois, com os níveis 1 a 4, e escreve um único arquivo HTML que não precisa de mais nada. Cada resposta tem seu intervalo de 95% e o comando que dá os mesmos números. Os mesmos argumentos dão o mesmo relatório. O relatório é em inglês.
+help-lab-only = Só esta pergunta: luck, seats, length, rules, levels ou striking. Pode repetir.
 help-lab-matches = Rodadas avulsas por número, em vez de 2000; um oitavo disso em partidas inteiras.
 help-lab-quick = Uma primeira olhada em segundos, com intervalos largos: como --matches 160.
 help-lab-out = Onde escrever o relatório, em vez de lab.html. Com --json só é escrito se isto for dado.
 
 ## tablee arena --bot, tablee check-bot
 
-help-arena-bot = Um programa que joga, como “python mybot.py”. Repetível. Quem falha, trava, mente ou inunda perde a partida.
+help-arena-bot = Um programa que joga, como “python mybot.py”. Pode repetir. Quem falha, trava, mente ou inunda perde a partida.
 help-check-bot =
     Verificar se um programa cumpre o protocolo dos robôs, e dizer o que está errado.
 
     COMANDO inicia o programa. Ele tem de jogar os dois jogos, em mesas pequenas e grandes. O protocolo está em docs/write-a-bot.md; o que se diz do programa está em inglês. O código de saída é 1 se algo estiver errado.
-help-check-bot-game = Só este jogo. Repetível.
+help-check-bot-game = Só este jogo. Pode repetir.
 help-sit =
     Deixar um programa seu jogar em uma mesa de um servidor.
 

@@ -22,8 +22,8 @@ spot-advised = recomendado
 ## As dicas na mesa
 
 hint = Dica
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-later = As chances vêm em seguida: estão sendo preparadas, só desta vez.
-hint-chance = Chance de ganhar: { $chance } % (de { $low } a { $high } %)
+hint-chance = Chance de ganhar: { $chance }% (de { $low } a { $high }%)
 hint-score = Cerca de { $points } pontos nesta rodada
 hint-others = As melhores jogadas

@@ -28,9 +28,9 @@ phrase-recover = Sou eu
 devices-forget = Desconectar os outros aparelhos
 sure-devices = De agora em diante, só este aparelho é seu?
 devices-done = Agora só este aparelho é seu.
-forget-title = Ser esquecido
+forget-title = Apagar meus dados
 forget-why = Seu nome, seus aparelhos e sua frase de recuperação são apagados. As partidas jogadas ficam, sem o seu nome.
-forget-me = Apagar-me
+forget-me = Apagar tudo
 sure-forget = Apagar você para sempre? Não dá para desfazer.
 
 ## Antes da partida
@@ -52,8 +52,8 @@ waiting-ready = { $count ->
     [one] Falta { $names } confirmar.
    *[other] Faltam { $names } confirmar.
 }
-waiting-nobody = Tudo pronto. Você pode dar as cartas.
-waiting-start = Tudo pronto. Alguém da mesa dá as cartas.
+waiting-nobody = Tudo pronto. Você pode distribuir.
+waiting-start = Tudo pronto. Alguém da mesa distribui.
 fill-with-bots = Completar com robôs
 watching = { $count ->
     [one] { $names } está olhando
@@ -70,11 +70,11 @@ table-change-title = Como vocês querem jogar?
 table-save = Jogar assim
 table-players = Jogadores
 table-rules = Regras
-table-company = Companhia
+table-company = Entre vocês
 table-public = Mostrar entre as mesas públicas
-table-chat = Pode-se escrever
+table-chat = É permitido escrever
 table-undo = Jogadas podem ser desfeitas se todos concordarem
-table-hints = Pode-se pedir dicas
+table-hints = É permitido pedir dicas
 table-clock = Tempo por vez
 table-clock-none = Sem limite
 table-grace = Por quem não está joga um robô depois de
@@ -86,7 +86,7 @@ seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
 }
-option-other-number = Outro número …
+option-other-number = Outro número…
 
 ## Conversar
 
@@ -106,9 +106,9 @@ talk-mute = Silenciar
 ## Durante a partida
 
 clock-left = Tempo restante
-undo-who = { $player } quer desfazer a última jogada. De acordo?
-undo-agree = De acordo
+undo-who = { $player } quer desfazer a última jogada. Tudo bem?
+undo-agree = Tudo bem
 undo-decline = Não, fica
-undo-waiting = A última jogada pode ser desfeita? Falta { $names }.
+undo-waiting = A última jogada pode ser desfeita? Faltam as respostas de: { $names }.
 undo-done = A última jogada foi desfeita.
 manners-what = O que é isto?

@@ -19,9 +19,9 @@ after-check = Conferir as cartas
 
 ## Conferir as cartas
 
-deal-title = As cartas foram dadas honestamente?
-deal-why = Cada embaralhada da partida vem de um número secreto, a semente. Antes da primeira carta, todos viram a sua impressão digital: o selo. Agora a semente é pública, e os dois precisam combinar. Ninguém, nem mesmo o servidor, pôde mudar uma carta nesse meio-tempo.
-deal-checking = Conferindo …
+deal-title = As cartas foram distribuídas honestamente?
+deal-why = Cada embaralhamento da partida vem de um número secreto, a semente. Antes da primeira carta, todos viram a sua impressão digital: o selo. Agora a semente é pública, e os dois precisam combinar. Ninguém, nem mesmo o servidor, pôde mudar uma carta nesse meio-tempo.
+deal-checking = Conferindo…
 deal-proven = A semente combina com o selo que este aparelho viu antes da primeira carta.
 deal-late = A semente combina com o selo. Este aparelho só o viu quando a partida já tinha começado.
 deal-unseen = A semente combina com o selo do registro. Este aparelho não estava lá antes da partida e não sabe o que foi mostrado.
@@ -32,7 +32,7 @@ deal-seed = Semente
 deal-hash = SHA-256 da semente, calculado aqui
 deal-seen-early = Neste aparelho desde { $time }, antes da primeira carta.
 deal-seen-late = Neste aparelho desde { $time }.
-deal-whole = Para a prova completa, com cada embaralhada e cada jogada, salve o registro e execute:
+deal-whole = Para a prova completa, com cada embaralhamento e cada jogada, salve o registro e execute:
 
 ## Rever
 
@@ -41,12 +41,12 @@ replay-share = Compartilhar esta jogada
 replay-moves = Jogadas
 replay-slider = Jogada
 replay-position = Jogada { $at } de { $last }
-replay-first = Ao começo
+replay-first = Ir para o começo
 replay-back = Uma jogada para trás
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-forward = Uma jogada para a frente
-replay-last = Ao fim
+replay-last = Ir para o fim
 replay-eyes = Com os olhos de quem?
 replay-everybody = O que todos viam
 replay-seat = O que { $player } via

@@ -29,7 +29,7 @@ score-player-remove = Tirar { $player }
 score-pairs = Jogar em duplas
 score-limit = Até alguém ter estes pontos
 score-limit-hint = Deixe vazio para jogar sem fim.
-score-first-dealer = Quem dá as cartas primeiro?
+score-first-dealer = Quem distribui primeiro?
 score-begin = Começar
 score-problem-names = Cada um precisa de um nome próprio.
 score-problem-limit = O limite é um número a partir de 1, ou nada.
@@ -46,7 +46,7 @@ score-sign = Trocar o sinal de { $player }
 score-fewer = Uma carta a menos para { $player }
 score-more = Uma carta a mais para { $player }
 score-cards = Tocar nas cartas de { $player }
-score-cards-hint = Virem o que ainda está fechado e toque em cada carta. Colunas descartadas não contam.
+score-cards-hint = Vire as cartas que faltam e toque em cada uma. Colunas descartadas não contam.
 score-cards-sum = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
@@ -60,9 +60,9 @@ score-stuck = Ninguém: o jogo travou
 score-save-round = Anotar a rodada
 score-save-game = Anotar a rodada
 score-cancel = Deixar como estava
-score-doubled = { $player } fechou sem ter sozinho a menor pontuação: { $points } vira { $doubled }.
+score-doubled = { $player } fechou, mas alguém tinha pontuação igual ou menor: { $points } viram { $doubled }.
 score-draw = As menores reservas estão empatadas: ninguém pontua.
-score-missing = Ainda falta: { $names }.
+score-missing = Faltam os pontos de: { $names }.
 score-wrong-number = “{ $given }” não pode estar certo: precisa ser um número de { $least } a { $most }.
 score-wrong-closer = Escolha quem virou todas as cartas primeiro.
 score-wrong-winner = Escolha quem esvaziou a reserva.
@@ -75,7 +75,7 @@ score-undone = Desfeito.
 ## Como está
 
 score-until = até { $points }
-score-deals = { $player } dá as cartas.
+score-deals = { $player } distribui.
 score-won = { $count ->
     [one] { $names } ganhou com { $points }!
    *[other] { $names } ganharam com { $points }!
@@ -108,9 +108,9 @@ score-share-live = Compartilhada: os outros veem cada mudança na hora.
 score-share-waiting = Ainda não enviado: isso acontece assim que houver conexão.
 score-share-stop = Parar de compartilhar
 score-share-gone = Esta folha não está mais compartilhada.
-score-share-conflict = Enquanto isso, esta folha foi mudada em outro aparelho.
+score-share-conflict = Enquanto isso, esta folha foi alterada em outro aparelho.
 score-share-mine = Ficar com esta
 score-share-theirs = Pegar a outra
 score-watch-live = Ao vivo: as mudanças aparecem sozinhas.
-score-watch-broken = Sem conexão. Tentando de novo …
+score-watch-broken = Sem conexão. Tentando de novo…
 score-watch-gone = Esta folha não está compartilhada, ou não está mais.

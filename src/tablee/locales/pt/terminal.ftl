@@ -31,7 +31,7 @@ terminal-match-won = { $won ->
 
 terminal-key-move = jogada
 terminal-key-column = coluna
-terminal-key-row = fileira
+terminal-key-row = linha
 terminal-key-keep = ficar
 terminal-key-reject = descartar
 terminal-key-draw = comprar
@@ -40,7 +40,7 @@ terminal-key-stock = reserva
 terminal-key-hand = mão
 terminal-key-discards = descarte
 terminal-key-partner = parceiro
-terminal-key-build = baixar
+terminal-key-build = jogar
 terminal-key-discard = descartar
 terminal-key-pile = qual pilha
 terminal-key-who = quem
@@ -55,14 +55,14 @@ terminal-key-undo = desfazer
 terminal-key-help = ajuda
 terminal-key-quit = sair
 terminal-key-go-on = seguir
-terminal-key-deal = dar as cartas
+terminal-key-deal = distribuir
 terminal-key-again = de novo
 terminal-key-save = salvar
 terminal-key-look = ver a mesa
 terminal-key-yes = sim
 terminal-key-no = não
 terminal-key-sit = sentar
-terminal-key-ready = pode começar
+terminal-key-ready = pronto
 terminal-key-bots = pôr robôs
 terminal-key-start = começar
 terminal-key-chat = escrever
@@ -85,37 +85,37 @@ terminal-key-export = exportar
 ## À mesa
 
 terminal-choose-card-first = Escolha primeiro uma carta e depois aonde ela vai.
-terminal-screen-small = A tela é pequena demais: são precisas 80 colunas e 24 linhas.
-terminal-thinking = Pensando …
+terminal-screen-small = A tela é pequena demais: são necessárias 80 colunas e 24 linhas.
+terminal-thinking = Pensando…
 terminal-hint-quick = { $move }: { $reason } (As chances vêm em seguida: estão sendo preparadas.)
 terminal-hint-line = { $points ->
-    [none] { $move } ganha { $chance } % ({ $low }–{ $high }): { $reason }
-   *[other] { $move } ganha { $chance } % ({ $low }–{ $high }), { $points } pontos: { $reason }
+    [none] { $move } ganha { $chance }% ({ $low }–{ $high }): { $reason }
+   *[other] { $move } ganha { $chance }% ({ $low }–{ $high }), { $points } pontos: { $reason }
 }
 terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
 terminal-kept = A partida está guardada. Para continuar: tablee play --resume
-terminal-bot-prepares = { $player } está sendo preparado em segundo plano, só desta vez. Até lá joga um bot de nível 4.
+terminal-bot-prepares = { $player } está sendo preparado em segundo plano, só desta vez. Até lá joga um robô de nível 4.
 terminal-taken-back = { $player } desfaz a última jogada.
 terminal-written-to = A partida está escrita em { $file }.
 terminal-pass-device = É a vez de { $player }. Os outros olham para o lado; depois aperte Enter.
-terminal-undo-asked = { $player } quer desfazer uma jogada. De acordo? (y/n)
+terminal-undo-asked = { $player } quer desfazer uma jogada. Tudo bem? (s/n)
 terminal-save-prompt = Em que arquivo escrever a partida?
 terminal-chat-prompt = O que você quer dizer?
 terminal-log-title = O que aconteceu até agora
 
 ## Servidores
 
-terminal-server-away = O servidor sumiu. Nova tentativa …
+terminal-server-away = O servidor sumiu. Nova tentativa…
 terminal-server-back = O servidor voltou.
 terminal-server-none = { $server } não responde.
 terminal-server-other = { $server } não é um servidor de mesas.
 terminal-server-gone = O servidor não nos quer mais: { $reason }.
-terminal-server-unknown = O servidor não nos conhece mais; chegamos como alguém novo.
+terminal-server-unknown = O servidor não nos conhece mais; voltamos como um novo convidado.
 terminal-gather-title = { $game } na mesa { $code }: esperando jogadores
 terminal-watching = Não há lugar livre: você está assistindo.
 terminal-said-by = { $player }: { $text }
-terminal-joined = { $player } senta-se.
-terminal-left = { $player } levanta-se.
+terminal-joined = { $player } se senta.
+terminal-left = { $player } se levanta.
 
 ## A primeira tela
 
@@ -135,18 +135,18 @@ terminal-help-keys =
     Tab passa pelo que é possível, as setas por tudo; Enter escolhe, Esc volta.
     O que tem moldura grossa pode ser escolhido. O mouse também funciona em tudo.
     h dica · u desfazer · l o que aconteceu · q sair da mesa
-terminal-help-manners = Com modos humanos: + compra uma carta a mais, o joga fora da vez, ~ fala, !2 pega o número 2 em flagrante.
+terminal-help-manners = Com comportamento humano: + compra uma carta a mais, o joga fora da vez, ~ fala, !2 pega o número 2 em flagrante.
 terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla.
 
 ## Linha por linha
 
 terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, ajuda, sair.
-terminal-plain-help-server = Num servidor também: pronto, bots, começar, dizer TEXTO, reagir NÚMERO.
+terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Sua jogada
    *[other] Jogada de { $player }
 }
-terminal-prompt-deal = Enter dá as cartas da próxima rodada
+terminal-prompt-deal = Enter distribui a próxima rodada
 terminal-legal-now = Permitidas: { $moves }
 terminal-totals = Totais: { $totals }.
 terminal-commitment = Selo dos embaralhamentos: { $hash }
@@ -167,7 +167,7 @@ terminal-command-scores = pontos
 terminal-command-save = salvar
 terminal-command-quit = sair
 terminal-command-ready = pronto, pronta
-terminal-command-bots = bots, completar
+terminal-command-bots = robôs, robos, bots, completar
 terminal-command-start = começar, comecar
 terminal-command-say = dizer, diz
 terminal-command-react = reagir
@@ -183,14 +183,14 @@ terminal-score-screen-help =
     No Skyjo pressione depois o número de quem virou tudo primeiro.
     u desfaz o último número ou a última rodada. ↑ e ↓ escolhem uma rodada para corrigir; Esc
     a deixa como estava. x exporta a folha, q sai dela: da próxima vez continua aqui.
-terminal-score-marks = ■ fechou a rodada · ×2 fechou sem a menor pontuação: conta em dobro
+terminal-score-marks = ■ fechou a rodada · ×2 fechou, mas alguém tinha pontuação igual ou menor: conta em dobro
 terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
-terminal-score-deals = { $player } dá as cartas.
+terminal-score-deals = { $player } distribui.
 terminal-score-prompt-any = Rodada { $number }, pontos de { $player }
 terminal-score-closer = Quem virou tudo primeiro (nome ou número)
 terminal-score-who = Quem é? Há { $names }.
 terminal-score-number = “{ $given }” não é um número.
-terminal-score-doubled = { $player } fechou sem ter sozinho a menor pontuação: em dobro.
+terminal-score-doubled = { $player } fechou, mas alguém tinha pontuação igual ou menor: em dobro.
 terminal-score-over-prompt = A partida acabou (desfazer, corrigir, exportar, sair)
 terminal-score-kept = A folha de pontos está em { $file }.
 terminal-score-exported = Exportada para { $file }.
@@ -201,7 +201,7 @@ terminal-sheet-players = { $game } é para { $least } a { $most } jogadores, nã
 terminal-sheet-names = Cada um precisa de um nome próprio.
 terminal-sheet-partners = Parcerias são para Skip-Bo com 4 ou 6 jogadores, não com { $given }.
 terminal-sheet-limit = O limite é um número a partir de 1, ou none, não { $given }.
-terminal-sheet-dealer = Quem dá as cartas é um número de 1 a { $most }, não { $given }.
+terminal-sheet-dealer = Quem distribui é um número de 1 a { $most }, não { $given }.
 terminal-sheet-points = { $game ->
     [skipbo] Uma reserva tem de { $least } a { $most } cartas, não { $given }.
     [skyjo] Doze cartas somam de { $least } a { $most } pontos, não { $given }.

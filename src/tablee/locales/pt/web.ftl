@@ -7,9 +7,9 @@ page-score = Folha de pontos
 page-rules = Regras
 page-replay = Rever a partida
 page-learn = Aprender a jogar
-page-settings = Ajustes
-to-start = À página inicial
-opening = Abrindo a mesa …
+page-settings = Configurações
+to-start = Ir para a página inicial
+opening = Abrindo a mesa…
 
 ## A página inicial
 
@@ -30,7 +30,7 @@ level-4-strength = muito forte
 level-5-strength = excelente
 level-6-strength = o mais forte de todos
 length-round = Uma rodada
-length-game = Uma partida
+length-game = Uma rodada
 length-points = Até { $points } pontos
 start-players = De { $fewest } a { $most } jogadores
 join-code = Código da mesa
@@ -49,11 +49,11 @@ seat-program-mine = Um programa meu…
 program = Programa
 program-waiting = Esperando o programa; até lá joga um robô
 program-out = Mandado embora vezes demais; um robô continua
-seat-bot-here = De quem é o lugar { $seat }?
+seat-bot-here = Quem fica com o lugar { $seat }?
 guest-name = Nome
 ready = Por mim, pronto
 ready-not = Ainda não
-table-start = Dar as cartas
+table-start = Distribuir
 share-title = Convidar os outros
 share-code = Código
 share-qr = Código QR com o link desta mesa
@@ -113,7 +113,7 @@ result-rematch = Jogar de novo
 ## A conexão
 
 not-connected = Sem conexão: nada foi enviado.
-connection-lost = A conexão caiu. Nova tentativa …
+connection-lost = A conexão caiu. Nova tentativa…
 connection-closed = O servidor fechou a mesa.
 connection-retry = Tentar agora
 missed = Enquanto você não estava

@@ -48,33 +48,33 @@ option-skipbo-stalemate-end = A rodada termina
 option-skipbo-stalemate-end-hint = Ganha quem tiver menos cartas na reserva.
 option-skipbo-stalemate-reshuffle = Embaralhar os descartes
 option-skipbo-stalemate-reshuffle-hint = Todas as pilhas de descarte viram um novo monte e o jogo continua.
-option-skipbo-dealer = Quem dá as cartas primeiro
-option-skipbo-dealer-hint = Começa quem está à esquerda de quem dá as cartas.
+option-skipbo-dealer = Quem distribui primeiro
+option-skipbo-dealer-hint = Começa quem está à esquerda de quem distribui.
 option-skipbo-dealer-value = { $who ->
-    [none] Por sorteio: a carta mais alta distribui
-    [you] Você dá as cartas
-   *[other] { $player } dá as cartas
+    [none] Por sorteio: quem tirar a carta mais alta distribui
+    [you] Você distribui
+   *[other] { $player } distribui
 }
-option-skipbo-manners = Modos à mesa
+option-skipbo-manners = Comportamento à mesa
 option-skipbo-manners-hint = Se as regras podem ser quebradas, como numa mesa de verdade.
-option-skipbo-manners-strict = Rígidos
+option-skipbo-manners-strict = Rígido
 option-skipbo-manners-strict-hint = O que as regras não permitem é recusado e não custa nada.
-option-skipbo-manners-human = Humanos
+option-skipbo-manners-human = Humano
 option-skipbo-manners-human-hint = Dá para comprar demais, jogar fora da vez ou falar com o parceiro. Quem for pego paga.
-option-skipbo-penalty_cards = Cartas de castigo
-option-skipbo-penalty_cards-hint = Para onde vão na reserva. Só com modos humanos.
+option-skipbo-penalty_cards = Cartas de penalidade
+option-skipbo-penalty_cards-hint = Para onde vão na reserva. Só com comportamento humano.
 option-skipbo-penalty_cards-shuffle = Embaralhadas
-option-skipbo-penalty_cards-shuffle-hint = São misturadas às cartas escondidas da reserva.
+option-skipbo-penalty_cards-shuffle-hint = São misturadas às cartas da reserva que estão viradas para baixo.
 option-skipbo-penalty_cards-bottom = Embaixo
 option-skipbo-penalty_cards-bottom-hint = Vão para baixo da reserva.
 option-skipbo-caught_turn = Flagrante fora da vez
-option-skipbo-caught_turn-hint = O que acontece com uma vez que não era sua. Só com modos humanos.
+option-skipbo-caught_turn-hint = O que acontece com uma vez que não era sua. Só com comportamento humano.
 option-skipbo-caught_turn-annul = Anulada
 option-skipbo-caught_turn-annul-hint = Todas as cartas dessa vez voltam para onde estavam.
 option-skipbo-caught_turn-stop = Interrompida
 option-skipbo-caught_turn-stop-hint = O que foi jogado fica jogado.
 option-skipbo-barred_turn = Proibido comprar
-option-skipbo-barred_turn-hint = O que quem foi pego não pode fazer na próxima vez. Só com modos humanos.
+option-skipbo-barred_turn-hint = O que quem foi pego não pode fazer na próxima vez. Só com comportamento humano.
 option-skipbo-barred_turn-first = Só no início
 option-skipbo-barred_turn-first-hint = A próxima vez começa sem comprar; se a mão ficar vazia, compra-se como de costume.
 option-skipbo-barred_turn-whole = A vez inteira
@@ -124,8 +124,8 @@ event-skipbo-dealer_drew = { $who ->
    *[other] No sorteio, { $player } tira { $a_card }.
 }
 event-skipbo-dealt = { $who ->
-    [you] Você dá
-   *[other] { $player } dá
+    [you] Você distribui
+   *[other] { $player } distribui
 } { $stock_size ->
     [one] { $stock_size } carta
    *[other] { $stock_size } cartas
@@ -267,7 +267,7 @@ event-skipbo-turn_stopped = { $annulled ->
 
 refusal-stock_size = Com { $players } jogadores, uma reserva tem de 1 a { $most } cartas; “{ $given }” não serve.
 refusal-target = Joga-se até um número de pontos a partir de 1, ou uma só rodada; “{ $given }” não é nem um nem outro.
-refusal-partners = Para jogar em duplas são precisos 4 ou 6 jogadores; aqui há { $players }.
+refusal-partners = Para jogar em duplas são necessários 4 ou 6 jogadores; aqui há { $players }.
 
 ## Por que não: uma jogada
 
@@ -278,7 +278,7 @@ refusal-discard_empty = A pilha de descarte { $pile } está vazia.
 refusal-no_partner = Nesta mesa ninguém tem parceiro.
 refusal-does_not_fit = A pilha de base { $pile } precisa de { $a_needed } ou de uma Skip-Bo; { $a_card } não encaixa.
 refusal-must_discard = Você ainda tem cartas na mão: termine a sua vez descartando uma.
-refusal-strict_table = Isso só é possível numa mesa de modos humanos; esta é rígida.
+refusal-strict_table = Isso só é possível numa mesa de comportamento humano; esta é rígida.
 refusal-nothing_to_draw = Não há mais nada para comprar.
 refusal-own_turn = É a sua própria vez: não há nada a fazer fora da vez.
 refusal-already_interrupted = { $player } já está jogando fora da vez.

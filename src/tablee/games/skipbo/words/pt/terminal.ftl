@@ -9,9 +9,9 @@ terminal-help-skipbo =
 ## Linha por linha
 
 terminal-notation-skipbo =
-    Jogadas: s>2 joga a reserva na pilha de base 2; h7>2 um 7 da mão; d3>2 a de cima do descarte 3;
+    Jogadas: s>2 joga a carta da reserva na pilha de base 2; h7>2 um 7 da mão; d3>2 a de cima do descarte 3;
     ps>2 e pd3>2 o mesmo do parceiro; h9:3 descarta um 9 na pilha 3 e encerra a vez; - a encerra
-    de mão vazia. W é uma carta Skip-Bo. Com modos humanos também + o ~ e !2 para o lugar 2.
+    de mão vazia. W é uma carta Skip-Bo. Com comportamento humano também + o ~ e !2 para o lugar 2.
 
 ## A folha de pontos para cartas de verdade
 

@@ -7,7 +7,7 @@ pile-skyjo-grid = Cartas na mesa
 ## Os jogos
 
 game-skyjo = Skyjo
-game-skyjo-hint = Doze cartas escondidas: troque, vire e termine com o mínimo de pontos.
+game-skyjo-hint = Doze cartas viradas para baixo: troque, vire e termine com o mínimo de pontos.
 
 ## Níveis dos robôs
 
@@ -39,11 +39,11 @@ option-skyjo-clear_on_reveal-true = Saem
 option-skyjo-clear_on_reveal-true-hint = Uma coluna assim é descartada e não conta.
 option-skyjo-clear_on_reveal-false = Contam
 option-skyjo-clear_on_reveal-false-hint = Uma coluna assim fica, e suas cartas são somadas.
-option-skyjo-dealer = Quem dá as cartas primeiro
-option-skyjo-dealer-hint = Com somas iguais, começa o primeiro depois de quem dá as cartas.
+option-skyjo-dealer = Quem distribui primeiro
+option-skyjo-dealer-hint = Com somas iguais, começa o primeiro depois de quem distribui.
 option-skyjo-dealer-value = { $who ->
-    [you] Você dá as cartas
-   *[other] { $player } dá as cartas
+    [you] Você distribui
+   *[other] { $player } distribui
 }
 
 ## Em que pé está
@@ -76,8 +76,8 @@ event-skyjo-shuffled = { $what ->
    *[deck] As cartas são embaralhadas.
 }
 event-skyjo-dealt = { $who ->
-    [you] Você dá as cartas.
-   *[other] { $player } dá as cartas.
+    [you] Você distribui.
+   *[other] { $player } distribui.
 } A pilha de descarte começa com { $a_discard }.
 event-skyjo-turned_over = { $who ->
     [you] Você vira { $cell }: { $a_card }.
@@ -117,18 +117,18 @@ event-skyjo-closed = { $who ->
    *[other] Todas as cartas de { $player } estão à mostra: cada um dos outros joga mais uma vez.
 }
 event-skyjo-revealed = { $who ->
-    [you] A sua { $cell } era { $a_card }.
-   *[other] A { $cell } de { $player } era { $a_card }.
+    [you] Em { $cell } você tinha { $a_card }.
+   *[other] Em { $cell } { $player } tinha { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Os seus pontos foram dobrados: você fechou sem ficar abaixo de todos os outros.
-   *[other] Os pontos de { $other } foram dobrados: fechou sem ficar abaixo de todos os outros.
+    [you] Os seus pontos foram dobrados: você fechou, mas alguém tinha pontuação igual ou menor.
+   *[other] Os pontos de { $other } foram dobrados: fechou, mas alguém tinha pontuação igual ou menor.
 }
 part-round-winners = { $won ->
-    [you] A rodada acabou: você tem menos pontos que todos.
-    [with_others] A rodada acabou: você e { $others } têm menos pontos que todos.
-    [one] A rodada acabou: { $winners } tem menos pontos que todos.
-   *[several] A rodada acabou: { $winners } têm menos pontos que todos.
+    [you] A rodada acabou: você tem a menor pontuação.
+    [with_others] A rodada acabou: você e { $others } têm a menor pontuação.
+    [one] A rodada acabou: { $winners } tem a menor pontuação.
+   *[several] A rodada acabou: { $winners } têm a menor pontuação.
 }
 event-skyjo-round_ended = { $whom ->
     [none] { part-round-winners } { part-scores }

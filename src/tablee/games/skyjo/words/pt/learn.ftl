@@ -10,7 +10,7 @@ learn-skyjo-reject = Um 12 é ruim. Não fique com ele: toque no descarte para d
 learn-skyjo-column = { $bot } descartou um 5! Pegue-o para a última carta da segunda coluna: três cartas iguais numa coluna saem da mesa.
 learn-skyjo-gone = A coluna inteira saiu, e 15 pontos com ela. O jogo segue assim. Toque em “Avançar” para ver a mesa seis turnos depois.
 learn-skyjo-closing = Só uma das suas cartas está virada para baixo. Quando ela aparecer, você fecha a rodada, e { $bot } só tem mais uma vez.
-learn-skyjo-close = Cuidado: se então a sua pontuação não for a menor de todas, sem empate, ela dobra! Mas você mostra 11, e { $bot }, 36. Então feche: compre uma carta.
+learn-skyjo-close = Cuidado: se então alguém tiver pontuação igual ou menor que a sua, ela dobra! Mas você mostra 11, e { $bot }, 36. Então feche: compre uma carta.
 learn-skyjo-close-now = Um 2 está ótimo. Troque-o pela sua última carta virada para baixo.
 learn-skyjo-end = Você tem 13 pontos, e { $bot }, 39. Jogam-se rodadas até alguém ter 100 pontos: aí ganha quem tem menos. Agora você sabe Skyjo!
 

@@ -7,7 +7,7 @@ reason-skyjo-closes_lowest = Fecha a rodada enquanto você tem menos que todos: 
 reason-skyjo-closes_safely = Fecha a rodada com { $own }: isso nunca dobra.
 reason-skyjo-closes_risky = Fecha a rodada com { $own }, mas { $player } tem uns { $other }: pode dobrar.
 reason-skyjo-closes_blind = Vira a sua última carta e fecha a rodada.
-reason-skyjo-completes_column = Completa a coluna: três vezes { $card } vai embora.
+reason-skyjo-completes_column = Completa a coluna: as três cartas { $card } vão embora.
 reason-skyjo-loses_column = Faz três vezes { $card }, que têm de sair, embora fosse bom tê-las.
 reason-skyjo-breaks_pair = Separa duas cartas iguais ({ $old }) de uma coluna.
 reason-skyjo-feeds_next = Deixa { $a_card } para { $player }, que completa uma coluna com ela.
@@ -23,11 +23,11 @@ reason-skyjo-raises = { $by ->
     [one] { $a_card } por { $a_old }: { $by } ponto a mais.
    *[other] { $a_card } por { $a_old }: { $by } pontos a mais.
 }
-reason-skyjo-low_card = { $a_card } é menos que uma carta fechada, que tem { $mean } em média.
-reason-skyjo-high_card = { $a_card } é mais que uma carta fechada, que tem { $mean } em média.
-reason-skyjo-draw_top_high = { $a_top } no descarte é pior que { $share } % das cartas não vistas.
+reason-skyjo-low_card = { $a_card } é menos que uma carta virada para baixo, que tem { $mean } em média.
+reason-skyjo-high_card = { $a_card } é mais que uma carta virada para baixo, que tem { $mean } em média.
+reason-skyjo-draw_top_high = { $a_top } no descarte é pior que { $share }% das cartas não vistas.
 reason-skyjo-draw_hope = Espera algo melhor que { $a_top } do descarte.
-reason-skyjo-rejects_worst = { $a_card } é pior que quase qualquer carta fechada.
-reason-skyjo-rejects_high = { $a_card } é pior que { $share } % das cartas não vistas.
+reason-skyjo-rejects_worst = { $a_card } é pior que quase qualquer carta virada para baixo.
+reason-skyjo-rejects_high = { $a_card } é pior que { $share }% das cartas não vistas.
 reason-skyjo-looks_for_third = Procura uma terceira igual ({ $card }) nesta coluna.
-reason-skyjo-looks = Vira uma carta fechada, que pode ser qualquer coisa.
+reason-skyjo-looks = Vira uma carta, que pode ser qualquer coisa.

@@ -1,3 +1,3 @@
 ## Anotar uma rodada
 
-score-points-skyjo = Pontos: todas as cartas de cada um, as fechadas também
+score-points-skyjo = Pontos: todas as cartas de cada um, também as viradas para baixo
