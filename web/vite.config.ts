@@ -8,7 +8,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const LANGUAGE = /\/(?:locales|words)\/([a-z]{2})\//;
+const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 /** A game's folder, without what is loaded later. */
 const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|CardPad)/i;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
@@ -24,6 +24,17 @@ function wordsOfGames(file: string): string[] {
     .filter((path) => existsSync(path));
 }
 
+/** The files of a language, after those of the one from which it differs only here and there: fr, fr-CA. */
+function wordsOf(file: string): string[] {
+  const parent = file.replace(/\/([a-z]{2})-[A-Z]{2}\/([^/]+)$/, "/$1/$2");
+  return [...new Set([parent, file])].flatMap((each) => [each, ...wordsOfGames(each)]);
+}
+
+/** In Canada no space stands before ; ! and ?, whoever wrote it: as in languages.py. */
+function asSetIn(file: string, text: string): string {
+  return file.includes("/fr-CA/") ? text.replace(/\u00a0(?=[;!?])/g, "") : text;
+}
+
 /** Fluent files as the messages they contain: parsing them costs a slow device more than drawing the page. */
 function words(): Plugin {
   return {
@@ -31,9 +42,10 @@ function words(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".ftl")) return null;
-      const files = [id, ...wordsOfGames(id)];
+      const files = wordsOf(id);
       files.forEach((file) => this.addWatchFile(file));
-      const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+      const messages = new FluentResource(asSetIn(id, files.map((file) => readFileSync(file, "utf8")).join("\n"))).body;
+      const body = [...new Map(messages.map((message) => [message.id, message])).values()]; // the later one holds
       const text = JSON.stringify(JSON.stringify({ body })); // JSON in a string is read faster than a script
       return { code: `export default JSON.parse(${text})`, map: null };
     },

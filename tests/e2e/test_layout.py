@@ -11,7 +11,7 @@ from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 from tests.effort import amount
 
-LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pt")
+LANGUAGES = ("en", "fr", "fr-CA", "de", "nl", "it", "es", "pt")
 LESSONS = ("/learn/skyjo", "/learn/skipbo")
 PAGES = (
     "/",

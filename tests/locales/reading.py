@@ -8,12 +8,16 @@ from itertools import product
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tablee.locales.languages import LANGUAGES
+from tablee.locales.languages import LANGUAGES, lineage
 from tablee.locales.words import sources
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # `other` is also what a choice falls back to
 NUMBERS = (0, 1, 2, 5, 8, 10, 11, 21, 1_000_000)
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+VARIETIES = [
+    language for language in LANGUAGES if "-" in language
+]  # say only what their parent says otherwise
+WHOLE = [language for language in TRANSLATIONS if language not in VARIETIES]
 FILES = [name for name, _ in sources("en")]
 
 
@@ -29,11 +33,12 @@ def ids(language: str, file: str) -> list[str]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Every message of a language by its id."""
+    """Every message of a language by its id, with those that it has from its parent."""
     return {
         entry.id.name: entry
-        for file, _ in sources(language)
-        for entry in _body(language, file)
+        for ancestor in lineage(language)
+        for file, _ in sources(ancestor)
+        for entry in _body(ancestor, file)
         if isinstance(entry, ast.Message)
     }
 

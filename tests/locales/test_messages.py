@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.serializer import FluentSerializer
 
-from tablee.locales.languages import LANGUAGES
+from tablee.locales.languages import LANGUAGES, as_set_in, lineage
 from tablee.locales.words import sources
-from tests.locales.reading import FILES, TRANSLATIONS, Reading, ids, junk
+from tests.locales.reading import FILES, TRANSLATIONS, VARIETIES, WHOLE, Reading, ids, junk, messages
 
 # What is written the same as in English, and rightly so: names, and words that both languages have.
 SAME_EVERYWHERE = {"card", "game-skipbo", "game-skyjo"}
@@ -73,6 +74,8 @@ SAME = {
     },
 }
 
+SAME["fr-CA"] = SAME["fr"]
+
 of_every_file = pytest.mark.parametrize("file", FILES)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
@@ -93,9 +96,30 @@ def test_a_file_is_read_whole(language: str, file: str) -> None:
 
 
 @of_every_file
-@in_every_translation
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_file_has_the_keys_of_the_english_one_in_the_same_order(language: str, file: str) -> None:
     assert ids(language, file) == ids("en", file)
+
+
+@of_every_file
+@pytest.mark.parametrize("language", VARIETIES)
+def test_a_variety_has_every_file_and_some_of_the_keys_in_the_same_order(language: str, file: str) -> None:
+    assert file in dict(sources(language))  # the browser asks for each
+    own = ids(language, file)
+    assert own == [key for key in ids("en", file) if key in own]
+
+
+@pytest.mark.parametrize("language", VARIETIES)
+def test_a_variety_repeats_nothing_that_its_parent_says(language: str) -> None:
+    parent = lineage(language)[0]
+    own = [key for file in FILES for key in ids(language, file)]
+    ours = {
+        key: as_set_in(language, FluentSerializer().serialize_entry(messages(language)[key])) for key in own
+    }
+    theirs = {
+        key: as_set_in(language, FluentSerializer().serialize_entry(messages(parent)[key])) for key in own
+    }
+    assert [key for key in own if ours[key] == theirs[key]] == []
 
 
 @in_every_language
@@ -142,8 +166,9 @@ def test_no_message_was_left_in_english(language: str, file: str) -> None:
 @in_every_language
 def test_every_message_can_be_said_with_every_kind_of_value(language: str, file: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
+    for ancestor in lineage(language):
+        for _, text in sources(ancestor):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     for key in ids(language, file):
         pattern = bundle.get_message(key).value
         assert pattern is not None, key
@@ -160,6 +185,7 @@ def wrong_marks(language: str, text: str) -> list[str]:
     foreign = {
         "en": "«»„‚",
         "fr": "“”„‚",
+        "fr-CA": "“”„‚",
         "de": "«»”",
         "nl": "«»“”„",
         "it": "“”„",
@@ -169,6 +195,8 @@ def wrong_marks(language: str, text: str) -> list[str]:
     wrong: list[str] = re.findall(rf"[\"'`{foreign[language]}]", text)
     if language == "fr":
         wrong += re.findall(r"[^\u00a0][;:!?](?=\s|$)|[^\u00a0]»|«[^\u00a0]", text)
+    elif language == "fr-CA":
+        wrong += re.findall(r"\s[;!?](?=\s|$)|[^\u00a0]:(?=\s|$)|[^\u00a0]»|«[^\u00a0]", text)
     else:
         wrong += re.findall(r"\s[;:!?](?=\s|$)", text)
     if language == "es" and (text.count("¡"), text.count("¿")) != (text.count("!"), text.count("?")):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.locales.languages import LANGUAGES, language_from_environment
+from tablee.locales.languages import LANGUAGES, language_from_environment, language_of
 from tablee.locales.words import MissingWords, Words, words
 
 
@@ -42,6 +42,9 @@ def test_there_is_no_other_language() -> None:
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "pt"}, "pt"),
         ({"LANG": "fr.UTF-8"}, "fr"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr-CA"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt"),
         ({"LANG": "sv_SE.UTF-8"}, "en"),
         ({"LANG": "de_DE", "LC_MESSAGES": "it_IT"}, "it"),
         ({"LANG": "de_DE", "LC_MESSAGES": "it_IT", "LC_ALL": "es_MX@euro"}, "es"),
@@ -54,11 +57,51 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
 
 
 @pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("fr-CA", "fr-CA"),
+        ("fr-ca", "fr-CA"),
+        ("FR", "fr"),
+        ("fr-CH-1694acad", "fr"),
+        ("pt-PT", "pt"),
+        ("es-419", "es"),
+        ("de_AT@euro", "de"),
+        ("sv-SE", None),
+        ("", None),
+    ],
+)
+def test_a_tag_means_the_nearest_language(tag: str, language: str | None) -> None:
+    assert language_of(tag) == language
+
+
+def test_french_canada_says_some_things_otherwise_and_all_else_as_france() -> None:
+    canada, france = Words("fr-CA", strict=True), Words("fr", strict=True)
+    assert canada.say("pile-skipbo-draw") == "Talon" != france.say("pile-skipbo-draw")
+    assert canada.say("level-1") == france.say("level-1") == "Moineau"
+    assert canada.say("reaction-thanks") == "Merci!"
+    assert france.say("reaction-thanks") == "Merci\u00a0!"
+    assert "pile d’accumulation" in canada.rules("skipbo")
+
+
+def test_a_part_that_canada_says_otherwise_is_said_so_in_every_sentence() -> None:
+    values: dict[str, str | int] = {
+        "who": "you",
+        "whom": "self",
+        "source": "discard",
+        "from_pile": 2,
+        "wild": "no",
+    }
+    said = Words("fr-CA", strict=True).say("part-played-from", **values)
+    assert said == "de ton écart 2"
+
+
+@pytest.mark.parametrize(
     ("language", "names", "text"),
     [
         ("en", ["Léa"], "Léa"),
         ("de", ["Léa", "Max"], "Léa und Max"),
         ("fr", ["Léa", "Max", "Pia"], "Léa, Max et Pia"),
+        ("fr-CA", ["Léa", "Max", "Pia"], "Léa, Max et Pia"),
         ("es", ["Léa", "Max"], "Léa y Max"),
         ("es", ["Léa", "Max", "Inés"], "Léa, Max e Inés"),
         ("es", ["Léa", "Hilda"], "Léa e Hilda"),

@@ -52,7 +52,7 @@ def test_a_table(name: str, game: str, chairs: list[Chair], language: str, optio
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "it", "es", "pt"])
+@pytest.mark.parametrize("language", ["en", "fr", "fr-CA", "de", "nl", "it", "es", "pt"])
 def test_no_line_is_longer_than_the_screen(language: str) -> None:
     """Neither the keys at the bottom nor what is to be done is cut, in any language."""
 

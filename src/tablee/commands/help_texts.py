@@ -14,8 +14,8 @@ import click
 from tablee.commands.examples import EXAMPLES
 from tablee.commands.failures import understood
 from tablee.commands.language import language, listen_for_language
-from tablee.commands.values import OneOf
-from tablee.locales.languages import LANGUAGES
+from tablee.commands.values import LanguageTag
+from tablee.locales.languages import LANGUAGES, as_set_in, lineage
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(?: (.*))?$")
 
@@ -23,9 +23,17 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(?: (.*))?$")
 @cache
 def texts(spoken: str) -> dict[str, str]:
     """All messages of help.ftl in a language, by their ids without `help-`."""
+    said: dict[str, str] = {}
+    for each in lineage(spoken):
+        file = files("tablee.locales") / each / "help.ftl"
+        if file.is_file():
+            said |= _read(as_set_in(spoken, file.read_text(encoding="utf-8")))
+    return said
+
+
+def _read(source: str) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     lines: list[str] = []
-    source = (files("tablee.locales") / spoken / "help.ftl").read_text(encoding="utf-8")
     for line in source.splitlines():
         if match := _MESSAGE.match(line):
             lines = found.setdefault(match[1].removeprefix("help-"), [match[2]] if match[2] else [])
@@ -60,7 +68,7 @@ class Spoken(click.Command):
         self.params.append(
             click.Option(
                 ["--lang"],
-                type=OneOf(list(LANGUAGES)),
+                type=LanguageTag(list(LANGUAGES)),
                 metavar="LANGUAGE",
                 expose_value=False,
                 is_eager=True,

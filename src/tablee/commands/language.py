@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.locales.languages import LANGUAGES, language_from_environment
+from tablee.locales.languages import language_from_environment, language_of
 
 if TYPE_CHECKING:
     from tablee.locales.words import Value
@@ -20,8 +20,8 @@ def listen_for_language(context: click.Context, arguments: Sequence[str]) -> Non
         option, _, value = word.partition("=")
         if option == "--lang":
             given = value or "".join(arguments[at + 1 : at + 2])
-            if given in LANGUAGES:
-                context.meta[_KEY] = given
+            if spoken := language_of(given):
+                context.meta[_KEY] = spoken
 
 
 def language() -> str:

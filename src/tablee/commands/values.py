@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from tablee.commands.failures import Misuse
+from tablee.locales.languages import language_of
 
 
 class OneOf(click.Choice[str]):
@@ -16,6 +17,13 @@ class OneOf(click.Choice[str]):
         except click.BadParameter:
             known = ", ".join(map(str, self.choices))
             raise Misuse("not-one-of", what=called(param), given=str(value), known=known) from None
+
+
+class LanguageTag(OneOf):
+    """One of the languages that there are, or one that falls back on it: de-AT, pt_PT."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return language_of(str(value)) or super().convert(value, param, ctx)
 
 
 class Whole(click.IntRange):

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.game.parts import package_of
 from tablee.game.registry import GAMES
-from tablee.locales.languages import DEFAULT, LANGUAGES
+from tablee.locales.languages import DEFAULT, LANGUAGES, as_set_in, lineage
 
 Value = str | int
 
@@ -54,17 +54,18 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """“Anna, Ben and Carla”."""
-        text = format_list(names, locale=self.language)
+        text = format_list(names, locale=self.language.replace("-", "_"))
         if self.language == "es" and len(names) > 1 and _sounds_like_i(names[-1]):
             return f"{text.removesuffix(f' y {names[-1]}')} e {names[-1]}"
         return text
 
     def rules(self, game: str) -> str:
         """The rules of a game for players, as Markdown. Raises `MissingWords`."""
-        folder = _words_of(game, self.language)
-        if folder is None:
-            raise MissingWords(f"{game} brings no rules in {self.language}")
-        return (folder / "rules.md").read_text(encoding="utf-8")
+        for language in reversed(lineage(self.language)):
+            folder = _words_of(game, language)
+            if folder is not None and (page := folder / "rules.md").is_file():
+                return as_set_in(self.language, page.read_text(encoding="utf-8"))
+        raise MissingWords(f"{game} brings no rules in {self.language}")
 
 
 @cache
@@ -74,7 +75,10 @@ def words(language: str) -> Words:
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of every file of messages that a language has, with what the games add to it."""
+    """The name and the text of every file of messages that a language has, with what the games add to it.
+
+    Of a language such as fr-CA: only where it differs from fr.
+    """
     folders = [folder for game in GAMES if (folder := _words_of(game, language)) is not None]
     for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
@@ -106,9 +110,10 @@ def _part(key: str) -> str:
 def _bundle(language: str, part: str) -> FluentBundle:
     # Isolating marks are for mixed writing directions; a terminal shows them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    for name, text in sources(language):
-        if name in _PARTS[part]:
-            bundle.add_resource(FluentResource(text))
+    for ancestor in lineage(language):
+        for name, text in sources(ancestor):
+            if name in _PARTS[part]:
+                bundle.add_resource(FluentResource(as_set_in(language, text)), allow_overrides=True)
     return bundle
 
 

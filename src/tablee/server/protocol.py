@@ -27,7 +27,7 @@ TableName = Annotated[
 GameName = Annotated[
     str, Meta(min_length=1, max_length=40, description="the name of a game, as `GET /api/games` has them")
 ]
-Language = Literal["en", "fr", "de", "nl", "it", "es", "pt"]
+Language = Literal["en", "fr", "fr-CA", "de", "nl", "it", "es", "pt"]
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
 Phase = Literal["gathering", "playing", "between", "over"]
 SeatPresence = Literal["here", "away", "stand_in"]

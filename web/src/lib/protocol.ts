@@ -451,7 +451,7 @@ export type CommandId = GameName;
 /** the name of a game, as `GET /api/games` has them */
 export type GameName = string;
 
-export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pt";
+export type Language = "de" | "en" | "es" | "fr" | "fr-CA" | "it" | "nl" | "pt";
 
 export type Colour = "blue" | "green" | "orange" | "pink" | "red" | "teal" | "violet" | "yellow";
 

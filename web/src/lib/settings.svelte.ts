@@ -5,6 +5,7 @@ import type { Language } from "./protocol";
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   fr: "Français",
+  "fr-CA": "Français (Canada)",
   de: "Deutsch",
   nl: "Nederlands",
   it: "Italiano",
@@ -62,8 +63,10 @@ class Settings {
 
 function browserLanguage(): Language {
   for (const tag of navigator.languages) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language in LANGUAGES) return language as Language;
+    const [language, country] = tag.split("-");
+    for (const meant of [`${language!.toLowerCase()}-${country?.toUpperCase()}`, language!.toLowerCase()]) {
+      if (meant in LANGUAGES) return meant as Language;
+    }
   }
   return "en";
 }

@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Optionen mehrerer Befehle
 
-help-option-lang = Die Sprache: en, fr, de, nl, it, es oder pt; ohne sie die von LC_ALL, LC_MESSAGES oder LANG.
+help-option-lang = Die Sprache: en, fr, fr-CA, de, nl, it, es oder pt; ohne sie die von LC_ALL, LC_MESSAGES oder LANG.
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-players = Wie viele am Tisch sitzen.

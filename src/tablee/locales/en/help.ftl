@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Options of several commands
 
-help-option-lang = The language: en, fr, de, nl, it, es or pt; without it, that of LC_ALL, LC_MESSAGES or LANG.
+help-option-lang = The language: en, fr, fr-CA, de, nl, it, es or pt; without it, that of LC_ALL, LC_MESSAGES or LANG.
 help-option-help = Show this help.
 help-option-version = Show the version.
 help-option-players = How many sit at the table.

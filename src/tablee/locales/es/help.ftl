@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Opciones de varias órdenes
 
-help-option-lang = El idioma: en, fr, de, nl, it, es o pt; si falta, el de LC_ALL, LC_MESSAGES o LANG.
+help-option-lang = El idioma: en, fr, fr-CA, de, nl, it, es o pt; si falta, el de LC_ALL, LC_MESSAGES o LANG.
 help-option-help = Muestra esta ayuda.
 help-option-version = Muestra la versión.
 help-option-players = Cuántos se sientan a la mesa.

@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Options de plusieurs commandes
 
-help-option-lang = La langue : en, fr, de, nl, it, es ou pt ; sinon celle de LC_ALL, LC_MESSAGES ou LANG.
+help-option-lang = La langue : en, fr, fr-CA, de, nl, it, es ou pt ; sinon celle de LC_ALL, LC_MESSAGES ou LANG.
 help-option-help = Montrer cette aide.
 help-option-version = Montrer la version.
 help-option-players = Combien sont à la table.

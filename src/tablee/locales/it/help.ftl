@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Opzioni di più comandi
 
-help-option-lang = La lingua: en, fr, de, nl, it, es o pt; altrimenti quella di LC_ALL, LC_MESSAGES o LANG.
+help-option-lang = La lingua: en, fr, fr-CA, de, nl, it, es o pt; altrimenti quella di LC_ALL, LC_MESSAGES o LANG.
 help-option-help = Mostra questo aiuto.
 help-option-version = Mostra la versione.
 help-option-players = Quanti siedono al tavolo.

@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Opties van meerdere opdrachten
 
-help-option-lang = De taal: en, fr, de, nl, it, es of pt; anders die van LC_ALL, LC_MESSAGES of LANG.
+help-option-lang = De taal: en, fr, fr-CA, de, nl, it, es of pt; anders die van LC_ALL, LC_MESSAGES of LANG.
 help-option-help = Deze hulp tonen.
 help-option-version = De versie tonen.
 help-option-players = Hoeveel er aan tafel zitten.

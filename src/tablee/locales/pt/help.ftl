@@ -44,7 +44,7 @@ help-exit-codes =
 
 ## Opções de vários comandos
 
-help-option-lang = O idioma: en, fr, de, nl, it, es ou pt; sem ela, o de LC_ALL, LC_MESSAGES ou LANG.
+help-option-lang = O idioma: en, fr, fr-CA, de, nl, it, es ou pt; sem ela, o de LC_ALL, LC_MESSAGES ou LANG.
 help-option-help = Mostra esta ajuda.
 help-option-version = Mostra a versão.
 help-option-players = Quantos sentam à mesa.

@@ -12,6 +12,7 @@ LONGEST = 24
 _NEWCOMERS: dict[Language, tuple[str, ...]] = {
     "en": ("Otter", "Robin", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
     "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Moineau", "Blaireau", "Héron", "Castor", "Loir"),
+    "fr-CA": ("Loutre", "Porc-épic", "Écureuil", "Renard", "Moineau", "Huard", "Héron", "Castor", "Tamia"),
     "de": ("Otter", "Igel", "Dachs", "Eichhorn", "Fuchs", "Spatz", "Reiher", "Biber", "Hase", "Robbe"),
     "nl": ("Otter", "Egel", "Das", "Eekhoorn", "Vos", "Mus", "Reiger", "Bever", "Haas", "Zeehond"),
     "it": ("Lontra", "Riccio", "Tasso", "Scoiattolo", "Volpe", "Passero", "Airone", "Castoro", "Lepre"),

@@ -17,6 +17,7 @@ from tablee.server.protocol import Language
 _LISTS: dict[Language, str] = {
     "en": "english",
     "fr": "french",
+    "fr-CA": "french",
     "de": "english",  # there is no list of German words,
     "nl": "english",  # nor of Dutch ones
     "it": "italian",

@@ -1,0 +1,3 @@
+## Noter une manche
+
+score-points-skipbo = Cartes restées dans les piles d’accumulation

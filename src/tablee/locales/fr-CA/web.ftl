@@ -1,0 +1,9 @@
+### Ce que l’on dit autrement au Canada; tout le reste est celui de fr.
+
+## Pages
+
+page-score = Feuille de pointage
+
+## À la table
+
+seat-partner = équipier
