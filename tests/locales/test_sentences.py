@@ -114,7 +114,7 @@ def test_the_end_of_a_game_names_the_winners(you: int, winners: list[int], text:
         ("en", "The round is over: you have the fewest points. Points: you −3, Max 24. Max’s points "
                "were doubled: closed without having the fewest alone."),
         ("de", "Die Runde ist vorbei: Du hast die wenigsten Punkte. Punkte: du −3, Max 24. Die Punkte "
-               "von Max wurden verdoppelt: zugemacht, aber nicht allein die wenigsten."),
+               "von Max wurden verdoppelt: Runde beendet, ohne allein die wenigsten Punkte zu haben."),
     ],
 )  # fmt: skip
 def test_the_end_of_a_round_says_whose_points_are_doubled(language: str, text: str) -> None:

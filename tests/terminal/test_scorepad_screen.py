@@ -46,7 +46,7 @@ def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
         await pilot.press("1", *"Ada,Bo", "enter")  # Skyjo, and who plays
         assert "Ada deals." in lines(app)[0]
         await pilot.press("5", "enter", "minus", "2", "enter", "1")
-        assert "closed without the lowest score: doubled" in lines(app)[-2]
+        assert "closed without having the lowest score alone: doubled" in lines(app)[-2]
         assert "Bo deals." in lines(app)[0]
         assert lines(app)[2].split() == ["1", "×2", "10", "−2"]
         await pilot.press("9", "5", "tab", "7", "enter", "2")
