@@ -152,7 +152,7 @@ def test_a_hint_is_a_legal_move_with_a_chance_and_a_reason() -> None:
     table = sit_down("skipbo", "--level", "4")
     table.expect_exact(PROMPT)
     table.sendline("hint")
-    table.expect(r"(\S+) wins \d+ % \(\d+–\d+\): [A-Z][^\r]+\.", timeout=300)
+    table.expect(r"(\S+) wins \d+% \(\d+–\d+\): [A-Z][^\r]+\.", timeout=300)
     move = table.match.group(1)
     table.expect_exact(PROMPT)
     table.sendline(move)

@@ -59,7 +59,7 @@ test("a hint points at the best move and says why, and how good it is", async ()
   expect(asked.mock.calls[0]![0]).toBe("api/tables/lesson/hint?seat=0");
   expect(table.advised).toEqual(["b2"]);
   expect(screen.getByText("Nothing is known yet: one card is as good as another.")).toBeTruthy();
-  expect(screen.getByText(/Chance to win: 50 % \(40 to 60 %\)/)).toBeTruthy();
+  expect(screen.getByText(/Chance to win: 50% \(40 to 60%\)/)).toBeTruthy();
 });
 
 test("a hint that nothing was played out for shows no chance, and says that it will come", async () => {
