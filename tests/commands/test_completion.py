@@ -45,6 +45,7 @@ def in_bash(typed: str) -> list[str]:
         ("tablee play --re", ["--resume"]),
         ("tablee play --la", ["--lang"]),
         ("tablee play --lang p", ["pt"]),
+        ("tablee play --lang fr", ["fr", "fr-CA"]),
         ("tablee play skyjo -o ne", ["next_start="]),
         ("tablee play skipbo -o partners=t", ["partners=true"]),
         ("tablee play skyjo --level ow", ["owl"]),

@@ -13,7 +13,7 @@ import tablee.commands
 from tablee.cli import main
 from tablee.commands.examples import EXAMPLES
 from tablee.commands.help_texts import texts
-from tablee.locales.languages import LANGUAGES
+from tablee.locales.languages import LANGUAGES, as_set_in, lineage
 from tablee.locales.words import sources
 
 ENGLISH = dict(sources("en"))
@@ -28,11 +28,13 @@ def shown(*arguments: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_read_as_fluent_reads_it(language: str) -> None:
-    source = dict(sources(language))["help.ftl"]
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for ancestor in lineage(language):
+        source = as_set_in(language, dict(sources(ancestor))["help.ftl"])
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     read = texts(language)
-    assert len(read) == len(re.findall(r"^help-[a-z0-9-]+ =", source, re.MULTILINE))
+    assert read.keys() == texts("en").keys()
+    assert len(read) == len(re.findall(r"^help-[a-z0-9-]+ =", ENGLISH["help.ftl"], re.MULTILINE))
     for name, text in read.items():
         pattern = bundle.get_message(f"help-{name}").value
         assert pattern is not None
@@ -79,9 +81,16 @@ def test_help_is_in_the_language(command: str | None, language: str) -> None:
             "Show this help.",
             "Examples:",
             "all is well",
-            "Options:" if language != "fr" else "Usage :",
+            "Options:" if not language.startswith("fr") else "Usage :",
         ):
             assert line not in help_text
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("de-AT", "de"), ("pt_PT", "pt"), ("fr-ca", "fr-CA"), ("es-419", "es")]
+)
+def test_a_language_falls_back_on_the_nearest(tag: str, language: str) -> None:
+    assert shown("play", "--help", "--lang", tag) == shown("play", "--help", "--lang", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 import tablee.terminal
 from tablee.games.skipbo import hints as skipbo_reasons
 from tablee.games.skyjo import hints as skyjo_reasons
-from tablee.locales.languages import LANGUAGES
+from tablee.locales.languages import LANGUAGES, lineage
 from tablee.locales.words import Words, sources
 from tablee.review.reasons import Reason
 from tablee.terminal.hints import reason_for
@@ -22,9 +22,12 @@ CODES += [("skyjo", code) for code in skyjo_reasons.REASONS.table]
 
 def messages(language: str) -> dict[str, str]:
     """By their ids, everything up to the next one."""
-    text = dict(sources(language))["terminal.ftl"]
-    parts = re.split(r"^(terminal-[a-z-]+) =", text, flags=re.MULTILINE)
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
+    found: dict[str, str] = {}
+    for ancestor in lineage(language):
+        text = dict(sources(ancestor))["terminal.ftl"]
+        parts = re.split(r"^(terminal-[a-z-]+) =", text, flags=re.MULTILINE)
+        found |= dict(zip(parts[1::2], parts[2::2], strict=True))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

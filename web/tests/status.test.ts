@@ -43,7 +43,7 @@ const SKYJO: Record<SkyjoEvent["event"], [SkyjoEvent, string]> = {
   rejected: [{ event: "rejected", seat: 0, card: 12 }, "You discard the 12 you drew."],
   column_cleared: [{ event: "column_cleared", seat: 1, column: 2, card: 4 }, "Bo clears column c: three times 4."],
   closed: [{ event: "closed", seat: 1 }, "everybody else has one more turn"],
-  revealed: [{ event: "revealed", seat: 1, cell: "d3", card: 0 }, "d3 was a 0"],
+  revealed: [{ event: "revealed", seat: 1, cell: "d3", card: 0 }, "had a 0 at d3"],
   round_ended: [{ event: "round_ended", reason: "closed", winners: [0], scores: [3, 30], doubled: 1 }, "The round is over"],
 };
 
