@@ -201,8 +201,8 @@ help-serve-pace = Segundos que un bot se toma para una jugada.
 help-serve-idle = Segundos hasta que se duerme una mesa en la que no hay nadie; despierta cuando alguien la abre.
 help-serve-log = Cómo escribir el registro, en la salida de errores. auto: texto en una terminal, si no JSON.
 help-serve-metrics-token = Quien lo conoce puede leer /metrics; sin él, quienes están en redes privadas.
-help-serve-connections = Cuántas conexiones puede haber a la vez; si no se dice, tantas como archivos abiertos permita el sistema, hasta 10 000.
-help-serve-connections-per-address = Cuántas pueden tener desde una dirección (en IPv6: un /64) los visitantes sin asiento; si no se dice, un octavo, de 16 a 500.
+help-serve-connections = Cuántas conexiones puede haber a la vez; si falta, tantas como archivos abiertos permita el sistema, hasta 10 000.
+help-serve-connections-per-address = Cuántas pueden tener desde una dirección (en IPv6: un /64) los visitantes sin lugar; si falta, un octavo, de 16 a 500.
 help-serve-no-rate-limits = Las direcciones pueden preguntar cuanto quieran: para pruebas, o detrás de otros límites.
 help-backup =
     Copiar en un archivo todo lo que guarda un servidor. Puede seguir funcionando.

@@ -36,8 +36,8 @@ sure-forget = ¿Borrarte para siempre? No se puede deshacer.
 ## Antes de la partida
 
 seat-number = Lugar { $seat }
-seat-came = { $player } se sienta en el sitio { $seat } y se queda con sus cartas.
-seat-went = El sitio { $seat } ha quedado libre. Sigue un bot.
+seat-came = { $player } se sienta en el lugar { $seat } y se queda con sus cartas.
+seat-went = El lugar { $seat } quedó libre. Sigue un bot.
 seat-on-this-device = En este dispositivo
 program-title = Un programa para el lugar { $seat }
 program-explain = Ejecuta esto donde está tu programa; en lugar de «./mybot» pon el comando que lo inicia.

@@ -36,7 +36,7 @@ sure-forget = Apagar você para sempre? Não dá para desfazer.
 ## Antes da partida
 
 seat-number = Lugar { $seat }
-seat-came = { $player } senta-se no lugar { $seat } e assume as cartas.
+seat-came = { $player } se senta no lugar { $seat } e assume as cartas.
 seat-went = O lugar { $seat } foi deixado. Um robô continua.
 seat-on-this-device = Neste aparelho
 program-title = Um programa para o lugar { $seat }
