@@ -157,6 +157,16 @@ class Lists(_Requests):
         return ("/api/records?limit=50", "/api/games", "/api/docs", "/api/openapi.json")[number % 4]
 
 
+class Flood(_Requests):
+    """The first page and the list of games, as fast as forty connections can ask for them."""
+
+    connections = 40
+    a_second = 1e9
+
+    def path(self, number: int) -> str:
+        return ("/", "/api/games", "/api/docs")[number % 3]
+
+
 class Talk(Attack):
     """Sixty lines of thirty people at one table with chat, each says as much as a line may."""
 
@@ -263,6 +273,7 @@ ATTACKS: dict[str, type[Attack]] = {
     "replay": Replay,
     "pages": Pages,
     "lists": Lists,
+    "flood": Flood,
     "hints": Hints,
     "champions": Champions,
     "talk": Talk,

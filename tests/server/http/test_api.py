@@ -13,6 +13,7 @@ from tablee.match.record import decode
 from tablee.match.verify import verify
 from tablee.server.http import polling as looking
 from tablee.server.http.games import games
+from tablee.server.net.limits import Addresses
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
 
@@ -520,6 +521,21 @@ def test_an_address_may_ask_only_so_often(
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["code"] == "slow_down"
         assert int(refused.headers["retry-after"]) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["/", "/api/docs", "/api/openapi.json", "/no/such/page"])
+def test_no_address_may_ask_for_anything_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)  # nothing is forgiven with time
+    monkeypatch.setattr("tablee.server.net.security._BREATH", 0.0)
+    with served(tmp_path, limited=True) as client:
+        monkeypatch.setattr(client.parts.visitors, "_requests", Addresses(20, 0.0))
+        codes = [client.get(path).status_code for _ in range(30)]
+        assert 429 not in codes[:20]
+        assert codes[20:] == [429] * 10
+        assert client.parts.tables.counters.shortages.counts["requests"] == 10
 
 
 @pytest.mark.slow

@@ -146,9 +146,7 @@ class Line(Connection):
             data = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
                 self._refuse(_id_in(data), REFUSALS.refusal("slow_down", ""))
-                if not self._patience.take():
-                    raise Closed("limit")
-                await asyncio.sleep(0.05)  # reading slower is the best answer to a flood
+                await self._lose_patience()
                 continue
             try:
                 asked = _decode(data)
@@ -156,6 +154,12 @@ class Line(Connection):
                 self._refuse(_id_in(data), _unreadable(error))
                 continue
             await self._answer(asked)
+
+    async def _lose_patience(self) -> None:
+        """Somebody asks for too much."""
+        if not self._patience.take():
+            raise Closed("limit")
+        await asyncio.sleep(0.05)  # reading slower is the best answer to a flood
 
     async def _answer(self, asked: FromClient) -> None:
         command_id = getattr(asked, "id", None)
@@ -193,6 +197,8 @@ class Line(Connection):
                     self.tables.counters.acknowledged.add(time.perf_counter() - began)
         except Refused as refused:
             self._refuse(command_id, refused.refusal)
+            if refused.refusal.code == "too_much_talk":
+                await self._lose_patience()
         except StoreAway:
             self._refuse(command_id, REFUSALS.refusal("store_away", ""))
         except (Closed, asyncio.CancelledError):

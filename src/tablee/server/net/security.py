@@ -1,5 +1,6 @@
-"""Around every answer: headers that protect, a limit on what is sent, and no exception that gets out."""
+"""Around every answer: headers that protect, limits on what is sent, and no exception that gets out."""
 
+import asyncio
 import logging
 
 from starlette.datastructures import MutableHeaders
@@ -8,6 +9,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.http.errors import LARGEST_BODY, is_api, refused_response
+from tablee.server.net.access import Visitors
 from tablee.server.net.root_path import relative_to_base
 from tablee.server.refusals import REFUSALS
 
@@ -26,6 +28,7 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _ONE_YEAR = "max-age=31536000"
+_BREATH = 0.5  # seconds
 
 
 class Secured:
@@ -43,6 +46,10 @@ class Secured:
             if _announced(scope) > LARGEST_BODY:
                 too_large = refused_response(REFUSALS.refusal("too_large", "", most=LARGEST_BODY))
                 await too_large(scope, receive, answer.send)
+            elif not _visitors(scope).may_request(scope):
+                await asyncio.sleep(_BREATH)  # being slow is the best answer to a flood
+                slow_down = refused_response(REFUSALS.refusal("slow_down", ""))
+                await slow_down(scope, receive, answer.send)
             else:
                 await self.app(scope, _Limited(receive).receive, answer.send)
         except ClientDisconnect:
@@ -91,6 +98,11 @@ class _Limited:
         if self._left < 0:
             raise HTTPException(413)
         return message
+
+
+def _visitors(scope: Scope) -> Visitors:
+    visitors: Visitors = scope["app"].state.parts.visitors
+    return visitors
 
 
 def _announced(scope: Scope) -> int:
