@@ -29,7 +29,7 @@ from tablee.match.match import Match
 torch = pytest.importorskip("torch")
 sys.path.insert(0, str(Path(__file__).parents[2] / "training"))
 crowd, looking, rival, rounds, standings = (
-    import_module(name) for name in ("crowd", "looking", "rival", "rounds", "standings")
+    import_module(name) for name in ("crowd", "lookahead", "rival", "rounds", "standings")
 )
 
 

@@ -195,7 +195,7 @@ _START = _weights(
 
 # Found by
 #
-#     python -m tablee.arena.tune skipbo --generations 45 --population 32 --matches 200 --seed 1 --spread 0.3
+#     python training/tune.py skipbo --generations 45 --population 32 --matches 200 --seed 1 --spread 0.3
 #
 # except for the weights that two players do not need: rival_next, ally_… and partner_stock are the start's,
 # and play_stuck is set by hand. It keeps a table of four from getting stuck (stalemates in 4 instead of

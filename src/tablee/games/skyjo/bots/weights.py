@@ -23,7 +23,7 @@ _MAGPIE = (4.0, 0.5, 1.0, 1.0, 0.3, 0.0, 0.0, 1.0, 0.0, 3.0, 0.7, -4.0)
 
 # Found in about seven minutes of self-play on one core, from weights set by hand:
 #
-#   python -m tablee.arena.tune skyjo --players 2 --generations 40 --population 32 --matches 600 --seed 1 \
+#   python training/tune.py skyjo --players 2 --generations 40 --population 32 --matches 600 --seed 1 \
 #       --spread 0.4 --start 4,0.7,0.5,1.5,0.3,0.2,0.5,1,0.5,3,1,0
 #
 # They win 59.4 % (± 1.4) of 4,000 two-player matches against those that they came from. Weights tuned in

@@ -1,6 +1,6 @@
 """Finding a bot's weights: the cross-entropy method over self-play in the kernels.
 
-    python -m tablee.arena.tune skipbo --generations 60 --population 32 --matches 200 --seed 1
+    python training/tune.py skipbo --generations 60 --population 32 --matches 200 --seed 1
 
 A generation draws candidates around the mean, lets each play the mean itself on deals that are the same
 for all of them, seats swapped, and moves mean and spread towards the better quarter. The same
@@ -139,7 +139,7 @@ def _options(game: str, players: int, given: Sequence[str]) -> Any:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune the best level of a game and print its weights, ready to paste into `weights.py`."""
-    parser = argparse.ArgumentParser(prog="python -m tablee.arena.tune", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python training/tune.py", description=main.__doc__)
     parser.add_argument("game", choices=[game for game in GAMES if has_part(game, "bots.playouts")])
     parser.add_argument("options", nargs="*", help="options of the table, such as partners=true")
     parser.add_argument("--players", type=int, default=2)

@@ -1,11 +1,21 @@
 """The tuner finds what is better, and finds the same again."""
 
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from tablee.arena.tune import Generation, Vector, lineups, main, score, tune
 from tablee.games.skipbo.kernel.kernel import RESULT
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "training"))
+tuner: Any = import_module("tune")
+lineups, main, score, tune = tuner.lineups, tuner.main, tuner.score, tuner.tune
+
+Vector = NDArray[np.float64]
 TARGET = np.array([3.0, -1.0, 0.5])
 
 
@@ -19,7 +29,7 @@ def test_tuning_comes_close_to_the_best_weights() -> None:
 
 
 def test_tuning_is_reproducible_whatever_the_number_of_threads() -> None:
-    seen: list[Generation] = []
+    seen: list[Any] = []
     first = tune(nearness, np.zeros(3), np.ones(3), 4, 8, seed=1, progress=seen.append)
     again = tune(nearness, np.zeros(3), np.ones(3), 4, 8, seed=1, threads=3)
     other = tune(nearness, np.zeros(3), np.ones(3), 4, 8, seed=2)
