@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.ladder import make_bot
+from tablee.game.kernel_args import policy_stream
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.bots.champion import LINES, judges, tables_like
@@ -65,7 +66,7 @@ class Level4:
         if self._skipbo:
             self._streams, self._room = self._bots.seat_streams(seed), self._bots.new_room()
         else:
-            self._streams = [self._kernel.policy_stream(seed, seat) for seat in range(match.players)]
+            self._streams = [policy_stream(seed, seat) for seat in range(match.players)]
 
     def move(self, seat: int) -> Any:
         """The move that this seat makes; it is made in the kernel."""

@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from tablee.arena.chunks import new_pool
 from tablee.arena.cluster import Cluster
-from tablee.arena.executors import new_pool
 from tablee.arena.ray_session import LOCAL, cluster_at
 from tablee.arena.simulate import Simulation, simulate
 from tablee.arena.tournament import Tournament, play

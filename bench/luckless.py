@@ -32,8 +32,8 @@ import numpy as np
 from numba import njit
 
 from tablee.bots.contract import Bot, Clock
+from tablee.bots.fallback import make_ready
 from tablee.bots.ladder import make_bot
-from tablee.bots.warm_up import make_ready
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.game.stream import SEED_WORDS, seed_words
 from tablee.game.stream import game_seed as write_seed

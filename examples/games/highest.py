@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from tablee.game.contract import (
+    Facts,
     Outcome,
     Refusal,
     RefusalKind,
@@ -21,7 +22,6 @@ from tablee.game.contract import (
     event_name,
     outcome_from,
 )
-from tablee.game.facts import Facts
 from tablee.game.options import is_whole, make_options_of, number
 from tablee.game.rng import Shuffler
 from tablee.game.tuples import replaced

@@ -67,8 +67,8 @@ def _champion(game: str) -> None:
 
 
 def _bots_that_need(part: str, game: str) -> None:
+    from tablee.bots.fallback import make_ready
     from tablee.bots.ladder import LEVELS
-    from tablee.bots.warm_up import make_ready
 
     for level in LEVELS[game]:
         if level.compiled == part:
@@ -80,8 +80,8 @@ def _environments(game: str) -> None:
 
     from tablee.envs.batch import BatchEnv
     from tablee.envs.episodes import new_episodes
-    from tablee.envs.factory import backend_of
     from tablee.envs.learner import LearnerTables
+    from tablee.envs.tables import backend_of
 
     env = BatchEnv(game, 2, _PLAYERS, seed=0)
     env.reset()
@@ -90,7 +90,7 @@ def _environments(game: str) -> None:
     step_table = backend_of(game).ENGINE.step_table
     step_table(env.tables[:1], int(env.sample()[0]), env.observations[0], env.masks[0])  # PettingZoo's
     for opponents in ("random", _first_legal):
-        tables = LearnerTables(game, 2, new_episodes(game, _PLAYERS, {}, restarts=True), opponents, seed=0)
+        tables = LearnerTables(game, 2, new_episodes(game, _PLAYERS, {}, True), opponents, seed=0)
         tables.reset(tables.everywhere)
         tables.step(np.argmax(tables.rows.masks, axis=1))
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tablee.arena.statistics import Distribution
+from tablee.arena.simulate import Distribution
 from tablee.bots.estimates import share
 
 

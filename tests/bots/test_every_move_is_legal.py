@@ -10,6 +10,7 @@ import pytest
 from numba import njit
 
 from tablee.bots.ladder import GREEDY, Policy
+from tablee.game.kernel_args import policy_stream
 from tablee.game.rng import game_seed, simulation_key
 from tablee.games.skipbo.bots import playouts as skipbo_bots
 from tablee.games.skipbo.kernel import engine as skipbo
@@ -102,6 +103,6 @@ def test_skyjo_bots_make_no_illegal_move(policy: Policy) -> None:
                 for index in range(GAMES):
                     seed = game_seed(KEY, index)
                     skyjo.start_match(states, 0, seed, players, options)
-                    streams = np.concatenate([skyjo.policy_stream(seed, seat) for seat in range(players)])
+                    streams = np.concatenate([policy_stream(seed, seat) for seat in range(players)])
                     found = _first_illegal_skyjo(states, styles, streams, codes, numbers, scratch)
                     assert found == -1, (players, start, clears, index)

@@ -125,7 +125,7 @@ class Fixed:
 def stories_of_orders(game: str, name: str) -> Counter[tuple[str, ...]]:
     """The same players at tables where the whole deck was shuffled beforehand: every order once."""
     loaded = pyspiel.load_game(name)
-    rules: Any = loaded.new_initial_state().rules.it
+    rules: Any = loaded.new_initial_state().rules
     found: Counter[tuple[str, ...]] = Counter()
     for order in set(permutations(rules.deck)):
         found[_story_of_order(game, loaded, rules, order)] += 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.locales.plain_events import told_plainly
+from tablee.locales.sentences import told_plainly
 
 
 @pytest.mark.parametrize(

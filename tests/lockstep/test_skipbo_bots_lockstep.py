@@ -11,6 +11,7 @@ import pytest
 
 from tablee.bots.contract import Bot, Clock
 from tablee.game import rng
+from tablee.game.kernel_args import policy_stream
 from tablee.games import skipbo
 from tablee.games.skipbo.bots import playouts as bots
 from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
@@ -135,7 +136,7 @@ def test_what_compiled_code_could_not_bear_is_refused_before() -> None:
         bots.choose_code(states, 0, 4, streams)
     kernel.start_match(states, 0, key, 2, options)
     with pytest.raises(ValueError, match="seat_streams"):
-        bots.choose_code(states, 0, 4, kernel.policy_stream(key))
+        bots.choose_code(states, 0, 4, policy_stream(key))
     while not states["reason"][0]:
         kernel.apply_code(states, 0, bots.choose_code(states, 0, 4, streams))
     with pytest.raises(ValueError, match="the game is over"):

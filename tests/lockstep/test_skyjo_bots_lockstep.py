@@ -58,7 +58,7 @@ class Both:
         self.totals = [0] * table.players
         self.rounds = self.moves = 0
         self.plain = [HeuristicBot(policy, seed, seat) for seat, policy in enumerate(lineup)]
-        self.streams = [kernel.policy_stream(seed, seat) for seat in range(table.players)]
+        self.streams = [calls.policy_stream(seed, seat) for seat in range(table.players)]
 
     def choice(self, seat: int) -> Move:
         """What both choose."""

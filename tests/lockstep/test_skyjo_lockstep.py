@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from random import Random
 from typing import NamedTuple
@@ -189,7 +190,7 @@ def play_in_lockstep(table: Table, index: int) -> int:
     assert unpack(states, 0) == plain.unpacked()
 
     # Meanwhile `runner` is played out by the kernel's own policy, in pieces.
-    stream = kernel.policy_stream(seed)
+    stream = calls.policy_stream(seed)
     next_stop = rng.randrange(30)
     cut_at, cut = rng.randrange(200), None
     while True:
@@ -255,7 +256,7 @@ def test_sj_15_draw_pile_is_rebuilt_the_same(players: int) -> None:
         step(dawdling, choose)
     # From here on the kernel's own policy plays too, and must soon rebuild the pile.
     runner = states.copy()
-    kernel.playout(runner, 0, kernel.policy_stream(seed), "uniform")
+    kernel.playout(runner, 0, calls.policy_stream(seed), "uniform")
     below = Stream(seed, Domain.POLICY, 0).below
     while skyjo.actors(plain.state):
         step(uniform, below)
@@ -268,10 +269,13 @@ def test_sj_15_draw_pile_is_rebuilt_the_same(players: int) -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_batch_is_the_same_whatever_the_number_of_threads(threads: int) -> None:
-    args = (KEY, 1000, 70, 3, Options(), "uniform")
-    batch = kernel.play_batch(*args, threads=threads)
-    assert np.array_equal(batch, kernel.play_matches(*args))
-    assert np.array_equal(batch[40:], kernel.play_matches(KEY, 1040, 30, 3, Options(), "uniform"))
+    def played(first: int, count: int) -> Array:
+        return kernel.play_matches(KEY, first, count, 3, Options(), "uniform")
+
+    with ThreadPoolExecutor(threads) as pool:
+        chunks = list(pool.map(played, range(1000, 1070, 10), [10] * 7))
+    assert np.array_equal(np.concatenate(chunks), played(1000, 70))
+    assert np.array_equal(np.concatenate(chunks[4:]), played(1040, 30))
 
 
 def test_an_illegal_code_is_refused_and_changes_nothing() -> None:
@@ -303,7 +307,7 @@ def test_a_seat_outside_of_the_table_is_refused(seat: int) -> None:
 def test_a_state_without_a_match_is_refused() -> None:
     states = kernel.new_states(1)
     with pytest.raises(ValueError, match="nothing is dealt"):
-        kernel.playout(states, 0, kernel.policy_stream(bytes(32)), "uniform")
+        kernel.playout(states, 0, calls.policy_stream(bytes(32)), "uniform")
 
 
 def test_there_is_no_next_round_before_this_one_is_over() -> None:

@@ -11,7 +11,7 @@ from tablee.game.registry import UnknownGame
 from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
 from tablee.match.match import Match
-from tablee.review.candidates import candidates
+from tablee.review.game_hints import candidates
 from tablee.review.hints import _key, hints, win_chances
 from tests.effort import amount
 from tests.games.skipbo.tables import table as skipbo_table

@@ -10,7 +10,7 @@ from tablee.games.skipbo import hints as skipbo_reasons
 from tablee.games.skyjo import hints as skyjo_reasons
 from tablee.locales.languages import LANGUAGES, lineage
 from tablee.locales.words import Words, sources
-from tablee.review.reasons import Reason
+from tablee.review.game_hints import Reason
 from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from tablee.arena.chunks import new_pool
 from tablee.arena.results import Engine, Playouts, engine_of, playouts_of, single_options
 from tablee.bots.ladder import best_plain_level
 from tablee.game.registry import GAMES, game_named
@@ -72,9 +73,17 @@ def _single(game: str) -> Any:
 def _kernel_run(engine: Engine, game: str, policy: str, threads: int) -> Callable[[int], _Run]:
     options = _single(game)
 
+    def moves(first: int, count: int) -> int:
+        return int(engine.play_matches(_KEY, first, count, PLAYERS, options, policy)["moves"].sum())
+
     def play(games: int) -> _Run:
-        results = engine.play_batch(_KEY, 0, games, PLAYERS, options, policy, threads=threads)
-        return _Run(int(results["moves"].sum()), games)
+        # Several chunks for each thread, because some games are much longer than others; and small ones,
+        # because only between them an interrupt can stop the play.
+        size = max(1, min(1000, games // (8 * threads)))
+        with new_pool(threads, in_processes=False) as pool:
+            firsts = range(0, games, size)
+            chunks = pool.map(moves, firsts, [min(size, games - first) for first in firsts])
+            return _Run(sum(chunks), games)
 
     return play
 

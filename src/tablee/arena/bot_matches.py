@@ -22,9 +22,9 @@ from tablee.bots.contract import Bot, Clock
 from tablee.bots.external.bot import Forfeit, OutsideBot
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
+from tablee.bots.fallback import make_ready
 from tablee.bots.ladder import compiled_part, make_bot
 from tablee.bots.play import play_on
-from tablee.bots.warm_up import make_ready
 from tablee.game.rng import Seeded, game_seed
 from tablee.match.match import Match
 from tablee.match.record import encode, record_of

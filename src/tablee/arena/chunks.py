@@ -1,11 +1,14 @@
-"""Work in pieces: sent to whoever plays, and counted in the order of the matches, whoever finishes first.
+"""Work in chunks: sent to whoever plays, and counted in the order of the matches, whoever finishes first.
 
-Threads, processes and the machines of a cluster are all executors here, so results depend on none of them.
+Threads and processes of this machine, and the machines of a cluster, are all executors here, so results
+depend on none of them.
 """
 
+import multiprocessing
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -73,3 +76,29 @@ def played_by(
 
     for first, (rows,) in in_order(total, send, workers):
         yield first, rows
+
+
+class Here(Executor):
+    """Plays at once, in the thread that asks: nothing has to be picklable."""
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        done.set_result(work(*arguments, **named))
+        return done
+
+
+@contextmanager
+def new_pool(workers: int, in_processes: bool) -> Iterator[Executor]:
+    """Threads for kernels, which leave the interpreter's lock alone; processes for whatever needs it.
+
+    Processes are not forked: whoever asks may have threads. What has not been begun at the end never is.
+    """
+    pool: Executor
+    if in_processes:
+        pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    else:
+        pool = ThreadPoolExecutor(workers)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

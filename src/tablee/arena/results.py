@@ -25,11 +25,6 @@ class Engine(Protocol):
     ) -> Rows:
         """The matches from this one on of a simulation."""
 
-    def play_batch(
-        self, key: bytes, first: int, count: int, players: int, options: Any, policy: str, /, *, threads: int
-    ) -> Rows:
-        """The same on several threads."""
-
 
 class Playouts(Protocol):
     """The part `bots.playouts` of a game: its levels in the kernel."""

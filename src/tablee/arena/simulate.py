@@ -4,6 +4,7 @@ Match n of a simulation has the same cards and the same moves both ways. Records
 plain rules.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from contextlib import nullcontext
@@ -14,20 +15,49 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tablee.arena.chunks import Rows, played_by
-from tablee.arena.executors import Here, new_pool
+from tablee.arena.chunks import Here, Rows, new_pool, played_by
 from tablee.arena.record_folder import record_folder
 from tablee.arena.results import NOT_COUNTS, engine_of, games_field, plain_row, write_result
-from tablee.arena.statistics import Distribution
 from tablee.bots.contract import Clock
-from tablee.bots.estimates import Estimate, share
+from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.play import play_on
 from tablee.bots.random_bot import POLICIES, choose, policy_stream
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
+
+
+class Distribution:
+    """How often each whole number came up: exact, and as small as there are different numbers."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+
+    def add(self, values: NDArray[np.int64]) -> None:
+        for value, count in zip(*np.unique(values, return_counts=True), strict=True):
+            self.counts[int(value)] += int(count)
+
+    @property
+    def size(self) -> int:
+        return self.counts.total()
+
+    def mean(self) -> Estimate:
+        """The mean with its normal interval."""
+        total = sum(value * count for value, count in self.counts.items())
+        return mean(total, sum(value * value * count for value, count in self.counts.items()), self.size)
+
+    def quantile(self, part: float) -> int:
+        """The smallest value that at least this part of all values does not exceed."""
+        wanted, seen = part * self.size, 0
+        for value in sorted(self.counts):
+            seen += self.counts[value]
+            if seen >= wanted:
+                break
+        return value
+
 
 Progress = Callable[[int], None]  # told how many matches have been finished since it was told last
 Keep = Callable[[int, Rows], None]  # given the rows of the matches from this one on

@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 from tablee import __version__
 from tablee.arena.bot_matches import FAULTS, Piece, bot_row, play_piece
 from tablee.arena.checkpoints import ResumeFile
-from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
-from tablee.arena.executors import Here, new_pool
 from tablee.arena.results import games_field, playouts_of, result_row
 from tablee.arena.simulate import Progress
 from tablee.bots.estimates import Estimate, share

@@ -1,7 +1,7 @@
 """A tournament as tables for a terminal, as plain data, and as a picture."""
 
 from dataclasses import asdict
-from io import BytesIO, StringIO
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.arena.rating import ratings
+from tablee.arena.report import new_figure, write_svg
 from tablee.arena.tournament import Duel, Forfeits, Standing
 from tablee.bots.estimates import Estimate
 from tablee.bots.external.process import Fault
-from tablee.match.files import write_whole
 
 
 def standing_table(standing: Standing) -> RenderableType:
@@ -139,15 +139,11 @@ def standing_data(standing: Standing) -> dict[str, Any]:
 
 def plot_standing(standing: Standing, path: Path) -> None:
     """The ladder with its intervals, and the cross table as colours. Raises `OSError`."""
-    from matplotlib.backends.backend_svg import FigureCanvasSVG
-    from matplotlib.figure import Figure
-
     tournament = standing.tournament
     rated = ratings(len(tournament.bots), standing.duels)
     order = sorted(range(len(rated)), key=lambda bot: rated[bot].value)
     names = [tournament.bots[bot] for bot in order]
-    figure = Figure(figsize=(11, 4.6), layout="constrained")
-    FigureCanvasSVG(figure)
+    figure = new_figure(11, 4.6)
     ladder, cross = figure.subplots(1, 2, width_ratios=[1, 1])
 
     values = [rated[bot].value for bot in order]
@@ -177,6 +173,4 @@ def plot_standing(standing: Standing, path: Path) -> None:
         yticklabels=names,
     )
     figure.suptitle(f"{tournament.game}: {tournament.players} players, {len(standing.duels)} duels")
-    picture = BytesIO()
-    figure.savefig(picture, format="svg", metadata={"Date": None})
-    write_whole(path, picture.getvalue())
+    write_svg(figure, path)

@@ -1,10 +1,13 @@
-"""The best plain level in place of a learned player, for as long as that one's code is being compiled."""
+"""Learned players need compiled code: who plays while it is being compiled, and how to have it ready."""
 
+from functools import cache
 from typing import Any
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import Policy, best_level, best_plain_level, compiled_part, make_bot
+from tablee.game.rng import Seeded
 from tablee.jit.readiness import is_ready
+from tablee.match.match import Match
 
 
 def present_level(game: str, policy: Policy) -> Policy:
@@ -33,3 +36,17 @@ class PatientBot:
             self._bot = make_bot(self._game, present, self._seed, self._seat)
             self._present = present
         return self._bot.choose(view, clock)
+
+
+_LONG = Clock(milliseconds=600_000)
+_MOVES = 12  # after which all of a champion's ways to choose have been used
+
+
+@cache
+def make_ready(game: str, level: int) -> None:
+    """Load, or compile, all that this level of a game needs."""
+    match = Match(game, 2, {}, Seeded(bytes(32)))
+    bot = make_bot(game, level, bytes(32), 0)
+    for _ in range(_MOVES):
+        seat = match.actors()[0]
+        match.push(seat, bot.choose(match.view(seat), _LONG))

@@ -13,8 +13,8 @@ from typing import Protocol
 
 from tablee.bots.contract import Bot, Level
 from tablee.bots.custom import Function, own_bot
-from tablee.bots.default import DefaultBots
 from tablee.bots.random_bot import RandomBot
+from tablee.bots.sampler import SamplingBot, can_sample
 from tablee.game.parts import has_part, part
 from tablee.game.registry import GAMES, game_named
 from tablee.match.seeds import Seed, seed_bytes
@@ -39,6 +39,26 @@ class Bots(Protocol):
         """The bot of a level, or the greedy player."""
 
     # It may also have `eager_moves(view)`, for `random_bot`, and `TRIAL_TABLES`, for `tablee check-bot`.
+
+
+_DEFAULT_LEVELS = (
+    Level(1, "Sparrow", "Makes any move that the rules allow."),
+    Level(2, "Robin", "Plays every move out many times, against all that you might hold."),
+)
+
+
+class DefaultBots:
+    """The players of a game that brings none: one that moves at random, and one that samples."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self.LEVELS: Sequence[Level] = _DEFAULT_LEVELS if can_sample(game) else _DEFAULT_LEVELS[:1]
+
+    def make_bot(self, who: int | str, seed: bytes, seat: int) -> Bot:
+        """A level, or the greedy player: that is the eager random one."""
+        if who == 2:
+            return SamplingBot(self._game, seed, seat)
+        return RandomBot(self._game, "eager" if isinstance(who, str) else "uniform", seed, seat)
 
 
 def _bots(game: str) -> Bots:

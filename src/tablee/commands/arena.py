@@ -10,10 +10,9 @@ from tablee.commands.arena_output import records_into, resuming
 from tablee.commands.check_bot import bot_option, clock_option, programs_named
 from tablee.commands.clusters import parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import Misuse, plain_errors
-from tablee.commands.first_use import compile_first
 from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
-from tablee.commands.progress import progress
+from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Whole

@@ -3,9 +3,8 @@
 import click
 
 from tablee.commands.failures import plain_errors
-from tablee.commands.first_use import compile_first
 from tablee.commands.help_texts import Spoken
-from tablee.commands.progress import progress
+from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.values import Decimal
 

@@ -1,10 +1,11 @@
 """Bars for what takes longer than a second: with the time left, on a terminal only."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from tablee.commands.language import say
+from tablee.jit.background import Part, Preparation
 
 
 @contextmanager
@@ -21,3 +22,22 @@ def progress(title: str, total: int, **values: str) -> Iterator[Callable[[int], 
     with Progress(*columns, console=console, transient=True, redirect_stdout=False) as bar:
         task = bar.add_task(say(f"progress-{title}", **values), total=total)
         yield lambda done: bar.advance(task, done)
+
+
+_OFTEN = 0.2  # seconds between two looks
+
+
+def compile_first(parts: Iterable[Part]) -> None:
+    """Wait until these parts are ready; mostly they are. Says on a terminal what is going on."""
+    with Preparation(parts) as preparation:
+        if preparation.wait(0):
+            return
+        if not sys.stderr.isatty():
+            while not preparation.wait(_OFTEN):
+                pass
+            return
+        from rich.console import Console
+
+        with Console(stderr=True).status("") as status:
+            while not preparation.wait(_OFTEN):
+                status.update(say("progress-compiling", count=preparation.compiled))

@@ -52,7 +52,7 @@ def replay(
 
 
 def _print(record: "Record", last: int | None, seat: int | None, pictures: bool) -> None:
-    from tablee.terminal.replay.text import retold
+    from tablee.terminal.replay.moments import retold
 
     for line in retold(record, speech(), last, seat, pictures):
         click.echo(line)

@@ -6,10 +6,9 @@ import click
 
 from tablee.commands.clusters import parquet_option, players_at, ray_option, rows_into
 from tablee.commands.failures import plain_errors
-from tablee.commands.first_use import compile_first
 from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
-from tablee.commands.progress import progress
+from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import OneOf, Whole
@@ -48,6 +47,7 @@ def simulate(
         from rich.console import Console
 
         from tablee.arena.columns import SimulationColumns
+        from tablee.arena.report import plot as draw
         from tablee.arena.report import summary_data, summary_table
         from tablee.arena.simulate import Simulation, summarise, write_records
         from tablee.arena.simulate import simulate as run
@@ -64,8 +64,6 @@ def simulate(
                 with progress("writing", games) as advance:
                     write_records(simulation, records, advance)
             if plot is not None:
-                from tablee.arena.plot import plot as draw
-
                 draw(tally, plot)
         if as_json:
             echo_json(summary_data(summarise(tally)))

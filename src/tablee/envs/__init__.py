@@ -10,6 +10,6 @@ The first needs nothing but numpy and numba; the others need what the extra `res
 what `learn` does. All of them show a seat what its view shows and nothing else; `layout` says what each
 number of an observation is.
 
-A game may bring compiled tables (`compiled_tables`); any other is played by its plain rules (`plain_tables`).
-`engine` and `opponent_steps` step both.
+A game may bring compiled tables; any other is played by its plain rules (`tables` has both). `engine` and
+`opponent_steps` step them.
 """

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.episodes import NO_OPTIONS, new_episodes, new_key
-from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE, Form, Layout
+from tablee.envs.tables import backend_of
 from tablee.game.kernel_args import whole
 from tablee.jit.decorators import Array
 
@@ -41,16 +41,16 @@ class BatchEnv:
     | `terminated`, `truncated` | n | whether the last step ended an episode, or cut it at `max_moves` |
     | `finals` | n, players, size | where it did: what every seat saw last, before the next episode |
 
-    An episode is a single game or round, or with `match` a whole match. With `autoreset` the next
+    An episode is a single game or round, or with `match=True` a whole match. With `autoreset` the next
     episode is dealt in the step that ended the last one, and what is observed is its first position; without,
     the table rests until `reset`: actions there are ignored, and seat 0's last sight is observed.
 
     Options of the game are given in `options` or by name. With `observation="one-hot"` observations are ones
     and zeros for a network: see `one_hot`; `form` says what each number is.
 
-    Rewards are 0 until somebody wins. `win`: everybody puts in one, and the winners share it all, so two
-    players get 1 and -1; `score`: the points of each game as soon as it is over; where the lowest total
-    wins, they count against one.
+    Rewards are 0 until somebody wins. With `rewards="win"` everybody puts in one, and the winners share it
+    all, so two players get 1 and -1; with `rewards="score"` they are the points of each game as soon as it is
+    over; where the lowest total wins, they count against one.
 
     Episode e at table i has the seed `rng.game_seed(key, e * n + i)`, as the matches of a simulation. One
     BatchEnv belongs to one thread; several run side by side, because compiled code frees the interpreter's
@@ -65,17 +65,13 @@ class BatchEnv:
         options: Mapping[str, object] = NO_OPTIONS,
         seed: int | None = None,
         *,
-        match: bool = False,
-        rewards: str = "win",
         autoreset: bool = True,
-        max_moves: int | None = None,
         observation: str = "numbers",
-        **more_options: object,
+        **settings: Any,
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
         self._backend = backend_of(game)
-        about: Any = {"match": match, "rewards": rewards, "restarts": autoreset, "max_moves": max_moves}
-        episodes = new_episodes(game, players, options, more_options, **about)
+        episodes = new_episodes(game, players, options, autoreset, **settings)
         self.tables = self._backend.new_tables(whole("n", n, 1, MOST_TABLES), episodes)
         self.game, self.n, self.players = game, n, players
         self.layout: Layout = layout_of(game, players)

@@ -1,6 +1,6 @@
 """Steps of many tables in one call, and of one: the same for all games, compiled or not.
 
-What a table must be able to do comes first. A table of the plain rules has methods for it (`plain_tables`);
+What a table must be able to do comes first. A table of the plain rules has methods for it (`tables`);
 for compiled tables, which are records, a game's part `environment.kernel` realises it, and numba picks what
 fits. Arrays are written in place.
 

@@ -26,16 +26,18 @@ class Episodes(NamedTuple):
 def new_episodes(
     game: str,
     players: int,
-    options: Mapping[str, object],
-    more_options: Mapping[str, object] = NO_OPTIONS,
+    options: Mapping[str, object] = NO_OPTIONS,
+    restarts: bool = False,
+    /,
     *,
     match: bool = False,
     rewards: str = "win",
-    restarts: bool = False,
     max_moves: int | None = None,
+    **more_options: object,
 ) -> Episodes:
     """Single games or rounds, or whole matches. Options may be given together, by name, or both.
 
+    `rewards` are for a `win` or the `score`; an episode is cut after `max_moves`.
     Raises `UnknownGame`, `Refused` for options that no table can have, `ValueError` for contradictions.
     """
     rules = game_named(game)

@@ -42,8 +42,8 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """One table.
 
     `opponents` is one for all other seats, or a list with one for each: a bot's level or name, "greedy" or
-    "random", a bot in Python, or a function (see `opponents`). An episode is a single game or
-    round, or with `match` a whole match. Options of the game are given in `options` or by name.
+    "random", a bot in Python, or a function (see `opponents`). `settings` are `match`, `rewards` and
+    `max_moves`, as for `BatchEnv`, and options of the game by name; these may be in `options` instead.
 
     Who makes an illegal move gives up: the episode ends with `illegal_reward`. If that is None, `step` raises
     `ValueError` instead, and nothing has changed.
@@ -59,20 +59,16 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         seat: int = 0,
         options: Mapping[str, object] = NO_OPTIONS,
         *,
-        match: bool = False,
-        rewards: str = "win",
-        max_moves: int | None = None,
         observation: str = "numbers",
         seed: int | None = None,
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
-        **more_options: object,
+        **settings: Any,
     ) -> None:
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
         self._illegal_reward = illegal_reward
-        about: Any = {"match": match, "rewards": rewards, "max_moves": max_moves}
-        episodes = new_episodes(game, players, options, more_options, **about)
+        episodes = new_episodes(game, players, options, **settings)
         self._here = LearnerTables(game, 1, episodes, opponents, seat, observation, seed)
         self.observation_space, _, self.action_space = spaces_of(game, players, observation)
 
@@ -139,19 +135,15 @@ class TableVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         seat: int = 0,
         options: Mapping[str, object] = NO_OPTIONS,
         *,
-        match: bool = False,
-        rewards: str = "win",
-        max_moves: int | None = None,
         observation: str = "numbers",
         seed: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
-        **more_options: object,
+        **settings: Any,
     ) -> None:
         """Raises `UnknownGame`, `Refused` or `ValueError` for what cannot be."""
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        about: Any = {"match": match, "rewards": rewards, "restarts": True, "max_moves": max_moves}
-        episodes = new_episodes(game, players, options, more_options, **about)
+        episodes = new_episodes(game, players, options, True, **settings)
         self._here = here = LearnerTables(game, num_envs, episodes, opponents, seat, observation, seed)
         self._copy = copy
         self._shared: list[NDArray[Any] | None] = [None, None]

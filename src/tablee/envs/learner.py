@@ -10,10 +10,10 @@ from tablee.envs.batch import MOST_TABLES, illegal
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.episodes import Episodes, new_key
-from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE
 from tablee.envs.opponent_steps import Rows, Seats
 from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
+from tablee.envs.tables import backend_of
 from tablee.game.kernel_args import whole
 
 

@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.custom import is_own
 from tablee.bots.ladder import UnknownBot, Who, make_bot, plays_in_kernel, policy_named
-from tablee.envs.compiled_tables import opponents_of
 from tablee.envs.encoding import codes_of
-from tablee.envs.factory import backend_of
+from tablee.envs.tables import backend_of, opponents_of
 from tablee.game.registry import game_named
 from tablee.game.rng import game_seed
 from tablee.jit.decorators import Array

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.envs.factory import backend_of
+from tablee.envs.tables import backend_of
 from tablee.match.text_board import picture
 
 

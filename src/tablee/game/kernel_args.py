@@ -3,11 +3,13 @@
 Compiled code checks nothing, so whatever comes from outside is checked here first.
 """
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tablee.jit.decorators import Array
+import numpy as np
+
+from tablee.game.rng import Domain
+from tablee.game.stream import STREAM, open_stream, seed_words
+from tablee.jit.decorators import Array, Number, compiled
 
 UNIFORM, EAGER = 0, 1
 POLICIES = {"uniform": UNIFORM, "eager": EAGER}
@@ -48,18 +50,19 @@ def check_dealt(states: Array, i: int, dtype: Any) -> None:
         raise ValueError(f"nothing is dealt at index {i}")
 
 
-def in_pieces(play: Callable[[int, int], None], count: int, threads: int) -> None:
-    """Calls `play(begin, end)` for pieces of 0 to `count` on several threads.
+def policy_stream(seed: bytes, number: int = 0) -> Array:
+    """Where the choices of a policy in one match come from, for `playout`; with a number, those of a seat."""
+    streams = np.zeros(1, dtype=STREAM)
+    _open_at(streams, 0, seed_words(seed), Domain.POLICY.value, whole("number", number, 0, MOST))
+    return streams
 
-    There are several pieces for each thread, because some matches are much longer than others; and small
-    ones, because only between them an interrupt can stop the play.
-    """
-    size = max(1, min(1000, count // (8 * whole("threads", threads, 1, 1024))))
-    with ThreadPoolExecutor(threads) as pool:
-        pieces = [pool.submit(play, at, min(at + size, count)) for at in range(0, count, size)]
-        try:
-            for piece in pieces:
-                piece.result()
-        except BaseException:  # an interrupt: do not play the pieces that nobody waits for
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+
+def check_streams(streams: Array, count: int = 1) -> None:
+    """Raises `ValueError` unless there are so many."""
+    if streams.dtype != STREAM or streams.shape != (count,):
+        raise ValueError(f"streams must come from {'policy_stream' if count == 1 else 'seat_streams'}")
+
+
+@compiled
+def _open_at(streams: Array, i: Number, key: Array, domain: Number, number: Number) -> None:
+    open_stream(streams[i], key, domain, number)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tablee.game.registry import GAMES
-from tablee.locales.plain_events import told_plainly
 from tablee.locales.words import Value, Words
 
 _NO_GAME = "none"
@@ -151,3 +150,24 @@ def _winners(words: Words, seats: Sequence[int], names: Sequence[str], you: int 
         "winners": words.listed([names[seat] for seat in seats]),
         "others": words.listed(others),
     }
+
+
+def told_plainly(event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """In English, for an event of a game that brings no sentences: “Ada: played, card 7.”"""
+    who = names[event["seat"]] if isinstance(event.get("seat"), int) else ""
+    said = [str(event["event"]).replace("_", " ")]
+    for name, value in event.items():
+        if name not in ("event", "seat") and value is not None:
+            said.append(f"{name.replace('_', ' ')} {_in_english(name, value, names)}")
+    text = ", ".join(said)
+    return f"{who}: {text}." if who else f"{text[0].upper()}{text[1:]}."
+
+
+def _in_english(name: str, value: object, names: Sequence[str]) -> str:
+    if name == "scores" and isinstance(value, Sequence):
+        return ", ".join(f"{player} {score}" for player, score in zip(names, value, strict=True))
+    if name == "winners" and isinstance(value, Sequence):
+        return " and ".join(names[seat] for seat in value) or "nobody"
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value)) or "none"
+    return str(value).replace("_", " ")

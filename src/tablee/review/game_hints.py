@@ -1,12 +1,96 @@
-"""What hints ask of a game: its part `hints`, or a default that knows nothing of the game."""
+"""What hints ask of a game: its part `hints`, or a default that knows nothing of the game.
 
-from collections.abc import Hashable
-from typing import Any, Protocol
+A game says which moves come to the same, how much better or worse moves usually are (priors), and why a move
+is good (reasons: a stable code, its details, and an English sentence).
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from math import exp, sqrt
+from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.sampler import can_sample
+from tablee.game.contract import View
 from tablee.game.parts import part
-from tablee.review.priors import Prior, Priors
-from tablee.review.reasons import Reason, Reasons
+
+Detail = str | int | float | bool | None
+
+
+class Reason(NamedTuple):
+    """One true thing about a move. Other languages make their sentence from the code and the details."""
+
+    code: str
+    sentence: str
+    details: Mapping[str, Detail]
+
+
+class Reasons:
+    """The reasons of one game: code -> sentence with {details}."""
+
+    def __init__(self, table: Mapping[str, str]) -> None:
+        self.table = table
+
+    def reason(self, code: str, words: Mapping[str, str] = {}, **details: Detail) -> Reason:
+        """`words` are what the English sentence makes of details: names, and numbers of things."""
+        sentence = self.table[code].format(**{**details, **words})
+        return Reason(code, sentence[0].upper() + sentence[1:], details)
+
+
+def counted(count: int, thing: str) -> str:
+    """1 -> “1 point”, 2 -> “2 points”."""
+    return f"{count} {thing}" if abs(count) == 1 else f"{count} {thing}s"
+
+
+def number(card: int) -> str:
+    """A number with its article: “an 8”, “a 9”."""
+    return f"an {card}" if card in (8, 11) else f"a {card}"
+
+
+def who(seat: int, players: int) -> str:
+    """What a sentence calls another player; people count from one."""
+    return "your opponent" if players == 2 else f"player {seat + 1}"
+
+
+class Prior(NamedTuple):
+    """What is known of the difference to level 4's move before anything is played.
+
+    A mixture of normal distributions, because some moves are nearly as good and others are blunders.
+    """
+
+    parts: tuple[tuple[float, float, float], ...]  # weight, mean and deviation of each
+    noise: float  # the deviation of what is seen in one world from the true difference
+
+    def after(self, seen: float, variance: float) -> tuple[float, float]:
+        """Mean and deviation of the true difference, after one was seen that is known up to this variance."""
+        parts = []
+        for weight, at, deviation in self.parts:
+            spread = deviation**2 + variance
+            likely = weight * exp(-((seen - at) ** 2) / (2 * spread)) / sqrt(spread)
+            parts.append(
+                (likely, (at * variance + seen * deviation**2) / spread, deviation**2 * variance / spread)
+            )
+        return _mixed(parts)
+
+    def before(self) -> tuple[float, float]:
+        """Mean and deviation of the true difference while nothing was seen."""
+        return _mixed([(weight, at, deviation**2) for weight, at, deviation in self.parts])
+
+
+class Priors(NamedTuple):
+    """What is known of a game's moves. They are ranked by the lead if there is one, else by the chance."""
+
+    chance: Prior  # to win the present game or round
+    lead: Prior | None = None  # in points, over what the others score on average
+    score: Prior | None = None  # points of the seat itself
+
+
+def _mixed(parts: Sequence[tuple[float, float, float]]) -> tuple[float, float]:
+    """Mean and deviation of a mixture, from the weights, means and variances of its parts."""
+    total = sum(weight for weight, _, _ in parts)
+    if total == 0:  # seen is something so far off that it can only be believed
+        return parts[-1][1], sqrt(parts[-1][2])
+    at = sum(weight * middle for weight, middle, _ in parts) / total
+    square = sum(weight * (variance + middle**2) for weight, middle, variance in parts) / total
+    return at, sqrt(max(square - at**2, 0.0))
 
 
 class GameHints(Protocol):
@@ -45,3 +129,27 @@ class _Default:
 def hints_of(game: str) -> GameHints:
     """Raises `UnknownGame`."""
     return part(game, "hints") or _Default(can_sample(game))
+
+
+Alike = tuple[Any, ...]  # moves that come to the same, in the order of the legal moves
+
+
+def candidates(game: str, view: View) -> list[Alike]:
+    """The legal moves of the view's seat that can be suggested, those that come to the same together."""
+    sense = hints_of(game).sense
+    groups: dict[Hashable, list[Any]] = {}
+    for move in view.legal_moves:
+        if (same := sense(view, move)) is not None:
+            groups.setdefault(same, []).append(move)
+    return [tuple(group) for group in groups.values()]
+
+
+def waited_for(game: str, view: View) -> list[Alike]:
+    """The same for a seat that has something to decide now; with bad manners one can act without that.
+
+    Raises `ValueError` if it is not to act.
+    """
+    groups = candidates(game, view) if view.seat is not None and view.seat in view.waiting_for else []
+    if not groups:
+        raise ValueError("there are hints only for a seat that is to act")
+    return groups

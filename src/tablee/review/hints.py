@@ -19,12 +19,8 @@ from tablee.bots.ladder import best_level, make_bot
 from tablee.bots.sampler import can_sample, ends_with_points
 from tablee.game.parts import part
 from tablee.game.registry import game_named
-from tablee.review.candidates import Alike, waited_for
-from tablee.review.game_hints import hints_of
-from tablee.review.plain_worlds import PlainWorlds
-from tablee.review.priors import Prior
-from tablee.review.ranking import Array, Budget, Trials, Worlds, estimate, try_moves
-from tablee.review.reasons import Reason
+from tablee.review.game_hints import Alike, Prior, Reason, hints_of, waited_for
+from tablee.review.ranking import Array, Budget, PlainWorlds, Trials, Worlds, estimate, try_moves
 
 MILLISECONDS = 250  # for all of a call, once everything is compiled
 

@@ -10,9 +10,7 @@ from typing import Any
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.registry import game_named
-from tablee.review.candidates import waited_for
-from tablee.review.game_hints import hints_of
-from tablee.review.reasons import Reason
+from tablee.review.game_hints import Reason, hints_of, waited_for
 
 _SEED = bytes(32)
 

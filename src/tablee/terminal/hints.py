@@ -10,9 +10,9 @@ from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech
 
 if TYPE_CHECKING:
+    from tablee.review.game_hints import Reason
     from tablee.review.hints import Hint
     from tablee.review.quick import QuickHint
-    from tablee.review.reasons import Reason
 
     Advised = Hint | QuickHint
 

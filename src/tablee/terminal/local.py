@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.bots.contract import Bot, Clock
-from tablee.bots.ladder import compiled_part
 from tablee.bots.fallback import PatientBot, present_level
+from tablee.bots.ladder import compiled_part
 from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation

@@ -3,9 +3,8 @@
 from textual import events
 
 from tablee.terminal.boards.canvas import Area, Canvas
-from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.start_form import StartForm
-from tablee.terminal.widgets import CanvasView, key_line, last_lines, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, last_lines, title
 
 _VALUE = 40  # the column of the values
 

@@ -1,16 +1,55 @@
 """What the screen of a table shows: the board, what happened, what can be done."""
 
 import time
+from collections.abc import Iterator
 
 from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
 from tablee.terminal.boards import gathering
 from tablee.terminal.boards.canvas import Canvas, Marks
-from tablee.terminal.canvas_screen import CanvasScreen
-from tablee.terminal.key_hints import Keys, gathering_keys, labelled, playing_keys
-from tablee.terminal.move_input import MoveInputBase
-from tablee.terminal.session import Session
+from tablee.terminal.move_input import Key, MoveInputBase
+from tablee.terminal.session import Session, TableState
 from tablee.terminal.speech import Speech
-from tablee.terminal.widgets import key_line, last_lines, line, title
+from tablee.terminal.widgets import CanvasScreen, key_line, last_lines, line, title
+
+Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word
+
+
+def gathering_keys(state: TableState) -> Iterator[Key]:
+    """Before a match at a server."""
+    yield (f"1–{len(state.seats)}", "key-sit") if not state.own else ("r", "key-ready")
+    if state.host or state.own:
+        yield from (("b", "key-bots"), ("↵", "key-start"))
+    yield from _talk_keys(state)
+    yield "q", "key-quit"
+
+
+def playing_keys(
+    state: TableState, seat: int, move_input: MoveInputBase, covered: bool, can_take_back: bool
+) -> Iterator[Key]:
+    """At a table with cards on it. `covered`: the hand in front waits for its owner."""
+    if covered or state.phase != "playing":
+        yield "↵", "key-go-on"
+    elif seat in state.own:
+        yield from move_input.keys(state.view(seat))
+        if state.to_move:
+            yield "h", "key-hint"
+        if can_take_back:
+            yield "u", "key-undo"
+    if len(state.own) > 1:
+        yield from move_input.keys_aside(state)
+    yield from _talk_keys(state)
+    yield from (("?", "key-help"), ("q", "key-quit"))
+
+
+def _talk_keys(state: TableState) -> Iterator[Key]:
+    if state.code:
+        yield from (("/", "key-chat"), ("e", "key-react"))
+
+
+def labelled(keys: Iterator[Key], speech: Speech) -> Keys:
+    """In the reader's language, each key once."""
+    return list({key: (key, speech.say(name)) for key, name in keys}.values())
+
 
 SHORT = 10  # seconds of a turn clock that are few
 Told = list[tuple[str, str]]

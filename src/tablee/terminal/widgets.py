@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
+from typing import ClassVar, TypeVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.message import Message
+from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -137,3 +140,38 @@ def last_lines(width: int, height: int, told: Sequence[tuple[str, str]]) -> Canv
     for y, (text, style) in enumerate(lines[-height:] if height else ()):
         canvas.put(1, y, text, style)
     return canvas
+
+
+Result = TypeVar("Result")
+
+
+class CanvasScreen(Screen[Result]):
+    """`VIEWS` are the ids of its canvases, from above; `draw` shows something in each of them."""
+
+    VIEWS: ClassVar[tuple[str, ...]]
+    DEFAULT_CSS = "CanvasScreen { layout: vertical; overflow: hidden; }"
+
+    def compose(self) -> ComposeResult:
+        for name in self.VIEWS:
+            yield CanvasView(id=name)
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Only lines that differ are written to the terminal."""
+        if self.is_drawable:
+            self.draw(self.size.width)
+
+    @property
+    def is_drawable(self) -> bool:
+        return self.is_mounted and self.size.width > 0
+
+    def draw(self, width: int) -> None:
+        raise NotImplementedError
+
+    def view(self, name: str) -> CanvasView:
+        return self.query_one(f"#{name}", CanvasView)

@@ -11,7 +11,7 @@ from tablee.games.skipbo.rules.events import Drew, PileFinished, Played
 from tablee.games.skipbo.rules.moves import OVER_DRAW, WILD, Discard, Play, Source, parse_card
 from tablee.games.skipbo.rules.state import State, partner_of
 from tablee.games.skipbo.rules.view import view
-from tablee.review.reasons import Reason
+from tablee.review.game_hints import Reason
 from tests.review.positions import positions
 
 POSITIONS = 2500

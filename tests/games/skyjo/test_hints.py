@@ -13,7 +13,7 @@ from tablee.games.skyjo.rules.moves import COLUMNS, TAKES, Draw, Keep, Reject, T
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import Cards, State
 from tablee.games.skyjo.rules.view import view
-from tablee.review.reasons import Reason
+from tablee.review.game_hints import Reason
 from tests.games.skyjo.tables import table
 from tests.properties.hidden_cards import slots
 from tests.review.positions import positions

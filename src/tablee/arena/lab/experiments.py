@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.arena.bot_matches import Piece
-from tablee.arena.chunks import Rows, played_by
-from tablee.arena.executors import new_pool
+from tablee.arena.chunks import Rows, new_pool, played_by
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate

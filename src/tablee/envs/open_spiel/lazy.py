@@ -4,7 +4,7 @@ A shuffle makes a *pool*: so many unknown cards, of which one knows only what th
 cards of a pool are alike, so whichever is turned up first may be any of them, each as likely.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 Cards = tuple[int, ...]
@@ -58,13 +58,16 @@ class Drawn(int):
         return Drawn, (int(self), UNKNOWN + self.pool)
 
 
-def parse_deck(text: str, lowest: int, highest: int, least: int) -> Cards | None:
-    """A list of cards; None if it is empty, which means the deck of the rules. Raises `ValueError`."""
-    if not text:
-        return None
+def taken(pool: list[int], unknown: int, chance: Callable[[], float]) -> Drawn:
+    """Any card of a pool, each as likely."""
+    return Drawn(pool.pop(int(chance() * len(pool))), unknown)
+
+
+def parse_deck(text: str, faces: range, least: int) -> Cards:
+    """A list of cards, nothing if it is empty. Raises `ValueError`."""
     deck = tuple(sorted(int(card) for card in text.split()))
-    if not all(lowest <= card <= highest for card in deck):
-        raise ValueError(f"a card is a number from {lowest} to {highest}: {text!r}")
-    if len(deck) < least:
+    if not all(card in faces for card in deck):
+        raise ValueError(f"a card is a number from {faces[0]} to {faces[-1]}: {text!r}")
+    if deck and len(deck) < least:
         raise ValueError(f"this deal needs at least {least} cards, not {len(deck)}")
     return deck

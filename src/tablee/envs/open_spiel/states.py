@@ -1,13 +1,17 @@
 """A game of the plain rules as OpenSpiel's games and states are: players, chance, strings and tensors."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import pyspiel
 
-from tablee.envs.layout import Layout
-from tablee.envs.open_spiel.lazy import is_unknown
+from tablee.envs.encoding import layout_of, observations_of
+from tablee.envs.open_spiel.lazy import parse_deck
+from tablee.game.contract import AnyGame
+from tablee.game.kernel_args import whole
+from tablee.game.registry import game_named
+from tablee.match.text_board import picture
 
 CHANCE = pyspiel.PlayerId.CHANCE
 TERMINAL = pyspiel.PlayerId.TERMINAL
@@ -22,79 +26,91 @@ class Slot(NamedTuple):
     seat: int | None  # who alone sees it; None: everybody
 
 
-class Rules(Protocol):
-    """What a game knows of its tables of one kind."""
-
-    players: int
-    moves: tuple[Any, ...]  # by their codes, which are the actions
-    faces: range  # of the cards; an outcome of chance is an index here
-    layout: Layout
-    max_moves: int
-    recall: int
-
-    def start(self) -> "Position":
-        """Before anything is known."""
-
-    def first_outcomes(self) -> int:
-        """How many outcomes the first chance node has, if it is not a card: who deals."""
-
-    def dealt(self, outcome: int) -> Any:
-        """The state after the first outcome."""
-
-    def slot(self, state: Any, pending: "tuple[int, Any] | None") -> Slot | None:
-        """The next unknown card that somebody sees now, or that the pending move is about to show."""
-
-    def put(self, state: Any, slot: Slot, card: int) -> Any:
-        """The state with this card there."""
-
-    def actors(self, state: Any) -> tuple[int, ...]:
-        """Who acts; nobody when it is over."""
-
-    def legal_moves(self, state: Any, seat: int) -> Sequence[Any]:
-        """In the order of their codes."""
-
-    def apply(self, state: Any, seat: int, move: Any) -> Any:
-        """The state after a legal move."""
-
-    def winners(self, state: Any) -> tuple[int, ...] | None:
-        """None while it goes on."""
-
-    def told(self, state: Any, move: Any) -> str:
-        """What everybody learns of a move, beyond its text."""
-
-    def numbers(self, state: Any, seat: int) -> list[int]:
-        """What a seat observes."""
-
-    def text(self, state: Any, seat: int | None) -> str:
-        """The table as a seat sees it."""
-
-    def resampled(self, state: Any, seat: int, chance: Callable[[], float]) -> Any:
-        """Another state that looks the same to a seat: what only others know is dealt anew."""
-
-
-class Position:
+class Position(NamedTuple):
     """One moment of a game. Nothing in it changes, so that copies of a state share it."""
 
-    __slots__ = ("diaries", "made", "pending", "slot", "stable", "state")
-
-    def __init__(
-        self,
-        state: Any,
-        stable: Any,
-        slot: Slot | None,
-        pending: tuple[int, Any] | None,
-        made: int,
-        diaries: tuple[tuple[tuple[str, int], ...], ...],
-    ) -> None:
-        self.state = state  # None before the deal
-        self.stable = stable  # the last one in which every card is known that somebody sees
-        self.slot = slot  # the card about which chance decides next
-        self.pending = pending  # a move that waits for that
-        self.made = made  # moves
-        self.diaries = diaries  # what each seat has seen: in words, and as a number for tensors
+    state: Any = None  # None before the deal
+    stable: Any = None  # the last one in which every card is known that somebody sees
+    slot: Slot | None = None  # the card about which chance decides next
+    pending: tuple[int, Any] | None = None  # a move that waits for that
+    made: int = 0  # moves
+    diaries: tuple[tuple[tuple[str, int], ...], ...] = ()  # what each seat has seen, in words and numbers
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
+
+
+class Rules:
+    """What a game knows of its tables of one kind; each game says where its unknown cards lie."""
+
+    moves: tuple[Any, ...]  # by their codes, which are the actions
+    faces: range  # of the cards; an outcome of chance is an index here
+
+    def __init__(self, game: str, params: dict[str, Any], least: int) -> None:
+        """`least` cards are needed. Raises `Refused` or `ValueError` for what cannot be."""
+        self.name = game
+        self.players: int = params["players"]
+        self.max_moves = whole("max_moves", params["max_moves"], 1, 10**6)
+        self.recall = whole("recall", params["recall"], 0, 10**6)
+        self.deck = parse_deck(params["deck"], self.faces, least) or self.game.FACTS.deck
+        self.layout = layout_of(game, self.players)
+        self.codes = {move: code for code, move in enumerate(self.moves)}
+
+    @property
+    def game(self) -> AnyGame:
+        return game_named(self.name)  # not kept: modules cannot be pickled
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # copies of a state share it
+
+    def start(self) -> Position:
+        """Before anything is known."""
+        state = None if self.first_outcomes() else self.dealt(0)
+        slot = None if state is None else self.slot(state, None)
+        return Position(state, slot=slot, diaries=((),) * self.players)
+
+    def first_outcomes(self) -> int:
+        """How many outcomes the first chance node has, if it is not a card: who deals."""
+        return 0
+
+    def dealt(self, outcome: int) -> Any:
+        """The state after the first outcome."""
+        raise NotImplementedError
+
+    def slot(self, state: Any, pending: tuple[int, Any] | None) -> Slot | None:
+        """The next unknown card that somebody sees now, or that the pending move is about to show."""
+        raise NotImplementedError
+
+    def put(self, state: Any, slot: Slot, card: int) -> Any:
+        """The state with this card there."""
+        raise NotImplementedError
+
+    def resampled(self, state: Any, seat: int, chance: Callable[[], float]) -> Any:
+        """Another state that looks the same to a seat: what only others know is dealt anew."""
+        raise NotImplementedError
+
+    def legal_moves(self, state: Any, seat: int) -> Sequence[Any]:
+        """In the order of their codes."""
+        return self.game.legal_moves(state, seat)
+
+    def winners(self, state: Any) -> tuple[int, ...] | None:
+        """None while it goes on."""
+        return state.outcome.winners if state.outcome else None
+
+    def told(self, state: Any, move: Any) -> str:
+        """What everybody learns of a move, beyond its text."""
+        return ""
+
+    def numbers(self, state: Any, seat: int) -> list[int]:
+        """What a seat observes."""
+        observations: Any = observations_of(self.name)
+        found: list[int] = observations.numbers(self.game.view(state, seat), (0,) * self.players, self.deck)
+        return found
+
+    def text(self, state: Any, seat: int | None) -> str:
+        """The table as a seat sees it."""
+        names = [f"player {number}" for number in range(self.players)]
+        return picture(self.name, self.game.view(state, seat).data(), names)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -128,7 +144,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.rules = _Shared(game.rules)
+        self.rules = game.rules
         self.position = game.rules.start()
 
     # --- what OpenSpiel asks -----------------------------------------------------------------------------
@@ -139,15 +155,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             return int(CHANCE)
         if self.is_terminal():
             return int(TERMINAL)
-        return self.rules.it.actors(here.state)[0]
+        return self.rules.game.actors(here.state)[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        rules = self.rules.it
-        codes = _codes(rules.moves)
-        return [codes[move] for move in rules.legal_moves(self.position.state, player)]
+        return [self.rules.codes[move] for move in self.rules.legal_moves(self.position.state, player)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        rules, here = self.rules.it, self.position
+        rules, here = self.rules, self.position
         if here.state is None:
             count = rules.first_outcomes()
             return [(outcome, 1 / count) for outcome in range(count)]
@@ -158,16 +172,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         here = self.position
         if here.state is None:
-            self._go_on(
-                self.rules.it.dealt(action), None, here.made, _noted(here.diaries, f"dealer {action}", 1)
-            )
+            diaries = _noted(here.diaries, f"dealer {action}", 1)
+            self._go_on(self.rules.dealt(action), None, here.made, diaries)
         elif here.slot is not None:
-            self._reveal(here.slot, self.rules.it.faces[action])
+            self._reveal(here.slot, self.rules.faces[action])
         else:
-            self._move(self.current_player(), self.rules.it.moves[action], action)
+            self._move(self.current_player(), self.rules.moves[action], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self.rules.it
+        rules = self.rules
         if player != CHANCE:
             return str(rules.moves[action])
         return f"dealer {action}" if self.position.state is None else f"card {rules.faces[action]}"
@@ -176,12 +189,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         here = self.position
         if here.state is None or here.slot is not None:
             return False
-        return here.made >= self.rules.it.max_moves or self.rules.it.winners(here.state) is not None
+        return here.made >= self.rules.max_moves or self.rules.winners(here.state) is not None
 
     def returns(self) -> list[float]:
         """Everybody puts in one, the winners share it all; a draw, or a game that was cut, pays nothing."""
-        players = self.rules.it.players
-        winners = self.rules.it.winners(self.position.state) if self.is_terminal() else None
+        players = self.rules.players
+        winners = self.rules.winners(self.position.state) if self.is_terminal() else None
         if not winners:
             return [0.0] * players
         return [players * (seat in winners) / len(winners) - 1.0 for seat in range(players)]
@@ -191,27 +204,27 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if here.stable is None:
             return "the deal"
         waits = "" if here.slot is None else f"\n  chance decides: {here.slot.where}"
-        return f"{self.rules.it.text(here.stable, None)}\n  {len(self.history())} actions{waits}"
+        return f"{self.rules.text(here.stable, None)}\n  {len(self.history())} actions{waits}"
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "TableState":
         """A state that this player cannot tell from this one, for searches that deal other hands anew."""
         other: TableState = self.clone()
         here = self.position
         if here.state is not None and here.slot is None:
-            state = self.rules.it.resampled(here.state, player, chance)
-            other.position = Position(state, state, None, None, here.made, here.diaries)
+            state = self.rules.resampled(here.state, player, chance)
+            other.position = Position(state, state, made=here.made, diaries=here.diaries)
         return other
 
     # --- how it goes on ----------------------------------------------------------------------------------
 
     def _move(self, seat: int, move: Any, action: int) -> None:
         here = self.position
-        line = f"{seat}:{move}{self.rules.it.told(here.state, move)}"
-        diaries = _noted(here.diaries, line, 2 + len(self.rules.it.faces) + action)
+        line = f"{seat}:{move}{self.rules.told(here.state, move)}"
+        diaries = _noted(here.diaries, line, 2 + len(self.rules.faces) + action)
         self._go_on(here.state, (seat, move), here.made + 1, diaries)
 
     def _reveal(self, slot: Slot, card: int) -> None:
-        here, rules = self.position, self.rules.it
+        here, rules = self.position, self.rules
         state = rules.put(here.state, slot, card)
         state = state._replace(shuffler=state.shuffler.without(slot.unknown, card))
         where = "/".join(str(part) for part in slot.where)
@@ -224,23 +237,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _go_on(self, state: Any, pending: Any, made: int, diaries: Any) -> None:
         """Up to the next card about which chance decides, or the next player."""
-        rules = self.rules.it
+        rules = self.rules
         slot = rules.slot(state, pending)
         if slot is None and pending is not None:
-            state, pending = rules.apply(state, *pending), None
+            (state, _), pending = rules.game.apply(state, *pending), None
             slot = rules.slot(state, None)
         stable = self.position.stable if slot is not None else state
         self.position = Position(state, stable, slot, pending, made, diaries)
-
-
-class _Shared:
-    """Something that copies of a state share."""
-
-    def __init__(self, it: Rules) -> None:
-        self.it = it
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "_Shared":
-        return self
 
 
 class TableObserver:
@@ -285,26 +288,6 @@ class TableObserver:
 
 def _noted(diaries: Any, line: str, number: int) -> Any:
     return tuple((*diary, (line, number)) for diary in diaries)
-
-
-def _codes(moves: tuple[Any, ...]) -> dict[Any, int]:
-    found = _CODES.get(id(moves))
-    if found is None:
-        found = _CODES[id(moves)] = {move: code for code, move in enumerate(moves)}
-    return found
-
-
-_CODES: dict[int, dict[Any, int]] = {}
-
-
-def unknown_in(cards: Sequence[int]) -> int | None:
-    """Where the first unknown card is."""
-    return next((at for at, card in enumerate(cards) if is_unknown(card)), None)
-
-
-def new_position(players: int, state: Any = None) -> Position:
-    """Where a game begins."""
-    return Position(state, None, None, None, 0, ((),) * players)
 
 
 def game_type(name: str, title: str, players: range, parameters: dict[str, Any]) -> Any:

@@ -17,11 +17,11 @@ from tablee.envs.batch import illegal
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import ILLEGAL
 from tablee.envs.episodes import new_episodes, new_key
-from tablee.envs.factory import backend_of
 from tablee.envs.layout import DTYPE
 from tablee.envs.render import check_mode, rendered
 from tablee.envs.spaces import spaces_of
 from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED
+from tablee.envs.tables import backend_of
 
 Observation = dict[str, NDArray[Any]]  # observation and action_mask
 _FLAGS = TERMINATED | TRUNCATED | PAID
@@ -35,7 +35,8 @@ _METADATA: dict[str, Any] = {
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """`skyjo_v1` and the others are classes of this one, each with its game.
 
-    Options of the game are given in `options` or by name.
+    `settings` are `match`, `rewards` and `max_moves`, as for `BatchEnv`, and options of the game by name;
+    these may be in `options` instead.
     """
 
     metadata = _METADATA
@@ -46,20 +47,16 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         players: int,
         options: Mapping[str, object],
         *,
-        match: bool = False,
-        rewards: str = "win",
-        max_moves: int | None = None,
         observation: str = "numbers",
         seed: int | None = None,
         render_mode: str | None = None,
-        **more_options: object,
+        **settings: Any,
     ) -> None:
         """Raises `Refused` or `ValueError` for what cannot be."""
         super().__init__()
         self.game = game
         self.render_mode = check_mode(render_mode, self.metadata["render_modes"])
-        about: Any = {"match": match, "rewards": rewards, "max_moves": max_moves}
-        episodes = new_episodes(game, players, options, more_options, **about)
+        episodes = new_episodes(game, players, options, **settings)
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
         self.options = episodes.options
         self.moves = moves_of(game)

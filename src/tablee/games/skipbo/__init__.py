@@ -25,17 +25,27 @@ whole round, the fewest stock cards win (SB-28). Stocks of ten make a short game
 tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB-27).
 """
 
-from tablee.games.skipbo.facts import FACTS
+from tablee.game.contract import Facts
 from tablee.games.skipbo.rules.deal import deal
 from tablee.games.skipbo.rules.moves import Move, card_face, parse_card, parse_move
-from tablee.games.skipbo.rules.options import PLAYERS, Options, make_options
+from tablee.games.skipbo.rules.options import PAIRS, PLAYERS, Options, make_options
 from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skipbo.rules.state import State
-from tablee.games.skipbo.rules.view import View, own, shown, unseen, view
-from tablee.games.skipbo.rules.view_data import view_from
+from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.view import View, own, shown, unseen, view, view_from
 
 NAME = "skipbo"
+FACTS = Facts(
+    title="Skip-Bo",
+    rules="SB",
+    unit="game",
+    wins="highest",  # SB-19
+    ends_with="target",
+    deck=DECK,
+    secret_hand=True,
+    talking="~",  # SB-23
+    pairs=PAIRS,
+)
 
 __all__ = [
     "FACTS",

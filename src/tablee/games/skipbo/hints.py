@@ -11,8 +11,7 @@ from typing import NamedTuple
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source, card_face
 from tablee.games.skipbo.rules.state import Cards
 from tablee.games.skipbo.rules.view import View
-from tablee.review.priors import Prior, Priors
-from tablee.review.reasons import Reason, Reasons, counted, who
+from tablee.review.game_hints import Prior, Priors, Reason, Reasons, counted, who
 
 REASONS = Reasons(
     {

@@ -10,7 +10,7 @@ from tablee.arena.lab.seats import lineup
 from tablee.arena.lab.settings import Setting, best, lab_command, pairs, simulate_command, single, table_for
 from tablee.arena.lab.stats import Numbers
 from tablee.bots.estimates import Estimate, share
-from tablee.games.skipbo.facts import FACTS
+from tablee.games.skipbo import FACTS
 from tablee.games.skipbo.rules.options import PLAYERS
 
 _GAME = "skipbo"

@@ -20,17 +20,25 @@ lowest wins (SJ-14).
 `rules` is the truth; `kernel` is the same game compiled; `moves` lists the notation.
 """
 
-from tablee.games.skyjo.facts import FACTS
+from tablee.game.contract import Facts
 from tablee.games.skyjo.rules.deal import deal
 from tablee.games.skyjo.rules.moves import Move, card_face, parse_card, parse_move
 from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options
 from tablee.games.skyjo.rules.refusals import REFUSALS
 from tablee.games.skyjo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
-from tablee.games.skyjo.rules.state import State
-from tablee.games.skyjo.rules.view import View, own, shown, unseen, view
-from tablee.games.skyjo.rules.view_data import view_from
+from tablee.games.skyjo.rules.state import DECK, State
+from tablee.games.skyjo.rules.view import View, own, shown, unseen, view, view_from
 
 NAME = "skyjo"
+FACTS = Facts(
+    title="Skyjo",
+    rules="SJ",
+    unit="round",
+    wins="lowest",  # SJ-14
+    ends_with="limit",
+    deck=DECK,
+    secret_hand=False,
+)
 
 __all__ = [
     "FACTS",

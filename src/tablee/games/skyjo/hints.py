@@ -11,8 +11,7 @@ from tablee.games.skyjo.bots.position import unseen_cards
 from tablee.games.skyjo.rules.moves import CELLS, COLUMNS, Draw, Keep, Move, Reject, Take, TurnOver
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE, Cards
 from tablee.games.skyjo.rules.view import View
-from tablee.review.priors import Prior, Priors
-from tablee.review.reasons import Reason, Reasons, counted, number, who
+from tablee.review.game_hints import Prior, Priors, Reason, Reasons, counted, number, who
 
 REASONS = Reasons(
     {

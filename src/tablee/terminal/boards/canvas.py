@@ -1,9 +1,11 @@
 """A sheet of characters to draw on, and where on it the spots lie that can be chosen."""
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
+
+from tablee.terminal.session import Data
 
 CARD_WIDTH, CARD_HEIGHT = 5, 3
 
@@ -122,3 +124,18 @@ def cut_name(name: str, width: int) -> str:
     if cell_len(name) <= width or not number.isdecimal() or width < len(number) + 4:
         return cut(name, width)
     return f"{cut(begin, width - len(number) - 1)} {number}"
+
+
+def face(card: Any) -> str:
+    return "–" if card is None else str(card).replace("-", "−")
+
+
+def faces(cards: Sequence[Any]) -> str:
+    return " ".join(face(card) for card in cards) or "–"
+
+
+def seats_after(view: Data) -> Iterator[int]:
+    """All seats, the reader's last."""
+    players = view["players"]
+    me = view["seat"] if view["seat"] is not None else players - 1
+    return ((me + 1 + step) % players for step in range(players))

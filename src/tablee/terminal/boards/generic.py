@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tablee.terminal.boards.canvas import Canvas, Marks, cut
-from tablee.terminal.boards.text import face, seats_after
+from tablee.terminal.boards.canvas import Canvas, Marks, cut, face, seats_after
 from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech

@@ -12,8 +12,7 @@ from tablee.terminal.board import has_secret_hand
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain.announcer import Announcer
-from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, command_of, forgiven
-from tablee.terminal.plain.stdin import Lines
+from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, Lines, command_of, forgiven
 from tablee.terminal.session import News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 

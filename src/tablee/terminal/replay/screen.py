@@ -6,10 +6,9 @@ from textual.timer import Timer
 
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.replay.moments import Replay
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.widgets import CanvasView, key_line, last_lines, line, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, last_lines, line, title
 
 _BEAT = 0.7  # seconds a step when it runs by itself
 

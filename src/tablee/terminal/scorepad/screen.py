@@ -10,13 +10,12 @@ from tablee.game.options import options_of
 from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet, SheetRefused, dealer, new_sheet, totals, winners
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
-from tablee.terminal.canvas_screen import CanvasScreen
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.option_words import shown_value
 from tablee.terminal.scorepad import chart, drawing
 from tablee.terminal.scorepad.pad import ScorePad
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.widgets import CanvasView, key_line, line, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, line, title
 
 _LONGEST = 4  # digits and a sign: more is no number of points
 _CHART = 7  # lines that it takes at least

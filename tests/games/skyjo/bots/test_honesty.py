@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tablee.bots.contract import Clock
+from tablee.game.kernel_args import policy_stream
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
@@ -61,8 +62,8 @@ def test_hidden_cards_permuted_give_the_same_choice_in_the_kernel(policy: Policy
     seed = game_seed(KEY, players)
     states = kernel.new_states(1)
     kernel.start_match(states, 0, seed, players, Options(limit=None))
-    here = [kernel.policy_stream(seed, seat) for seat in range(players)]
-    there = [kernel.policy_stream(seed, seat) for seat in range(players)]
+    here = [policy_stream(seed, seat) for seat in range(players)]
+    there = [policy_stream(seed, seat) for seat in range(players)]
     while seats := [seat for seat in range(players) if kernel.legal_moves(states, 0, seat)]:
         seat = seats[0]
         others = states.copy()

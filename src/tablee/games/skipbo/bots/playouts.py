@@ -14,7 +14,7 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from tablee.game.kernel_args import MAX_MOVES, whole
+from tablee.game.kernel_args import MAX_MOVES, check_streams, policy_stream, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import (
     SEED_WORDS,
@@ -253,7 +253,7 @@ def fill_position_at(states: Array, i: Number, position: Array) -> None:
 
 def seat_streams(seed: bytes) -> Array:
     """Where the choices of each seat in a match come from, for `choose_code`."""
-    return np.concatenate([game.policy_stream(seed, seat) for seat in range(SEATS)])
+    return np.concatenate([policy_stream(seed, seat) for seat in range(SEATS)])
 
 
 def choose_code(states: Array, i: int, policy: Policy, streams: Array, room: Room | None = None) -> int:
@@ -265,8 +265,7 @@ def choose_code(states: Array, i: int, policy: Policy, streams: Array, room: Roo
     game.check_dealt(states, i)
     if states["reason"][i]:
         raise ValueError("nobody has to choose: the game is over")
-    if streams.dtype != STREAM or streams.shape != (SEATS,):
-        raise ValueError("streams must come from seat_streams")
+    check_streams(streams, SEATS)
     players = int(states["players"][i])
     lineup = lineup_of([policy] * players, players)
     return int(_chosen_code_at(states, i, lineup, int(states["turn"][i]), streams, room or new_room()))

@@ -67,133 +67,11 @@ class Style(NamedTuple):
     knobs: tuple[int, ...]
 
 
-def _weights(**given: float) -> tuple[float, ...]:
-    """By name; what is not named does not matter to this level."""
-    values = {name: given.pop(name, 0.0) for name in WEIGHT_NAMES}
-    assert not given, given
-    return tuple(values.values())
-
-
-def _knobs(
-    positions: int, cards: int, loose_wilds: int = 0, forgets: int = 0, careless: int = 0
-) -> tuple[int, ...]:
-    return (positions, cards, loose_wilds, forgets, careless)
-
-
-# A child: everything that fits is fun, and so are wilds.
-_SPARROW = Style(
-    _weights(
-        play_pile=2.0,
-        play_hand=2.0,
-        play_wild=-1.5,
-        play_stuck=1.0,
-        refill=1.0,
-        stock=50.0,
-        on_same=1.0,
-        on_empty=0.5,
-        on_depth=-0.1,
-        drop_wild=-3.0,
-        drop_high=0.05,
-    ),
-    _knobs(positions=40, cards=1, loose_wilds=1, forgets=8, careless=25),
-)
-
-# Tidy, and busy with its own cards.
-_ROBIN = Style(
-    _weights(
-        play_pile=1.0,
-        play_hand=0.8,
-        play_wild=-4.0,
-        play_stuck=1.0,
-        refill=5.0,
-        stock=50.0,
-        on_same=2.0,
-        on_next=2.5,
-        on_empty=0.5,
-        on_lower=-1.0,
-        on_wild=-6.0,
-        drop_wild=-6.0,
-        drop_high=0.08,
-    ),
-    _knobs(positions=60, cards=2),
-)
-
-# What a good player would say: free the stock, keep wilds for it, do not feed the opponents.
-_BY_HAND = _weights(
-    play_pile=0.2,
-    play_hand=0.8,
-    play_wild=-4.0,
-    play_stuck=10.0,
-    refill=5.0,
-    stock=50.0,
-    stock_pile=-0.1,
-    midway=0.3,
-    follow=0.7,
-    rival_0=-5.0,
-    rival_1=-1.5,
-    rival_2=-0.5,
-    rival_next=0.25,
-    ally_0=2.5,
-    ally_1=0.75,
-    ally_2=0.25,
-    own_0=4.0,
-    own_1=2.0,
-    own_2=1.0,
-    on_same=2.0,
-    on_next=2.5,
-    on_empty=0.5,
-    on_last_empty=-1.0,
-    on_higher=-0.15,
-    on_lower=-0.5,
-    on_lower_by=-0.35,
-    on_depth=-0.1,
-    on_wild=-6.0,
-    drop_wild=-6.0,
-    drop_double=0.5,
-    drop_high=0.08,
-)
-_MAGPIE = Style(_BY_HAND, _knobs(positions=40, cards=5))
-
-# Where the tuner starts from: the result of an earlier and coarser tuning of fewer weights.
-_START = _weights(
-    play_pile=-0.528,
-    play_hand=1.179,
-    play_wild=-5.043,
-    play_stuck=1.0,
-    refill=5.339,
-    stock=15.0,
-    stock_wild=-4.0,
-    stock_pile=-0.1,
-    stock_hand=-0.05,
-    midway=0.3,
-    follow=0.7,
-    rival_0=-6.34,
-    rival_1=-1.926,
-    rival_2=-0.387,
-    rival_next=0.245,
-    rival_last=1.0,
-    ally_0=3.2,
-    ally_1=0.9,
-    ally_2=0.2,
-    own_0=4.267,
-    own_1=2.041,
-    own_2=0.869,
-    on_same=1.888,
-    on_next=0.186,
-    on_empty=0.401,
-    on_last_empty=-0.784,
-    on_higher=-0.191,
-    on_lower=-0.5,
-    on_lower_by=-0.451,
-    on_depth=-0.311,
-    on_soon=-0.2,
-    on_wild=-3.533,
-    drop_wild=-3.533,
-    drop_double=0.97,
-    drop_high=0.153,
-)
-
-# Found by
+# Sparrow is a child: everything that fits is fun, and so are wilds. Robin is tidy, and busy with its cards.
+# `by_hand` is what a good player would say: free the stock, keep wilds for it, do not feed the opponents.
+# `start` is where the tuner starts from: the result of an earlier and coarser tuning of fewer weights.
+#
+# `tuned` was found by
 #
 #     python training/tune.py skipbo --generations 45 --population 32 --matches 200 --seed 1 --spread 0.3
 #
@@ -202,51 +80,62 @@ _START = _weights(
 # 16 of 100 games) and costs nothing there: 25.2 % (23.2 to 27.4) against 0.76, where 25 is even.
 #
 # In two-player games these win 54.7 % (53.5 to 56.0) against the start, and 66.1 % (64.6 to 67.5) against
-# `_BY_HAND` with the same search. Tuned on from here at tables of four (20 generations, 50 deals) and of two
+# `by_hand` with the same search. Tuned on from here at tables of four (20 generations, 50 deals) and of two
 # pairs (60 deals), others won 25.0 % (23.3 to 26.8) and 50.1 % (48.1 to 52.1) against them: no better, so
 # these are for all tables.
-_TUNED = _weights(
-    play_pile=-0.6579,
-    play_hand=1.302,
-    play_wild=-6.064,
-    play_stuck=10.0,
-    refill=4.478,
-    stock=16.66,
-    stock_wild=-2.937,
-    stock_hand=-0.08424,
-    stock_pile=-0.2929,
-    partner_stock=0,
-    midway=0.4434,
-    follow=0.5361,
-    rival_0=-6.765,
-    rival_1=-2.246,
-    rival_2=-0.6147,
-    rival_next=0.245,
-    rival_last=1.176,
-    ally_0=3.2,
-    ally_1=0.9,
-    ally_2=0.2,
-    own_0=5.816,
-    own_1=1.725,
-    own_2=0.7992,
-    on_same=0.8005,
-    on_next=0.1007,
-    on_empty=0.3131,
-    on_last_empty=-0.5676,
-    on_higher=-0.04847,
-    on_lower=-0.3799,
-    on_lower_by=-0.3452,
-    on_wild=-3.423,
-    on_depth=-0.2554,
-    on_soon=-0.2436,
-    drop_wild=-4.329,
-    drop_double=1.213,
-    drop_high=0.04132,
-    drop_soon=0.04013,
-)
-_OWL = Style(_TUNED, _knobs(positions=600, cards=60))
+_TABLE = """
+               Sparrow  Robin  by_hand   start     tuned
+play_pile            2      1      0.2  -0.528   -0.6579
+play_hand            2    0.8      0.8   1.179     1.302
+play_wild         -1.5     -4       -4  -5.043    -6.064
+play_stuck           1      1       10       1        10
+refill               1      5        5   5.339     4.478
+stock               50     50       50      15     16.66
+stock_wild           0      0        0      -4    -2.937
+stock_hand           0      0        0   -0.05  -0.08424
+stock_pile           0      0     -0.1    -0.1   -0.2929
+partner_stock        0      0        0       0         0
+midway               0      0      0.3     0.3    0.4434
+follow               0      0      0.7     0.7    0.5361
+rival_0              0      0       -5   -6.34    -6.765
+rival_1              0      0     -1.5  -1.926    -2.246
+rival_2              0      0     -0.5  -0.387   -0.6147
+rival_next           0      0     0.25   0.245     0.245
+rival_last           0      0        0       1     1.176
+ally_0               0      0      2.5     3.2       3.2
+ally_1               0      0     0.75     0.9       0.9
+ally_2               0      0     0.25     0.2       0.2
+own_0                0      0        4   4.267     5.816
+own_1                0      0        2   2.041     1.725
+own_2                0      0        1   0.869    0.7992
+on_same              1      2        2   1.888    0.8005
+on_next              0    2.5      2.5   0.186    0.1007
+on_empty           0.5    0.5      0.5   0.401    0.3131
+on_last_empty        0      0       -1  -0.784   -0.5676
+on_higher            0      0    -0.15  -0.191  -0.04847
+on_lower             0     -1     -0.5    -0.5   -0.3799
+on_lower_by          0      0    -0.35  -0.451   -0.3452
+on_wild              0     -6       -6  -3.533    -3.423
+on_depth          -0.1      0     -0.1  -0.311   -0.2554
+on_soon              0      0        0    -0.2   -0.2436
+drop_wild           -3     -6       -6  -3.533    -4.329
+drop_double          0      0      0.5    0.97     1.213
+drop_high         0.05   0.08     0.08   0.153   0.04132
+drop_soon            0      0        0       0   0.04013
+"""
 
-_STYLES = (_SPARROW, _ROBIN, _MAGPIE, _OWL)
+_ROWS = [line.split() for line in _TABLE.strip().splitlines()[1:]]
+assert tuple(name for name, *_ in _ROWS) == WEIGHT_NAMES
+_SPARROW, _ROBIN, _BY_HAND, _START, _TUNED = zip(
+    *([float(each) for each in row[1:]] for row in _ROWS), strict=True
+)
+
+_STYLES = (  # with POSITIONS, CARDS, LOOSE_WILDS, FORGETS and CARELESS
+    Style(_SPARROW, (40, 1, 1, 8, 25)),
+    Style(_ROBIN, (60, 2, 0, 0, 0)),
+    Style(_BY_HAND, (40, 5, 0, 0, 0)),  # Magpie
+    Style(_TUNED, (600, 60, 0, 0, 0)),  # Owl
+)
 
 
 def style_of(level: int) -> Style:

@@ -5,75 +5,41 @@ discard on. Without a `dealer` (-1) chance decides who deals, which is what draw
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pyspiel
 
-from tablee.envs.open_spiel.lazy import UNKNOWN, Cards, Drawn, Lazy, is_unknown, parse_deck
-from tablee.envs.open_spiel.states import Position, Slot, TableGame, game_type, new_position, unknown_in
+from tablee.envs.open_spiel.lazy import UNKNOWN, Drawn, Lazy, is_unknown, taken
+from tablee.envs.open_spiel.states import Rules, Slot, TableGame, game_type
 from tablee.game.kernel_args import whole
 from tablee.game.tuples import replaced
-from tablee.games.skipbo import actors, apply, deal, legal_moves, make_options, view
-from tablee.games.skipbo.environment.layout import layout, numbers
+from tablee.games.skipbo import deal, make_options
 from tablee.games.skipbo.kernel.kernel import MOVES
-from tablee.games.skipbo.rules.moves import CARDS, PILES, WILD, Move
-from tablee.games.skipbo.rules.options import PLAYERS, Options
-from tablee.games.skipbo.rules.state import DECK, State
-from tablee.match.text_board import picture
+from tablee.games.skipbo.rules.moves import CARDS, PILES, Move
+from tablee.games.skipbo.rules.options import PLAYERS
+from tablee.games.skipbo.rules.state import State
 
 
-class SkipboRules:
-    """See `states.Rules`."""
-
+class SkipboRules(Rules):
     moves = MOVES
     faces = CARDS
 
     def __init__(self, params: dict[str, Any]) -> None:
-        """Raises `Refused` or `ValueError` for what cannot be."""
-        self.players = params["players"]
-        self.dealer = whole("dealer", params["dealer"], -1, self.players - 1)
-        self.options: Options = make_options(
-            {
-                "target": None,
-                "partners": params["partners"],
-                "stock_size": params["stock_size"] or None,
-                "stalemate": params["stalemate"],
-                "dealer": 0,
-            },
-            self.players,
-        )
-        self.max_moves = whole("max_moves", params["max_moves"], 1, 10**6)
-        self.recall = whole("recall", params["recall"], 0, 10**6)
-        least = self.options.stock_size * self.players + 1
-        self.deck: Cards | None = parse_deck(params["deck"], 1, WILD, least)
+        players = params["players"]
+        self.dealer = whole("dealer", params["dealer"], -1, players - 1)
+        given = {name: params[name] for name in ("partners", "stalemate")}
+        given |= {"target": None, "stock_size": params["stock_size"] or None, "dealer": 0}
+        self.options = make_options(given, players)
         self.piles = whole("piles", params["piles"], 1, len(PILES))
-        self.layout = layout(self.players)
-        self.names = [f"player {seat}" for seat in range(self.players)]
-
-    def start(self) -> Position:
-        if self.dealer < 0:
-            return new_position(self.players)
-        state = self.dealt(self.dealer)
-        position = new_position(self.players, state)
-        position.slot = self.slot(state, None)
-        return position
+        super().__init__("skipbo", params, least=self.options.stock_size * players + 1)
 
     def first_outcomes(self) -> int:
         return self.players if self.dealer < 0 else 0
 
     def dealt(self, outcome: int) -> State:
-        options = make_options(
-            {
-                "target": None,
-                "partners": self.options.partners,
-                "stock_size": self.options.stock_size,
-                "stalemate": self.options.stalemate,
-                "dealer": outcome,
-            },
-            self.players,
-        )
-        small = DECK if self.deck is None else self.deck
-        return deal(options, self.players, Lazy((), small), None)[0]
+        options = replace(self.options, dealer=outcome if self.dealer < 0 else self.dealer)
+        return deal(options, self.players, Lazy((), self.deck), None)[0]
 
     def slot(self, state: State, pending: tuple[int, Any] | None) -> Slot | None:
         """No move of Skip-Bo depends on a card that it brings to light: it need not wait for chance."""
@@ -83,9 +49,9 @@ class SkipboRules:
             stock, hand = state.stocks[seat], state.hands[seat]
             if stock and is_unknown(stock[-1]):
                 return Slot(("stock", seat), stock[-1], None)
-            at = unknown_in(hand)
-            if at is not None:
-                return Slot(("hand", seat), hand[at], seat)
+            unknown = next(filter(is_unknown, hand), None)
+            if unknown is not None:
+                return Slot(("hand", seat), unknown, seat)
         return None
 
     def put(self, state: State, slot: Slot, card: int) -> State:
@@ -97,30 +63,11 @@ class SkipboRules:
         hand = tuple(sorted(replaced(hand, hand.index(slot.unknown), Drawn(card, slot.unknown))))
         return state._replace(hands=replaced(state.hands, seat, hand))
 
-    def actors(self, state: State) -> tuple[int, ...]:
-        return actors(state)
-
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
-        moves = legal_moves(state, seat)
+        moves = super().legal_moves(state, seat)
         if self.piles == len(PILES):
             return moves
         return [move for move in moves if getattr(move, "pile", 0) < self.piles]
-
-    def apply(self, state: State, seat: int, move: Move) -> State:
-        return apply(state, seat, move)[0]
-
-    def winners(self, state: State) -> tuple[int, ...] | None:
-        return state.outcome.winners if state.outcome else None
-
-    def told(self, state: State, move: Move) -> str:
-        return ""
-
-    def numbers(self, state: State, seat: int) -> list[int]:
-        deck = DECK if self.deck is None else self.deck
-        return numbers(view(state, seat), (0,) * self.players, deck)
-
-    def text(self, state: State, seat: int | None) -> str:
-        return picture("skipbo", view(state, seat).data(), self.names)
 
     def resampled(self, state: State, seat: int, chance: Callable[[], float]) -> State:
         """The other hands are dealt anew, each card from the pool that it came from."""
@@ -132,7 +79,7 @@ class SkipboRules:
                 pools[_pool_of(card)].append(int(card))
         hands = state.hands
         for other in others:
-            hand = [_taken(pools[_pool_of(card)], _pool_of(card), chance) for card in hands[other]]
+            hand = [taken(pools[_pool_of(card)], UNKNOWN + _pool_of(card), chance) for card in hands[other]]
             hands = replaced(hands, other, tuple(sorted(hand)))
         known = tuple(tuple(sorted(pool)) for pool in pools)
         return state._replace(hands=hands, shuffler=lazy._replace(pools=known))
@@ -141,10 +88,6 @@ class SkipboRules:
 def _pool_of(card: int) -> int:
     assert isinstance(card, Drawn)
     return card.pool
-
-
-def _taken(pool: list[int], number: int, chance: Callable[[], float]) -> Drawn:
-    return Drawn(pool.pop(int(chance() * len(pool))), UNKNOWN + number)
 
 
 GAME_TYPE = game_type(

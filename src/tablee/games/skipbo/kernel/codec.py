@@ -15,8 +15,7 @@ from tablee.jit.decorators import Array, Number, Record, compiled
 
 _SEATS, _PILES = PLAYERS.stop - 1, len(PILES)
 _MOST_PILES = 6 * _SEATS + _PILES + 2
-_GAME_NUMBERS = 9
-_MATCH_NUMBERS = 7
+_OF_MATCH = ("shuffles", "games", "moves", "turns", "reshuffles", "stalemates", "draws")
 
 
 class Unpacked(NamedTuple):
@@ -49,40 +48,38 @@ def unpack(states: Array, i: int) -> Unpacked:
     """All of `states[i]`. Raises `ValueError` if nothing is dealt there."""
     check_dealt(states, i)
     cards = np.empty(DECK_SIZE + _MOST_PILES, dtype=np.uint8)
-    numbers = np.empty(_GAME_NUMBERS + _MATCH_NUMBERS + _SEATS, dtype=np.int64)
-    used = _write(states, i, cards, numbers)
+    used = _write(states, i, cards)
     piles = [tuple(pile) for pile in cards[:used].tobytes().split(b"\0")]
-    values = numbers.tolist()
-    players, dealer, turn, moved, idle, built, reason, winners, score = values[:_GAME_NUMBERS]
-    match, totals = values[_GAME_NUMBERS:-_SEATS], values[-_SEATS:]
-    outcome = None
-    if reason:
+    s = states[i]
+    players, outcome = int(s["players"]), None
+    if s["reason"]:
+        winners, score = int(s["winners"]), int(s["score"])
         scores = tuple(score if winners >> seat & 1 else 0 for seat in range(players))
-        outcome = Outcome(REASONS[reason], seats(winners), scores)
+        outcome = Outcome(REASONS[s["reason"]], seats(winners), scores)
     hands, discards = 1 + players, 1 + 2 * players
     building = discards + _PILES * players
     return Unpacked(
         players,
-        dealer,
-        turn,
+        int(s["dealer"]),
+        int(s["turn"]),
         piles[0],
         tuple(piles[1:hands]),
         tuple(piles[hands:discards]),
         tuple([tuple(piles[at : at + _PILES]) for at in range(discards, building, _PILES)]),
         tuple(piles[building:-1]),
         piles[-1],
-        bool(moved),
-        idle,
-        bool(built),
+        bool(s["moved"]),
+        int(s["idle"]),
+        bool(s["built"]),
         outcome,
-        tuple(totals[:players]),
-        *match,
+        tuple(s["totals"][:players].tolist()),
+        *(int(s[name]) for name in _OF_MATCH),
     )
 
 
 @compiled
-def _write(states: Array, i: int, cards: Array, numbers: Array) -> Number:
-    """Write all piles as faces from 1 with a 0 after each, in the order of `Unpacked`, and all numbers.
+def _write(states: Array, i: int, cards: Array) -> Number:
+    """Write all piles as faces from 1 with a 0 after each, in the order of `Unpacked`.
 
     Gives how many places of `cards` are used, less the last 0.
     """
@@ -119,24 +116,6 @@ def _write(states: Array, i: int, cards: Array, numbers: Array) -> Number:
         for _ in range(s.finished[face]):
             cards[at] = face + 1
             at += 1
-    numbers[0] = s.players
-    numbers[1] = s.dealer
-    numbers[2] = s.turn
-    numbers[3] = s.moved
-    numbers[4] = s.idle
-    numbers[5] = s.built
-    numbers[6] = s.reason
-    numbers[7] = s.winners
-    numbers[8] = s.score
-    numbers[9] = s.shuffles
-    numbers[10] = s.games
-    numbers[11] = s.moves
-    numbers[12] = s.turns
-    numbers[13] = s.reshuffles
-    numbers[14] = s.stalemates
-    numbers[15] = s.draws
-    for seat in range(_SEATS):
-        numbers[16 + seat] = s.totals[seat]
     return at
 
 

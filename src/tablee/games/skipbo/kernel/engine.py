@@ -4,12 +4,10 @@ Functions take an array of states and an index, because a record is slow to pass
 code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 """
 
-from typing import Any
-
 import numpy as np
 
 from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, policy_number, seats, whole
+from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, policy_number, seats, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.kernel import kernel as core
@@ -48,11 +46,6 @@ def legal_moves(states: Array, i: int) -> list[int]:
     return found
 
 
-def legal_count(states: Array, i: int) -> int:
-    """How many legal moves there are; none once the game is over."""
-    return len(legal_moves(states, i))
-
-
 def apply_code(states: Array, i: int, code: int) -> None:
     """Carry out a move. Raises `ValueError` if it is not legal, and then nothing has changed."""
     if code not in legal_moves(states, i):
@@ -67,21 +60,13 @@ def match_winners(states: Array, i: int) -> tuple[int, ...] | None:
     return None if winners < 0 else seats(winners)
 
 
-def policy_stream(seed: bytes, number: int = 0) -> Array:
-    """Where a policy's choices in one match come from, for `playout`."""
-    streams = np.zeros(1, dtype=STREAM)
-    _open_stream_at(streams, 0, seed_words(seed), Domain.POLICY.value, whole("number", number, 0, MOST))
-    return streams
-
-
 def playout(states: Array, i: int, streams: Array, policy: str, max_moves: int = MAX_MOVES) -> None:
     """Play the game at `states[i]` to its end, or until its match has had `max_moves` moves in all.
 
     `streams` is a `policy_stream`; it is read on from where it stands.
     """
     check_dealt(states, i)
-    if streams.dtype != STREAM or streams.shape != (1,):
-        raise ValueError("streams must come from policy_stream")
+    check_streams(streams)
     _play_game_at(states, i, streams, policy_number(policy), whole("max_moves", max_moves, 0, MOST))
 
 
@@ -101,47 +86,18 @@ def play_matches(
     The interpreter's lock is free meanwhile, so that threads really run side by side.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    _play_matches(results, *_scratch(), *_simulation(key, first_index, players, options, policy, max_moves))
-    return results
-
-
-def play_batch(
-    key: bytes,
-    first_index: int,
-    count: int,
-    players: int,
-    options: Options,
-    policy: str = "eager",
-    max_moves: int = MAX_MOVES,
-    threads: int = 1,
-) -> Array:
-    """`play_matches` on several threads: the same results in the same order, whatever their number."""
-    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    words, _, *rest = _simulation(key, first_index, players, options, policy, max_moves)
-
-    def play(begin: int, end: int) -> None:
-        _play_matches(results[begin:end], *_scratch(), words, first_index + begin, *rest)
-
-    calls.in_pieces(play, count, threads)
-    return results
-
-
-def _scratch() -> tuple[Array, Array, Array]:
-    """Room for one match. Compiled code must not make it: a record does not keep its array alive there."""
-    return new_states(1), np.zeros(1, dtype=STREAM), np.zeros(SEED_WORDS, dtype=np.uint32)
-
-
-def _simulation(
-    key: bytes, first_index: int, players: int, options: Options, policy: str, max_moves: int
-) -> tuple[Any, ...]:
-    """What `_play_matches` takes last."""
-    return (
+    _play_matches(
+        results,
+        new_states(1),
+        np.zeros(1, dtype=STREAM),
+        np.zeros(SEED_WORDS, dtype=np.uint32),
         seed_words(key),
         whole("first_index", first_index, 0, MOST),
         table_of(players, options),
         policy_number(policy),
         whole("max_moves", max_moves, 0, MOST),
     )
+    return results
 
 
 def table_of(players: int, options: Options) -> TableOptions:
@@ -194,11 +150,6 @@ def _apply_at(states: Array, i: Number, code: Number) -> None:
 
 
 @compiled
-def _open_stream_at(streams: Array, i: Number, key: Array, domain: Number, number: Number) -> None:
-    open_stream(streams[i], key, domain, number)
-
-
-@compiled
 def _play_game_at(states: Array, i: Number, streams: Array, policy: Number, max_moves: Number) -> None:
     core.play_game(states[i], streams[0], policy, max_moves)
 
@@ -215,7 +166,7 @@ def _play_matches(
     policy: Number,
     max_moves: Number,
 ) -> None:
-    s, stream = states[0], streams[0]
+    s, stream = states[0], streams[0]  # made outside: a record does not keep its array alive
     for i in range(len(results)):
         game_seed(seed, key, first + i)
         core.start(s, seed, table)

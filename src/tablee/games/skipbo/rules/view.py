@@ -4,11 +4,12 @@ Everything is left out unless it is named here. Hidden are the draw pile, all st
 their tops (SB-06, from their owner too), the other hands, the orders of shuffles, and the seed.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from tablee.game.contract import Outcome, Shuffled, event_name
+from tablee.game.contract import Outcome, Shuffled, event_name, outcome_from
 from tablee.games.skipbo.rules.events import (
     BeganOutOfTurn,
     Called,
@@ -28,7 +29,7 @@ from tablee.games.skipbo.rules.events import (
     TurnEnded,
     TurnStopped,
 )
-from tablee.games.skipbo.rules.moves import ALL_MOVES, CARDS, Move, card_face
+from tablee.games.skipbo.rules.moves import ALL_MOVES, CARDS, Move, card_face, parse_card, parse_move
 from tablee.games.skipbo.rules.options import Options
 from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.rules import legal_moves
@@ -227,3 +228,40 @@ def _piles(piles: tuple[Cards, ...]) -> list[list[int | str | None]]:
 
 _OPTIONS = tuple(field.name for field in fields(Options))
 _option_values = attrgetter(*_OPTIONS)
+
+
+def view_from(data: Mapping[str, Any]) -> View:
+    """The view whose `data()` this is."""
+
+    def cards(faces: list[Any]) -> tuple[int, ...]:
+        return tuple(parse_card(face) for face in faces)
+
+    return View(
+        options=Options(**data["options"]),
+        players=data["players"],
+        dealer=data["dealer"],
+        turn=data["turn"],
+        building=tuple(cards(pile) for pile in data["building"]),
+        finished=cards(data["finished"]),
+        draw_count=data["draw_count"],
+        places=tuple(
+            Place(
+                place["stock_count"],
+                None if place["stock_top"] is None else parse_card(place["stock_top"]),
+                place["hand_count"],
+                tuple(cards(pile) for pile in place["discards"]),
+            )
+            for place in data["places"]
+        ),
+        moved=data["moved"],
+        idle=data["idle"],
+        built=data["built"],
+        outcome=outcome_from(data["outcome"]),
+        instead_of=data["instead_of"],
+        barred=tuple(data["barred"]),
+        wrong_calls=tuple(data["wrong_calls"]),
+        seat=data["seat"],
+        partner=data["partner"],
+        hand=cards(data["hand"]),
+        legal_moves=tuple(parse_move(move) for move in data["legal_moves"]),
+    )

@@ -1,9 +1,9 @@
 """A round of Skyjo in 80 columns and 15 lines: one grid large, up to seven others small."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tablee.terminal.boards.canvas import Canvas, Marks, cut_name
+from tablee.terminal.boards.canvas import Canvas, Marks, cut_name, face, seats_after
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
@@ -111,3 +111,18 @@ def faced(cell: object) -> tuple[str, str]:
         if cell <= most:
             return f"{str(cell).replace('-', '−'):>2} ", style
     raise AssertionError(cell)
+
+
+def table_lines(view: Data, names: Sequence[str], speech: Speech) -> Iterator[str]:
+    say = speech.say
+    top = view["discard"][-1] if view["discard"] else None
+    yield f"{say('pile-skyjo-discard')}: {face(top)}. {say('pile-skyjo-draw')}: {view['draw_count']}."
+    for seat in seats_after(view):
+        grid = view["grids"][seat]
+        rows = " / ".join(
+            " ".join("·" if cell is None else face(cell) for cell in grid[4 * row : 4 * row + 4])
+            for row in range(3)
+        )
+        yield f"{'>' if seat in view['waiting_for'] else ' '} {names[seat]}: {rows}"
+    if view["drawn"] is not None:
+        yield f"{say('board-drawn')}: {face(view['drawn'])}"

@@ -175,13 +175,7 @@ def consider(position: Position, room: Room) -> None:
     least = _NEVER
     for seat in range(players):
         if seat != own:
-            score = 0.0
-            for cell in range(seat * GRID, seat * GRID + GRID):
-                card = position.cells[cell]
-                if card == FACE_DOWN:
-                    score += scratch[MEAN]
-                elif card != GONE:
-                    score += card - ZERO
+            score, _ = _score_as_it_lies(position, scratch, seat)
             least = min(least, score)
     room.facts[LEAST] = least
     room.facts[CHANCE] = chance_to_win(room.totals, players, own)
@@ -201,6 +195,20 @@ def consider(position: Position, room: Room) -> None:
 
 
 @uncounted
+def _score_as_it_lies(position: Position, scratch: Array, seat: Number) -> tuple[Number, Number]:
+    """What a seat is expected to score with the cards that it has now, and how many of them are face down."""
+    score, down = 0.0, 0
+    for cell in range(seat * GRID, seat * GRID + GRID):
+        card = position.cells[cell]
+        if card == FACE_DOWN:
+            score += scratch[MEAN]
+            down += 1
+        elif card != GONE:
+            score += card - ZERO
+    return score, down
+
+
+@uncounted
 def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
     """What the end of the round is worth. `scores` become totals."""
     if position.players == 2:
@@ -216,8 +224,7 @@ def value_of_scores(position: Position, room: Room, scores: Numbers) -> Number:
 def _value_at_the_end(position: Position, room: Room, score: Number, down: Number) -> Number:
     """The same, after the last turn of the round: one expects this score, with cards still face down."""
     scratch, after = room.scratch, room.after
-    mean, variance = scratch[MEAN], scratch[VARIANCE]
-    closer = position.closer
+    variance, closer = scratch[VARIANCE], position.closer
     target = scratch[CLOSER_SCORE]
     doubled = 0.0  # the chance that the closer is not the lowest
     if target > 0.0:
@@ -227,14 +234,7 @@ def _value_at_the_end(position: Position, room: Room, score: Number, down: Numbe
                 continue
             expected, hidden = score, down
             if seat != position.seat:
-                expected, hidden = 0.0, 0
-                for cell in range(seat * GRID, seat * GRID + GRID):
-                    card = position.cells[cell]
-                    if card == FACE_DOWN:
-                        hidden += 1
-                        expected += mean
-                    elif card != GONE:
-                        expected += card - ZERO
+                expected, hidden = _score_as_it_lies(position, scratch, seat)
             if hidden == 0:
                 if expected <= target:
                     lowest = 0.0
@@ -247,18 +247,12 @@ def _value_at_the_end(position: Position, room: Room, score: Number, down: Numbe
         if share == 0.0:
             continue
         for seat in range(position.players):
-            after[seat] = 0.0
             if seat == position.seat:
                 after[seat] = score
             elif seat == closer:
                 after[seat] = target * times
             else:
-                for cell in range(seat * GRID, seat * GRID + GRID):
-                    card = position.cells[cell]
-                    if card == FACE_DOWN:
-                        after[seat] += mean
-                    elif card != GONE:
-                        after[seat] += card - ZERO
+                after[seat], _ = _score_as_it_lies(position, scratch, seat)
         value += share * value_of_scores(position, room, after)
     return value
 

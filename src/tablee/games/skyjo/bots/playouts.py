@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.game.kernel_args import MAX_MOVES, whole
+from tablee.game.kernel_args import MAX_MOVES, check_streams, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
@@ -212,8 +212,7 @@ def choose_code(states: Array, i: int, seat: int, policy: Policy, streams: Array
     hidden = int(states["hidden"][i, seat]).bit_count()
     if not (hidden > GRID - 2 if phase == SET_UP else phase != _OVER and seat == states["turn"][i]):
         raise ValueError(f"seat {seat} is not to move")
-    if streams.dtype != STREAM or streams.shape != (1,):
-        raise ValueError("streams must come from policy_stream")
+    check_streams(streams)
     style = np.array(style_of(policy))
     numbers, scratch = np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH)
     return int(_choose_at(states, i, seat, style, streams, numbers, scratch))

@@ -5,24 +5,21 @@ grid the first two cards lie face up from the beginning (one less than there are
 sits left of the dealer starts.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pyspiel
 
-from tablee.envs.open_spiel.lazy import UNKNOWN, Cards, Drawn, Lazy, is_unknown, parse_deck
-from tablee.envs.open_spiel.states import Position, Slot, TableGame, game_type, new_position
+from tablee.envs.open_spiel.lazy import UNKNOWN, Drawn, Lazy, is_unknown, taken
+from tablee.envs.open_spiel.states import Rules, Slot, TableGame, game_type
 from tablee.game.kernel_args import whole
 from tablee.game.tuples import replaced
-from tablee.games.skyjo import actors, apply, deal, legal_moves, make_options, view
-from tablee.games.skyjo.environment.layout import layout, numbers
+from tablee.games.skyjo import deal, make_options
 from tablee.games.skyjo.rules.moves import (
     ALL_MOVES,
     CARDS,
     CELLS,
     COLUMNS,
-    HIGHEST,
-    LOWEST,
     ROWS,
     Draw,
     Keep,
@@ -32,53 +29,25 @@ from tablee.games.skyjo.rules.moves import (
 )
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.state import DECK, GONE, State
-from tablee.match.text_board import picture
+from tablee.games.skyjo.rules.state import GONE, State
 
 _COLUMN_BY_COLUMN = tuple(column + COLUMNS * row for column in range(COLUMNS) for row in range(ROWS))
 
 
-class SkyjoRules:
-    """See `states.Rules`."""
-
+class SkyjoRules(Rules):
     moves = ALL_MOVES
     faces = CARDS
 
     def __init__(self, params: dict[str, Any]) -> None:
-        """Raises `Refused` or `ValueError` for what cannot be."""
-        self.players = params["players"]
-        self.options = make_options(
-            {
-                "limit": None,
-                "clear_on_reveal": params["clear_on_reveal"],
-                "dealer": params["dealer"],
-            },
-            self.players,
-        )
-        self.max_moves = whole("max_moves", params["max_moves"], 1, 10**6)
-        self.recall = whole("recall", params["recall"], 0, 10**6)
+        players = params["players"]
+        given = {name: params[name] for name in ("clear_on_reveal", "dealer")}
+        self.options = make_options({"limit": None, **given}, players)
         self.cells = whole("cells", params["cells"], 1, len(CELLS))
-        least = self.cells * self.players + 2  # the discard pile, and one to draw
-        self.deck: Cards | None = parse_deck(params["deck"], LOWEST, HIGHEST, least)
-        self.layout = layout(self.players)
-        self.names = [f"player {seat}" for seat in range(self.players)]
-
-    def start(self) -> Position:
-        state = self._dealt()
-        position = new_position(self.players, state)
-        position.slot = self.slot(state, None)
-        return position
-
-    def first_outcomes(self) -> int:
-        return 0
+        super().__init__("skyjo", params, least=self.cells * players + 2)  # the discard pile, and one to draw
 
     def dealt(self, outcome: int) -> State:
-        raise AssertionError("the dealer is known")
-
-    def _dealt(self) -> State:
         left = len(CELLS) - self.cells
-        small = DECK if self.deck is None else self.deck
-        state, _ = deal(self.options, self.players, Lazy((), small, left * self.players), None)
+        state, _ = deal(self.options, self.players, Lazy((), self.deck, left * self.players), None)
         if left:
             present = sum(1 << cell for cell in _COLUMN_BY_COLUMN[: self.cells])
             shown = sum(1 << cell for cell in _COLUMN_BY_COLUMN[: min(2, self.cells - 1)])
@@ -127,28 +96,9 @@ class SkyjoRules:
                 return state._replace(grids=replaced(state.grids, seat, grid))
         raise AssertionError(slot)
 
-    def actors(self, state: State) -> tuple[int, ...]:
-        return actors(state)
-
-    def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
-        return legal_moves(state, seat)
-
-    def apply(self, state: State, seat: int, move: Move) -> State:
-        return apply(state, seat, move)[0]
-
-    def winners(self, state: State) -> tuple[int, ...] | None:
-        return state.outcome.winners if state.outcome else None
-
     def told(self, state: State, move: Move) -> str:
         """The card that was drawn comes to light with what is done with it."""
         return f"={state.drawn}" if isinstance(move, Keep | Reject) else ""
-
-    def numbers(self, state: State, seat: int) -> list[int]:
-        deck = DECK if self.deck is None else self.deck
-        return numbers(view(state, seat), (0,) * self.players, deck)
-
-    def text(self, state: State, seat: int | None) -> str:
-        return picture("skyjo", view(state, seat).data(), self.names)
 
     def resampled(self, state: State, seat: int, chance: Callable[[], float]) -> State:
         """Only a card just drawn is known to one alone."""
@@ -158,7 +108,7 @@ class SkyjoRules:
         lazy: Any = state.shuffler
         at = state.drawn.pool
         pool = [*lazy.pools[at], int(state.drawn)]
-        drawn = Drawn(pool.pop(int(chance() * len(pool))), UNKNOWN + at)
+        drawn = taken(pool, UNKNOWN + at, chance)
         pools = replaced(lazy.pools, at, tuple(sorted(pool)))
         return state._replace(drawn=drawn, shuffler=lazy._replace(pools=pools))
 

@@ -7,13 +7,14 @@ import numpy as np
 from tablee.game.contract import Outcome
 from tablee.games.skyjo.kernel.engine import check_dealt, read_at
 from tablee.games.skyjo.kernel.kernel import NOBODY, PHASES, STATE
-from tablee.games.skyjo.rules.moves import CELLS
+from tablee.games.skyjo.rules.moves import CELLS, LOWEST
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, Cards
-from tablee.jit.decorators import Array
+from tablee.jit.decorators import Array, Number
 
 _MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
+_OF_MATCH = ("shuffles", "rounds", "moves", "turns", "columns", "doubled", "lowest")
 
 
 class Unpacked(NamedTuple):
@@ -48,10 +49,7 @@ def unpack(states: Array, i: int) -> Unpacked:
     check_dealt(states, i)
     read = np.empty(_MOST_CARDS, dtype=np.int8)
     copies = states[i : i + 1].view(np.uint8).copy().view(STATE)  # a plain copy would go field by field: slow
-    end_of_draw, end_of_discard, dealer, turn, top, drawn, closer, starter, *of_match = read_at(
-        copies, 0, read
-    )
-    shuffles, rounds, moves, turns, columns, doubled, lowest = of_match
+    end_of_draw, end_of_discard = read_at(copies, 0, read)
     cards = tuple(read.tolist())
     state = states[i]
     players = int(state["players"])
@@ -64,29 +62,23 @@ def unpack(states: Array, i: int) -> Unpacked:
     grids = range(end_of_discard, end_of_discard + len(CELLS) * players, len(CELLS))
     return Unpacked(
         players=players,
-        dealer=dealer,
+        dealer=int(state["dealer"]),
         phase=phase,
-        turn=turn,
+        turn=int(state["turn"]),
         draw=cards[:end_of_draw],
         discard=cards[end_of_draw:end_of_discard],
-        discard_top=top,
+        discard_top=int(state["top"]) + LOWEST,
         grids=tuple([cards[at : at + len(CELLS)] for at in grids]),
         hidden=tuple(state["hidden"][:players].tolist()),
         present=tuple(state["present"][:players].tolist()),
-        drawn=drawn if phase is Phase.DRAWN else None,
-        closer=_seat(closer),
-        starter=_seat(starter),
+        drawn=int(state["drawn"]) + LOWEST if phase is Phase.DRAWN else None,
+        closer=_seat(state["closer"]),
+        starter=_seat(state["starter"]),
         outcome=outcome,
-        shuffles=shuffles,
-        rounds=rounds,
         totals=tuple(state["totals"][:players].tolist()),
-        moves=moves,
-        turns=turns,
-        columns=columns,
-        doubled=doubled,
-        lowest=lowest,
+        **{name: int(state[name]) for name in _OF_MATCH},
     )
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+def _seat(seat: Number) -> int | None:
+    return None if seat == NOBODY else int(seat)

@@ -5,12 +5,11 @@ code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 """
 
 from dataclasses import asdict
-from typing import Any
 
 import numpy as np
 
 from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, policy_number, seats, whole
+from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, policy_number, seats, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.kernel import kernel as core
@@ -61,11 +60,6 @@ def legal_moves(states: Array, i: int, seat: int) -> list[int]:
     return found
 
 
-def legal_count(states: Array, i: int, seat: int) -> int:
-    """How many legal moves a seat has; none if it does not act now."""
-    return len(legal_moves(states, i, seat))
-
-
 def apply_code(states: Array, i: int, seat: int, code: int) -> None:
     """Carry out a move. Raises `ValueError` if it is not legal, and then nothing has changed."""
     if code not in legal_moves(states, i, seat):
@@ -80,21 +74,13 @@ def match_winners(states: Array, i: int) -> tuple[int, ...] | None:
     return None if winners < 0 else seats(winners)
 
 
-def policy_stream(seed: bytes, number: int = 0) -> Array:
-    """Where a policy's choices in one match come from, for `playout`."""
-    streams = np.zeros(1, dtype=STREAM)
-    _open_stream_at(streams, 0, seed_words(seed), Domain.POLICY.value, whole("number", number, 0, MOST))
-    return streams
-
-
 def playout(states: Array, i: int, streams: Array, policy: str, max_moves: int = MAX_MOVES) -> None:
     """Play the round at `states[i]` to its end, or until its match has had `max_moves` moves in all.
 
     `streams` is a `policy_stream`; it is read on from where it stands.
     """
     check_dealt(states, i)
-    if streams.dtype != STREAM or streams.shape != (1,):
-        raise ValueError("streams must come from policy_stream")
+    check_streams(streams)
     _play_round_at(states, i, streams, policy_number(policy), whole("max_moves", max_moves, 0, MOST))
 
 
@@ -114,42 +100,15 @@ def play_matches(
     The interpreter's lock is free meanwhile, so that threads really run side by side.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    _play_matches(results, *_simulation(key, first_index, players, options, policy, max_moves))
-    return results
-
-
-def play_batch(
-    key: bytes,
-    first_index: int,
-    count: int,
-    players: int,
-    options: Options,
-    policy: str = "uniform",
-    max_moves: int = MAX_MOVES,
-    threads: int = 1,
-) -> Array:
-    """`play_matches` on several threads: the same results in the same order, whatever their number."""
-    results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    words, _, *rest = _simulation(key, first_index, players, options, policy, max_moves)
-
-    def play(begin: int, end: int) -> None:
-        _play_matches(results[begin:end], words, first_index + begin, *rest)
-
-    calls.in_pieces(play, count, threads)
-    return results
-
-
-def _simulation(
-    key: bytes, first_index: int, players: int, options: Options, policy: str, max_moves: int
-) -> tuple[Any, ...]:
-    """What `_play_matches` takes after the results."""
-    return (
+    _play_matches(
+        results,
         seed_words(key),
         whole("first_index", first_index, 0, MOST),
         table_of(players, options),
         policy_number(policy),
         whole("max_moves", max_moves, 0, MOST),
     )
+    return results
 
 
 def table_of(players: int, options: Options) -> TableOptions:
@@ -198,11 +157,6 @@ def _apply_at(states: Array, i: Number, seat: Number, code: Number) -> None:
 
 
 @compiled
-def _open_stream_at(streams: Array, i: Number, key: Array, domain: Number, number: Number) -> None:
-    open_stream(streams[i], key, domain, number)
-
-
-@compiled
 def _play_round_at(states: Array, i: Number, streams: Array, policy: Number, max_moves: Number) -> None:
     core.play_round(states[i], streams[0], policy, max_moves)
 
@@ -212,7 +166,7 @@ def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
     """What `codec.unpack` needs of a match at `states[i]`; its draw pile is drawn on the way.
 
     `cards` gets the values of all cards: the draw pile in its order, the discard pile sorted, grid after
-    grid. Returned are where the first two end, then the numbers of the round and of the match.
+    grid. Returned is where the first two end.
     """
     s: Record = states[i]
     counts = core.count_elsewhere(s)
@@ -235,20 +189,7 @@ def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
             present = (integer(s.present[seat]) >> cell) & 1
             cards[at] = core.card_at(s.grids[seat], cell) + LOWEST if present else GONE
             at += 1
-    drawn, top = integer(s.drawn) + LOWEST, integer(s.top) + LOWEST
-    of_round = (integer(s.dealer), integer(s.turn), top, drawn, integer(s.closer), integer(s.starter))
-    return (
-        end_of_draw,
-        end_of_discard,
-        *of_round,
-        s.shuffles,
-        s.rounds,
-        s.moves,
-        s.turns,
-        s.columns,
-        s.doubled,
-        s.lowest,
-    )
+    return end_of_draw, end_of_discard
 
 
 @compiled

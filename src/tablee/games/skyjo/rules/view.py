@@ -4,11 +4,12 @@ Everything is left out unless it is named here. Hidden are the draw pile, every 
 (SJ-03: from its owner too), a card that somebody else has drawn, the orders of shuffles, the seed.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from tablee.game.contract import Outcome, Shuffled, event_name
+from tablee.game.contract import Outcome, Shuffled, event_name, outcome_from
 from tablee.games.skyjo.rules.events import (
     Closed,
     ColumnCleared,
@@ -22,7 +23,7 @@ from tablee.games.skyjo.rules.events import (
     RoundEnded,
     TurnedOver,
 )
-from tablee.games.skyjo.rules.moves import CELLS, Move, cell_text
+from tablee.games.skyjo.rules.moves import CELLS, Move, cell_text, parse_move
 from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
@@ -147,3 +148,25 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             return {"event": name, **data}
         case _:
             return {"event": name}
+
+
+def view_from(data: Mapping[str, Any]) -> View:
+    """The view whose `data()` this is."""
+    cells = {"?": FACE_DOWN, None: GONE}
+    return View(
+        options=Options(**data["options"]),
+        players=data["players"],
+        dealer=data["dealer"],
+        phase=Phase(data["phase"]),
+        turn=data["turn"],
+        waiting_for=tuple(data["waiting_for"]),
+        draw_count=data["draw_count"],
+        discard=tuple(data["discard"]),
+        grids=tuple(tuple(cells.get(cell, cell) for cell in grid) for grid in data["grids"]),
+        closer=data["closer"],
+        starter=data["starter"],
+        outcome=outcome_from(data["outcome"]),
+        seat=data["seat"],
+        drawn=data["drawn"],
+        legal_moves=tuple(parse_move(move) for move in data["legal_moves"]),
+    )

@@ -1,0 +1,235 @@
+"""Tables for the environments: compiled ones if the game brings them, else those of the plain rules."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+
+from tablee.bots.random_bot import policy_stream
+from tablee.envs import engine, opponent_steps
+from tablee.envs.encoding import codes_of, moves_of, view_numbers
+from tablee.envs.episodes import Episodes
+from tablee.game import kernel_args
+from tablee.game.contract import View
+from tablee.game.parts import part
+from tablee.game.registry import game_named
+from tablee.game.rng import Seeded, game_seed
+from tablee.game.stream import seed_words
+from tablee.jit.decorators import Array
+from tablee.match.match import Match
+
+
+class Kernel(Protocol):
+    """The part `environment.kernel` of a game. Importing it tells `engine` about the game's records."""
+
+    TABLE: Any  # their dtype, a `table_record.table_dtype`
+    OPTIONS: Sequence[str]  # the fields of a table that the game's `kernel.engine.table_of` gives
+
+    def state_of(self, tables: Array, i: int, options: Any, /) -> Any:
+        """The state of the plain rules at a table, without the seed."""
+
+
+class Opponents(Protocol):
+    """The part `environment.opponents` of a game, which belongs to its `environment.kernel`."""
+
+    NAMED: Sequence[str]  # players that it knows besides those that play whole matches in kernels
+
+    def mind_of(self, policies: Sequence[int | str], key: bytes, /) -> Any:
+        """How the compiled players of all seats think."""
+
+
+def opponents_of(game: str) -> Opponents | None:
+    """Raises `UnknownGame`."""
+    return part(game, "environment.opponents")
+
+
+class Tables(Protocol):
+    """What makes, steps and looks at the tables of a game."""
+
+    ENGINE: engine.Engine
+    LEARNER_STEPS: opponent_steps.LearnerSteps
+
+    def new_tables(self, count: int, episodes: Episodes) -> Any:
+        """Tables at which nothing is dealt yet."""
+
+    def set_key(self, tables: Any, key: bytes) -> None:
+        """From now on the episodes are those of this key, from the first."""
+
+    def is_dealt(self, tables: Any) -> bool:
+        """Whether there is an episode at each of them."""
+
+    def episode_seed(self, tables: Any, i: int) -> bytes:
+        """The seed of the match at a table, from which `match.Match` deals the same cards."""
+
+    def rewards(self, tables: Any, i: int) -> list[float]:
+        """Of the last move, for every seat."""
+
+    def end_episode(self, tables: Any, i: int) -> None:
+        """The table rests."""
+
+    def stream_of(self, key: bytes) -> Any:
+        """The random numbers for `sample_tables`."""
+
+    def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
+        """How the compiled players of all seats think."""
+
+    def view_of(self, tables: Any, i: int, options: Any, seat: int | None) -> View:
+        """The view of a seat, or of a spectator, with the totals of the match."""
+
+
+@cache
+def backend_of(game: str) -> Tables:
+    """Raises `UnknownGame`."""
+    kernel = part(game, "environment.kernel")
+    return PlainTables(game) if kernel is None else CompiledTables(game, kernel)
+
+
+class CompiledTables:
+    """An array with a record for each table of a game that has `environment.kernel` and `.opponents`."""
+
+    ENGINE, LEARNER_STEPS = engine.COMPILED, opponent_steps.COMPILED
+
+    def __init__(self, game: str, kernel: Kernel) -> None:
+        self.game, self.kernel = game, kernel
+
+    def new_tables(self, count: int, episodes: Episodes) -> Array:
+        rules: Any = part(self.game, "kernel.engine")
+        tables = np.zeros(count, dtype=self.kernel.TABLE)
+        options = rules.table_of(episodes.players, episodes.options)
+        for name, value in zip(self.kernel.OPTIONS, options, strict=True):
+            tables[name] = value
+        tables["first"] = np.arange(count)
+        tables["stride"] = count
+        tables["pays_scores"] = episodes.pays_scores
+        tables["restarts"] = episodes.restarts
+        tables["max_moves"] = episodes.max_moves
+        tables["over"] = True
+        return tables
+
+    def set_key(self, tables: Array, key: bytes) -> None:
+        tables["key"] = seed_words(key)
+        tables["episodes"] = 0
+
+    def is_dealt(self, tables: Array) -> bool:
+        return bool(tables["episodes"].min() > 0)
+
+    def episode_seed(self, tables: Array, i: int) -> bytes:
+        t = tables[i]
+        key = t["key"].astype("<u4").tobytes()
+        return game_seed(key, int(t["first"] + (t["episodes"] - 1) * t["stride"]))
+
+    def rewards(self, tables: Array, i: int) -> list[float]:
+        found: list[float] = tables["rewards"][i].tolist()
+        return found
+
+    def end_episode(self, tables: Array, i: int) -> None:
+        tables["over"][i] = True
+
+    def stream_of(self, key: bytes) -> Array:
+        return kernel_args.policy_stream(key)
+
+    def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
+        opponents = opponents_of(self.game)
+        assert opponents is not None
+        return opponents.mind_of(policies, key)
+
+    def view_of(self, tables: Array, i: int, options: Any, seat: int | None) -> View:
+        totals = tuple(tables["state"]["totals"][i, : tables["players"][i]].tolist())
+        view: View = game_named(self.game).view(self.kernel.state_of(tables, i, options), seat)
+        return view._replace(totals=totals)
+
+
+class PlainTable:
+    """What `engine` and `table_record` say of a table."""
+
+    match: Match
+
+    def __init__(self, game: str, episodes: Episodes, first: int, stride: int) -> None:
+        self.game, self.first, self.stride = game, first, stride
+        self.players, self.options, self.pays_scores, self.restarts, self.max_moves = episodes
+        self.moves, self.codes = moves_of(game), codes_of(game)
+        self.sign = 1 if game_named(game).FACTS.wins == "highest" else -1
+        self.legal: Sequence[int] = ()
+        self.legal_count = self.episodes = 0
+        self.over = True
+        self.rewards = np.zeros(self.players, np.float32)
+        self.key = b""
+
+    @property
+    def seed(self) -> bytes:
+        """Of the present episode."""
+        return game_seed(self.key, self.first + (self.episodes - 1) * self.stride)
+
+    def begin(self) -> None:
+        self.episodes += 1
+        self.match = Match(self.game, self.players, self.options, Seeded(self.seed))
+        self.over = False
+
+    def actor(self) -> int:
+        return self.match.actors()[0]
+
+    def play(self, code: int) -> None:
+        self.match.push(self.actor(), self.moves[code])
+
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    def winners(self) -> int:
+        winners = self.match.winners
+        return -1 if winners is None else sum(1 << seat for seat in winners)
+
+    def pay_scores(self) -> None:
+        self.rewards += self.sign * np.array(self.match.outcomes[-1].scores, np.float32)
+
+    def deal_next(self) -> None:
+        self.match.deal_next()
+
+    def moves_made(self) -> int:
+        return len(self.match.moves)
+
+    def list_legal(self, seat: int) -> None:
+        self.legal = [self.codes[move] for move in self.match.legal_moves(seat)]
+        self.legal_count = len(self.legal)
+
+    def observe(self, seat: int, observation: Any) -> None:
+        observation[:] = view_numbers(self.game, self.match.view(seat))
+
+
+class PlainTables:
+    """Tables of any game that says which `MOVES` there are."""
+
+    ENGINE, LEARNER_STEPS = engine.PLAIN, opponent_steps.PLAIN
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def new_tables(self, count: int, episodes: Episodes) -> list[PlainTable]:
+        return [PlainTable(self.game, episodes, number, count) for number in range(count)]
+
+    def set_key(self, tables: list[PlainTable], key: bytes) -> None:
+        for t in tables:
+            t.key, t.episodes = key, 0
+
+    def is_dealt(self, tables: list[PlainTable]) -> bool:
+        return all(t.episodes for t in tables)
+
+    def episode_seed(self, tables: list[PlainTable], i: int) -> bytes:
+        return tables[i].seed
+
+    def rewards(self, tables: list[PlainTable], i: int) -> list[float]:
+        found: list[float] = tables[i].rewards.tolist()
+        return found
+
+    def end_episode(self, tables: list[PlainTable], i: int) -> None:
+        tables[i].over = True
+
+    def stream_of(self, key: bytes) -> Any:
+        return [policy_stream(key)]
+
+    def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
+        return None  # nobody thinks here: all opponents are asked from outside
+
+    def view_of(self, tables: list[PlainTable], i: int, options: Any, seat: int | None) -> View:
+        found: View = tables[i].match.view(seat)
+        return found
