@@ -5,7 +5,7 @@ from importlib import import_module
 
 import pytest
 
-from tablee.arena.bot_matches import Piece, play_piece
+from tablee.arena.bot_matches import Chunk, play_chunk
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data
 from tablee.game.registry import game_named
@@ -26,8 +26,8 @@ def test_a_table_plays_the_kernels_matches(
 ) -> None:
     players = len(lineup)
     options = game_named(game).make_options(given, players)
-    piece = Piece(game, KEY, 3, 2, players, asdict(options), lineup, 200, 100_000)
-    rows = play_piece(piece)
+    chunk = Chunk(game, KEY, 3, 2, players, asdict(options), lineup, 200, 100_000)
+    rows = play_chunk(chunk)
     kernel = import_module(f"tablee.games.{game}.bots.playouts")
     results = kernel.play_lineup(KEY, 3, 2, players, options, lineup, 100_000)
     assert rows["winners"].tolist() == results["winners"].tolist()
@@ -56,5 +56,5 @@ def test_only_the_levels_that_play_are_warmed_up(
     monkeypatch.setattr(
         "tablee.arena.bot_matches.make_ready", lambda game, level: warmed.append((game, level))
     )
-    play_piece(Piece("skyjo", KEY, 0, 0, 2, {}, lineup, 200, 100))
+    play_chunk(Chunk("skyjo", KEY, 0, 0, 2, {}, lineup, 200, 100))
     assert warmed == [("skyjo", level) for level in sorted(set(lineup)) if level > 4]

@@ -18,11 +18,11 @@ class Interrupted(Exception):
     pass
 
 
-def interrupted_after(pieces: int) -> Any:
+def interrupted_after(chunks: int) -> Any:
     def keep(duel: Duel, first: int, results: Sequence[Rows]) -> None:
-        nonlocal pieces
-        pieces -= 1
-        if pieces == 0:
+        nonlocal chunks
+        chunks -= 1
+        if chunks == 0:
             raise Interrupted
 
     return keep
@@ -42,11 +42,11 @@ def counted(duels: list[Duel]) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("made", [in_kernel, at_tables])
-@pytest.mark.parametrize("pieces", [1, 3])
-def test_it_comes_to_the_same_end(tmp_path: Path, made: Any, pieces: int) -> None:
+@pytest.mark.parametrize("chunks", [1, 3])
+def test_it_comes_to_the_same_end(tmp_path: Path, made: Any, chunks: int) -> None:
     file = tmp_path / "duel.jsonl"
     with pytest.raises(Interrupted):
-        play(made(), 2, keep=interrupted_after(pieces), resume=file)
+        play(made(), 2, keep=interrupted_after(chunks), resume=file)
     kept: list[int] = []
     resumed = play(made(), 2, keep=lambda duel, first, results: kept.append(len(results[0])), resume=file)
     assert counted(resumed.duels) == counted(play(made(), 2).duels)

@@ -1,4 +1,4 @@
-"""Pieces of work: counted in order whoever is first, as large as is worth it, and no more than needed."""
+"""Chunks of work: counted in order whoever is first, as large as is worth it, and no more than needed."""
 
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -17,7 +17,7 @@ def slow_at_first(first: int, count: int) -> Rows:
     return numbers(first, count)
 
 
-def test_rows_come_in_order_even_if_the_first_piece_is_the_last_to_end() -> None:
+def test_rows_come_in_order_even_if_the_first_chunk_is_the_last_to_end() -> None:
     finished: list[int] = []
     with ThreadPoolExecutor(4) as pool:
 
@@ -40,9 +40,9 @@ def played(seconds: float, counts: list[int], first: int, count: int) -> list[Fu
     return [future]
 
 
-def test_quick_pieces_grow_up_to_the_largest_and_by_multiples_of_the_smallest() -> None:
+def test_quick_chunks_grow_up_to_the_largest_and_by_multiples_of_the_smallest() -> None:
     counts: list[int] = []
-    for _ in in_order(10_000, lambda *piece: played(1e-6, counts, *piece), 1, smallest=16, largest=256):
+    for _ in in_order(10_000, lambda *chunk: played(1e-6, counts, *chunk), 1, smallest=16, largest=256):
         pass
     assert counts[:2] == [16, 16]
     assert max(counts) == 256
@@ -50,9 +50,9 @@ def test_quick_pieces_grow_up_to_the_largest_and_by_multiples_of_the_smallest() 
     assert sum(counts) == 10_000
 
 
-def test_slow_pieces_stay_small() -> None:
+def test_slow_chunks_stay_small() -> None:
     counts: list[int] = []
-    for _ in in_order(50, lambda *piece: played(1.0, counts, *piece), 2):
+    for _ in in_order(50, lambda *chunk: played(1.0, counts, *chunk), 2):
         pass
     assert set(counts) == {1}
 
@@ -66,7 +66,7 @@ def test_what_is_not_needed_any_more_is_not_begun() -> None:
             futures[0].set_result(Played(numbers(first, count), 1.0))
         return futures[-1:]
 
-    pieces = in_order(50, send, 2)
-    next(pieces)
-    pieces.close()
+    chunks = in_order(50, send, 2)
+    next(chunks)
+    chunks.close()
     assert [future.cancelled() for future in futures] == [False, True, True, True]

@@ -88,7 +88,7 @@ def kill_a_worker_at_its_table(signed: Path) -> int:
 
 
 @pytest.mark.slow
-def test_the_piece_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Path) -> None:
+def test_the_chunk_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Path) -> None:
     signed = tmp_path / "signed"
     tournament = Tournament(
         "skyjo", ["1"], 2, 40, 2, {}, play_all=True, milliseconds=10_000,
@@ -114,7 +114,7 @@ def test_what_kills_every_worker_is_given_up(ray: Cluster) -> None:
 
 
 @pytest.mark.slow
-def test_what_a_piece_raises_is_raised_here_as_it_is(ray: Cluster) -> None:
+def test_what_a_chunk_raises_is_raised_here_as_it_is(ray: Cluster) -> None:
     with pytest.raises(ValueError, match=r"^invalid literal for int\(\) with base 10: 'seven'$"):
         ray.submit(int, "seven").result()
 

@@ -172,7 +172,7 @@ def test_a_program_that_a_machine_does_not_have_is_named_at_once(existing: Exist
 
 
 @pytest.mark.slow
-def test_a_piece_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Path) -> None:
+def test_a_chunk_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(BAD_AT_RAY)
     bot = command(sys.executable, tmp_path / "bad.py", "kills")
     words = ["arena", "skyjo", "1", "--bot", bot, "--json", "--parquet", tmp_path / "rows.parquet"]

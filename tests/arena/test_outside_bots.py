@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tablee.arena.bot_matches import Piece, play_piece
+from tablee.arena.bot_matches import Chunk, play_chunk
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import forfeits_of, standing_data, standing_table
 from tablee.bots.external.process import Fault
@@ -43,19 +43,19 @@ def test_who_forfeits_loses_the_whole_point(players: int) -> None:
     assert forfeits_of(standing, 0) == {}
 
 
-def lineup(game: str, *seats: int | Program, **options: object) -> Piece:
-    return Piece(game, simulation_key(1), 0, 1, len(seats), options, seats, 5000, 5000)
+def lineup(game: str, *seats: int | Program, **options: object) -> Chunk:
+    return Chunk(game, simulation_key(1), 0, 1, len(seats), options, seats, 5000, 5000)
 
 
 def test_partners_lose_together_and_all_others_win() -> None:
     lying, good = misbehaving("babbling"), example()
-    row = play_piece(lineup("skipbo", good, lying, good, lying, partners=True, stock_size=3, target=None))[0]
+    row = play_chunk(lineup("skipbo", good, lying, good, lying, partners=True, stock_size=3, target=None))[0]
     assert row["winners"] == 0b0101
     assert row["culprit"] in (1, 3)
 
 
 def test_what_was_broken_off_is_no_game_to_score() -> None:
-    row = play_piece(lineup("skyjo", misbehaving("crashing"), 1))[0]
+    row = play_chunk(lineup("skyjo", misbehaving("crashing"), 1))[0]
     assert (row["rounds"], row["totals"].sum()) == (0, 0)
 
 
@@ -76,7 +76,7 @@ def test_a_new_round_of_a_match_is_announced(tmp_path: Path) -> None:
     program, heard = tmp_path / "listening.py", tmp_path / "heard"
     program.write_text(LISTENING.format(file=str(heard)), "utf-8")
     listening = Program.named(f"{sys.executable} {program}")
-    row = play_piece(lineup("skyjo", 1, listening, limit=150))[0]
+    row = play_chunk(lineup("skyjo", 1, listening, limit=150))[0]
     assert row["fault"] == 0
     messages = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
     deals = [message for message in messages if message["type"] == "deal"]
@@ -91,7 +91,7 @@ def test_each_seat_of_each_match_has_a_process_of_its_own(tmp_path: Path) -> Non
     """Whoever shared one would know what another seat has seen, or the cards that are dealt again."""
     numbers = tmp_path / "numbers"
     signing = misbehaving("signing", numbers)
-    play_piece(lineup("skyjo", signing, 1, signing, limit=None)._replace(matches=2))
+    play_chunk(lineup("skyjo", signing, 1, signing, limit=None)._replace(matches=2))
     signed = [line.split() for line in numbers.read_text(encoding="utf-8").splitlines()]
     assert sorted(seat for _, seat in signed) == ["0", "0", "2", "2"]
     assert len({number for number, _ in signed}) == 4

@@ -50,7 +50,7 @@ def bot_row(game: str, recorded: bool) -> "np.dtype[Any]":
     )
 
 
-class Piece(NamedTuple):
+class Chunk(NamedTuple):
     """Some matches of a tournament."""
 
     game: str
@@ -65,47 +65,47 @@ class Piece(NamedTuple):
     seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
 
 
-def play_piece(piece: Piece) -> Rows:
+def play_chunk(chunk: Chunk) -> Rows:
     """A row for each match."""
-    levels = {entrant for entrant in piece.lineup if isinstance(entrant, int)}
-    for level in sorted(level for level in levels if compiled_part(piece.game, level)):
-        make_ready(piece.game, level)  # compiling is not thinking
-    rows = np.zeros(piece.matches, dtype=bot_row(piece.game, bool(piece.seats)))
-    for i in range(piece.matches):
-        _play(piece, game_seed(piece.key, piece.first + i), rows[i])
+    levels = {entrant for entrant in chunk.lineup if isinstance(entrant, int)}
+    for level in sorted(level for level in levels if compiled_part(chunk.game, level)):
+        make_ready(chunk.game, level)  # compiling is not thinking
+    rows = np.zeros(chunk.matches, dtype=bot_row(chunk.game, bool(chunk.seats)))
+    for i in range(chunk.matches):
+        _play(chunk, game_seed(chunk.key, chunk.first + i), rows[i])
     return rows
 
 
-def _play(piece: Piece, seed: bytes, row: Any) -> None:
-    match = Match(piece.game, piece.players, piece.options, Seeded(seed))
+def _play(chunk: Chunk, seed: bytes, row: Any) -> None:
+    match = Match(chunk.game, chunk.players, chunk.options, Seeded(seed))
     with ExitStack() as seated:
         bots: list[Bot] = []
         programs: dict[int, OutsideBot] = {}
-        for seat, entrant in enumerate(piece.lineup):
+        for seat, entrant in enumerate(chunk.lineup):
             if isinstance(entrant, Program):
                 programs[seat] = seated.enter_context(OutsideBot(entrant, seed, seat))
                 bots.append(programs[seat])
             else:
-                bots.append(make_bot(piece.game, entrant, seed, seat))
+                bots.append(make_bot(chunk.game, entrant, seed, seat))
         try:
             for seat, program in programs.items():
                 program.begin(match.view(seat))
-            _play_on(piece, match, bots, programs, row)
+            _play_on(chunk, match, bots, programs, row)
             write_result(row, match)
         except Forfeit as forfeit:
             write_result(row, match)
             row["cut"] = False
-            row[games_field(piece.game)] = len(match.outcomes)  # the one that was broken off has no scores
+            row[games_field(chunk.game)] = len(match.outcomes)  # the one that was broken off has no scores
             row["fault"] = FAULTS.index(forfeit.fault) + 1
             row["culprit"] = forfeit.seat
             row["sentence"] = str(forfeit)
-            others = (entrant != piece.lineup[forfeit.seat] for entrant in piece.lineup)
+            others = (entrant != chunk.lineup[forfeit.seat] for entrant in chunk.lineup)
             row["winners"] = sum(other << seat for seat, other in enumerate(others))
-    if piece.seats:
-        row["record"] = encode(record_of(match, piece.seats, seed)).decode()
+    if chunk.seats:
+        row["record"] = encode(record_of(match, chunk.seats, seed)).decode()
 
 
-def _play_on(piece: Piece, match: Match, bots: list[Bot], programs: dict[int, OutsideBot], row: Any) -> None:
+def _play_on(chunk: Chunk, match: Match, bots: list[Bot], programs: dict[int, OutsideBot], row: Any) -> None:
     def made(seat: int, took: float) -> None:
         row["seconds"][seat] += took
         row["longest"][seat] = max(row["longest"][seat], took)
@@ -118,4 +118,4 @@ def _play_on(piece: Piece, match: Match, bots: list[Bot], programs: dict[int, Ou
         for program in programs.values():
             program.deal(len(match.outcomes) + 1, match.totals)
 
-    play_on(match, bots, Clock(piece.milliseconds), piece.most_moves, made, dealt)
+    play_on(match, bots, Clock(chunk.milliseconds), chunk.most_moves, made, dealt)

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-_WANTED = 0.1  # seconds that a piece should take: soon enough to be stopped, long enough to be worth sending
-_GROWTH = 4  # times, from one piece to the next at most
+_WANTED = 0.1  # seconds that a chunk should take: soon enough to be stopped, long enough to be worth sending
+_GROWTH = 4  # times, from one chunk to the next at most
 
 Rows = NDArray[Any]
 
 
 class Played(NamedTuple):
-    """A piece that has been played, and how long that took where it was played."""
+    """A chunk that has been played, and how long that took where it was played."""
 
     rows: Rows
     seconds: float
@@ -41,9 +41,9 @@ def in_order(
     smallest: int = 1,
     largest: int = 32_768,
 ) -> Generator[tuple[int, list[Rows]]]:
-    """Pieces of `total`, as (first, rows of each future that `send(first, count)` gave).
+    """Chunks of `total`, as (first, rows of each future that `send(first, count)` gave).
 
-    Small pieces come first, so that progress shows soon; as long as they are quick, they grow, by multiples
+    Small chunks come first, so that progress shows soon; as long as they are quick, they grow, by multiples
     of the smallest. What is not needed any more when this is closed is not begun.
     """
     running: deque[tuple[int, int, Sequence[Future[Played]]]] = deque()
@@ -56,10 +56,10 @@ def in_order(
                 sent += count
             first, count, futures = running.popleft()
             played = [future.result() for future in futures]
-            slowest = max(piece.seconds for piece in played)
+            slowest = max(chunk.seconds for chunk in played)
             fitting = min(_GROWTH * count, int(count * _WANTED / max(slowest, 1e-6)), largest)
             size = max(smallest, fitting - fitting % smallest)
-            yield first, [piece.rows for piece in played]
+            yield first, [chunk.rows for chunk in played]
     finally:
         for _, _, futures in running:
             for future in futures:
@@ -69,7 +69,7 @@ def in_order(
 def played_by(
     pool: Executor, total: int, work: Callable[[int, int], Rows], workers: int
 ) -> Generator[tuple[int, Rows]]:
-    """What `work(first, count)` gives for pieces of `total`, as (first, rows), in order."""
+    """What `work(first, count)` gives for chunks of `total`, as (first, rows), in order."""
 
     def send(first: int, count: int) -> "list[Future[Played]]":
         return [pool.submit(timed, work, first, count)]

@@ -1,6 +1,6 @@
-"""Ray as one more executor: pieces of work on other machines, or on a Ray of this machine's own.
+"""Ray as one more executor: chunks on other machines, or on a Ray of this machine's own.
 
-Ray itself plays a piece again whose worker or machine has died. A piece is nothing but its seed and its
+Ray itself plays a chunk again whose worker or machine has died. A chunk is nothing but its seed and its
 settings, so whoever plays it gives the same rows.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from tablee import __version__
 
-RETRIES = 3  # of a piece whose worker died
+RETRIES = 3  # of a chunk whose worker died
 _ANSWER_SECONDS = 60.0  # for a machine to start a worker that answers
 _GOODBYE_SECONDS = 1.0  # for programs to be ended by the workers that play with them
 
@@ -31,9 +31,9 @@ class ClusterTrouble(Exception):
 
 
 class Cluster(Executor):
-    """So many workers of the Ray that this process is connected to, each with a piece at a time.
+    """So many workers of the Ray that this process is connected to, each with a chunk at a time.
 
-    A thread of its own sends the pieces: whoever submits them need not wait for Ray, and Ray's own threads,
+    A thread of its own sends the chunks: whoever submits them need not wait for Ray, and Ray's own threads,
     which bring the results, wait for nobody.
     """
 
@@ -42,7 +42,7 @@ class Cluster(Executor):
 
         self.workers = workers
         self._perform: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(_perform)
-        # Where all cores are ours, a few pieces may wait with Ray for the next one that is free.
+        # Where all cores are ours, a few chunks may wait with Ray for the next one that is free.
         self._free = Semaphore(workers if workers < cores else 2 * workers)
         self._waiting: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
         self._running: dict[Future[Any], Any] = {}  # and Ray's name for the result
@@ -134,7 +134,7 @@ def _perform(version: str, folder: str, work: Callable[[], Result]) -> Result:
 
 
 def _plain(error: BaseException) -> BaseException:
-    """What went wrong in a piece, without Ray's wrapping."""
+    """What went wrong in a chunk, without Ray's wrapping."""
     from ray.exceptions import RayError, RayTaskError, TaskCancelledError
 
     match error:

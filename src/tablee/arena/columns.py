@@ -26,9 +26,7 @@ class SimulationColumns:
     """The columns of `tablee simulate --parquet`."""
 
     def __init__(self, simulation: Simulation) -> None:
-        self._simulation = simulation
-        fields = result_row(simulation.game).names or ()
-        self._counts = [field for field in fields if field not in NOT_COUNTS]
+        self._simulation, self._row = simulation, result_row(simulation.game)
 
     @property
     def settings(self) -> dict[str, object]:
@@ -37,28 +35,18 @@ class SimulationColumns:
 
     @property
     def schema(self) -> "pa.Schema":
-        import pyarrow as pa
-
-        about = self._simulation
-        return pa.schema(
-            [
-                *_table_fields(about),
-                ("policy", pa.string()),
-                *((f"won_{seat}", pa.bool_()) for seat in range(about.players)),
-                *((f"total_{seat}", pa.int64()) for seat in range(about.players)),
-                *((field, pa.int64()) for field in self._counts),
-                ("cut", pa.bool_()),
-            ]
-        )
+        return _schema(self.of(0, np.zeros(0, self._row)))
 
     def of(self, first: int, rows: Rows) -> Columns:
         """The matches from this one on."""
         about = self._simulation
         return {
             **_table_columns(about, first, len(rows)),
-            "policy": [about.policy] * len(rows),
-            **_seat_columns(rows, about.players),
-            **{field: rows[field] for field in self._counts},
+            "policy": _words(about.policy, len(rows)),
+            **_won_columns(rows, about.players),
+            **_total_columns(rows, about.players),
+            **{field: rows[field] for field in self._row.names or () if field not in NOT_COUNTS},
+            "cut": rows["cut"],
         }
 
 
@@ -83,35 +71,20 @@ class TournamentColumns:
 
     @property
     def schema(self) -> "pa.Schema":
-        import pyarrow as pa
-
         about = self._tournament
-        return pa.schema(
-            [
-                *_table_fields(about),
-                ("duel", pa.int64()),
-                ("first", pa.string()),
-                ("second", pa.string()),
-                ("deal", pa.int64()),
-                ("seating", pa.int64()),
-                *((f"bot_{seat}", pa.string()) for seat in range(about.players)),
-                *((f"won_{seat}", pa.bool_()) for seat in range(about.players)),
-                ("points_first", pa.float64()),
-                ("points_second", pa.float64()),
-                *((f"total_{seat}", pa.int64()) for seat in range(about.players)),
-                (self._games, pa.int64()),
-                ("moves", pa.int64()),
-                ("cut", pa.bool_()),
-                ("fault", pa.string()),
-                ("culprit", pa.int64()),
-            ]
-        )
+        nothing = [np.zeros(0, result_row(about.game))] * len(about.seatings)
+        return _schema(self._columns(Duel(*about.pairs[0]), 0, nothing))
 
     def of(self, duel: Duel, deal: int, results: Sequence[Rows]) -> Columns:
         """The deals from this one on, with rows for each seating."""
-        about = self._tournament
         if duel is not self._duel:
             self._duel, self._duels = duel, self._duels + 1
+        columns = self._columns(duel, deal, results)
+        self._matches += len(columns["match"])
+        return columns
+
+    def _columns(self, duel: Duel, deal: int, results: Sequence[Rows]) -> Columns:
+        about = self._tournament
         deals, seatings = len(results[0]), len(results)
         by_deal = np.arange(deals * seatings).reshape(seatings, deals).T.ravel()
         rows = np.concatenate(results)[by_deal]
@@ -120,23 +93,23 @@ class TournamentColumns:
         seating = np.tile(np.arange(seatings), deals)
         sitting = np.array(about.seatings)[seating]  # who of the two, by match and seat
         names = np.array([about.bots[duel.first], about.bots[duel.second]], dtype=object)
-        columns = {
+        return {
             **_table_columns(about, self._matches, len(rows)),
             "duel": np.full(len(rows), self._duels - 1),
-            "first": [about.bots[duel.first]] * len(rows),
-            "second": [about.bots[duel.second]] * len(rows),
+            "first": _words(names[0], len(rows)),
+            "second": _words(names[1], len(rows)),
             "deal": np.repeat(np.arange(deal, deal + deals), seatings),
             "seating": seating,
             **{f"bot_{seat}": names[sitting[:, seat]] for seat in range(about.players)},
-            **_seat_columns(rows, about.players),
+            **_won_columns(rows, about.players),
             "points_first": points,
             "points_second": 1 - points,
+            **_total_columns(rows, about.players),
             self._games: rows[self._games],
             "moves": rows["moves"],
+            "cut": rows["cut"],
             **_forfeits(rows),
         }
-        self._matches += len(rows)
-        return columns
 
 
 def _settings(command: str, about: Simulation | Tournament) -> dict[str, object]:
@@ -151,37 +124,39 @@ def _settings(command: str, about: Simulation | Tournament) -> dict[str, object]
     }
 
 
-def _table_fields(about: Simulation | Tournament) -> "list[tuple[str, pa.DataType]]":
+def _schema(columns: Columns) -> "pa.Schema":
+    """Whole numbers, yes or no, numbers; everything else is words."""
     import pyarrow as pa
 
-    return [
-        ("match", pa.int64()),
-        ("game", pa.string()),
-        ("players", pa.int64()),
-        ("seed", pa.int64() if abs(about.seed) < 2**63 else pa.string()),
-    ]
+    kinds = {"i": pa.int64(), "u": pa.int64(), "b": pa.bool_(), "f": pa.float64(), "O": pa.string()}
+    return pa.schema([(name, kinds[values.dtype.kind]) for name, values in columns.items()])
+
+
+def _words(words: object, count: int) -> Any:
+    return np.full(count, words, dtype=object)
 
 
 def _table_columns(about: Simulation | Tournament, first: int, count: int) -> Columns:
+    small = abs(about.seed) < 2**63
     return {
         "match": np.arange(first, first + count),
-        "game": [about.game] * count,
+        "game": _words(about.game, count),
         "players": np.full(count, about.players),
-        "seed": [about.seed if abs(about.seed) < 2**63 else str(about.seed)] * count,
+        "seed": np.full(count, about.seed) if small else _words(str(about.seed), count),
     }
 
 
-def _seat_columns(rows: Rows, players: int) -> Columns:
-    return {
-        **{f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in range(players)},
-        **{f"total_{seat}": rows["totals"][:, seat] for seat in range(players)},
-        "cut": rows["cut"],
-    }
+def _won_columns(rows: Rows, players: int) -> Columns:
+    return {f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in range(players)}
+
+
+def _total_columns(rows: Rows, players: int) -> Columns:
+    return {f"total_{seat}": rows["totals"][:, seat] for seat in range(players)}
 
 
 def _forfeits(rows: Rows) -> Columns:
     """What a program did wrong, and at which seat; nothing in all other matches."""
     if "fault" not in (rows.dtype.names or ()):
-        return {"fault": [None] * len(rows), "culprit": [None] * len(rows)}
+        return {"fault": _words(None, len(rows)), "culprit": np.ma.masked_all(len(rows), np.int64)}
     words = np.array([None, *map(str, FAULTS)], dtype=object)
     return {"fault": words[rows["fault"]], "culprit": np.ma.array(rows["culprit"], mask=rows["fault"] == 0)}

@@ -113,10 +113,10 @@ def simulate(
     keep: Keep = lambda first, rows: None,
     pool: Executor | None = None,
 ) -> Tally:
-    """Play all matches. Can be interrupted: a piece of work takes a fraction of a second.
+    """Play all matches. Can be interrupted: a chunk takes a fraction of a second.
 
     `keep` is given the rows in the order of the matches. A kernel plays in threads, the plain rules in
-    processes. A `pool` that is given plays instead, so many pieces at a time as there would be of these.
+    processes. A `pool` that is given plays instead, so many chunks at a time as there would be of these.
     """
     tally = Tally(simulation)
     workers = threads or cpu_count() or 1

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee import __version__
-from tablee.arena.bot_matches import FAULTS, Piece, bot_row, play_piece
+from tablee.arena.bot_matches import FAULTS, Chunk, bot_row, play_chunk
 from tablee.arena.checkpoints import ResumeFile
 from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
@@ -28,7 +28,7 @@ from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
-_LARGEST = 256 * _STEP  # deals of a piece
+_LARGEST = 256 * _STEP  # deals of a chunk
 _LEAST = 200  # matches, before anything counts as certain
 _CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
 MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
@@ -251,7 +251,7 @@ def play(
 
     Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use. Those
     written in Python sit in this one. `keep` is given the rows that count, in their order. A `pool` that is
-    given plays instead of threads or processes of this machine, so many pieces at a time as there would be of
+    given plays instead of threads or processes of this machine, so many chunks at a time as there would be of
     them. `resume` is a file of what was played before, to go on with: see `resuming`.
     """
     workers = threads or cpu_count() or 1
@@ -284,11 +284,11 @@ def _duel(
     file: ResumeFile | None,
 ) -> Duel:
     duel = Duel(*tournament.pairs[number])
-    # Whether the better one is certain is asked after so many deals, however many were played in a piece.
+    # Whether the better one is certain is asked after so many deals, however many were played in a chunk.
     step = 1 if tournament.at_tables else _STEP
     left = tournament.deals * len(tournament.seatings)
-    with closing(_pieces(tournament, number, pool, workers, step, file)) as pieces:
-        for first, results in pieces:
+    with closing(_chunks(tournament, number, pool, workers, step, file)) as chunks:
+        for first, results in chunks:
             counted = _count(duel, tournament, results, step)
             results = [rows[:counted] for rows in results]
             if file is not None:
@@ -302,14 +302,14 @@ def _duel(
     return duel
 
 
-def _pieces(
+def _chunks(
     tournament: Tournament, number: int, pool: Executor, workers: int, step: int, file: ResumeFile | None
 ) -> Generator[tuple[int, list[Rows]]]:
     """The deals of a duel in their order: those in the file, then the others as they are played."""
     pair = tournament.pairs[number]
     names = [tournament.names[bot] or tournament.bots[bot] for bot in pair]
-    work = play_piece if tournament.at_tables else play_in_kernel
-    blank = Piece(
+    work = play_chunk if tournament.at_tables else play_in_kernel
+    blank = Chunk(
         tournament.game,
         simulation_key(tournament.seed),
         0,
@@ -320,7 +320,7 @@ def _pieces(
         tournament.milliseconds,
         MOST_MOVES,
     )
-    pieces = [
+    chunks = [
         blank._replace(
             lineup=tuple(tournament.policies[pair[bot]] for bot in seating),
             seats=tuple(names[bot] for bot in seating) if tournament.recorded else (),
@@ -335,7 +335,7 @@ def _pieces(
     def send(first: int, count: int) -> list[Future[Played]]:
         """Let these deals be played, once in every seating."""
         return [
-            pool.submit(timed, work, piece._replace(first=done + first, matches=count)) for piece in pieces
+            pool.submit(timed, work, chunk._replace(first=done + first, matches=count)) for chunk in chunks
         ]
 
     largest = 1 if tournament.at_tables else _LARGEST
@@ -355,11 +355,11 @@ def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: in
     return deals
 
 
-def play_in_kernel(piece: Piece) -> Rows:
+def play_in_kernel(chunk: Chunk) -> Rows:
     """A row for each match, from the kernel, which the game must have."""
-    playouts = playouts_of(piece.game)
+    playouts = playouts_of(chunk.game)
     assert playouts is not None
-    options = game_named(piece.game).make_options(piece.options, piece.players)
+    options = game_named(chunk.game).make_options(chunk.options, chunk.players)
     return playouts.play_lineup(
-        piece.key, piece.first, piece.matches, piece.players, options, piece.lineup, piece.most_moves
+        chunk.key, chunk.first, chunk.matches, chunk.players, options, chunk.lineup, chunk.most_moves
     )

@@ -106,7 +106,7 @@ class Spoken(click.Command):
         self.format_usage(ctx, formatter)
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(text(self._name))
+            formatter.write_text(_with_games(text(self._name)))
         with formatter.section(text("examples")):
             _write_examples(formatter, self._name)
         self.format_options(ctx, formatter)
@@ -121,6 +121,15 @@ class Spoken(click.Command):
         ]
         with formatter.section(text("options")):
             formatter.write_dl(shown)
+
+
+def _with_games(about: str) -> str:
+    """With the names of all games there are, where the text has GAMES."""
+    if "GAMES" not in about:
+        return about
+    from tablee.game.registry import GAMES
+
+    return about.replace("GAMES", ", ".join(GAMES))
 
 
 def _explained(option: click.Option, context: click.Context) -> str:

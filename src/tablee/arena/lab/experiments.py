@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.arena.bot_matches import Piece
+from tablee.arena.bot_matches import Chunk
 from tablee.arena.chunks import Rows, new_pool, played_by
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
@@ -136,14 +136,14 @@ class Measurements:
 
     def _rows(self, wanted: Lineup, progress: Progress) -> Rows:
         about = wanted.players, dict(wanted.options), wanted.policies, 0, MOST_MOVES
-        blank = Piece(wanted.game, simulation_key(self.seed), 0, 0, *about)
+        blank = Chunk(wanted.game, simulation_key(self.seed), 0, 0, *about)
 
         def work(first: int, count: int) -> Rows:
             return play_in_kernel(blank._replace(first=first, matches=count))
 
-        return self._in_pieces(wanted.count, work, progress)
+        return self._in_chunks(wanted.count, work, progress)
 
-    def _in_pieces(self, total: int, work: Callable[[int, int], Rows], progress: Progress) -> Rows:
+    def _in_chunks(self, total: int, work: Callable[[int, int], Rows], progress: Progress) -> Rows:
         found: list[Rows] = []
         with new_pool(self.workers, in_processes=False) as pool:
             for _, rows in played_by(pool, total, work, self.workers):
@@ -153,17 +153,17 @@ class Measurements:
 
     def _met(self, wanted: Ladder, progress: Progress) -> Met:
         tournament = _tournament(wanted, self.seed)
-        pieces: dict[tuple[int, int], list[Numbers]] = {}
+        chunks: dict[tuple[int, int], list[Numbers]] = {}
 
         def keep(duel: Any, first: int, results: Any) -> None:
             points = [
                 points_of_first(rows, seating)
                 for rows, seating in zip(results, tournament.seatings, strict=True)
             ]
-            pieces.setdefault((duel.first, duel.second), []).append(np.array(points))
+            chunks.setdefault((duel.first, duel.second), []).append(np.array(points))
 
         standing = play(tournament, self.workers, progress, keep)
-        return Met(standing, {pair: np.concatenate(points, axis=1) for pair, points in pieces.items()})
+        return Met(standing, {pair: np.concatenate(points, axis=1) for pair, points in chunks.items()})
 
     def _tally(self, wanted: Chance, progress: Progress) -> Tally:
         options = dict(wanted.options)
@@ -172,7 +172,7 @@ class Measurements:
 
     def _starters(self, wanted: Starters, progress: Progress) -> Numbers:
         about = (wanted.game, wanted.players, wanted.options, simulation_key(self.seed))
-        return self._in_pieces(wanted.count, lambda first, count: starters(*about, first, count), progress)
+        return self._in_chunks(wanted.count, lambda first, count: starters(*about, first, count), progress)
 
 
 def _tournament(wanted: Ladder, seed: int) -> Tournament:

@@ -78,7 +78,7 @@ help-example-serve = einen Tisch für alle zu Hause öffnen
 help-play =
     Im Terminal spielen: gegen Bots, mehrere an einem Gerät oder am Tisch eines Servers.
 
-    SPIEL ist skipbo oder skyjo. Ohne fragt ein erster Bildschirm nach allem. Die Tasten stehen unten auf dem Bildschirm; „?“ erklärt sie. Jeder Zug wird aufgehoben: Was auch geschieht, --resume setzt das Spiel fort.
+    SPIEL ist eines von: GAMES. Ohne fragt ein erster Bildschirm nach allem. Die Tasten stehen unten auf dem Bildschirm; „?“ erklärt sie. Jeder Zug wird aufgehoben: Was auch geschieht, --resume setzt das Spiel fort.
 help-example-choose = alles auf dem Bildschirm wählen
 help-example-two = zwei Menschen und zwei Bots
 help-example-watch = Bots unter sich
@@ -98,7 +98,7 @@ help-play-pace = Sekunden, die sich ein Bot für einen Zug nimmt; sonst 0,6, und
 help-score =
     Die Punkte einer Partie mit echten Karten aufschreiben.
 
-    SPIEL ist skipbo oder skyjo. Jede Zahl wird gespeichert, sobald sie getippt ist. Ohne DATEI liegt der Punkteblock in deinem Datenordner, und das nächste „tablee score“ setzt ihn fort, bis die Partie vorbei ist.
+    SPIEL ist eines von: GAMES. Jede Zahl wird gespeichert, sobald sie getippt ist. Ohne DATEI liegt der Punkteblock in deinem Datenordner, und das nächste „tablee score“ setzt ihn fort, bis die Partie vorbei ist.
 help-example-go-on = den Punkteblock fortsetzen
 help-example-own-file = ein Block in einer eigenen Datei
 help-score-name = Wer mitspielt, in der Reihenfolge der Plätze. Mehrfach möglich.

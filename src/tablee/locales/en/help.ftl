@@ -78,7 +78,7 @@ help-example-serve = open a table to everybody at home
 help-play =
     Play in the terminal: against bots, several people at one device, or at a table of a server.
 
-    GAME is skipbo or skyjo. Without it, a first screen asks for everything. The keys are shown at the bottom of the screen; “?” explains them. Every move is kept: whatever happens, --resume goes on with the game.
+    GAME is one of: GAMES. Without it, a first screen asks for everything. The keys are shown at the bottom of the screen; “?” explains them. Every move is kept: whatever happens, --resume goes on with the game.
 help-example-choose = choose everything on the screen
 help-example-two = two people and two bots
 help-example-watch = bots among themselves
@@ -98,7 +98,7 @@ help-play-pace = Seconds that a bot takes for a move; without it 0.6, and 0 with
 help-score =
     Keep the score of a match with real cards.
 
-    GAME is skipbo or skyjo. Every number is saved as it is typed. Without a FILE the sheet is kept in your data folder, and the next “tablee score” goes on with it until the match is over.
+    GAME is one of: GAMES. Every number is saved as it is typed. Without a FILE the sheet is kept in your data folder, and the next “tablee score” goes on with it until the match is over.
 help-example-go-on = go on with the sheet
 help-example-own-file = a sheet in a file of your own
 help-score-name = Who plays, in the order of the seats. Repeatable.

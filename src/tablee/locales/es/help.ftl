@@ -78,7 +78,7 @@ help-example-serve = abrir una mesa para todos en casa
 help-play =
     Jugar en la terminal: contra bots, varias personas en un dispositivo, o en una mesa de un servidor.
 
-    JUEGO es skipbo o skyjo. Sin él, una primera pantalla lo pregunta todo. Las teclas están al pie de la pantalla; la de interrogación las explica. Cada jugada se guarda: pase lo que pase, --resume sigue con la partida.
+    JUEGO es uno de: GAMES. Sin él, una primera pantalla lo pregunta todo. Las teclas están al pie de la pantalla; la de interrogación las explica. Cada jugada se guarda: pase lo que pase, --resume sigue con la partida.
 help-example-choose = elegirlo todo en la pantalla
 help-example-two = dos personas y dos bots
 help-example-watch = bots entre ellos
@@ -98,7 +98,7 @@ help-play-pace = Segundos que un bot se toma para una jugada; si falta, 0,6, y 0
 help-score =
     Anotar los puntos de una partida con cartas de verdad.
 
-    JUEGO es skipbo o skyjo. Cada número se guarda al escribirlo. Sin ARCHIVO la hoja está en tu carpeta de datos, y el próximo «tablee score» sigue con ella hasta que acaba la partida.
+    JUEGO es uno de: GAMES. Cada número se guarda al escribirlo. Sin ARCHIVO la hoja está en tu carpeta de datos, y el próximo «tablee score» sigue con ella hasta que acaba la partida.
 help-example-go-on = seguir con la hoja
 help-example-own-file = una hoja en un archivo propio
 help-score-name = Quién juega, en el orden de los lugares. Repetible.

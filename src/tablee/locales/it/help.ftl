@@ -78,7 +78,7 @@ help-example-serve = aprire un tavolo a tutti in casa
 help-play =
     Giocare nel terminale: contro i bot, in più persone a un dispositivo, o a un tavolo di un server.
 
-    GIOCO è skipbo o skyjo. Senza, una prima schermata chiede tutto. I tasti sono in fondo allo schermo; «?» li spiega. Ogni mossa è conservata: qualunque cosa succeda, --resume continua la partita.
+    GIOCO è uno di: GAMES. Senza, una prima schermata chiede tutto. I tasti sono in fondo allo schermo; «?» li spiega. Ogni mossa è conservata: qualunque cosa succeda, --resume continua la partita.
 help-example-choose = scegliere tutto sullo schermo
 help-example-two = due persone e due bot
 help-example-watch = i bot fra di loro
@@ -98,7 +98,7 @@ help-play-pace = Secondi che un bot prende per una mossa; altrimenti 0,6, e 0 co
 help-score =
     Segnare i punti di una partita con carte vere.
 
-    GIOCO è skipbo o skyjo. Ogni numero è salvato appena scritto. Senza FILE il segnapunti è nella tua cartella dei dati, e il prossimo «tablee score» lo continua fino alla fine della partita.
+    GIOCO è uno di: GAMES. Ogni numero è salvato appena scritto. Senza FILE il segnapunti è nella tua cartella dei dati, e il prossimo «tablee score» lo continua fino alla fine della partita.
 help-example-go-on = continuare il segnapunti
 help-example-own-file = un segnapunti in un file tuo
 help-score-name = Chi gioca, nell’ordine dei posti. Ripetibile.

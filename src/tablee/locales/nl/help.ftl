@@ -78,7 +78,7 @@ help-example-serve = een tafel voor iedereen thuis openen
 help-play =
     In de terminal spelen: tegen bots, met meer mensen aan één apparaat, of aan een tafel van een server.
 
-    SPEL is skipbo of skyjo. Zonder vraagt een eerste scherm naar alles. De toetsen staan onderaan het scherm; ‘?’ legt ze uit. Elke zet wordt bewaard: wat er ook gebeurt, --resume gaat met het spel verder.
+    SPEL is een van: GAMES. Zonder vraagt een eerste scherm naar alles. De toetsen staan onderaan het scherm; ‘?’ legt ze uit. Elke zet wordt bewaard: wat er ook gebeurt, --resume gaat met het spel verder.
 help-example-choose = alles op het scherm kiezen
 help-example-two = twee mensen en twee bots
 help-example-watch = bots onder elkaar
@@ -98,7 +98,7 @@ help-play-pace = Seconden die een bot voor een zet neemt; anders 0,6, en 0 met -
 help-score =
     De punten van een partij met echte kaarten bijhouden.
 
-    SPEL is skipbo of skyjo. Elk getal wordt bewaard zodra het getypt is. Zonder BESTAND ligt het scoreblad in je gegevensmap, en de volgende ‘tablee score’ gaat ermee verder tot de partij voorbij is.
+    SPEL is een van: GAMES. Elk getal wordt bewaard zodra het getypt is. Zonder BESTAND ligt het scoreblad in je gegevensmap, en de volgende ‘tablee score’ gaat ermee verder tot de partij voorbij is.
 help-example-go-on = met het scoreblad verdergaan
 help-example-own-file = een blad in een eigen bestand
 help-score-name = Wie er speelt, in de volgorde van de plaatsen. Herhaalbaar.

@@ -78,7 +78,7 @@ help-example-serve = abrir uma mesa para todos em casa
 help-play =
     Jogar no terminal: contra robôs, várias pessoas num aparelho, ou a uma mesa de um servidor.
 
-    JOGO é skipbo ou skyjo. Sem ele, uma primeira tela pergunta tudo. As teclas estão no pé da tela; “?” as explica. Cada jogada é guardada: aconteça o que acontecer, --resume continua a partida.
+    JOGO é um de: GAMES. Sem ele, uma primeira tela pergunta tudo. As teclas estão no pé da tela; “?” as explica. Cada jogada é guardada: aconteça o que acontecer, --resume continua a partida.
 help-example-choose = escolher tudo na tela
 help-example-two = duas pessoas e dois robôs
 help-example-watch = robôs entre si
@@ -98,7 +98,7 @@ help-play-pace = Segundos que um robô leva numa jogada; sem ela 0,6, e 0 com --
 help-score =
     Anotar os pontos de uma partida com cartas de verdade.
 
-    JOGO é skipbo ou skyjo. Cada número é salvo ao ser digitado. Sem ARQUIVO a folha fica na sua pasta de dados, e o próximo “tablee score” continua com ela até a partida acabar.
+    JOGO é um de: GAMES. Cada número é salvo ao ser digitado. Sem ARQUIVO a folha fica na sua pasta de dados, e o próximo “tablee score” continua com ela até a partida acabar.
 help-example-go-on = continuar a folha
 help-example-own-file = uma folha num arquivo seu
 help-score-name = Quem joga, na ordem dos lugares. Pode repetir.

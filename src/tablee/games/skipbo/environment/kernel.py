@@ -13,29 +13,7 @@ from tablee.envs.engine import realise
 from tablee.envs.layout import MOST
 from tablee.envs.table_record import draw_seed, table_dtype
 from tablee.game.rng import Scripted
-from tablee.games.skipbo.environment.layout import (
-    ACTOR,
-    BUILT,
-    DEALER,
-    DEPTH,
-    DRAW_COUNT,
-    FACES,
-    FINISHED,
-    HAND,
-    HAND_COUNT,
-    HEIGHTS,
-    IDLE,
-    MOVED,
-    PILE_CARDS,
-    PILE_SIZES,
-    SET_ASIDE,
-    STOCK_COUNT,
-    STOCK_TOP,
-    TOTAL,
-    UNSEEN,
-    WILDS,
-    layout,
-)
+from tablee.games.skipbo.environment import layout
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.codec import unpack
 from tablee.games.skipbo.kernel.kernel import CODES, MOVES, RUNNING, SEATS, STATE
@@ -63,7 +41,7 @@ _HAND_PLAYS = CODES[Play(Source.HAND, 1, 0)]
 _HAND_DISCARDS = CODES[Discard(1, 0)]
 _END_TURN = CODES[EndTurn()]
 _SOURCES = 5  # of a seat: the stock, then its four discard piles
-_PLACES, _PLACE_SIZE = layout(2).places, layout(2).place_size
+_PLACES, _PLACE_SIZE = layout.layout(2).places, layout.layout(2).place_size
 _WILD_COUNTS = np.array([wilds.bit_count() for wilds in range(1 << 12)], dtype=np.int16)
 _integer = np.int64
 
@@ -72,14 +50,14 @@ _integer = np.int64
 def _count_unseen(t: Record) -> None:
     """From the beginning, after a shuffle."""
     s = t.state
-    for face in range(FACES):
+    for face in range(layout.FACES):
         t.unseen[face] = 0
     for i in range(s.drawn, s.draw_end):
         t.unseen[s.draw[i] >> 2] += 1
     for seat in range(s.players):
         for i in range(_integer(s.stock_counts[seat]) - 1):
             t.unseen[s.stocks[seat, i] >> 2] += 1
-        for face in range(FACES):
+        for face in range(layout.FACES):
             t.unseen[face] += (s.hands[seat] >> (4 * face)) & 15
 
 
@@ -183,37 +161,38 @@ def list_legal(t: Record, seat: Number) -> None:
 def observe(t: Record, seat: Number, observation: Array) -> None:
     s = t.state
     players = _integer(s.players)
-    observation[ACTOR] = players if s.reason != RUNNING else (s.turn - seat + players) % players
-    observation[DEALER] = (s.dealer - seat + players) % players
-    observation[DRAW_COUNT] = _integer(s.draw_end) - _integer(s.drawn)
-    observation[SET_ASIDE] = s.finished_count
-    observation[IDLE] = s.idle
-    observation[MOVED] = s.moved
-    observation[BUILT] = s.built
+    observation[layout.ACTOR] = players if s.reason != RUNNING else (s.turn - seat + players) % players
+    observation[layout.DEALER] = (s.dealer - seat + players) % players
+    observation[layout.DRAW_COUNT] = _integer(s.draw_end) - _integer(s.drawn)
+    observation[layout.SET_ASIDE] = s.finished_count
+    observation[layout.IDLE] = s.idle
+    observation[layout.MOVED] = s.moved
+    observation[layout.BUILT] = s.built
     for pile in range(_PILES):
-        observation[HEIGHTS + pile] = s.heights[pile]
-        observation[WILDS + pile] = _WILD_COUNTS[s.wilds[pile]]
+        observation[layout.HEIGHTS + pile] = s.heights[pile]
+        observation[layout.WILDS + pile] = _WILD_COUNTS[s.wilds[pile]]
     hand = s.hands[seat]
-    for face in range(FACES):
+    for face in range(layout.FACES):
         held = (hand >> (4 * face)) & 15
-        observation[HAND + face] = held
-        observation[FINISHED + face] = s.finished[face]
-        observation[UNSEEN + face] = t.unseen[face] - held
+        observation[layout.HAND + face] = held
+        observation[layout.FINISHED + face] = s.finished[face]
+        observation[layout.UNSEEN + face] = t.unseen[face] - held
     owner, at = seat, _PLACES
     for _ in range(players):
         count = _integer(s.stock_counts[owner])
-        observation[at + STOCK_TOP] = (_integer(s.tops[owner, 0]) >> 2) + 1 if count else 0
-        observation[at + STOCK_COUNT] = count
-        observation[at + HAND_COUNT] = (s.hands[owner] * 0x1111111111111111) >> 60  # as in the game's kernel
+        observation[at + layout.STOCK_TOP] = (_integer(s.tops[owner, 0]) >> 2) + 1 if count else 0
+        observation[at + layout.STOCK_COUNT] = count
+        held = (s.hands[owner] * 0x1111111111111111) >> 60  # as in the game's kernel
+        observation[at + layout.HAND_COUNT] = held
         for pile in range(_PILES):
-            observation[at + PILE_SIZES + pile] = t.sizes[owner, pile]
+            observation[at + layout.PILE_SIZES + pile] = t.sizes[owner, pile]
             slot = _integer(s.discards[owner, pile])
-            card_at = at + PILE_CARDS + DEPTH * pile
-            for depth in range(DEPTH):
+            card_at = at + layout.PILE_CARDS + layout.DEPTH * pile
+            for depth in range(layout.DEPTH):
                 card = _integer(s.slots[slot])  # slot 0 is the table, under which there is nothing but itself
                 observation[card_at + depth] = ((card & 0xFF) >> 2) + 1 if slot else 0
                 slot = card >> 8
-        observation[at + TOTAL] = min(MOST, s.totals[owner])
+        observation[at + layout.TOTAL] = min(MOST, s.totals[owner])
         at += _PLACE_SIZE
         owner += 1
         if owner == players:

@@ -4,31 +4,14 @@ Everything is left out unless it is named here. Hidden are the draw pile, all st
 their tops (SB-06, from their owner too), the other hands, the orders of shuffles, and the seed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from tablee.game.contract import Outcome, Shuffled, event_name, outcome_from
-from tablee.games.skipbo.rules.events import (
-    BeganOutOfTurn,
-    Called,
-    DealerDrew,
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    GameEnded,
-    OverDrew,
-    PenaltyTaken,
-    PileFinished,
-    Played,
-    StockTurned,
-    Talked,
-    TurnBegan,
-    TurnEnded,
-    TurnStopped,
-)
+from tablee.games.skipbo.rules import events
+from tablee.games.skipbo.rules.events import Event
 from tablee.games.skipbo.rules.moves import ALL_MOVES, CARDS, Move, card_face, parse_card, parse_move
 from tablee.games.skipbo.rules.options import Options
 from tablee.games.skipbo.rules.refusals import REFUSALS
@@ -170,20 +153,20 @@ def unseen(state: State) -> int:
 
 # Events that show no card at all, or only cards that everybody sees.
 _PUBLIC = (
-    DealerDrew,
-    Dealt,
-    TurnBegan,
-    Played,
-    StockTurned,
-    PileFinished,
-    Discarded,
-    TurnEnded,
-    GameEnded,
-    BeganOutOfTurn,
-    Talked,
-    Called,
-    PenaltyTaken,
-    TurnStopped,
+    events.DealerDrew,
+    events.Dealt,
+    events.TurnBegan,
+    events.Played,
+    events.StockTurned,
+    events.PileFinished,
+    events.Discarded,
+    events.TurnEnded,
+    events.GameEnded,
+    events.BeganOutOfTurn,
+    events.Talked,
+    events.Called,
+    events.PenaltyTaken,
+    events.TurnStopped,
 )
 
 
@@ -193,13 +176,13 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
     match event:
         case Shuffled(what, order, owner):
             return {"event": name, "what": what, "count": len(order), "seat": owner}
-        case Drew(drawer, cards):
+        case events.Drew(drawer, cards):
             seen = {"cards": _faces(cards)} if drawer == seat else {}
             return {"event": name, "seat": drawer, "count": len(cards), **seen}
-        case OverDrew(drawer, card):
+        case events.OverDrew(drawer, card):
             seen = {"cards": _faces((card,))} if drawer == seat else {}
             return {"event": name, "seat": drawer, **seen}
-        case GameEnded(outcome):
+        case events.GameEnded(outcome):
             return {"event": name, **outcome._asdict()}
         case _ if isinstance(event, _PUBLIC):
             data = event._asdict()
@@ -232,36 +215,30 @@ _option_values = attrgetter(*_OPTIONS)
 
 def view_from(data: Mapping[str, Any]) -> View:
     """The view whose `data()` this is."""
+    return View(**{name: _READ.get(name, _same)(data[name]) for name in View._fields if name != "totals"})
 
-    def cards(faces: list[Any]) -> tuple[int, ...]:
-        return tuple(parse_card(face) for face in faces)
 
-    return View(
-        options=Options(**data["options"]),
-        players=data["players"],
-        dealer=data["dealer"],
-        turn=data["turn"],
-        building=tuple(cards(pile) for pile in data["building"]),
-        finished=cards(data["finished"]),
-        draw_count=data["draw_count"],
-        places=tuple(
-            Place(
-                place["stock_count"],
-                None if place["stock_top"] is None else parse_card(place["stock_top"]),
-                place["hand_count"],
-                tuple(cards(pile) for pile in place["discards"]),
-            )
-            for place in data["places"]
-        ),
-        moved=data["moved"],
-        idle=data["idle"],
-        built=data["built"],
-        outcome=outcome_from(data["outcome"]),
-        instead_of=data["instead_of"],
-        barred=tuple(data["barred"]),
-        wrong_calls=tuple(data["wrong_calls"]),
-        seat=data["seat"],
-        partner=data["partner"],
-        hand=cards(data["hand"]),
-        legal_moves=tuple(parse_move(move) for move in data["legal_moves"]),
-    )
+def _same(value: Any) -> Any:
+    return value
+
+
+def _cards(faces: Iterable[object]) -> Cards:
+    return tuple(map(parse_card, faces))
+
+
+def _place(data: Mapping[str, Any]) -> Place:
+    top = None if data["stock_top"] is None else parse_card(data["stock_top"])
+    return Place(data["stock_count"], top, data["hand_count"], tuple(map(_cards, data["discards"])))
+
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    "options": lambda given: Options(**given),
+    "building": lambda piles: tuple(map(_cards, piles)),
+    "finished": _cards,
+    "places": lambda places: tuple(map(_place, places)),
+    "outcome": outcome_from,
+    "barred": tuple,
+    "wrong_calls": tuple,
+    "hand": _cards,
+    "legal_moves": lambda moves: tuple(map(parse_move, moves)),
+}

@@ -14,24 +14,7 @@ from tablee.envs.layout import MOST
 from tablee.envs.table_record import draw_seed, table_dtype
 from tablee.game.rng import Scripted
 from tablee.games.skyjo.bots.playouts import seat_to_move
-from tablee.games.skyjo.environment.layout import (
-    ACTOR,
-    CELLS_AT,
-    CLOSER,
-    DEALER,
-    DOWN,
-    DRAW_COUNT,
-    DRAWN,
-    FACES,
-    LEFT,
-    NO_CARD,
-    PHASE,
-    STARTER,
-    TOP,
-    TOTAL,
-    UNSEEN,
-    layout,
-)
+from tablee.games.skyjo.environment import layout
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.codec import unpack
 from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, MOVES, NOBODY, OVER, STATE, card_at, integer
@@ -54,7 +37,7 @@ OPTIONS = core.TableOptions._fields
 
 _DRAW = CODES[DRAW]
 _CELL_OF = np.array([getattr(move, "cell", 0) for move in MOVES], dtype=np.int64)  # by move code
-_PLACES, _PLACE_SIZE = layout(2).places, layout(2).place_size
+_PLACES, _PLACE_SIZE = layout.layout(2).places, layout.layout(2).place_size
 
 
 @compiled
@@ -148,27 +131,27 @@ def observe(t: Record, seat: Number, observation: Array) -> None:
     players = integer(s.players)
     acting = integer(NOBODY) if s.phase == OVER else seat_to_move(s)
     unseen = t.unseen
-    observation[PHASE] = s.phase
-    observation[ACTOR] = _distance(seat, acting, players)
-    observation[TOP] = s.top
-    observation[DRAWN] = NO_CARD
+    observation[layout.PHASE] = s.phase
+    observation[layout.ACTOR] = _distance(seat, acting, players)
+    observation[layout.TOP] = s.top
+    observation[layout.DRAWN] = layout.NO_CARD
     if s.phase == core.DRAWN and seat == acting:  # what somebody else has drawn is hidden
-        observation[DRAWN] = s.drawn
+        observation[layout.DRAWN] = s.drawn
         unseen -= 1 << (4 * integer(s.drawn))
-    observation[DRAW_COUNT] = integer(s.draw_end) - integer(s.next_card)
-    observation[CLOSER] = _distance(seat, integer(s.closer), players)
-    observation[STARTER] = _distance(seat, integer(s.starter), players)
-    observation[DEALER] = _distance(seat, integer(s.dealer), players)
-    for card in range(FACES):
-        observation[UNSEEN + card] = (unseen >> (4 * card)) & 15
+    observation[layout.DRAW_COUNT] = integer(s.draw_end) - integer(s.next_card)
+    observation[layout.CLOSER] = _distance(seat, integer(s.closer), players)
+    observation[layout.STARTER] = _distance(seat, integer(s.starter), players)
+    observation[layout.DEALER] = _distance(seat, integer(s.dealer), players)
+    for card in range(layout.FACES):
+        observation[layout.UNSEEN + card] = (unseen >> (4 * card)) & 15
     owner, at = seat, _PLACES
     for _ in range(players):
         grid, hidden, present = s.grids[owner], integer(s.hidden[owner]), integer(s.present[owner])
         for cell in range(CELL_COUNT):
             card = (grid >> (4 * cell)) & 15
-            card = card if (present >> cell) & 1 else LEFT
-            observation[at + CELLS_AT + cell] = DOWN if (hidden >> cell) & 1 else card
-        observation[at + TOTAL] = max(-MOST, min(MOST, s.totals[owner]))
+            card = card if (present >> cell) & 1 else layout.LEFT
+            observation[at + layout.CELLS_AT + cell] = layout.DOWN if (hidden >> cell) & 1 else card
+        observation[at + layout.TOTAL] = max(-MOST, min(MOST, s.totals[owner]))
         at += _PLACE_SIZE
         owner += 1
         if owner == players:

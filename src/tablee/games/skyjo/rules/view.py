@@ -10,19 +10,8 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from tablee.game.contract import Outcome, Shuffled, event_name, outcome_from
-from tablee.games.skyjo.rules.events import (
-    Closed,
-    ColumnCleared,
-    Dealt,
-    Drew,
-    Event,
-    Exchanged,
-    Rejected,
-    Revealed,
-    RoundBegan,
-    RoundEnded,
-    TurnedOver,
-)
+from tablee.games.skyjo.rules import events
+from tablee.games.skyjo.rules.events import Event
 from tablee.games.skyjo.rules.moves import CELLS, Move, cell_text, parse_move
 from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import Phase
@@ -128,7 +117,16 @@ def unseen(state: State) -> int:
 
 
 # Events whose cards everybody sees.
-_PUBLIC = (Dealt, TurnedOver, RoundBegan, Exchanged, Rejected, ColumnCleared, Closed, Revealed)
+_PUBLIC = (
+    events.Dealt,
+    events.TurnedOver,
+    events.RoundBegan,
+    events.Exchanged,
+    events.Rejected,
+    events.ColumnCleared,
+    events.Closed,
+    events.Revealed,
+)
 
 
 def shown(event: Event, seat: int | None) -> dict[str, Any]:
@@ -137,9 +135,9 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
     match event:
         case Shuffled(what, order):
             return {"event": name, "what": what, "count": len(order)}
-        case Drew(drawer, card):
+        case events.Drew(drawer, card):
             return {"event": name, "seat": drawer, **({"card": card} if drawer == seat else {})}
-        case RoundEnded(outcome, doubled):
+        case events.RoundEnded(outcome, doubled):
             return {"event": name, **outcome._asdict(), "doubled": doubled}
         case _ if isinstance(event, _PUBLIC):
             data = event._asdict()
