@@ -142,13 +142,13 @@ def _story_of_order(game: str, loaded: Any, rules: Any, order: tuple[int, ...]) 
             action = chosen(state)
             state.apply_action(action)
             if not _waits(state):
-                hidden = rules.apply(hidden, before.current_player(), rules.moves[action])
+                hidden = rules.game.apply(hidden, before.current_player(), rules.moves[action])[0]
             continue
         pending = state.position.pending
         card = _card_at(hidden, state.position)
         state.apply_action(rules.faces.index(card))
         if pending is not None and state.position.pending is None:
-            hidden = rules.apply(hidden, *pending)
+            hidden = rules.game.apply(hidden, *pending)[0]
     return (*_story(state), str(state.returns()))
 
 

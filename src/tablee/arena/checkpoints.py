@@ -97,7 +97,7 @@ class ResumeFile:
         except msgspec.DecodeError:
             about = _Head("", {})
         if about.format != FORMAT:
-            raise CannotResume("no", f"{path} is no tournament to go on with.", file=str(path))
+            raise CannotResume("none", f"{path} is no tournament to go on with.", file=str(path))
         for name in {**settings, **about.settings}:
             then, now = about.settings.get(name), settings.get(name)
             if then != now:

@@ -12,6 +12,12 @@ from tablee.commands.output_files import check_folder
 if TYPE_CHECKING:
     from tablee.arena.tournament import Tournament
 
+_CANNOT_RESUME = {
+    "none": "no-tournament",
+    "other": "other-tournament",
+    "damaged": "damaged-tournament",
+}
+
 
 @contextmanager
 def records_into(
@@ -60,4 +66,4 @@ def resuming(path: Path | None) -> Iterator[None]:
     try:
         yield
     except CannotResume as error:
-        raise Misuse(f"{error.code}-tournament", **error.details) from None
+        raise Misuse(_CANNOT_RESUME[error.code], **error.details) from None

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from tablee.bots.external.program import Program
 
 
+_CANNOT_RUN = {
+    "no-command": "bot-no-command",
+    "not-executable": "bot-not-executable",
+    "no-program": "bot-no-program",
+    "platform": "bot-platform",
+}
+
+
 def bot_option(command: Command) -> Command:
     """`--bot`, for commands that let bots play."""
     return click.option("--bot", "commands", multiple=True, metavar="COMMAND")(command)
@@ -35,7 +43,7 @@ def program_named(command: str) -> "Program":
     try:
         return Program.named(command)
     except CannotRun as error:
-        raise Misuse(f"bot-{error.code}", given=error.given) from None
+        raise Misuse(_CANNOT_RUN[error.code], given=error.given) from None
 
 
 def programs_named(game: str, commands: tuple[str, ...]) -> "list[Program]":

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from tablee.bots.external.program import Program
 
 _HERE = "local"  # what --ray means without an address
+_TROUBLE = {
+    "unreachable": "cluster-unreachable",
+    "lost": "cluster-lost",
+    "other-version": "cluster-other-version",
+}
 
 
 def _check_address(context: click.Context, parameter: click.Parameter, given: str | None) -> str | None:
@@ -75,7 +80,7 @@ def players_at(
             yield cluster, cluster.workers
     except ClusterTrouble as trouble:
         told = {"address": address, "why": trouble.why, "version": __version__}
-        raise Failure(say(f"cluster-{trouble.code}", **told)) from None
+        raise Failure(say(_TROUBLE[trouble.code], **told)) from None
 
 
 def _greet(cluster: "Cluster", game: str, programs: "Sequence[Program]") -> None:

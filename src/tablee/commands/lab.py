@@ -13,12 +13,20 @@ from tablee.commands.tables import GAME
 from tablee.commands.values import OneOf, Whole
 
 _REPORT = Path("lab.html")
-_QUESTIONS = ("luck", "seats", "length", "rules", "levels", "striking")
+# The questions, and what a bar says while one is answered.
+_TITLES = {
+    "luck": "lab-luck",
+    "seats": "lab-seats",
+    "length": "lab-length",
+    "rules": "lab-rules",
+    "levels": "lab-levels",
+    "striking": "lab-striking",
+}
 
 
 @click.command(cls=Spoken)
 @click.argument("games", nargs=-1, type=GAME, metavar="[GAME…]")
-@click.option("--only", multiple=True, type=OneOf(_QUESTIONS), metavar="QUESTION")
+@click.option("--only", multiple=True, type=OneOf(list(_TITLES)), metavar="QUESTION")
 @click.option("-m", "--matches", type=Whole(16), metavar="NUMBER")
 @click.option("--quick", is_flag=True)
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
@@ -54,7 +62,7 @@ def lab(
             studies = studies_of(game)
             for name in [name for name in studies if name in only or not only]:
                 wanted = studies[name].needs(plan, game)
-                with progress(f"lab-{name}", measured.missing(wanted), game=title(game)) as advance:
+                with progress(_TITLES[name], measured.missing(wanted), game=title(game)) as advance:
                     measured.play(wanted, advance)
                 findings.append(studies[name].answer(plan, game, measured))
         if target is not None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tablee.locales.words import Value
 
 _TERMINATED = 128 + signal.SIGTERM
-_GOODBYES = ("token", "taken", "replaced", "out")  # that there are words for
+_GOODBYES = {"token": "sit-token", "taken": "sit-taken", "replaced": "sit-replaced", "out": "sit-out"}
 
 
 @click.command(cls=Spoken)
@@ -50,7 +50,8 @@ def sit(url: str, command: str, token: str | None) -> None:
             raise Failure(say("bot-silent", bot=command, why=str(wrong))) from None
         except NoTable as error:
             raise Failure(speech().say(error.code, server=server)) from None
-        sentence = say(f"sit-{bye.reason}") if bye.reason in _GOODBYES else bye.sentence
+        known = _GOODBYES.get(bye.reason)
+        sentence = bye.sentence if known is None else say(known)
         if bye.reason != "taken":
             raise Failure(sentence)
         click.echo(sentence, err=True)
