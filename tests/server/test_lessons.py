@@ -9,10 +9,9 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tablee.server.lessons.files import scripts
-from tablee.server.lessons.frames import Lesson, lesson, lesson_text
-from tablee.server.lessons.script import Script
-from tablee.server.schema import protocol_schema
+from scripts.lesson_files import Lesson, lesson, lesson_text, scripts
+from scripts.protocol_schema import protocol_schema
+from tablee.server.lesson_script import Script
 from tests.locales.reading import ids
 
 SCRIPTS = scripts()
@@ -38,7 +37,7 @@ def messages(made: Lesson) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.parent.name)
 def test_the_file_is_what_the_rules_give(file: Path) -> None:
-    """If it is not: python -m tablee.server.lessons."""
+    """If it is not: python -m scripts.lesson_files."""
     assert file.read_text(encoding="utf-8") == lesson_text(SCRIPTS[file])
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from scripts.protocol_schema import protocol_schema
 from tablee.server import protocol
 from tablee.server.http.types import NewTable
 from tablee.server.log import table
@@ -20,7 +21,6 @@ from tablee.server.net.access import Visitors
 from tablee.server.people import people
 from tablee.server.people.people import People
 from tablee.server.refusals import REFUSALS
-from tablee.server.schema import protocol_schema
 from tablee.server.tables import broadcast, live_table
 from tests.server.served import served
 

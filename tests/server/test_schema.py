@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from scripts.protocol_schema import SCHEMA_FILE, files, protocol_schema
 from tablee.game.contract import Refused
 from tablee.game.registry import BUILT_IN
 from tablee.server import protocol
@@ -21,7 +22,6 @@ from tablee.server.log.table import Table
 from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
-from tablee.server.schema import SCHEMA_FILE, files, protocol_schema
 from tablee.server.store.contract import Person
 from tablee.server.tables import broadcast
 from tablee.server.tables.broadcast import encode
@@ -42,7 +42,7 @@ VALIDATORS = {
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_what_is_made_from_the_classes_is_up_to_date(file: Path) -> None:
-    assert file.read_text("utf-8") == FILES[file], "python -m tablee.server.schema"
+    assert file.read_text("utf-8") == FILES[file], "python -m scripts.protocol_schema"
 
 
 def test_it_is_a_valid_self_contained_schema() -> None:

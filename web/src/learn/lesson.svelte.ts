@@ -1,7 +1,7 @@
 /**
  * A lesson: a game that was played before by the real rules, and is shown again step by step.
  *
- * It plays the part of the server: it sends the messages that `tablee.server.lessons` has written down, and it
+ * It plays the part of the server: it sends the messages that `scripts.lesson_files` has written down, and it
  * answers what the learner tries with the refusals written down there. No rule stands here.
  */
 import { Refused, type Asked } from "../lib/connection";

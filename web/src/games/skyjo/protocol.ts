@@ -1,4 +1,4 @@
-// Made from src/tablee/games/skyjo/wire.py by `python -m tablee.server.schema`; do not edit.
+// Made from src/tablee/games/skyjo/wire.py by `python -m scripts.protocol_schema`; do not edit.
 import type { SeatNumber } from "../../lib/protocol";
 
 /** What can happen in Skyjo; `event` says what it is. */
