@@ -195,6 +195,19 @@ def test_a_worker_that_dies_leaves_a_line_and_is_replaced(
     assert record.workers == "tests"  # type: ignore[attr-defined]
 
 
+def test_a_worker_that_dies_with_nothing_to_do_leaves_a_line_too(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(workers: Workers) -> None:
+        first = await workers.do(ANN, LONG, process_id)
+        os.kill(first, signal.SIGKILL)
+        while workers._all[0]._process.is_alive():  # type: ignore[union-attr]
+            await asyncio.sleep(0.001)
+        assert await workers.do(BEN, LONG, process_id) != first
+        assert workers.outcomes == {"done": 2, "died": 1}
+
+    worked(story)
+    assert caplog.messages == ["a worker died: killed, perhaps because memory ran out"]
+
+
 def test_what_waits_is_done_by_the_next_process_when_one_dies() -> None:
     async def story(workers: Workers) -> None:
         dying = asyncio.create_task(workers.do(ANN, LONG, die))

@@ -29,8 +29,10 @@ class Died(Exception):
 class Worker:
     """Started when first needed. A thread of its own waits for its answers, so that no other thread does."""
 
-    def __init__(self, niceness: int) -> None:
+    def __init__(self, niceness: int, died_idle: Callable[[str], None]) -> None:
+        """`died_idle`: told, in whatever thread, how the process ended while it had nothing to do."""
         self._niceness = niceness
+        self._died_idle = died_idle
         self._process: SpawnProcess | None = None
         self._line: Connection
         self._closed = False
@@ -69,8 +71,10 @@ class Worker:
 
     def _be_there(self, work: Callable[..., Any]) -> bool:
         """Whether the process had to be started."""
-        if self._process is not None and self._process.is_alive():
-            return False
+        if self._process is not None:
+            if self._process.is_alive():
+                return False
+            self._died_idle(_ending(self._process.exitcode))
         self._line, theirs = _context.Pipe()
         process = _context.Process(target=_serve, args=(theirs, self._niceness, work), daemon=True)
         try:

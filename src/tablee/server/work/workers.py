@@ -70,7 +70,7 @@ class Workers:
         self._shortages = shortages or Shortages()
         self._deadline = bounds.deadline
         self._queue: FairQueue[_Job] = FairQueue(bounds.in_all, bounds.an_address, bounds.a_person)
-        self._idle = [Worker(niceness) for _ in range(processes)]
+        self._idle = [Worker(niceness, self._died_idle) for _ in range(processes)]
         self._all = tuple(self._idle)
         self._doing: set[asyncio.Task[None]] = set()
         self._deaths = 0  # in a row
@@ -149,6 +149,10 @@ class Workers:
             await asyncio.sleep(pause)
         self._idle.append(worker)
         self._go_on()
+
+    def _died_idle(self, how: str) -> None:
+        self.outcomes["died"] += 1
+        log.error("a worker died: %s", how, extra={"workers": self.name, "work": ""})
 
     def _about(self, job: _Job) -> dict[str, str]:
         return {"workers": self.name, "work": job.work.__name__.lstrip("_")}
