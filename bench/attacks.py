@@ -6,6 +6,7 @@ To add an attack, write a class with a sentence about it, `prepare` and `strike`
 import asyncio
 import itertools
 import json
+import time
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, NamedTuple
 
@@ -215,9 +216,21 @@ class _Tables(Attack):
                 await self.ask("POST", path, {"id": str(count), **command}, secret, address)
             self.own.append((name, secret, address))
 
+    async def play(self, browser: Browser, name: str, secret: str) -> None:
+        """Whatever can be played now."""
+        seen = json.loads(await browser.ask("GET", f"/api/tables/{name}", None, secret))
+        command: dict[str, Any] = {"id": str(time.monotonic_ns())}
+        if seen.get("table", {}).get("phase") == "between":
+            command["type"] = "next"
+        elif seen.get("yours") and seen["yours"][0]["legal_moves"]:
+            command |= {"type": "move", "seat": 0, "move": seen["yours"][0]["legal_moves"][0]}
+        else:
+            return
+        await browser.ask("POST", f"/api/tables/{name}/commands", command, secret)
+
 
 class Hints(_Tables):
-    """A hundred people from as many addresses ask for hints, again and again."""
+    """A hundred people from as many addresses ask for hints before each of their moves."""
 
     probe = "hint"
     tables = 100
@@ -235,6 +248,7 @@ class Hints(_Tables):
         try:
             while True:
                 await browser.ask("GET", f"/api/tables/{name}/hint?seat=0", None, secret)
+                await self.play(browser, name, secret)
                 await asyncio.sleep(0.2)
         finally:
             browser.close()
@@ -254,16 +268,8 @@ class Champions(_Tables):
     async def _play(self, name: str, secret: str, address: str) -> None:
         browser = Browser(self.target.port, address)
         try:
-            for number in itertools.count():
-                seen = json.loads(await browser.ask("GET", f"/api/tables/{name}", None, secret))
-                command: dict[str, Any] | None = None
-                if seen.get("table", {}).get("phase") == "between":
-                    command = {"type": "next"}
-                elif seen.get("yours") and seen["yours"][0]["legal_moves"]:
-                    command = {"type": "move", "seat": 0, "move": seen["yours"][0]["legal_moves"][0]}
-                if command is not None:
-                    body = {"id": f"{id(browser)}-{number}", **command}
-                    await browser.ask("POST", f"/api/tables/{name}/commands", body, secret)
+            while True:
+                await self.play(browser, name, secret)
                 await asyncio.sleep(0.5)
         finally:
             browser.close()

@@ -83,22 +83,38 @@ class _AgainstBot(Probe):
         answer = json.loads(await browser.ask("POST", f"/api/tables/{table}/commands", body, secret))
         assert answer.get("code") is None, answer
 
+    async def turn(self, number: int) -> list[str]:
+        """The legal moves, as soon as it is this person's turn."""
+        while True:
+            seen = await self.look(number)
+            moves: list[str] = seen["yours"][0]["legal_moves"]
+            if seen["table"]["phase"] == "between":
+                await self.command(number, {"type": "next"})
+            elif moves:
+                return moves
+            else:
+                await self.look(number, f"?seen={seen['number']}&wait=5")
+
     async def look(self, number: int, query: str = "") -> Any:
         browser, secret, table = self.at[number]
-        return json.loads(await browser.ask("GET", f"/api/tables/{table}{query}", None, secret))
+        answer = json.loads(await browser.ask("GET", f"/api/tables/{table}{query}", None, secret))
+        assert isinstance(answer, list) or answer["type"] == "snapshot", answer
+        return answer
 
 
 class Hint(_AgainstBot):
-    """Another table each half second."""
+    """At another position each time."""
 
     what = "a hint"
 
     async def ask(self) -> float:
         number = next(self.numbers)
+        moves = await self.turn(number)
         began = time.perf_counter()
         hints = await self.look(number, "/hint?seat=0")
         took = time.perf_counter() - began
-        assert isinstance(hints, list), hints
+        assert isinstance(hints, list)
+        await self.command(number, {"type": "move", "seat": 0, "move": moves[-1]})
         return took
 
 
@@ -111,19 +127,13 @@ class Champion(_AgainstBot):
     async def ask(self) -> float:
         number = next(self.numbers)
         while True:
-            seen = await self.look(number)
-            own = seen["yours"][0]
-            if seen["table"]["phase"] == "between":
-                await self.command(number, {"type": "next"})
-            elif not own["legal_moves"]:
-                await self.look(number, f"?seen={seen['number']}&wait=5")
-            else:
-                await self.command(number, {"type": "move", "seat": 0, "move": own["legal_moves"][-1]})
-                after = await self.look(number)
-                if after["table"]["phase"] == "playing" and not after["yours"][0]["legal_moves"]:
-                    break
+            moves = await self.turn(number)
+            await self.command(number, {"type": "move", "seat": 0, "move": moves[-1]})
+            after = await self.look(number)
+            if after["table"]["phase"] == "playing" and not after["yours"][0]["legal_moves"]:
+                break
         began = time.perf_counter()
-        await self.look(number, f"?seen={after['number']}&wait=60")
+        await self.look(number, f"?seen={after['number']}&wait=25")
         return time.perf_counter() - began
 
 
