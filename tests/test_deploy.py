@@ -81,7 +81,9 @@ def test_everybody_asks_at_the_port_of_the_container() -> None:
     assert f"127.0.0.1:{port}/healthz" in instructions(ROOT / "Dockerfile")["HEALTHCHECK"]
     compose = yaml(ROOT / "compose.yaml")
     assert compose["services"]["tablee"]["ports"] == [f"{port}:{port}"]
-    assert f"one:{port} two:{port}" in compose["configs"]["caddyfile"]["content"]
+    balancer = compose["configs"]["caddyfile"]["content"]
+    assert f"one:{port} two:{port}" in balancer
+    assert "health_uri /readyz" in balancer  # a server that closes, or without its database, gets nobody new
     assert yaml(UMBREL / "docker-compose.yml")["services"]["app_proxy"]["environment"]["APP_PORT"] == port
     add_on = yaml(ADD_ON / "config.yaml")
     assert add_on["ingress_port"] == int(instructions(ADD_ON / "Dockerfile")["EXPOSE"]) == port

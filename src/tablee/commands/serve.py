@@ -66,6 +66,8 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
 @database_option("FILE|URL")
 @click.option("--bus", metavar="URL", envvar="TABLEE_BUS", show_envvar=True)
 @click.option("--origin", "origins", multiple=True, callback=_check_origins, metavar="URL")
+@click.option("--allowed-host", "hosts", multiple=True, metavar="NAME", envvar="TABLEE_ALLOWED_HOSTS",
+              show_envvar=True)  # fmt: skip
 @click.option("--proxy", "proxies", multiple=True, callback=_check_proxies, metavar="ADDRESS",
               envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
 @click.option("--root-path", default="", callback=_check_root_path, metavar="PATH",
@@ -88,6 +90,7 @@ def serve(
     database: str | None,
     bus: str | None,
     origins: tuple[str, ...],
+    hosts: tuple[str, ...],
     proxies: tuple[str, ...],
     root_path: str,
     pace: float,
@@ -120,6 +123,7 @@ def serve(
             database=database,
             bus=bus,
             origins=origins,
+            hosts=hosts,
             pace=pace,
             idle=idle,
             limited=not no_rate_limits,

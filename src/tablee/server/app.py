@@ -22,6 +22,7 @@ from tablee.server.http.routes import api_routes
 from tablee.server.http.web import web_routes
 from tablee.server.net.access import Visitors
 from tablee.server.net.admission import Admission
+from tablee.server.net.allowed_hosts import AllowedHosts
 from tablee.server.net.descriptors import room_for_connections
 from tablee.server.net.open_connections import OpenConnections
 from tablee.server.net.player_socket import Sockets
@@ -47,6 +48,7 @@ class Config:
     origins: tuple[str, ...] = ()  # other pages that may use this server
     pace: float = 0.7  # seconds that a bot takes for a move
     idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
+    hosts: tuple[str, ...] = ()  # names by which it may be asked for; none: by any
     limited: bool = True  # whether addresses may ask only so often, and have only so many connections
     connections: int | None = None  # at most; None: as many as there are descriptors for
     per_address: int | None = None  # visitors without a seat, from one address; None: an eighth of that
@@ -147,7 +149,7 @@ def create_app(config: Config) -> Starlette:
             app.state.parts = parts
             yield
 
-    middleware = [Middleware(Secured)]
+    middleware = [Middleware(Secured), Middleware(AllowedHosts, config.hosts)]
     handlers = {HTTPException: on_http_exception}
     return Starlette(lifespan=lifespan, routes=_routes(), middleware=middleware, exception_handlers=handlers)
 

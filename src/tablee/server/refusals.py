@@ -28,6 +28,7 @@ REFUSALS = Refusals(
         "wrong_protocol": (_MALFORMED, "", "This server speaks protocol {speaks}, not {given}."),
         "slow_down": (Kind.LIMIT, "", "Too many messages; wait a moment."),
         "wrong_origin": (Kind.FORBIDDEN, "", "This page does not belong to this server."),
+        "wrong_host": (Kind.FORBIDDEN, "", "This server does not go by the name {given}."),
         "crowded": (Kind.LIMIT, "", "This server has no room for more visitors now."),
         # who somebody is
         "not_signed_in": (Kind.FORBIDDEN, "", "Nobody is known by this token."),

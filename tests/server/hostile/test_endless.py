@@ -61,6 +61,27 @@ def test_a_body_in_pieces_without_an_end(server: TableServer) -> None:
     assert growth(server, begin, b"186a0\r\n" + b"x" * 100_000 + b"\r\n") < LITTLE
 
 
+@pytest.mark.parametrize("head", ["Content-Length: 300000", "Transfer-Encoding: chunked"])
+def test_a_body_that_is_too_large_is_answered_with_413(server: TableServer, head: str) -> None:
+    """However it comes: here with its head at once."""
+
+    async def scene() -> str:
+        body = b"x" * 300_000
+        if "chunked" in head:
+            body = b"493e0\r\n" + body + b"\r\n0\r\n\r\n"
+        begin = f"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n{head}\r\n\r\n"
+        line = await RawLine.connect(server.port)
+        try:
+            sending = asyncio.create_task(line.send(begin.encode() + body))
+            answer = await asyncio.wait_for(line.head(), 10)
+            await asyncio.gather(sending, return_exceptions=True)
+            return answer
+        finally:
+            line.close()
+
+    assert asyncio.run(scene()).startswith("HTTP/1.1 413 ")
+
+
 def test_many_requests_at_once_without_reading_an_answer(server: TableServer) -> None:
     assert growth(server, b"", b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" * 1000) < LITTLE
 

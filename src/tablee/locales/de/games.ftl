@@ -109,6 +109,7 @@ refusal-hello_first = Die Verbindung muss mit einem Gruß beginnen. Lade die Sei
 refusal-hello_twice = Gegrüßt wurde schon.
 refusal-wrong_protocol = Der Server spricht Version { $speaks } des Protokolls, nicht { $given }. Lade die Seite neu.
 refusal-slow_down = Nicht so schnell: Warte einen Augenblick.
+refusal-wrong_host = Dieser Server heißt nicht { $given }.
 refusal-crowded = Auf diesem Server ist gerade kein Platz für mehr Besucher.
 refusal-wrong_origin = Diese Seite gehört nicht zu diesem Server.
 refusal-not_signed_in = Der Server weiß nicht, wer du bist.

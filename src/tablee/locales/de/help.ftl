@@ -195,6 +195,7 @@ help-serve-port = Der Port, auf dem gehört wird; 0 nimmt irgendeinen freien.
 help-serve-lan = Für das eigene Netz öffnen: zeigt die Adresse, auch als QR-Code zum Scannen.
 help-serve-bus = Worüber mehrere Server an einem PostgreSQL miteinander sprechen, etwa nats://127.0.0.1:4222.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, etwa https://example.org. Mehrfach möglich.
+help-serve-allowed-host = Ein Name, unter dem man diesen Server aufrufen darf, etwa tables.example.org oder *.example.org; mehrfach möglich. Ohne: jeder.
 help-serve-proxy = Ein Reverse Proxy, dessen X-Forwarded-Angaben geglaubt wird, etwa 10.0.0.2 oder 10.0.0.0/24. Einem auf diesem Rechner immer. Mehrfach möglich.
 help-serve-root-path = Der Pfad, unter dem ein Reverse Proxy diesen Server zeigt, etwa /games/tablee; der Proxy darf ihn entfernen oder stehen lassen.
 help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.

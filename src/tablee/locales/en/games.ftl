@@ -137,6 +137,7 @@ refusal-hello_first = The connection has to begin with a greeting. Reload the pa
 refusal-hello_twice = The greeting was said already.
 refusal-wrong_protocol = The server speaks version { $speaks } of the protocol, not { $given }. Reload the page.
 refusal-slow_down = Not so fast: wait a moment.
+refusal-wrong_host = This server does not go by the name { $given }.
 refusal-crowded = There is no room for more visitors on this server just now.
 refusal-wrong_origin = This page does not belong to this server.
 refusal-not_signed_in = The server does not know who you are.

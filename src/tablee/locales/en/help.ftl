@@ -195,6 +195,7 @@ help-serve-port = The port to listen on; 0 takes any that is free.
 help-serve-lan = Open to the local network: prints the address, also as a QR code to scan.
 help-serve-bus = What several servers on one PostgreSQL talk through, such as nats://127.0.0.1:4222.
 help-serve-origin = Another site whose pages may use this server, such as https://example.org. Repeatable.
+help-serve-allowed-host = A name by which visitors may ask for this server, such as tables.example.org or *.example.org; may be repeated. Without one, any.
 help-serve-proxy = A reverse proxy whose X-Forwarded headers are believed, such as 10.0.0.2 or 10.0.0.0/24. One on this machine always is. Repeatable.
 help-serve-root-path = The path under which a reverse proxy shows this server, such as /games/tablee; the proxy may strip it or not.
 help-serve-pace = Seconds that a bot takes for a move.

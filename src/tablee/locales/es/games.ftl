@@ -109,6 +109,7 @@ refusal-hello_first = La conexión debe empezar con un saludo. Recarga la págin
 refusal-hello_twice = Ya hubo un saludo.
 refusal-wrong_protocol = El servidor habla la versión { $speaks } del protocolo, no la { $given }. Recarga la página.
 refusal-slow_down = No tan rápido: espera un momento.
+refusal-wrong_host = Este servidor no se llama { $given }.
 refusal-crowded = Ahora mismo no caben más visitantes en este servidor.
 refusal-wrong_origin = Esta página no es de este servidor.
 refusal-not_signed_in = El servidor no sabe quién eres.

@@ -195,6 +195,7 @@ help-serve-port = El puerto en el que escuchar; 0 toma uno libre.
 help-serve-lan = Abre a la red local: muestra la dirección, también como código QR.
 help-serve-bus = Por dónde hablan varios servidores sobre un PostgreSQL, como nats://127.0.0.1:4222.
 help-serve-origin = Otro sitio web cuyas páginas pueden usar este servidor, como https://example.org. Repetible.
+help-serve-allowed-host = Un nombre con el que se puede pedir este servidor, como tables.example.org o *.example.org; se puede repetir. Sin él, cualquiera.
 help-serve-proxy = Un proxy inverso cuyas cabeceras X-Forwarded se creen, como 10.0.0.2 o 10.0.0.0/24. Uno en esta máquina, siempre. Repetible.
 help-serve-root-path = La ruta bajo la que un proxy inverso muestra este servidor, como /games/tablee; el proxy puede quitarla o no.
 help-serve-pace = Segundos que un bot se toma para una jugada.

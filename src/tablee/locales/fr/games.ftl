@@ -109,6 +109,7 @@ refusal-hello_first = La connexion doit commencer par un salut. Recharge la page
 refusal-hello_twice = Le salut a déjà été dit.
 refusal-wrong_protocol = Le serveur parle la version { $speaks } du protocole, pas la { $given }. Recharge la page.
 refusal-slow_down = Pas si vite : attends un instant.
+refusal-wrong_host = Ce serveur ne s’appelle pas { $given }.
 refusal-crowded = Ce serveur n’a pas de place pour plus de visiteurs en ce moment.
 refusal-wrong_origin = Cette page n’appartient pas à ce serveur.
 refusal-not_signed_in = Le serveur ne sait pas qui tu es.

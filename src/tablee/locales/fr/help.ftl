@@ -195,14 +195,15 @@ help-serve-port = Le port où écouter ; 0 en prend un qui est libre.
 help-serve-lan = Ouvrir au réseau local : affiche l’adresse, aussi en code QR à scanner.
 help-serve-bus = Par quoi se parlent plusieurs serveurs sur un PostgreSQL, comme nats://127.0.0.1:4222.
 help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://example.org. Répétable.
+help-serve-allowed-host = Un nom sous lequel on peut demander ce serveur, comme tables.example.org ou *.example.org ; peut être répété. Sans lui, tous.
 help-serve-proxy = Un proxy inverse dont les en-têtes X-Forwarded sont crus, comme 10.0.0.2 ou 10.0.0.0/24. Un sur cette machine l’est toujours. Répétable.
 help-serve-root-path = Le chemin sous lequel un proxy inverse montre ce serveur, comme /games/tablee ; le proxy peut l’enlever ou non.
 help-serve-pace = Secondes qu’un robot prend pour un coup.
 help-serve-idle = Secondes avant qu’une table où il n’y a personne s’endorme ; elle s’éveille quand on l’ouvre.
 help-serve-log = Comment écrire le journal, sur la sortie d’erreur. auto : du texte sur un terminal, sinon du JSON.
 help-serve-metrics-token = Qui le connaît peut lire /metrics ; sans lui, ceux des réseaux privés le peuvent.
-help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
-help-serve-connections-per-address = Combien peuvent en avoir, d’une même adresse (en IPv6 : un /64), les visiteurs sans place ; sinon un huitième, de 16 à 500.
+help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
+help-serve-connections-per-address = Combien peuvent en avoir, d’une même adresse (en IPv6 : un /64), les visiteurs sans place ; sinon un huitième, de 16 à 500.
 help-serve-no-rate-limits = Les adresses peuvent demander autant qu’elles veulent : pour des tests, ou derrière d’autres limites.
 help-backup =
     Copier tout ce qu’un serveur conserve dans un fichier. Il peut continuer à tourner.

@@ -110,6 +110,7 @@ refusal-hello_first = La connessione deve cominciare con un saluto. Ricarica la 
 refusal-hello_twice = Il saluto c’è già stato.
 refusal-wrong_protocol = Il server parla la versione { $speaks } del protocollo, non la { $given }. Ricarica la pagina.
 refusal-slow_down = Non così in fretta: aspetta un momento.
+refusal-wrong_host = Questo server non si chiama { $given }.
 refusal-crowded = Su questo server ora non c’è posto per altri visitatori.
 refusal-wrong_origin = Questa pagina non appartiene a questo server.
 refusal-not_signed_in = Il server non sa chi sei.

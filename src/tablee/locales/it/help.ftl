@@ -195,6 +195,7 @@ help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
 help-serve-lan = Apre alla rete locale: mostra l’indirizzo, anche come codice QR da inquadrare.
 help-serve-bus = Con che cosa si parlano più server su un PostgreSQL, come nats://127.0.0.1:4222.
 help-serve-origin = Un altro sito le cui pagine possono usare questo server, come https://example.org. Ripetibile.
+help-serve-allowed-host = Un nome con cui si può chiedere di questo server, come tables.example.org o *.example.org; si può ripetere. Senza, qualsiasi.
 help-serve-proxy = Un reverse proxy alle cui intestazioni X-Forwarded si crede, come 10.0.0.2 o 10.0.0.0/24. A uno su questa macchina sempre. Ripetibile.
 help-serve-root-path = Il percorso sotto cui un reverse proxy mostra questo server, come /games/tablee; il proxy può toglierlo o no.
 help-serve-pace = Secondi che un bot prende per una mossa.

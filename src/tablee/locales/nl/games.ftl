@@ -109,6 +109,7 @@ refusal-hello_first = De verbinding moet met een groet beginnen. Laad de pagina 
 refusal-hello_twice = Er is al gegroet.
 refusal-wrong_protocol = De server spreekt versie { $speaks } van het protocol, niet { $given }. Laad de pagina opnieuw.
 refusal-slow_down = Niet zo snel: wacht even.
+refusal-wrong_host = Deze server heet niet { $given }.
 refusal-crowded = Op deze server is nu geen plaats voor meer bezoekers.
 refusal-wrong_origin = Deze pagina hoort niet bij deze server.
 refusal-not_signed_in = De server weet niet wie je bent.

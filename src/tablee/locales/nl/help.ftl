@@ -195,6 +195,7 @@ help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
 help-serve-lan = Open voor het lokale netwerk: toont het adres, ook als QR-code om te scannen.
 help-serve-bus = Waarover meer servers op één PostgreSQL met elkaar praten, zoals nats://127.0.0.1:4222.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org. Herhaalbaar.
+help-serve-allowed-host = Een naam waaronder deze server mag worden opgevraagd, zoals tables.example.org of *.example.org; mag vaker. Zonder: elke.
 help-serve-proxy = Een reverse proxy waarvan de X-Forwarded-koppen geloofd worden, zoals 10.0.0.2 of 10.0.0.0/24. Een op deze machine altijd. Herhaalbaar.
 help-serve-root-path = Het pad waaronder een reverse proxy deze server toont, zoals /games/tablee; de proxy mag het weghalen of niet.
 help-serve-pace = Seconden die een bot voor een zet neemt.

@@ -109,6 +109,7 @@ refusal-hello_first = A conexão precisa começar com uma saudação. Recarregue
 refusal-hello_twice = A saudação já foi feita.
 refusal-wrong_protocol = O servidor fala a versão { $speaks } do protocolo, não a { $given }. Recarregue a página.
 refusal-slow_down = Mais devagar: espere um momento.
+refusal-wrong_host = Este servidor não se chama { $given }.
 refusal-crowded = No momento não cabem mais visitantes neste servidor.
 refusal-wrong_origin = Esta página não é deste servidor.
 refusal-not_signed_in = O servidor não sabe quem você é.

@@ -195,6 +195,7 @@ help-serve-port = A porta em que escutar; 0 pega uma livre.
 help-serve-lan = Abre à rede local: mostra o endereço, também como código QR.
 help-serve-bus = Por onde conversam vários servidores sobre um PostgreSQL, como nats://127.0.0.1:4222.
 help-serve-origin = Outro site cujas páginas podem usar este servidor, como https://example.org. Pode repetir.
+help-serve-allowed-host = Um nome pelo qual este servidor pode ser pedido, como tables.example.org ou *.example.org; pode ser repetido. Sem ele, qualquer um.
 help-serve-proxy = Um proxy reverso em cujos cabeçalhos X-Forwarded se acredita, como 10.0.0.2 ou 10.0.0.0/24. Num desta máquina, sempre. Pode repetir.
 help-serve-root-path = O caminho sob o qual um proxy reverso mostra este servidor, como /games/tablee; o proxy pode retirá-lo ou não.
 help-serve-pace = Segundos que um robô leva numa jogada.

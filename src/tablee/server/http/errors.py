@@ -28,7 +28,7 @@ _BY_KIND: dict[str, int] = {
     Kind.LIMIT: 429,
     Kind.AWAY: 503,
 }
-_BY_CODE = {"not_signed_in": 401, "wrong_method": 405, "too_large": 413, "failed": 500}
+_BY_CODE = {"not_signed_in": 401, "wrong_method": 405, "too_large": 413, "wrong_host": 421, "failed": 500}
 _RETRY_AFTER = {429: "10", 503: "1"}  # seconds; an address gets a new table or identity every five
 _LONGEST_GIVEN = 100  # characters of an address that are repeated to whoever sent it
 

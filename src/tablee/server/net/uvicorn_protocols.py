@@ -165,12 +165,17 @@ class Doorway(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            self._head_size += len(data)
-            if self._head_size > _LARGEST_HEAD:
-                self.send_400_response("Too much.")
-                return
-        super().data_received(data)
+        """What comes at once may be a head and a long body: only the head must be short."""
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            piece, data = data, b""
+            if self._in_head:
+                left = _LARGEST_HEAD - self._head_size
+                if not left:
+                    self.send_400_response("Too much.")
+                    return
+                piece, data = piece[:left], piece[left:]
+                self._head_size += len(piece)
+            super().data_received(piece)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

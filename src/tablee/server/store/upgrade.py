@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tablee.server.store.contract import StoreAway
 from tablee.server.store.engines import DatabaseRefused, is_away, writing_engine
+from tablee.server.store.private_file import keep_private
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _ONE_AT_A_TIME = threading.Lock()  # alembic keeps what it is doing in a global variable
@@ -26,6 +27,8 @@ def upgrade(url: URL) -> None:
 
     Raises `DatabaseRefused` when it has a form that this program does not know, and `StoreAway`.
     """
+    if url.get_backend_name() == "sqlite":
+        keep_private(Path(url.database or ""))
     with _locked(url) as connection:
         config = _config(connection)
         _refuse_newer(connection, config)

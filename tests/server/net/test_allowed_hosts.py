@@ -1,0 +1,61 @@
+"""By which names a server may be asked for."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tablee.server.net.allowed_hosts import host_name
+from tests.server.hostile.raw import RawLine, request
+from tests.server.processes import TableServer
+
+ALLOWED = ("Tables.example.org", "*.home.example", "192.0.2.1", "2001:db8::1")
+OWN = ["tables.example.org", "TABLES.example.org:8443", "my.home.example", "192.0.2.1:80", "[2001:db8::1]:80"]
+OTHERS = ["evil.example", "tables.example.org.evil.example", "home.example", "127.0.0.1"]
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    database = tmp_path_factory.mktemp("named") / "tablee.sqlite"
+    options = [part for name in ALLOWED for part in ("--allowed-host", name)]
+    with TableServer(database, None, *options) as server:
+        yield server
+
+
+def status(server: TableServer, sent: bytes) -> int:
+    async def scene() -> int:
+        line = await RawLine.connect(server.port, sent)
+        try:
+            return int((await asyncio.wait_for(line.head(), 20)).split()[1])
+        finally:
+            line.close()
+
+    return asyncio.run(scene())
+
+
+def asked(path: str, host: str) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode()
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_its_own_names_are_answered(named: TableServer, host: str) -> None:
+    assert status(named, asked("/api/games", host)) == 200
+    assert status(named, request(named.port, host=host)) == 101
+
+
+@pytest.mark.parametrize("host", OTHERS)
+def test_others_are_refused(named: TableServer, host: str) -> None:
+    assert status(named, asked("/api/games", host)) == 421
+    assert status(named, asked("/", host)) == 421
+    assert status(named, request(named.port, host=host)) == 403
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_probes_may_ask_by_number(named: TableServer, path: str) -> None:
+    assert status(named, asked(path, "127.0.0.1:8000")) == 200
+
+
+def test_a_host_is_a_name_without_its_port() -> None:
+    assert host_name("Example.org.:80") == "example.org"
+    assert host_name("[2001:DB8::1]") == "2001:db8::1"
+    assert host_name("") == ""
