@@ -28,10 +28,10 @@ phrase-recover = Das bin ich
 devices-forget = Andere Geräte abmelden
 sure-devices = Soll ab jetzt nur noch dieses Gerät deins sein?
 devices-done = Nur noch dieses Gerät ist deins.
-forget-title = Vergessen werden
+forget-title = Meine Daten löschen
 forget-why = Dein Name, deine Geräte und deine Merkwörter werden gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
-forget-me = Mich löschen
-sure-forget = Dich endgültig löschen? Das lässt sich nicht rückgängig machen.
+forget-me = Alles löschen
+sure-forget = Deine Daten endgültig löschen? Das lässt sich nicht rückgängig machen.
 
 ## Vor der Partie
 

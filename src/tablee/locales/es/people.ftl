@@ -30,8 +30,8 @@ sure-devices = ¿A partir de ahora solo es tuyo este dispositivo?
 devices-done = Ahora solo es tuyo este dispositivo.
 forget-title = Borrar mis datos
 forget-why = Se borran tu nombre, tus dispositivos y tu frase de recuperación. Las partidas jugadas quedan, sin tu nombre.
-forget-me = Borrarme
-sure-forget = ¿Borrarte para siempre? No se puede deshacer.
+forget-me = Borrar todo
+sure-forget = ¿Borrar tus datos para siempre? No se puede deshacer.
 
 ## Antes de la partida
 

@@ -22,7 +22,7 @@ score-count-game = { $count ->
 
 ## Una hoja nueva
 
-score-players = Quién juega, en el orden de los lugares
+score-players = Quién juega, en el orden en que se sientan
 score-player = Jugador { $number }
 score-player-add = Agregar a alguien
 score-player-remove = Quitar a { $player }

@@ -180,7 +180,7 @@ terminal-command-export = exportar
 terminal-score-help = Escribe los números que se piden. O: deshacer, corregir RONDA, mesa, exportar ARCHIVO.csv o ARCHIVO.md, ayuda, salir.
 terminal-score-screen-help =
     Escribe un número y presiona Enter: va a la casilla marcada y se guarda enseguida.
-    En Skyjo presiona después el número de quien lo descubrió todo primero.
+    En Skyjo presiona después el número de quien volteó todo primero.
     u deshace el último número o la última ronda. ↑ y ↓ eligen una ronda para corregir; Esc
     la deja como estaba. x exporta la hoja, q la deja: la próxima vez sigue aquí.
 terminal-score-marks = ■ cerró la ronda · ×2 la cerró, pero alguien tenía un puntaje igual o menor: cuenta doble

@@ -8,7 +8,7 @@ page-rules = Reglas
 page-replay = Ver la partida
 page-learn = Aprender a jugar
 page-settings = Configuración
-to-start = A la página de inicio
+to-start = Ir a la página de inicio
 opening = Se abre la mesa…
 
 ## La página de inicio
@@ -20,7 +20,7 @@ start-level = Nivel
 start-length = Duración
 start-play = Jugar ya
 start-invite = Invitar a amigos
-start-join = Sentarse a una mesa
+start-join = Unirse a una mesa
 start-public = Mesas públicas
 start-more = Más
 level-1-strength = fácil
@@ -51,7 +51,7 @@ program-waiting = Esperando al programa; mientras tanto juega un bot
 program-out = Expulsado demasiadas veces; sigue un bot
 seat-bot-here = ¿Para quién es el lugar { $seat }?
 guest-name = Nombre
-ready = Por mí, listo
+ready = ¡Listo!
 ready-not = Espera, aún no
 table-start = Repartir las cartas
 share-title = Invitar a otros
@@ -122,7 +122,7 @@ missed = Mientras no estabas
 
 setting-language = Idioma
 setting-theme = Colores
-setting-theme-auto = Como el dispositivo
+setting-theme-auto = Automáticos
 setting-theme-light = Claro
 setting-theme-dark = Oscuro
 setting-theme-contrast = Alto contraste

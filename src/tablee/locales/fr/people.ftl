@@ -28,10 +28,10 @@ phrase-recover = C’est moi
 devices-forget = Déconnecter les autres appareils
 sure-devices = Seul cet appareil doit-il rester le tien ?
 devices-done = Seul cet appareil est encore le tien.
-forget-title = Être oublié
+forget-title = Effacer mes données
 forget-why = Ton nom, tes appareils et ta phrase de secours sont effacés. Les parties jouées restent, sans ton nom.
-forget-me = M’effacer
-sure-forget = T’effacer pour de bon ? C’est sans retour.
+forget-me = Tout effacer
+sure-forget = Effacer tes données pour de bon ? C’est sans retour.
 
 ## Avant la partie
 

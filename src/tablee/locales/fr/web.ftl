@@ -122,7 +122,7 @@ missed = Pendant ton absence
 
 setting-language = Langue
 setting-theme = Couleurs
-setting-theme-auto = Comme l’appareil
+setting-theme-auto = Automatiques
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-theme-contrast = Contraste élevé

@@ -28,10 +28,10 @@ phrase-recover = Sono io
 devices-forget = Scollega gli altri dispositivi
 sure-devices = D’ora in poi solo questo dispositivo deve essere tuo?
 devices-done = Ora solo questo dispositivo è tuo.
-forget-title = Farsi dimenticare
+forget-title = Cancella i miei dati
 forget-why = Il tuo nome, i tuoi dispositivi e la tua frase di recupero vengono cancellati. Le partite giocate restano, senza il tuo nome.
-forget-me = Cancellami
-sure-forget = Cancellarti per sempre? Non si può annullare.
+forget-me = Cancella tutto
+sure-forget = Cancellare per sempre i tuoi dati? Non si può annullare.
 
 ## Prima della partita
 

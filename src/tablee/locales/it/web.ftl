@@ -8,7 +8,7 @@ page-rules = Regole
 page-replay = Rivedere la partita
 page-learn = Imparare a giocare
 page-settings = Impostazioni
-to-start = Alla pagina iniziale
+to-start = Torna alla pagina iniziale
 opening = Il tavolo si apre…
 
 ## La pagina iniziale
@@ -122,7 +122,7 @@ missed = Mentre non c’eri
 
 setting-language = Lingua
 setting-theme = Colori
-setting-theme-auto = Come il dispositivo
+setting-theme-auto = Automatici
 setting-theme-light = Chiaro
 setting-theme-dark = Scuro
 setting-theme-contrast = Contrasto elevato

@@ -28,10 +28,10 @@ phrase-recover = Dat ben ik
 devices-forget = Andere apparaten afmelden
 sure-devices = Moet vanaf nu alleen dit apparaat van jou zijn?
 devices-done = Alleen dit apparaat is nu nog van jou.
-forget-title = Vergeten worden
+forget-title = Mijn gegevens wissen
 forget-why = Je naam, je apparaten en je herstelzin worden gewist. Gespeelde partijen blijven, zonder je naam.
-forget-me = Wis mij
-sure-forget = Je voorgoed wissen? Dat is niet terug te draaien.
+forget-me = Alles wissen
+sure-forget = Je gegevens voorgoed wissen? Dat is niet terug te draaien.
 
 ## Voor de partij
 

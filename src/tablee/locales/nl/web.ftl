@@ -122,13 +122,13 @@ missed = Terwijl je weg was
 
 setting-language = Taal
 setting-theme = Kleuren
-setting-theme-auto = Zoals het apparaat
+setting-theme-auto = Automatisch
 setting-theme-light = Licht
 setting-theme-dark = Donker
 setting-theme-contrast = Hoog contrast
 setting-size = Grootte van de kaarten
 setting-size-small = Klein
-setting-size-medium = Middel
+setting-size-medium = Middelgroot
 setting-size-large = Groot
 setting-speed = Animaties
 setting-speed-slow = Langzaam

@@ -31,7 +31,7 @@ devices-done = Agora só este aparelho é seu.
 forget-title = Apagar meus dados
 forget-why = Seu nome, seus aparelhos e sua frase de recuperação são apagados. As partidas jogadas ficam, sem o seu nome.
 forget-me = Apagar tudo
-sure-forget = Apagar você para sempre? Não dá para desfazer.
+sure-forget = Apagar seus dados para sempre? Não dá para desfazer.
 
 ## Antes da partida
 

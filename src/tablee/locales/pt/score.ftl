@@ -22,7 +22,7 @@ score-count-game = { $count ->
 
 ## Uma folha nova
 
-score-players = Quem joga, na ordem dos lugares
+score-players = Quem joga, na ordem em que se sentam
 score-player = Jogador { $number }
 score-player-add = Mais alguém
 score-player-remove = Tirar { $player }

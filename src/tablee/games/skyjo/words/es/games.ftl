@@ -7,7 +7,7 @@ pile-skyjo-grid = Cartas en la mesa
 ## Los juegos
 
 game-skyjo = Skyjo
-game-skyjo-hint = Doce cartas ocultas: cambia, descubre y termina con la menor cantidad de puntos posible.
+game-skyjo-hint = Doce cartas ocultas: cambia, voltea y termina con la menor cantidad de puntos posible.
 
 ## Niveles de los bots
 
@@ -34,7 +34,7 @@ option-skyjo-next_start-highest-hint = En cada ronda empieza quien muestre la su
 option-skyjo-next_start-closer = Quien cerró
 option-skyjo-next_start-closer-hint = Quien cerró la ronda anterior empieza la siguiente.
 option-skyjo-clear_on_reveal = Columnas iguales al final
-option-skyjo-clear_on_reveal-hint = Al descubrir las últimas cartas, puede aparecer una columna con tres iguales.
+option-skyjo-clear_on_reveal-hint = Al voltear las últimas cartas, puede aparecer una columna con tres iguales.
 option-skyjo-clear_on_reveal-true = Se quitan
 option-skyjo-clear_on_reveal-true-hint = Esa columna se descarta y no cuenta.
 option-skyjo-clear_on_reveal-false = Cuentan
@@ -80,8 +80,8 @@ event-skyjo-dealt = { $who ->
    *[other] { $player } reparte.
 } La pila de descarte empieza con { $a_discard }.
 event-skyjo-turned_over = { $who ->
-    [you] Descubres { $cell }: { $a_card }.
-   *[other] { $player } descubre { $cell }: { $a_card }.
+    [you] Volteas { $cell }: { $a_card }.
+   *[other] { $player } voltea { $cell }: { $a_card }.
 }
 event-skyjo-round_began = { $who ->
     [you] Empiezas la ronda.
