@@ -124,8 +124,8 @@ event-skipbo-dealer_drew = { $who ->
    *[other] Beim Auslosen zieht { $player } { $a_card }.
 }
 event-skipbo-dealt = { $who ->
-    [you] Du gibst allen
-   *[other] { $player } gibt allen
+    [you] Du gibst allen je
+   *[other] { $player } gibt allen je
 } { $stock_size ->
     [one] { $stock_size } Karte
    *[other] { $stock_size } Karten

@@ -127,7 +127,7 @@ event-skipbo-stock_turned = { $card ->
 event-skipbo-pile_finished = La séquence { $pile } est complète : on la met de côté.
 event-skipbo-discarded = { $who ->
     [you] Tu rejettes { $a_card } sur ton écart { $pile }.
-   *[other] { $player } écart { $a_card } sur son écart { $pile }.
+   *[other] { $player } rejette { $a_card } sur son écart { $pile }.
 }
 event-skipbo-game_ended = { $reason ->
     [stalemate] Le jeu est bloqué : la plus petite pile d’accumulation gagne. { part-winners } { part-scores }

@@ -46,7 +46,7 @@ event-skyjo-exchanged = { $taken ->
 }
 event-skyjo-rejected = { $who ->
     [you] Tu rejettes le { $card } pigé.
-   *[other] { $player } écart le { $card } pigé.
+   *[other] { $player } rejette le { $card } pigé.
 }
 part-doubled = { $whom ->
     [you] Tes points ont été doublés : tu as terminé sans avoir strictement le pointage le plus bas.
