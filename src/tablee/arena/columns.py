@@ -157,6 +157,9 @@ def _total_columns(rows: Rows, players: int) -> Columns:
 def _forfeits(rows: Rows) -> Columns:
     """What a program did wrong, and at which seat; nothing in all other matches."""
     if "fault" not in (rows.dtype.names or ()):
-        return {"fault": _words(None, len(rows)), "culprit": np.ma.masked_all(len(rows), np.int64)}
+        return {
+            "fault": _words(None, len(rows)),
+            "culprit": np.ma.array(np.zeros(len(rows), np.int64), mask=True),
+        }
     words = np.array([None, *map(str, FAULTS)], dtype=object)
     return {"fault": words[rows["fault"]], "culprit": np.ma.array(rows["culprit"], mask=rows["fault"] == 0)}

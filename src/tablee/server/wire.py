@@ -5,8 +5,12 @@ TypeScript types, and for the test that holds them against what the games really
 `wire` can be played all the same: there are just no types for it.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Protocol
+import re
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
+from types import NoneType
+from typing import Annotated, Any, Protocol, get_args
 
 import msgspec
 from msgspec import Meta
@@ -62,5 +66,30 @@ class Own(Shape):
     legal_moves: Annotated[list[str], Meta(description="every move that this seat may make now")]
 
 
-class Event(Shape, tag_field="event"):
+def _tag(name: str) -> str:
+    """As `event_name` calls it: `StockTurned` -> `stock_turned`."""
+    return re.sub("(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(Shape, tag_field="event", tag=_tag):
     """Something that happened in a game, as this client's seats see it; `event` says what."""
+
+
+def event_union(events: Any, fields: Mapping[str, Any], own: Iterable[type[Event]]) -> Any:
+    """The shapes of a game's events, from the union of its events.
+
+    Those that do not show all they have are a game's `own`. Any other event has the same fields on the wire;
+    what each is, its name says.
+    """
+    shapes = {shape.__name__: shape for shape in own}
+    return reduce(or_, (shapes.get(kind.__name__) or _shape(kind, fields) for kind in get_args(events)))
+
+
+def _shape(event: Any, fields: Mapping[str, Any]) -> type[msgspec.Struct]:
+    types = [
+        (name, fields[name] | None if NoneType in get_args(kind) else fields[name])
+        for name, kind in event.__annotations__.items()
+    ]
+    return msgspec.defstruct(
+        event.__name__, types, bases=(Event,), namespace={"__doc__": event.__doc__}, kw_only=True
+    )

@@ -46,30 +46,3 @@ FACTS = Facts(
     talking="~",  # SB-23
     pairs=PAIRS,
 )
-
-__all__ = [
-    "FACTS",
-    "NAME",
-    "PLAYERS",
-    "REFUSALS",
-    "Move",
-    "Options",
-    "State",
-    "View",
-    "actors",
-    "apply",
-    "card_face",
-    "deal",
-    "legal_moves",
-    "make_options",
-    "outcome",
-    "own",
-    "parse_card",
-    "parse_move",
-    "shown",
-    "unseen",
-    "view",
-    "view_from",
-    "why_not",
-    "winners",
-]

@@ -1,9 +1,10 @@
 """Skip-Bo on the wire: what views, own parts and events look like."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from tablee.games.skipbo.rules import events
 from tablee.server import wire
 from tablee.server.protocol import SeatNumber
 from tablee.server.wire import Count
@@ -58,7 +59,7 @@ class View(wire.View):
     hand: list[Card]
 
 
-class Shuffled(wire.Event, tag="shuffled"):
+class Shuffled(wire.Event):
     """Cards were shuffled; `seat`: whose stock it was, if it was a stock."""
 
     what: Literal["dealer_draw", "deck", "draw_pile", "stock"]
@@ -66,28 +67,7 @@ class Shuffled(wire.Event, tag="shuffled"):
     seat: SeatNumber | None
 
 
-class DealerDrew(wire.Event, tag="dealer_drew"):
-    """Somebody drew a card for the deal."""
-
-    seat: SeatNumber
-    card: Card
-
-
-class Dealt(wire.Event, tag="dealt"):
-    """A game begins; `tops` are the upper cards of all stocks, by seat."""
-
-    dealer: SeatNumber
-    stock_size: Count
-    tops: list[Card]
-
-
-class TurnBegan(wire.Event, tag="turn_began"):
-    """It is this seat's turn."""
-
-    seat: SeatNumber
-
-
-class Drew(wire.Event, tag="drew"):
+class Drew(wire.Event):
     """So many cards came into a hand; which ones, only its owner is told."""
 
     seat: SeatNumber
@@ -95,46 +75,7 @@ class Drew(wire.Event, tag="drew"):
     cards: list[Card] | UnsetType = UNSET
 
 
-class Played(wire.Event, tag="played"):
-    """A card was played as `number`, from the stock, the hand or the discard pile `from_pile` of `owner`."""
-
-    seat: SeatNumber
-    owner: SeatNumber
-    source: Literal["stock", "hand", "discard"]
-    from_pile: Pile | None
-    card: Card
-    number: Annotated[int, Meta(ge=1, le=12)]
-    pile: Pile
-
-
-class StockTurned(wire.Event, tag="stock_turned"):
-    """A new stock top was turned up; null: the stock is empty."""
-
-    seat: SeatNumber
-    card: Card | None
-
-
-class PileFinished(wire.Event, tag="pile_finished"):
-    """A building pile has its 12 and is set aside."""
-
-    pile: Pile
-
-
-class Discarded(wire.Event, tag="discarded"):
-    """A hand card went to one of the seat's own discard piles."""
-
-    seat: SeatNumber
-    card: Card
-    pile: Pile
-
-
-class TurnEnded(wire.Event, tag="turn_ended"):
-    """This seat's turn is over."""
-
-    seat: SeatNumber
-
-
-class GameEnded(wire.Event, tag="game_ended"):
+class GameEnded(wire.Event):
     """The game is over; the fields are those of its outcome."""
 
     reason: Literal["stock_empty", "stalemate", "draw"]
@@ -142,35 +83,14 @@ class GameEnded(wire.Event, tag="game_ended"):
     scores: list[int]
 
 
-class OverDrew(wire.Event, tag="over_drew"):
+class OverDrew(wire.Event):
     """Somebody drew a card too many (`+`); which one, only they are told."""
 
     seat: SeatNumber
     cards: list[Card] | UnsetType = UNSET
 
 
-class BeganOutOfTurn(wire.Event, tag="began_out_of_turn"):
-    """Somebody began a turn out of turn (`o`)."""
-
-    seat: SeatNumber
-    instead_of: SeatNumber
-
-
-class Talked(wire.Event, tag="talked"):
-    """A silent partner talked (`~`)."""
-
-    seat: SeatNumber
-
-
-class Called(wire.Event, tag="called"):
-    """Somebody was called (`!2`), rightly or not."""
-
-    seat: SeatNumber
-    called: SeatNumber
-    right: bool
-
-
-class PenaltyTaken(wire.Event, tag="penalty_taken"):
+class PenaltyTaken(wire.Event):
     """So many cards went unseen into a stock."""
 
     seat: SeatNumber
@@ -178,15 +98,15 @@ class PenaltyTaken(wire.Event, tag="penalty_taken"):
     cards: Count
 
 
-class TurnStopped(wire.Event, tag="turn_stopped"):
-    """A turn out of turn was caught. `annulled`: all its cards are back where they were."""
-
-    seat: SeatNumber
-    annulled: bool
-    goes_on: SeatNumber
-
-
-Event = (
-    Shuffled | DealerDrew | Dealt | TurnBegan | Drew | Played | StockTurned | PileFinished | Discarded
-    | TurnEnded | GameEnded | OverDrew | BeganOutOfTurn | Talked | Called | PenaltyTaken | TurnStopped
-)  # fmt: skip
+# What the fields of events are called, and what they are; a null where the event has none.
+_FIELDS = {
+    **dict.fromkeys(("seat", "owner", "dealer", "called", "instead_of", "goes_on"), SeatNumber),
+    **dict.fromkeys(("pile", "from_pile"), Pile),
+    **dict.fromkeys(("right", "annulled"), bool),
+    "card": Card,
+    "number": Annotated[int, Meta(ge=1, le=12)],
+    "source": Literal["stock", "hand", "discard"],
+    "stock_size": Count,
+    "tops": list[Card],
+}
+Event: Any = wire.event_union(events.Event, _FIELDS, (Shuffled, Drew, GameEnded, OverDrew, PenaltyTaken))

@@ -1,9 +1,10 @@
 """Skyjo on the wire: what views, own parts and events look like."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from tablee.games.skyjo.rules import events
 from tablee.server import wire
 from tablee.server.protocol import SeatNumber
 from tablee.server.wire import Count
@@ -45,81 +46,21 @@ class View(wire.View):
     drawn: Card | None
 
 
-class Shuffled(wire.Event, tag="shuffled"):
+class Shuffled(wire.Event):
     """Cards were shuffled."""
 
     what: Literal["deck", "draw_pile"]
     count: Count
 
 
-class Dealt(wire.Event, tag="dealt"):
-    """A round begins; `discard` is the first card of the discard pile."""
-
-    dealer: SeatNumber
-    discard: Card
-
-
-class TurnedOver(wire.Event, tag="turned_over"):
-    """A card of a grid was turned over."""
-
-    seat: SeatNumber
-    cell: CellName
-    card: Card
-
-
-class RoundBegan(wire.Event, tag="round_began"):
-    """Set-up is over, and this seat begins."""
-
-    seat: SeatNumber
-
-
-class Drew(wire.Event, tag="drew"):
+class Drew(wire.Event):
     """A card was drawn; which one, only whoever drew it is told."""
 
     seat: SeatNumber
     card: Card | UnsetType = UNSET
 
 
-class Exchanged(wire.Event, tag="exchanged"):
-    """`card` came into the cell and `out` went to the discard pile. `taken`: from there, not drawn."""
-
-    seat: SeatNumber
-    cell: CellName
-    card: Card
-    out: Card
-    taken: bool
-
-
-class Rejected(wire.Event, tag="rejected"):
-    """The drawn card went to the discard pile."""
-
-    seat: SeatNumber
-    card: Card
-
-
-class ColumnCleared(wire.Event, tag="column_cleared"):
-    """Three equal cards left a grid; columns count from 0."""
-
-    seat: SeatNumber
-    column: Annotated[int, Meta(ge=0, le=3)]
-    card: Card
-
-
-class Closed(wire.Event, tag="closed"):
-    """This seat has no face-down card left: everybody else has one more turn."""
-
-    seat: SeatNumber
-
-
-class Revealed(wire.Event, tag="revealed"):
-    """A card that was still face down at the end of the round."""
-
-    seat: SeatNumber
-    cell: CellName
-    card: Card
-
-
-class RoundEnded(wire.Event, tag="round_ended"):
+class RoundEnded(wire.Event):
     """The round is over; its outcome, and the closer whose score was doubled, if it was."""
 
     reason: Literal["closed"]
@@ -128,7 +69,12 @@ class RoundEnded(wire.Event, tag="round_ended"):
     doubled: SeatNumber | None
 
 
-Event = (
-    Shuffled | Dealt | TurnedOver | RoundBegan | Drew | Exchanged
-    | Rejected | ColumnCleared | Closed | Revealed | RoundEnded
-)  # fmt: skip
+# What the fields of events are called, and what they are; a null where the event has none.
+_FIELDS = {
+    **dict.fromkeys(("seat", "dealer"), SeatNumber),
+    **dict.fromkeys(("card", "discard", "out"), Card),
+    "cell": CellName,
+    "column": Annotated[int, Meta(ge=0, le=3)],
+    "taken": bool,
+}
+Event: Any = wire.event_union(events.Event, _FIELDS, (Shuffled, Drew, RoundEnded))

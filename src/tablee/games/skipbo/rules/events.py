@@ -7,17 +7,23 @@ from tablee.games.skipbo.rules.state import Cards
 
 
 class DealerDrew(NamedTuple):
+    """Somebody drew a card for the deal."""
+
     seat: int
     card: int
 
 
 class Dealt(NamedTuple):
+    """A game begins; `tops` are the upper cards of all stocks, by seat."""
+
     dealer: int
     stock_size: int
     tops: Cards
 
 
 class TurnBegan(NamedTuple):
+    """It is this seat's turn."""
+
     seat: int
 
 
@@ -27,7 +33,7 @@ class Drew(NamedTuple):
 
 
 class Played(NamedTuple):
-    """`owner` is whose stock, discard pile or hand the card came from."""
+    """A card was played as `number`, from the stock, the hand or the discard pile `from_pile` of `owner`."""
 
     seat: int
     owner: int
@@ -39,23 +45,29 @@ class Played(NamedTuple):
 
 
 class StockTurned(NamedTuple):
-    """A new stock top was turned up; no card: the stock is empty."""
+    """A new stock top was turned up; null: the stock is empty."""
 
     seat: int
     card: int | None
 
 
 class PileFinished(NamedTuple):
+    """A building pile has its 12 and is set aside."""
+
     pile: int
 
 
 class Discarded(NamedTuple):
+    """A hand card went to one of the seat's own discard piles."""
+
     seat: int
     card: int
     pile: int
 
 
 class TurnEnded(NamedTuple):
+    """This seat's turn is over."""
+
     seat: int
 
 
@@ -69,15 +81,21 @@ class OverDrew(NamedTuple):
 
 
 class BeganOutOfTurn(NamedTuple):
+    """Somebody began a turn out of turn (`o`)."""
+
     seat: int
     instead_of: int
 
 
 class Talked(NamedTuple):
+    """A silent partner talked (`~`)."""
+
     seat: int
 
 
 class Called(NamedTuple):
+    """Somebody was called (`!2`), rightly or not."""
+
     seat: int
     called: int
     right: bool
@@ -92,7 +110,7 @@ class PenaltyTaken(NamedTuple):
 
 
 class TurnStopped(NamedTuple):
-    """A turn out of turn was caught; annulled: all its cards are back where they were."""
+    """A turn out of turn was caught. `annulled`: all its cards are back where they were."""
 
     seat: int
     annulled: bool

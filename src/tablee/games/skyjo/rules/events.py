@@ -6,17 +6,23 @@ from tablee.game.contract import Outcome, Shuffled
 
 
 class Dealt(NamedTuple):
+    """A round begins; `discard` is the first card of the discard pile."""
+
     dealer: int
     discard: int
 
 
 class TurnedOver(NamedTuple):
+    """A card of a grid was turned over."""
+
     seat: int
     cell: int
     card: int
 
 
 class RoundBegan(NamedTuple):
+    """Set-up is over, and this seat begins."""
+
     seat: int
 
 
@@ -26,7 +32,7 @@ class Drew(NamedTuple):
 
 
 class Exchanged(NamedTuple):
-    """`card` came into the cell face up; `out` went to the discard pile."""
+    """`card` came into the cell and `out` went to the discard pile. `taken`: from there, not drawn."""
 
     seat: int
     cell: int
@@ -36,22 +42,28 @@ class Exchanged(NamedTuple):
 
 
 class Rejected(NamedTuple):
+    """The drawn card went to the discard pile."""
+
     seat: int
     card: int
 
 
 class ColumnCleared(NamedTuple):
+    """Three equal cards left a grid; columns count from 0."""
+
     seat: int
     column: int
     card: int
 
 
 class Closed(NamedTuple):
+    """This seat has no face-down card left: everybody else has one more turn."""
+
     seat: int
 
 
 class Revealed(NamedTuple):
-    """A face-down card at the end of the round."""
+    """A card that was still face down at the end of the round."""
 
     seat: int
     cell: int
