@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.bots.external.bot import introduce
-from tablee.bots.external.messages import Bye, Move, Ready, printable
-from tablee.bots.external.process import BYE_SECONDS, GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
+from tablee.bots.external.messages import Move, Ready, printable
+from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
 from tablee.bots.external.program import Program
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
@@ -86,7 +86,8 @@ class Bridge:
                 time.sleep(wait * random.uniform(0.8, 1.2))
                 self._wait = min(2 * self._wait, _LONGEST_WAIT)
         finally:
-            self._end()
+            if self._process is not None:
+                self._process.dismiss()
 
     def _sit(self) -> Goodbye | None:
         """From one connection to its end; None: it broke, or the program did."""
@@ -160,11 +161,3 @@ class Bridge:
         self._process.close()
         self._tell("sit-anew", why=why, last=printable(self._process.complaints[-200:]) or "none")
         self._start()
-
-    def _end(self) -> None:
-        if self._process is not None:
-            try:
-                self._process.tell(Bye())
-                self._process.close(BYE_SECONDS)
-            except Misbehaved:
-                self._process.close()

@@ -100,7 +100,7 @@ class Stand(Command, tag="stand"):
 
 
 class PutBot(Command, tag="bot"):
-    """Let a bot have a seat that is empty, a bot's, or, before a match, of who is gone; null: nobody has it."""
+    """Let a bot have a seat that is empty, a bot's, or before a match of who is gone; null: nobody has it."""
 
     seat: SeatNumber
     level: Level | None

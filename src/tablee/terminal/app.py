@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from textual.app import App
-
 from tablee.match.record import save
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.session import Session
@@ -13,14 +11,13 @@ from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
 from tablee.terminal.storage import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game
 from tablee.terminal.table_screen import TableScreen
+from tablee.terminal.widgets import PlainApp
 
 PACE = 0.6  # seconds that a bot takes for a move, so that one can follow
 
 
-class TableApp(App[str]):
+class TableApp(PlainApp[str]):
     """One table after the other. `result` is the last thing worth saying when the screen is gone."""
-
-    ENABLE_COMMAND_PALETTE = False
 
     def __init__(
         self,
@@ -31,12 +28,11 @@ class TableApp(App[str]):
         form: StartForm | None = None,
     ) -> None:
         """Without a table to sit at, the start screen asks for one. `keeps`: every move goes to disk."""
-        super().__init__(ansi_color=True)
+        super().__init__()
         self.speech, self.session, self.pace, self.keeps = speech, session, pace, keeps
         self.form = form
 
     def on_mount(self) -> None:
-        self.theme = "ansi-dark"
         if self.session is None:
             self._start()
         else:

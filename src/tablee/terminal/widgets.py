@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.message import Message
 from textual.screen import Screen
@@ -143,6 +143,16 @@ def last_lines(width: int, height: int, told: Sequence[tuple[str, str]]) -> Canv
 
 
 Result = TypeVar("Result")
+
+
+class PlainApp(App[Result]):
+    """An app in the terminal's own colours."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
 
 
 class CanvasScreen(Screen[Result]):

@@ -67,7 +67,7 @@ export type Stand = {
   id: CommandId;
 };
 
-/** Let a bot have a seat that is empty, a bot's, or, before a match, of who is gone; null: nobody has it. */
+/** Let a bot have a seat that is empty, a bot's, or before a match of who is gone; null: nobody has it. */
 export type PutBot = {
   type: "bot";
   seat: SeatNumber;

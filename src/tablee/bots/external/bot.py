@@ -8,7 +8,6 @@ from tablee.bots.contract import Clock
 from tablee.bots.external.messages import (
     MOST_SEED,
     VERSION,
-    Bye,
     Deal,
     Go,
     Hello,
@@ -20,7 +19,6 @@ from tablee.bots.external.messages import (
     shortened,
 )
 from tablee.bots.external.process import (
-    BYE_SECONDS,
     GRACE_SECONDS,
     START_SECONDS,
     Fault,
@@ -144,11 +142,7 @@ class OutsideBot:
     def close(self) -> None:
         """Say goodbye; who does not leave is ended."""
         if self._process is not None:
-            try:
-                self._process.tell(Bye())
-                self._process.close(BYE_SECONDS)
-            except Misbehaved:
-                self._process.close()
+            self._process.dismiss()
 
     def _forfeit(self, wrong: Misbehaved) -> Forfeit:
         last = ""

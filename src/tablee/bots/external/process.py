@@ -14,7 +14,16 @@ from enum import StrEnum
 from time import monotonic
 from typing import Self, TypeVar
 
-from tablee.bots.external.messages import FromProgram, Move, Ready, ToProgram, Unreadable, line_of, message_in
+from tablee.bots.external.messages import (
+    Bye,
+    FromProgram,
+    Move,
+    Ready,
+    ToProgram,
+    Unreadable,
+    line_of,
+    message_in,
+)
 from tablee.bots.external.program import Program
 
 START_SECONDS = 10.0  # for an answer to `hello` and to `new`
@@ -218,6 +227,14 @@ class Process:
             self._pump(left)
             self._unread.clear()
         return self._said_all
+
+    def dismiss(self) -> None:
+        """Say goodbye; who does not leave is ended. Never raises."""
+        try:
+            self.tell(Bye())
+            self.close(BYE_SECONDS)
+        except Misbehaved:
+            self.close()
 
     def close(self, seconds: float = 0.0) -> None:
         """End it and all that it started; gently, if it ends in this time. May be repeated; never raises."""

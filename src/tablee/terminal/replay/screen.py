@@ -1,14 +1,13 @@
 """`tablee replay` on a whole screen: step through a recorded match, through anybody's eyes."""
 
 from textual import events
-from textual.app import App
 from textual.timer import Timer
 
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.replay.moments import Replay
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, last_lines, line, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, last_lines, line, title
 
 _BEAT = 0.7  # seconds a step when it runs by itself
 
@@ -107,13 +106,10 @@ class ReplayScreen(CanvasScreen[None]):
             self.running = None
 
 
-class ReplayApp(App[None]):
-    ENABLE_COMMAND_PALETTE = False
-
+class ReplayApp(PlainApp[None]):
     def __init__(self, replay: Replay, speech: Speech) -> None:
-        super().__init__(ansi_color=True)
+        super().__init__()
         self.replay, self.speech = replay, speech
 
     def on_mount(self) -> None:
-        self.theme = "ansi-dark"
         self.push_screen(ReplayScreen(self.replay, self.speech))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from textual import events
-from textual.app import App
 
 from tablee.game.options import options_of
 from tablee.game.registry import game_named
@@ -15,7 +14,7 @@ from tablee.terminal.option_words import shown_value
 from tablee.terminal.scorepad import chart, drawing
 from tablee.terminal.scorepad.pad import ScorePad
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, line, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 
 _LONGEST = 4  # digits and a sign: more is no number of points
 _CHART = 7  # lines that it takes at least
@@ -177,18 +176,15 @@ class SheetScreen(CanvasScreen[str]):
             self.redraw()
 
 
-class SheetApp(App[str]):
+class SheetApp(PlainApp[str]):
     """`result`: what is worth saying when the screen is gone."""
-
-    ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, speech: Speech, path_for: PathFor, found: Sheet | None, game: str | None) -> None:
         """Without a sheet, the screen asks for what a new one needs."""
-        super().__init__(ansi_color=True)
+        super().__init__()
         self.speech, self.path_for, self.found, self.game = speech, path_for, found, game
 
     def on_mount(self) -> None:
-        self.theme = "ansi-dark"
         if self.found is not None:
             self._open(self.found, self.path_for(self.found.game))
         elif self.game is not None:

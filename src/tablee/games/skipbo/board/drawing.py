@@ -1,7 +1,7 @@
 """A game of Skip-Bo in 80 columns: the others a line each, the building piles, one place large."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablee.terminal.boards.canvas import Canvas, Marks, cut, cut_name, face, faces, seats_after
 from tablee.terminal.session import Data, TableState
@@ -10,27 +10,6 @@ from tablee.terminal.speech import Speech
 _NAME, _POINTS, _STOCK, _HAND, _DISCARDS = 2, 18, 24, 34, 41  # where the columns of the others begin
 _PILE = 10  # columns for a discard pile of somebody else
 _OWN_HAND, _OWN_DISCARDS = 9, 57
-
-
-class Labels(NamedTuple):
-    """The words on the board, in the reader's language."""
-
-    points: str
-    stock: str
-    hand: str
-    discards: str
-    draw: str
-    building: str
-
-
-_LABELS = (
-    "board-points",
-    "board-stock",
-    "board-hand",
-    "board-discards",
-    "pile-skipbo-draw",
-    "board-building",
-)
 
 
 def height(players: int) -> int:
@@ -44,22 +23,22 @@ def draw(
     view, names, totals = state.view(seat), state.names, state.totals
     if view["options"]["manners"] == "human":  # who is called, is called by number
         names = tuple(f"{number} {name}" for number, name in enumerate(names, 1))
-    labels = Labels(*map(speech.say, _LABELS))
+    say = speech.say
     canvas = Canvas(width, height(view["players"]))
     others = [other % view["players"] for other in range(seat + 1, seat + view["players"])]
     heads = (
-        (_POINTS, labels.points),
-        (_STOCK, labels.stock),
-        (_HAND, labels.hand),
-        (_DISCARDS, labels.discards),
+        (_POINTS, say("board-points")),
+        (_STOCK, say("board-stock")),
+        (_HAND, say("board-hand")),
+        (_DISCARDS, say("board-discards")),
     )
     for (x, label), end in zip(heads, (_STOCK, _HAND, _DISCARDS, width), strict=True):
         canvas.put(x, 0, label, "dim", end - x - 1)
     for y, other in enumerate(others, 1):
         _other(canvas, y, view, names, totals, other, marks)
     middle = 1 + len(others)
-    _building(canvas, middle, view, labels, marks)
-    _own(canvas, middle + 5, view, names, totals, seat, labels, marks, hidden)
+    _building(canvas, middle, view, speech, marks)
+    _own(canvas, middle + 5, view, names, totals, seat, speech, marks, hidden)
     return canvas
 
 
@@ -92,11 +71,11 @@ def _other(
         canvas.put(x + 3, y, cut(below, _PILE - 4), "dim")
 
 
-def _building(canvas: Canvas, y: int, view: Data, labels: Labels, marks: Marks) -> None:
-    canvas.put(1, y, labels.draw, "dim", 16)
+def _building(canvas: Canvas, y: int, view: Data, speech: Speech, marks: Marks) -> None:
+    canvas.put(1, y, speech.say("pile-skipbo-draw"), "dim", 16)
     canvas.card(1, y + 1, "░░░" if view["draw_count"] else "", "back", Marks())
     canvas.put(7, y + 2, str(view["draw_count"]), "dim")
-    canvas.put(18, y, labels.building, "dim", 18)
+    canvas.put(18, y, speech.say("board-building"), "dim", 18)
     for at, pile in enumerate(view["building"]):
         x = 20 + at * 8
         spot = f"b{at + 1}"
@@ -119,7 +98,7 @@ def _own(
     names: Sequence[str],
     totals: Sequence[int],
     seat: int,
-    labels: Labels,
+    speech: Speech,
     marks: Marks,
     hidden: bool,
 ) -> None:
@@ -129,7 +108,7 @@ def _own(
     end = canvas.put(2, y, names[seat], "turn" if acts else "name", 30)
     canvas.put(end + 2, y, total, "points")
     canvas.put(1, y + 1, "s", "key")
-    canvas.put(3, y + 1, labels.stock, "dim", 6)
+    canvas.put(3, y + 1, speech.say("board-stock"), "dim", 6)
     top, style = faced(place["stock_top"])
     canvas.card(1, y + 2, top, style, marks, "s")
     canvas.put(1, y + 5, f"{place['stock_count']:^5}", "dim")
@@ -142,7 +121,7 @@ def _own(
             canvas.card(x, y + 2, face, style, marks, f"h{at}")
         else:
             canvas.card(x, y + 2, "░░░", "back", Marks())
-    canvas.put(_OWN_DISCARDS - 2, y, labels.discards, "dim", 24)
+    canvas.put(_OWN_DISCARDS - 2, y, speech.say("board-discards"), "dim", 24)
     for at, pile in enumerate(place["discards"]):
         x = _OWN_DISCARDS + at * 6
         face, style = faced(pile[-1]) if pile else ("", "dim")

@@ -1,13 +1,4 @@
-"""Who plays Skip-Bo. The modules have the same names and roles in every game that brings bots:
-
-- `levels`: who there is, and how to make one
-- `position`: a view as numbers, the same for plain and for compiled players
-- `evaluation`, `policy`: how heuristic players judge and choose; `weights` are the numbers of each level
-- `heuristic`: levels 1 to 4 as bots, and the greedy player
-- `playouts`: the same compiled, in whole matches
-- `determinization`: states that a view allows, and how they end
-- `features`, `learned`, `networks`: what the networks are told, what they make of moves, and their weights
-- `search`, `champion`: moves tried out in such states; levels 5 and 6 as bots
+"""Who plays Skip-Bo; `tablee.bots` says what the modules are that every game has.
 
 Skip-Bo alone has `turn_tree` (all that can be played in a turn), `candidates` (the ends of turns that are
 worth a closer look) and `greedy`.
