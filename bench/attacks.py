@@ -275,6 +275,55 @@ class Champions(_Tables):
             browser.close()
 
 
+class Connections(Attack):
+    """985 WebSockets that never say a word, opened again five seconds after they are closed."""
+
+    probe = "coming"
+    lines = 985
+
+    async def strike(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self.lines):
+                group.create_task(self._hold())
+                await asyncio.sleep(0.001)
+
+    async def _hold(self) -> None:
+        head = ["GET /api/socket HTTP/1.1", "Host: tablee", "Connection: Upgrade", "Upgrade: websocket"]
+        head += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
+        request = "\r\n".join([*head, f"X-Forwarded-For: {self.target.address}", "\r\n"]).encode()
+        while True:
+            writer = None
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.target.port)
+                writer.write(request)
+                while await reader.read(4096):
+                    pass
+            except OSError:
+                pass
+            finally:
+                if writer is not None:
+                    writer.close()
+            await asyncio.sleep(5)
+
+
+class Tables(Attack):
+    """Somebody with a /64 opens tables, each from another address, as fast as it goes."""
+
+    probe = "opening"
+
+    async def strike(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for number in range(8):
+                group.create_task(self._open(number))
+
+    async def _open(self, number: int) -> None:
+        for count in itertools.count():
+            address = f"2001:db8:66:66:{number:x}::{count:x}"
+            secret = (await self.ask("POST", "/api/me", {}, "", address)).get("secret")
+            if secret:
+                await self.ask("POST", "/api/tables", {"game": "skyjo", "players": 2}, secret, address)
+
+
 ATTACKS: dict[str, type[Attack]] = {
     "replay": Replay,
     "pages": Pages,
@@ -283,4 +332,6 @@ ATTACKS: dict[str, type[Attack]] = {
     "hints": Hints,
     "champions": Champions,
     "talk": Talk,
+    "connections": Connections,
+    "tables": Tables,
 }

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bench.attacks import Browser
+from bench.line import Line
 from bench.server_load import Load, settings_of
 
 
@@ -137,4 +138,63 @@ class Champion(_AgainstBot):
         return time.perf_counter() - began
 
 
-PROBES: dict[str, type[Probe]] = {"waking": Waking, "hint": Hint, "champion": Champion}
+class Coming(Probe):
+    """Somebody who was here before, from another address each time."""
+
+    what = "coming in"
+    patience = 5.0  # seconds; who is not in by then counts as that
+
+    async def prepare(self) -> None:
+        self.browser, self.secret = await self.someone("10.2.0.1")
+        self.numbers = itertools.count()
+
+    async def ask(self) -> float:
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._come()
+            took = time.perf_counter() - began
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, AssertionError):
+            took = self.patience
+        await asyncio.sleep(0.3)
+        return took
+
+    async def _come(self) -> None:
+        welcomed: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+        def heard(_: Line, message: bytes) -> None:
+            if not welcomed.done():
+                welcomed.set_result(message)
+
+        address = f"10.3.{next(self.numbers) % 250}.1"
+        line = await Line.open("127.0.0.1", self.load.server.port, heard, address)
+        line.send(json.dumps({"type": "hello", "protocol": 1, "secret": self.secret}).encode())
+        assert json.loads(await welcomed)["type"] == "welcome"
+        line.transport.close()
+
+
+class Opening(Probe):
+    """A new table, seldom."""
+
+    what = "opening a table"
+
+    async def prepare(self) -> None:
+        self.visitors = itertools.cycle([await self.someone(f"10.2.3.{number}") for number in range(8)])
+
+    async def ask(self) -> float:
+        browser, secret = next(self.visitors)
+        began = time.perf_counter()
+        answer = json.loads(await browser.ask("POST", "/api/tables", settings_of("skyjo", 2), secret))
+        took = time.perf_counter() - began
+        assert "id" in answer, answer
+        await asyncio.sleep(0.5)
+        return took
+
+
+PROBES: dict[str, type[Probe]] = {
+    "waking": Waking,
+    "hint": Hint,
+    "champion": Champion,
+    "coming": Coming,
+    "opening": Opening,
+}

@@ -129,6 +129,8 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.close":
+            if self._counted is not None:  # who does not hang up is in nobody's way
+                self._counted.idles()
             self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
 
