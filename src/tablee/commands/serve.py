@@ -77,6 +77,10 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
               envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip
 @click.option("--metrics-token", metavar="TOKEN", envvar="TABLEE_METRICS_TOKEN", show_envvar=True)
+@click.option("--keep-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
+              envvar="TABLEE_KEEP_DAYS", show_envvar=True)  # fmt: skip
+@click.option("--keep-tables", type=Whole(0), default=100_000, show_default=True, metavar="NUMBER",
+              envvar="TABLEE_KEEP_TABLES", show_envvar=True)  # fmt: skip
 @click.option("--connections", type=Whole(1, 1_000_000), envvar="TABLEE_CONNECTIONS", show_envvar=True)
 @click.option("--connections-per-address", "per_address", type=Whole(1, 1_000_000),
               envvar="TABLEE_CONNECTIONS_PER_ADDRESS", show_envvar=True)  # fmt: skip
@@ -97,6 +101,8 @@ def serve(
     idle: float,
     style: "Style",
     metrics_token: str | None,
+    keep_days: int,
+    keep_tables: int,
     connections: int | None,
     per_address: int | None,
     no_rate_limits: bool,
@@ -111,6 +117,7 @@ def serve(
         from tablee.server.app import Config
         from tablee.server.serve import Door, listen
         from tablee.server.serve import serve as run
+        from tablee.server.tidying import Keep
 
         door = Door(host, port, proxies, root_path)
         with _plain_address_errors(door):
@@ -128,6 +135,7 @@ def serve(
             idle=idle,
             limited=not no_rate_limits,
             metrics_token=metrics_token,
+            keep=Keep(keep_days, keep_tables),
             connections=connections,
             per_address=per_address,
         )

@@ -35,6 +35,7 @@ from tablee.server.store.store import Store
 from tablee.server.tables.awake import Awake
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.tables import Tables
+from tablee.server.tidying import Keep, tidy_up
 
 _FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 
@@ -53,6 +54,7 @@ class Config:
     connections: int | None = None  # at most; None: as many as there are descriptors for
     per_address: int | None = None  # visitors without a seat, from one address; None: an eighth of that
     workers: int = 1  # processes for the bots
+    keep: Keep = field(default_factory=Keep)
     metrics_token: str | None = None  # who knows it may read /metrics
 
 
@@ -116,6 +118,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         retelling=retelling,
     )
     tables.begin()
+    tables.spawn(tidy_up(store, config.keep, lambda: parts.closing))
     await workers.prepare()
     parts.pulse.begin()
     try:

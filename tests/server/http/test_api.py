@@ -108,11 +108,19 @@ def test_a_table_is_found_by_its_id_and_by_its_code(ada: Script) -> None:
         assert ada.get(f"/api/tables/{name}")["table"]["id"] == new["id"]
 
 
-def test_only_public_tables_are_listed(client: Served, ada: Script) -> None:
-    public, private = ada.open_table(public=True), ada.open_table()
+def test_only_public_tables_at_which_somebody_sits_are_listed(client: Served, ada: Script) -> None:
+    public, private = open_table_and_sit(ada, public=True), open_table_and_sit(ada)
+    empty = ada.open_table(public=True)
     listed = {table["id"]: table for table in client.get("/api/tables").json()}
     assert listed[public]["options"] == {"limit": 1}
     assert private not in listed
+    assert empty not in listed
+
+
+def open_table_and_sit(script: Script, **settings: Any) -> str:
+    table = script.open_table(**settings)
+    script.do(table, "sit", seat=0)
+    return table
 
 
 def test_everybody_sees_only_their_own_seats(client: Served, ada: Script) -> None:
@@ -332,10 +340,10 @@ def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script, pa
 def test_the_list_of_tables_goes_on_where_it_was_though_new_ones_are_opened(
     client: Served, ada: Script
 ) -> None:
-    tables = [ada.open_table(public=True) for _ in range(4)]
+    tables = [open_table_and_sit(ada, public=True) for _ in range(4)]
     reading = pages(ada, "/api/tables", limit=2)
     assert [table["id"] for table in next(reading)] == tables[:1:-1]
-    ada.open_table(public=True)
+    open_table_and_sit(ada, public=True)
     assert [table["id"] for table in next(reading)] == tables[1::-1]
 
 

@@ -91,6 +91,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "listing": lambda store: store.listing(TABLE),
     "table_with_code": lambda store: store.table_with_code("c7"),
     "public_tables": lambda store: _lists(store.public_tables),
+    "touched_before": lambda store: store.touched_before("over", 50_000),
     "forget_tables": lambda store: store.forget_tables(before=NEWEST - 99_000),
     "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
     "snapshot": lambda store: store.snapshot(TABLE),

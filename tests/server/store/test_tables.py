@@ -6,6 +6,7 @@ import pytest
 
 from tablee.server.store.contract import Place
 from tablee.server.store.store import Store
+from tablee.server.tidying import Keep, tidy_once
 from tests.server.store.samples import append, finished, listing
 
 
@@ -114,3 +115,49 @@ def test_statistics_count_tables_people_and_matches(store_url: str) -> None:
             assert statistics.matches == {"skyjo": 2}
 
     asyncio.run(story())
+
+
+def test_tables_at_which_nobody_sits_are_not_listed(store_url: str) -> None:
+    """However many there are, they push nobody off the list."""
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            await store.append(append("a", 1, listing=listing("a", touched=10)))
+            for number in range(60):
+                empty = listing(f"empty{number}", touched=20 + number, people=0, bots=2)
+                await store.append(append(empty.table, 1, listing=empty))
+            assert [found.table for found in await store.public_tables()] == ["a"]
+
+    asyncio.run(story())
+
+
+def test_tables_are_kept_as_long_as_the_host_wants(store_url: str) -> None:
+    day = 24 * 3600 * 1000
+    now = 1000 * day
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            for phase in ("gathering", "playing", "between", "over"):
+                for days in (0, 20, 40, 400):
+                    one = listing(f"{phase}{days}", phase=phase, touched=now - days * day)
+                    await store.append(append(one.table, 1, listing=one))
+            await store.append(append("over400", 2, finished=finished("r1", ["Ann", "Bob"])))
+            everything = [f"{phase}{days}" for phase in _PHASES for days in (0, 20, 40, 400)]
+
+            async def left(keep: Keep) -> set[str]:
+                await tidy_once(store, keep, now)
+                return set(await store.numbers(everything))
+
+            kept = set(everything) - {"gathering40", "gathering400"}
+            assert await left(Keep(0, 0)) == kept
+            kept -= {"playing400", "between400", "over400"}
+            assert await left(Keep(365, 0)) == kept
+            assert await store.record("r1") is not None
+            kept -= {"playing40", "between40", "over40"}
+            assert await left(Keep(0, 2)) == kept
+            assert await left(Keep(0, 1)) == {"gathering0", "playing0", "between0", "over0"}
+
+    asyncio.run(story())
+
+
+_PHASES = ("gathering", "playing", "between", "over")

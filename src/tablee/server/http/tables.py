@@ -129,7 +129,8 @@ def _listed(listing: Listing) -> ListedTable:
 
 OPERATIONS = (
     Operation(
-        "GET", "/api/tables", "tables", "The public tables, the last one touched first.", list_tables,
+        "GET", "/api/tables", "tables",
+        "The public tables at which somebody sits, the last one touched first.", list_tables,
         answers={200: list[ListedTable]}, query=WhichTables,
     ),
     Operation(

@@ -61,9 +61,16 @@ def read_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | Non
     return (row.number, row.body) if row else None
 
 
-def forget_some_tables(connection: Connection, before: int) -> int:
+def read_touched_before(connection: Connection, phase: str, newest: int) -> int:
+    """When the last of those tables was touched that are not among so many newest; 0 if there are none."""
+    ordered = select(tables.c.touched).where(tables.c.phase == phase).order_by(tables.c.touched.desc())
+    last = connection.scalar(ordered.limit(1).offset(newest))
+    return 0 if last is None else last + 1
+
+
+def forget_some_tables(connection: Connection, before: int, phase: str) -> int:
     """How many it was: a few hundred at most, so that others need not wait long for the writer."""
-    idle = (tables.c.phase == "gathering") & (tables.c.touched < before)
+    idle = (tables.c.phase == phase) & (tables.c.touched < before)
     some = select(tables.c.table_id).where(idle).limit(_FORGOTTEN_AT_ONCE)
     # The condition again: PostgreSQL then looks anew at a table that was touched meanwhile.
     going = delete(tables).where(tables.c.table_id.in_(some), idle).returning(tables.c.table_id)

@@ -52,7 +52,9 @@ tables = Table(
 # What lists leave out is not in their index either, so a long past costs nothing. A query must say the
 # condition in the very words of the index, or SQLite does not see that they are the same: a value that is
 # sent as a parameter would not be.
-LISTED = tables.c.public & (tables.c.phase != literal_column("'over'"))
+LISTED = (
+    tables.c.public & (tables.c.phase != literal_column("'over'")) & (tables.c.people > literal_column("0"))
+)
 Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED, postgresql_where=LISTED)
 
 snapshots = Table(

@@ -135,13 +135,17 @@ class Store:
         """Those whose match is not over, the last one touched first."""
         return await self._readers.read(partial(logs.read_public_tables, limit=limit, after=after))
 
-    async def forget_tables(self, before: int) -> int:
-        """Delete tables that never began and that nobody touched since; says how many.
+    async def touched_before(self, phase: str, newest: int) -> int:
+        """Tables in this phase that were touched before this are not among so many newest."""
+        return await self._readers.read(partial(logs.read_touched_before, phase=phase, newest=newest))
+
+    async def forget_tables(self, before: int, phase: str = "gathering") -> int:
+        """Delete tables in this phase that nobody touched since; says how many.
 
         Nobody may have them open: let `before` lie far enough back.
         """
         total = 0
-        while some := await self._do(partial(logs.forget_some_tables, before=before)):
+        while some := await self._do(partial(logs.forget_some_tables, before=before, phase=phase)):
             total += some
         return total
 

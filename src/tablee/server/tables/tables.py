@@ -16,7 +16,7 @@ from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
 from tablee.server.log.commands import plain_code
 from tablee.server.log.happening import Happening
-from tablee.server.log.journal import Journal, Marks, begin_journal, now, open_journal
+from tablee.server.log.journal import Journal, Marks, begin_journal, open_journal
 from tablee.server.people.people import People
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
@@ -37,8 +37,6 @@ from tablee.server.tables.live_table import LiveTable
 
 log = logging.getLogger(__name__)
 
-_TIDY = 3600.0  # seconds between two looks for tables that nobody uses
-_UNUSED = 30 * 24 * 3600 * 1000  # milliseconds that a table waits for its first match, and a shared sheet
 _KEEP_EVERY = 256  # entries between two snapshots of a table
 _AT_ONCE = 1000  # tables of which the others are told: the bus takes only so much
 
@@ -89,19 +87,8 @@ class Tables:
     def begin(self) -> None:
         """Start what goes on all the time. Call on the event loop."""
         self.gossip.listen(self)
-        self.spawn(self._tidy())
         if not self.gossip.alone:
             self.spawn(self.gossip.watch(self, lambda: self._open))
-
-    async def _tidy(self) -> None:
-        """Tables that never began, and shared score sheets, are not kept for ever."""
-        while self._open:
-            before = now() - _UNUSED
-            with suppress(StoreAway):
-                await self.store.forget_departed()
-                await self.store.forget_tables(before)
-                await self.store.forget_sheets(before)
-            await asyncio.sleep(_TIDY)
 
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,49 @@
+"""What is not kept for ever: tables that nobody has touched for long, shared score sheets, deleted people.
+
+Finished matches are kept: their records stand for themselves.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.server.store.contract import StoreAway
+from tablee.server.store.store import Store
+
+_DAY: Final = 24 * 3600 * 1000  # milliseconds
+_UNUSED: Final = 30 * _DAY  # for a table to have its first match, and for a shared sheet to be changed
+_EVERY: Final = 3600.0  # seconds
+_STARTED: Final = ("playing", "between", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """What the host wants to keep. 0: without a limit."""
+
+    days: int = 365  # for tables at which a match was begun
+    tables: int = 100_000  # of these, and as many at which none was
+
+
+async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> None:
+    """Once an hour, until the server closes."""
+    while not is_closing():
+        with suppress(StoreAway):
+            await tidy_once(store, keep, time.time_ns() // 1_000_000)
+        await asyncio.sleep(_EVERY)
+
+
+async def tidy_once(store: Store, keep: Keep, now: int) -> int:
+    """How many tables were forgotten. Raises `StoreAway`."""
+    await store.forget_departed()
+    await store.forget_sheets(now - _UNUSED)
+    forgotten = 0
+    for phase in ("gathering", *_STARTED):
+        before = now - _UNUSED if phase == "gathering" else now - keep.days * _DAY if keep.days else 0
+        if keep.tables:
+            surplus = await store.touched_before(phase, keep.tables)
+            before = max(before, min(surplus, now - _DAY))  # what was touched today may be open
+        forgotten += await store.forget_tables(before, phase)
+    return forgotten
