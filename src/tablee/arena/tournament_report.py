@@ -14,6 +14,7 @@ from tablee.arena.report import new_figure, write_svg
 from tablee.arena.tournament import Duel, Forfeits, Standing
 from tablee.bots.estimates import Estimate
 from tablee.bots.external.process import Fault
+from tablee.locales.foreign_text import printable
 
 
 def standing_table(standing: Standing) -> RenderableType:
@@ -29,17 +30,17 @@ def standing_table(standing: Standing) -> RenderableType:
     for rating, bot in ranked:
         score = f"{_mean_score(standing, bot):.1f}"
         ladder.add_row(
-            Text(tournament.bots[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
+            _named(tournament.bots[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
         )
 
     cross = Table(title="points of a row against a column")
     cross.add_column("")
     order = [bot for _, bot in ranked]
     for bot in order:
-        cross.add_column(Text(tournament.bots[bot]), justify="right")
+        cross.add_column(_named(tournament.bots[bot]), justify="right")
     for row in order:
         cells = [_cell(standing, row, column) for column in order]
-        cross.add_row(Text(tournament.bots[row]), *cells)
+        cross.add_row(_named(tournament.bots[row]), *cells)
     forfeits = [(bot, forfeits_of(standing, bot)) for bot in order]
     if not any(faults for _, faults in forfeits):
         return Group(ladder, cross)
@@ -49,8 +50,13 @@ def standing_table(standing: Standing) -> RenderableType:
         lost.add_column(column, justify="right" if column == "matches" else "left")
     for bot, faults in forfeits:
         for fault, (matches, first) in faults.items():
-            lost.add_row(Text(tournament.bots[bot]), str(fault), f"{matches:,}", Text(first))
+            lost.add_row(_named(tournament.bots[bot]), str(fault), f"{matches:,}", _named(first))
     return Group(ladder, cross, lost)
+
+
+def _named(text: str) -> Text:
+    """What a bot is called, or what a program said."""
+    return Text(printable(text))
 
 
 def standing_text(standing: Standing, width: int = 100) -> str:

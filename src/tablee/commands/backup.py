@@ -8,6 +8,7 @@ from tablee.commands.databases import database_option, plain_database_errors, sq
 from tablee.commands.failures import Failure, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
+from tablee.terminal.echo import echo
 
 
 @click.command(cls=Spoken)
@@ -24,7 +25,7 @@ def backup(target: Path, database: str | None, overwrite: bool) -> None:
             copy(sqlite_file(database, "pg_dump"), target, overwrite)
         except BackupRefused as refused:
             raise Failure(str(refused)) from None
-        click.echo(say("copied", file=str(target), size=f"{target.stat().st_size / 1e6:.1f}"))
+        echo(say("copied", file=str(target), size=f"{target.stat().st_size / 1e6:.1f}"))
 
 
 @click.command(cls=Spoken)
@@ -46,9 +47,9 @@ def restore(source: Path, database: str | None, yes: bool) -> None:
             aside = put_back(source, target)
         except BackupRefused as refused:
             raise Failure(str(refused)) from None
-        click.echo(say("restored", source=str(source), target=str(target)))
+        echo(say("restored", source=str(source), target=str(target)))
         if aside is not None:
-            click.echo(say("put-aside", file=str(aside)))
+            echo(say("put-aside", file=str(aside)))
 
 
 def _confirm(question: str) -> None:

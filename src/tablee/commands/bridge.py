@@ -15,9 +15,10 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.bots.external.bot import introduce
-from tablee.bots.external.messages import Move, Ready, printable
+from tablee.bots.external.messages import Move, Ready
 from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
 from tablee.bots.external.program import Program
+from tablee.locales.foreign_text import printable
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _FAULTS = frozenset(Fault)
@@ -132,7 +133,7 @@ class Bridge:
             match _kinds.decode(text).type:
                 case "hello":  # nobody without a seat is greeted
                     answer = self._about
-                    self._tell("sit-seated", name=printable(self._about.name))
+                    self._tell("sit-seated", name=self._about.name)
                     self._has_sat, self._wait = True, _FIRST_WAIT
                 case "new":
                     answer = self._process.ask_line(said, Ready, START_SECONDS)
@@ -159,5 +160,5 @@ class Bridge:
         """It has done something wrong: perhaps it does better after a fresh start."""
         assert self._process is not None
         self._process.close()
-        self._tell("sit-anew", why=why, last=printable(self._process.complaints[-200:]) or "none")
+        self._tell("sit-anew", why=why, last=self._process.complaints[-200:] or "none")
         self._start()

@@ -14,6 +14,7 @@ from tablee.commands.language import say
 from tablee.commands.records import echo_json
 from tablee.commands.tables import GAME, Command
 from tablee.commands.values import Whole
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.bots.external.program import Program
@@ -76,8 +77,8 @@ def what_is_wrong(game: str, program: "Program") -> str | None:
 def _own_name(game: str, program: "Program") -> str:
     """What a program says it is called. Raises `Misbehaved` if it does not say hello."""
     from tablee.bots.external.bot import introduce
-    from tablee.bots.external.messages import printable
     from tablee.bots.external.process import Process
+    from tablee.locales.foreign_text import printable
 
     with Process(program) as process:
         return printable(introduce(process, game).name)
@@ -92,22 +93,21 @@ def check_bot(command: str, games: tuple[str, ...], ms: int, as_json: bool) -> N
     """Check that a program keeps the bot protocol, and say what is wrong with it."""
     with plain_errors():
         from tablee.bots.external.conformance import findings
-        from tablee.bots.external.messages import printable
         from tablee.game.registry import GAMES as ALL
 
         found = []
         for finding in findings(program_named(command), games or tuple(ALL), ms):
             found.append(finding)
             if not as_json:
-                click.echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")
+                echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")
                 for line in finding.complaints.splitlines()[-10:]:
-                    click.echo(f"         {printable(line)}")
+                    echo(f"         {line}")
         wrong = sum(not finding.passed for finding in found)
         if as_json:
             echo_json({"command": command, "ok": not wrong, "findings": [f._asdict() for f in found]})
         elif wrong:
-            click.echo(f"{wrong} of {len(found)} checks found something wrong.")
+            echo(f"{wrong} of {len(found)} checks found something wrong.")
         else:
-            click.echo(f"All {len(found)} checks are fine.")
+            echo(f"All {len(found)} checks are fine.")
         if wrong:
             raise SystemExit(1)

@@ -6,6 +6,7 @@ from click.shell_completion import get_completion_class
 from tablee.commands.failures import Failure
 from tablee.commands.help_texts import Spoken
 from tablee.commands.values import OneOf
+from tablee.terminal.echo import echo
 
 
 @click.command(cls=Spoken)
@@ -17,6 +18,6 @@ def completion(context: click.Context, shell: str) -> None:
     maker = get_completion_class(shell)
     assert maker is not None
     try:
-        click.echo(maker(root.command, {}, "tablee", "_TABLEE_COMPLETE").source())
+        echo(maker(root.command, {}, "tablee", "_TABLEE_COMPLETE").source())
     except RuntimeError as error:  # bash is asked for its version
         raise Failure(str(error)) from None

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablee.commands.language import language, say
+from tablee.locales.foreign_text import printable
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.locales.words import Value
@@ -34,7 +36,7 @@ class Failure(click.ClickException):
     """Something is not as it should be: one sentence on standard error, exit code 1."""
 
     def show(self, file: Any = None) -> None:
-        click.echo(f"tablee: {self.message}", err=True)
+        echo(f"tablee: {self.message}", err=True)
 
 
 class Misuse(click.UsageError):
@@ -54,7 +56,7 @@ def understood() -> Iterator[None]:
     except click.UsageError as error:
         raise _Misunderstood(error) from None
     except click.Abort:
-        click.echo(f"\ntablee: {say('aborted')}", err=True)
+        echo(f"\ntablee: {say('aborted')}", err=True)
         raise SystemExit(1) from None
 
 
@@ -71,7 +73,7 @@ class _Misunderstood(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         for line in (*self.lines, f"tablee: {self.message}"):
-            click.echo(line, err=True)
+            echo(line, err=True)
 
 
 def _in_words(error: click.UsageError) -> str:
@@ -107,15 +109,15 @@ def plain_errors() -> Iterator[None]:
     except Refused as refused:
         raise click.UsageError(_refused(refused)) from None
     except RecordError as error:
-        raise Failure(str(error)) from None
+        raise Failure(printable(str(error))) from None
     except BrokenPipeError:
         raise  # the reader of a pipe has gone away, as `head` does: click ends quietly
     except OSError as error:
-        raise Failure(of_the_system(error)) from None
+        raise Failure(printable(of_the_system(error))) from None
     except ValueError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(printable(str(error))) from None
     except KeyboardInterrupt:
-        click.echo(f"\ntablee: {say('interrupted')}", err=True)
+        echo(f"\ntablee: {say('interrupted')}", err=True)
         raise SystemExit(INTERRUPTED) from None
 
 
@@ -133,4 +135,4 @@ def _refused(refused: Any) -> str:
     from tablee.locales.sentences import sentence
     from tablee.locales.words import words
 
-    return sentence(words(language()), refused.refusal)
+    return printable(sentence(words(language()), refused.refusal))

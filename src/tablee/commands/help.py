@@ -5,6 +5,7 @@ from click.shell_completion import CompletionItem
 
 from tablee.commands.failures import Misuse
 from tablee.commands.help_texts import Spoken, pairs
+from tablee.terminal.echo import echo
 
 _EXIT_CODES = "exit-codes"
 
@@ -26,14 +27,14 @@ def help_about(context: click.Context, topic: str | None) -> None:
     assert parent is not None
     assert isinstance(parent.command, click.Group)
     if topic is None:
-        click.echo(parent.get_help())
+        echo(parent.get_help())
     elif topic == _EXIT_CODES:
         formatter = context.make_formatter()
         formatter.write_dl(pairs("exit-codes"))
-        click.echo(formatter.getvalue(), nl=False)
+        echo(formatter.getvalue(), nl=False)
     elif (command := parent.command.get_command(parent, topic)) is not None:
         with click.Context(command, info_name=topic, parent=parent) as about:
-            click.echo(command.get_help(about))
+            echo(command.get_help(about))
     else:
         known = ", ".join([*parent.command.list_commands(parent), _EXIT_CODES])
         raise Misuse("no-topic", given=topic, known=known)

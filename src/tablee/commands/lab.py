@@ -11,6 +11,7 @@ from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import GAME
 from tablee.commands.values import OneOf, Whole
+from tablee.terminal.echo import echo
 
 _REPORT = Path("lab.html")
 # The questions, and what a bar says while one is answered.
@@ -76,5 +77,5 @@ def lab(
             )
             return
         for finding in findings:
-            click.echo("\n  ".join([finding.question, *finding.answer]) + "\n")
-        click.echo(str(target))
+            echo("\n  ".join([finding.question, *finding.answer]) + "\n")
+        echo(str(target))

@@ -12,6 +12,7 @@ from tablee.commands.language import say
 from tablee.commands.language import speech as spoken
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Decimal, Whole
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.local import LocalTable
@@ -92,7 +93,7 @@ def play(
         try:
             asyncio.run(_play(speech, session, plain, pace))
         except KeyboardInterrupt:  # no accident here: every move is on disk
-            click.echo("\n" + speech.say("interrupted-kept"), err=True)
+            echo("\n" + speech.say("interrupted-kept"), err=True)
             raise SystemExit(INTERRUPTED) from None
 
 
@@ -149,7 +150,7 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
     if app.return_code:
         raise Failure(last or say("went-wrong"))
     if last:
-        click.echo(last)
+        echo(last)
 
 
 def _at_server(speech: "Speech", url: str, watch: bool, names: tuple[str, ...]) -> "Session":

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from tablee.commands.failures import Failure
+from tablee.locales.foreign_text import printable
+from tablee.terminal.echo import echo_json as echo_json_text
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
@@ -28,10 +28,10 @@ def naming(file: Path) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise Failure(f"{file}: {error}") from None
+        raise Failure(f"{file}: {printable(str(error))}") from None
 
 
 def echo_json(data: Any) -> None:
     import msgspec
 
-    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    echo_json_text(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())

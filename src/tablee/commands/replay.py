@@ -12,6 +12,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech
 from tablee.commands.records import echo_json, load_record, naming
 from tablee.commands.values import Whole
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
@@ -55,7 +56,7 @@ def _print(record: "Record", last: int | None, seat: int | None, pictures: bool)
     from tablee.terminal.replay.moments import retold
 
     for line in retold(record, speech(), last, seat, pictures):
-        click.echo(line)
+        echo(line)
 
 
 def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dict[str, Any]]:

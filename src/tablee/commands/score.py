@@ -13,6 +13,8 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
 from tablee.commands.tables import GAME
 from tablee.commands.values import Whole
+from tablee.locales.foreign_text import printable
+from tablee.terminal.echo import echo, echo_json
 
 if TYPE_CHECKING:
     from tablee.scoring.sheet import Sheet
@@ -89,9 +91,9 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
         if export_to.suffix.lower() not in EXPORTED:
             raise Misuse("not-exported", given=export_to.name)
         export(sheet, export_to, speech().say("total"))
-        click.echo(speech().say("score-exported", file=str(export_to)), err=as_json)
+        echo(speech().say("score-exported", file=str(export_to)), err=as_json)
     if as_json:
-        click.echo(_as_json(sheet))
+        echo_json(_as_json(sheet))
 
 
 def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, game: str | None) -> None:
@@ -102,7 +104,7 @@ def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, ga
     if app.return_code:
         raise Failure(last or say("went-wrong"))
     if last:
-        click.echo(last)
+        echo(last)
 
 
 def _ask(sheet: "Sheet", path: Path) -> None:
@@ -112,7 +114,7 @@ def _ask(sheet: "Sheet", path: Path) -> None:
     try:
         PlainScorePad(ScorePad(sheet, path, speech())).run()
     except KeyboardInterrupt:
-        click.echo("\n" + speech().say("score-kept", file=str(path)), err=True)
+        echo("\n" + speech().say("score-kept", file=str(path)), err=True)
         raise SystemExit(INTERRUPTED) from None
 
 
@@ -129,7 +131,7 @@ def _found(game: str | None, file: Path | None, afresh: bool, usual: str) -> "tu
         try:
             sheet = load(file) if file.exists() else None
         except NotASheet as wrong:
-            raise Failure(f"{file}: {wrong}") from None
+            raise Failure(f"{file}: {printable(str(wrong))}") from None
         if sheet is not None and game is not None and sheet.game != game:
             raise Failure(say("sheet-of-other-game", file=str(file), game=speech().title(sheet.game)))
         return file, sheet

@@ -13,6 +13,7 @@ from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say
 from tablee.commands.values import Decimal, OneOf, Whole
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.server.logs import Style
@@ -164,7 +165,7 @@ def _say_where(host: str, port: int, root_path: str, with_code: bool) -> None:
     if with_code and len(addresses) > 1:
         for line in qr_lines(addresses[0]):
             click.echo(click.style(line, fg="bright_white", bg="black"))
-    click.echo(say("open", addresses=" ".join(addresses)))
+    echo(say("open", addresses=" ".join(addresses)))
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from tablee.commands.check_bot import program_named
 from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
+from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +43,7 @@ def sit(url: str, command: str, token: str | None) -> None:
             raise Misuse("no-token")
 
         def tell(message: str, **values: "Value") -> None:
-            click.echo(say(message, server=server, bot=command, **values), err=True)
+            echo(say(message, server=server, bot=command, **values), err=True)
 
         try:
             bye = Bridge(server, token, program_named(command), tell).run()
@@ -54,7 +55,7 @@ def sit(url: str, command: str, token: str | None) -> None:
         sentence = bye.sentence if known is None else say(known)
         if bye.reason != "taken":
             raise Failure(sentence)
-        click.echo(sentence, err=True)
+        echo(sentence, err=True)
 
 
 @contextmanager

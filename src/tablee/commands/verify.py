@@ -8,6 +8,7 @@ from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import language, say
 from tablee.commands.records import echo_json, load_record, naming
+from tablee.terminal.echo import echo
 
 
 @click.command(cls=Spoken)
@@ -26,6 +27,4 @@ def verify(file: Path, as_json: bool) -> None:
             echo_json({"file": str(file), "ok": True, **proof._asdict()})
             return
         winners = words(language()).listed([record.seats[seat] for seat in proof.winners]) or "none"
-        click.echo(
-            say("verified", file=str(file), shuffles=proof.shuffles, moves=proof.moves, winners=winners)
-        )
+        echo(say("verified", file=str(file), shuffles=proof.shuffles, moves=proof.moves, winners=winners))

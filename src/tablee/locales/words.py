@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.game.parts import package_of
 from tablee.game.registry import GAMES
+from tablee.locales.foreign_text import printable
 from tablee.locales.languages import DEFAULT, LANGUAGES, as_set_in, lineage
 
 Value = str | int
@@ -32,7 +33,13 @@ class Words:
         self._languages = [language] if strict or language == DEFAULT else [language, DEFAULT]
 
     def say(self, key: str, **values: Value) -> str:
-        """The message with this key and these values. Strict words raise `MissingWords`."""
+        """The message with this key and these values. Strict words raise `MissingWords`.
+
+        Names and what people typed are among the values, so they are made printable.
+        """
+        values = {
+            name: printable(value) if isinstance(value, str) else value for name, value in values.items()
+        }
         for language in self._languages:
             bundle = _bundle(language, _part(key))
             if not bundle.has_message(key):
@@ -54,6 +61,7 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """“Anna, Ben and Carla”."""
+        names = [printable(name) for name in names]
         text = format_list(names, locale=self.language.replace("-", "_"))
         if self.language == "es" and len(names) > 1 and _sounds_like_i(names[-1]):
             return f"{text.removesuffix(f' y {names[-1]}')} e {names[-1]}"

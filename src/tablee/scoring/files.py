@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from tablee.locales.foreign_text import printable
 from tablee.match.files import write_whole
 from tablee.scoring.sheet import Sheet, SheetRefused, check_entry, new_sheet, scores, totals
 
@@ -47,7 +48,7 @@ def decode(data: bytes) -> Sheet:
             raise SheetRefused("draft")
     except SheetRefused as refused:
         raise NotASheet(f"not a possible score sheet: {refused}") from None
-    return sheet
+    return msgspec.structs.replace(sheet, names=tuple(map(printable, sheet.names)))
 
 
 def load(path: Path) -> Sheet:

@@ -15,6 +15,7 @@ from tablee.game.contract import AnyGame
 from tablee.game.options import is_whole, options_of
 from tablee.game.parts import part
 from tablee.game.registry import UnknownGame, game_named
+from tablee.locales.foreign_text import printable
 
 LONGEST_NAME = 24
 
@@ -110,7 +111,7 @@ def new_sheet(
     except UnknownGame:
         raise SheetRefused("unknown-game", given=game) from None
     seats = played.PLAYERS
-    cleaned = tuple(" ".join(name.split())[:LONGEST_NAME] for name in names)
+    cleaned = tuple(printable(" ".join(name.split()))[:LONGEST_NAME] for name in names)
     if len(cleaned) not in seats:
         given = {"game": played.FACTS.title, "given": len(cleaned)}
         raise SheetRefused("players", **given, least=seats[0], most=seats[-1])

@@ -8,6 +8,8 @@ import logging
 import sys
 from typing import Literal
 
+from tablee.locales.foreign_text import printable_lines
+
 Style = Literal["auto", "text", "json"]
 
 
@@ -35,6 +37,9 @@ class _ForPeople(logging.Formatter):
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s  %(message)s", "%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return printable_lines(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         line = super().formatMessage(record)

@@ -8,6 +8,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from tablee.locales.foreign_text import printable_lines
 from tablee.terminal.boards.canvas import Area, Canvas
 from tablee.terminal.widgets import CanvasView
 
@@ -27,7 +28,7 @@ class Ask(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Static(self.prompt, markup=False)
+            yield Static(printable_lines(self.prompt), markup=False)
             yield Input(self.value, select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -100,7 +101,7 @@ class Reading(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll() as scroll:
             scroll.border_title = self.heading
-            yield Static("\n".join(self.lines), markup=False)
+            yield Static(printable_lines("\n".join(self.lines)), markup=False)
 
     def on_mount(self) -> None:
         scroll = self.query_one(VerticalScroll)

@@ -28,6 +28,7 @@ from tablee.bots.random_bot import choose, policy_stream
 from tablee.game.parts import part
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import Seeded
+from tablee.locales.foreign_text import printable
 from tablee.match.match import Match
 
 MILLISECONDS = 200  # for a move
@@ -90,7 +91,7 @@ def findings(
             )
         if not set(plays) & set(games):
             raise Misbehaved(Fault.NO_START, f"It does not play {' or '.join(games)}.")
-        return f"It is called “{told.name}” and plays {' and '.join(plays)}."
+        return printable(f"It is called “{told.name}” and plays {' and '.join(plays)}.")
 
     greeting = _checked("handshake", program, handshake)
     yield greeting

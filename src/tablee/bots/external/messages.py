@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tablee.locales.foreign_text import printable
+
 VERSION = 1
 MOST_SEED = 2**53  # beyond it JavaScript has no whole numbers
 
@@ -110,11 +112,6 @@ def message_in(line: bytes) -> FromProgram | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         said = shortened(line)
         raise Unreadable(f"It wrote {said} on its standard output, which is no message: {error}.") from None
-
-
-def printable(text: str) -> str:
-    """What a program said, without what could upset a terminal."""
-    return "".join(letter if letter.isprintable() else "·" for letter in text)
 
 
 def shortened(text: bytes | str, most: int = 60) -> str:

@@ -102,14 +102,12 @@ async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
 
 def _body(sheet: Sheet) -> bytes:
     """The sheet as it is stored. Raises `Refused` for one that cannot be."""
-    body = msgspec.json.encode(sheet)
-    if len(body) > LARGEST_SHEET:
+    if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
         raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
     try:
-        decode(encode(sheet))
+        return msgspec.json.encode(decode(encode(sheet)))
     except NotASheet as error:
         raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
-    return body
 
 
 def _sheet_id(asked: Asked) -> str:

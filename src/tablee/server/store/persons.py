@@ -1,10 +1,12 @@
 """People, and the devices and phrases they are known by."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tablee.locales.foreign_text import printable
 from tablee.server.store.contract import NoSuchPerson, Person
 from tablee.server.store.dialects import rows_of, upsert
 from tablee.server.store.schema import devices, people
@@ -30,12 +32,12 @@ def read_person(connection: Connection, person_id: str) -> Person | None:
 
 def read_people(connection: Connection, ids: Sequence[str]) -> dict[str, Person]:
     wanted = people.c.id.in_(select(rows_of(connection.dialect, ids).c.value))
-    return {row.id: Person(*row) for row in connection.execute(select(*_PERSON).where(wanted))}
+    return {row.id: _person(row) for row in connection.execute(select(*_PERSON).where(wanted))}
 
 
 def read_guests(connection: Connection, host: str) -> list[Person]:
     rows = connection.execute(select(*_PERSON).where(people.c.host == host))
-    return sorted((Person(*row) for row in rows), key=lambda guest: (guest.created, guest.id))
+    return sorted((_person(row) for row in rows), key=lambda guest: (guest.created, guest.id))
 
 
 def change_person(connection: Connection, person: Person) -> None:
@@ -66,7 +68,7 @@ def read_person_of_device(connection: Connection, device: bytes) -> tuple[Person
     """Who it is, and when the device was last noted as seen."""
     wanted = select(*_PERSON, devices.c.seen).join_from(devices, people, devices.c.person == people.c.id)
     row = connection.execute(wanted.where(devices.c.device == device)).one_or_none()
-    return (Person(*row[:-1]), row.seen) if row else None
+    return (_person(row[:-1]), row.seen) if row else None
 
 
 def note_seen(connection: Connection, device: bytes, now: int) -> None:
@@ -82,7 +84,13 @@ def forget_devices(connection: Connection, person_id: str, except_device: bytes 
 
 def _one(connection: Connection, wanted: ColumnElement[bool]) -> Person | None:
     row = connection.execute(select(*_PERSON).where(wanted)).one_or_none()
-    return Person(*row) if row else None
+    return _person(row) if row else None
+
+
+def _person(row: Sequence[Any]) -> Person:
+    """Whatever they were once allowed to be called, it can be shown."""
+    person = Person(*row)
+    return person._replace(name=printable(person.name))
 
 
 def _update(connection: Connection, person_id: str, values: Mapping[str, object]) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tablee.game.contract import Refused
+from tablee.locales.foreign_text import printable
 from tablee.server.log import entries
 from tablee.server.log.journal import now
 from tablee.server.net.talk_limits import Words
@@ -41,7 +42,7 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     who = broadcast.person_info((await live.people.load([person])).get(person), person)
     message: Said | Reacted
     if isinstance(command, Say):
-        message = Said(who, command.text, now())
+        message = Said(who, printable(" ".join(command.text.split())), now())
     else:
         message = Reacted(who, command.reaction, now())
     live.said.append((person, command.id))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
 
+from tablee.locales.foreign_text import printable
 from tablee.terminal.session import Data
 
 CARD_WIDTH, CARD_HEIGHT = 5, 3
@@ -51,6 +52,7 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: str = "", width: int | None = None) -> int:
         """Write from here on, in at most `width` columns; what is outside is cut. Returns where it ended."""
+        text = printable(text)
         if width is not None and cell_len(text) > width:
             text = cut(text, width)
         for character in text:

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import click
-
 from tablee.match.record import save
 from tablee.terminal.board import has_secret_hand
+from tablee.terminal.echo import echo as echo_line
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain.announcer import Announcer
@@ -20,7 +19,7 @@ from tablee.terminal.speech import QUIET, Names, Speech
 class PlainTable:
     """One table, from sitting down to the result or to `quit`."""
 
-    def __init__(self, session: Session, speech: Speech, echo: Callable[[str], None] = click.echo) -> None:
+    def __init__(self, session: Session, speech: Speech, echo: Callable[[str], None] = echo_line) -> None:
         self.session, self.speech, self.echo = session, speech, echo
         self.announce = Announcer(session, speech, echo)
         self.changed = asyncio.Event()
@@ -140,7 +139,7 @@ class PlainTable:
                 return
             self.announce.time_left()
             person = Names.at(self.session.state).person(seat)
-            click.echo(f"{self.speech.say('prompt-move', **person)}> ", nl=False)
+            echo_line(f"{self.speech.say('prompt-move', **person)}> ", nl=False)
             text = await self._typed(lambda: self._waits_for(seat))
             if text is None or await self._carry_out(text, seat):
                 return
@@ -246,7 +245,7 @@ class PlainTable:
         self.echo("")
         if not isinstance(self.session, LocalTable):
             if self.session.state.own:
-                click.echo(f"{self.speech.say('prompt-deal')}> ", nl=False)
+                echo_line(f"{self.speech.say('prompt-deal')}> ", nl=False)
                 text = await self._typed(lambda: self.session.state.phase == "between")
                 if text:
                     await self._carry_out(text, None)

@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
+from tablee.locales.foreign_text import printable_data
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.protocol import VERSION
@@ -124,7 +125,7 @@ class Connection:
         await self._send({"type": "hello", "protocol": VERSION, "secret": secret, "language": self.language})
         assert self._socket is not None
         while True:
-            message: Data = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            message = _read(await asyncio.wait_for(self._socket.recv(), 20))
             if message["type"] in ("welcome", "refusal", "bye"):
                 return message
 
@@ -154,7 +155,7 @@ class Connection:
                 await self._send({"type": "ping"})
                 continue
             silent = 0
-            await self._take(json.loads(text), receive)
+            await self._take(_read(text), receive)
 
     async def _take(self, message: Data, receive: Receive) -> None:
         match message["type"]:
@@ -187,6 +188,12 @@ class Connection:
         if message["type"] == "refusal":
             why = Why(*(message[name] for name in ("code", "rule", "given", "sentence", "details")))
         answer.set_result(why)
+
+
+def _read(text: str | bytes) -> Data:
+    """A message. What others wrote into it goes to a terminal, which obeys what it is shown."""
+    message: Data = printable_data(json.loads(text))
+    return message
 
 
 def _be_called(address: Address, secret: str | None, name: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import click
 
 from tablee.scoring.sheet import dealer, scores, totals, winners
+from tablee.terminal.echo import echo
 from tablee.terminal.plain.input import command_of
 from tablee.terminal.scorepad.pad import ScorePad
 from tablee.terminal.scores import table as drawing
@@ -23,24 +24,24 @@ class PlainScorePad:
     def run(self) -> None:
         """Until `quit` or the end of the input."""
         self.show()
-        click.echo(self.speech.say("score-help"))
+        echo(self.speech.say("score-help"))
         try:
             while True:
                 self._step()
         except (EOFError, click.Abort):
-            click.echo("\n" + self.speech.say("score-kept", file=str(self.pad.path)))
+            echo("\n" + self.speech.say("score-kept", file=str(self.pad.path)))
 
     def _step(self) -> None:
         pad = self.pad
         if pad.asked == 0:
             name = pad.sheet.names[dealer(pad.sheet, pad.draft.number)]
-            click.echo(self.speech.say("score-deals", player=name))
+            echo(self.speech.say("score-deals", player=name))
         text = self.ask(pad.question()).strip()
         command = command_of(text, self.speech, COMMANDS)
         entries = pad.sheet.entries
         said = pad.answer(text) if command is None else self._carry_out(*command)
         if said:
-            click.echo(said)
+            echo(said)
         if pad.sheet.entries != entries:
             self.show()
 
@@ -63,7 +64,7 @@ class PlainScorePad:
 
     def show(self) -> None:
         for line in self.lines():
-            click.echo(line)
+            echo(line)
 
     def lines(self) -> list[str]:
         sheet = self.pad.sheet

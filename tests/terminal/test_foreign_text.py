@@ -1,0 +1,268 @@
+"""Nothing that others wrote reaches the terminal raw: names, chat, records, what programs say."""
+
+import asyncio
+import json
+import re
+import stat
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pexpect
+import pytest
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import Server, ServerConnection, serve
+
+from tests.server.processes import TableServer
+from tests.terminal.tables import open_table
+
+# A new title, the clipboard, a cleared screen, the same with one character of C1, a bell, backspaces, a line
+# that reads backwards, one isolated, and a line of its own that somebody else seems to have written.
+NASTY = "\x1b]0;owned\x07\x1b]52;c;b3duZWQ=\x07\x1b[2J\x9b2J\x08\x7f\u202e\u2066\u200f\r\nEve: I give up"
+FORGED = "\nEve: I give up"
+BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]")
+GOLDEN = Path(__file__).parents[1] / "golden" / "skyjo-2.json"
+
+
+def printed(*arguments: str, until: str = "", keys: str = "", plain: bool = True) -> str:
+    """All that a command writes to a terminal. `plain`: it is no screen, so it has no escapes of its own."""
+    table: Any = pexpect.spawn(
+        sys.executable, ["-m", "tablee", *arguments], encoding="utf-8", timeout=40, dimensions=(24, 120)
+    )
+    text = ""
+    if until:
+        table.expect_exact(until)
+        text += table.before + table.after
+        table.send(keys)
+    table.expect(pexpect.EOF)
+    text += table.before
+    table.close()
+    check(text, plain)
+    return str(text)
+
+
+def check(text: str, plain: bool = True) -> None:
+    text = text.replace("\x1b]22;default\x07", "")  # a screen's pointer
+    assert not re.search("\x1b\\]|\x07|\x9b|\x7f|\ud800", text), repr(text)
+    assert not BIDI.search(text), repr(text)
+    assert FORGED not in text.replace("\r", ""), repr(text)
+    if plain:
+        assert "\x1b" not in text, repr(text)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Whose players have names that are none."""
+    match = json.loads(GOLDEN.read_text())
+    match["seats"] = [f"Ada{NASTY}", f"Ben{NASTY}"]
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(match))
+    return path
+
+
+def test_verify_prints_names_safely(record: Path) -> None:
+    assert "Ben·" in printed("verify", str(record))
+
+
+def test_errors_about_records_quote_safely(record: Path) -> None:
+    good = record.read_text()
+    for field, value in (
+        ("format", f"tablee/{NASTY}"),
+        ("game", NASTY),
+        ("options", {NASTY: NASTY}),
+        ("moves", [NASTY]),
+        ("commitment", NASTY),
+    ):
+        record.write_text(json.dumps({**json.loads(good), field: value}))
+        for command in ("verify", "replay"):
+            assert "tablee: " in printed(command, str(record))
+
+
+@pytest.mark.parametrize("how", [("--text",), ("--text", "--pictures", "--to", "3"), ("--json",)])
+def test_replay_prints_names_safely(record: Path, how: tuple[str, ...]) -> None:
+    assert "Ada" in printed("replay", str(record), *how)
+
+
+def test_replay_shows_names_safely(record: Path) -> None:
+    printed("replay", str(record), until="Ada", keys="q", plain=False)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "score"])
+def test_errors_quote_what_was_typed_safely(command: str, tmp_path: Path) -> None:
+    assert "tablee: " in printed(command, str(tmp_path / NASTY.replace("/", "")), "--json")
+    assert "tablee: " in printed(command, f"--{NASTY}")
+    assert "tablee: " in printed("play", NASTY)
+
+
+def test_score_prints_names_safely(tmp_path: Path) -> None:
+    sheet = {"game": "skyjo", "names": [f"Ada{NASTY}", "Bo"], "limit": 100}
+    path = tmp_path / "sheet.json"
+    path.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": sheet}))
+    assert "Ada" in printed("score", str(path), "--plain", until="> ", keys="quit\r")
+    assert "Ada" in printed("score", str(path), "--json")
+    printed("score", str(path), until="Ada", keys="q", plain=False)
+    path.write_text(json.dumps({"format": NASTY, "sheet": sheet}))
+    assert "tablee: " in printed("score", str(path), "--plain")
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """It calls itself something, complains about it, and does not play by the rules."""
+    path = tmp_path / "bot"
+    path.write_text(
+        f"#!{sys.executable}\n"
+        "import json, sys\n"
+        f"nasty = {NASTY!r}\n"
+        "for line in sys.stdin:\n"
+        "    print(nasty, file=sys.stderr, flush=True)\n"
+        "    kind = json.loads(line)['type']\n"
+        "    ready = {'type': 'ready', 'protocol': 1, 'name': nasty}\n"
+        "    answer = ready if kind in ('hello', 'new') else {'type': 'move', 'move': nasty}\n"
+        "    if kind in ('hello', 'new', 'go'):\n"
+        "        print(json.dumps(answer, ensure_ascii=False), flush=True)\n",
+        encoding="utf-8",
+    )
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def test_programs_are_quoted_safely(program: Path) -> None:
+    assert "WRONG" in printed("check-bot", str(program), "--game", "skyjo")
+    for how in ((), ("--json",)):
+        printed("arena", "skyjo", "1", "--bot", str(program), "-m", "4", *how, plain=False)  # its progress
+
+
+# ── At a server ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@contextmanager
+def relay(server: TableServer) -> Iterator[str]:
+    """A server that is not to be trusted: it adds to all names and chat of a good one."""
+    started = threading.Event()
+    address: list[str] = []
+    stop: list[Any] = []
+
+    def worse(data: Any) -> Any:
+        if isinstance(data, list):
+            return [worse(value) for value in data]
+        if isinstance(data, dict):
+            return {
+                key: f"{value}{NASTY}"
+                if key in ("name", "text", "sentence", "given") and value
+                else worse(value)
+                for key, value in data.items()
+            }
+        return data
+
+    async def pass_on(here: ServerConnection) -> None:
+        async def up() -> None:
+            async for text in here:
+                await there.send(text)
+
+        async def down() -> None:
+            async for text in there:
+                await here.send(json.dumps(worse(json.loads(text))))
+
+        async with connect(server.url.replace("http", "ws") + "/api/socket") as there:
+            tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def run() -> None:
+        ended = asyncio.get_running_loop().create_future()
+        async with serve(pass_on, "127.0.0.1", 0) as listening:
+            assert isinstance(listening, Server)
+            address.append(f"http://127.0.0.1:{next(iter(listening.sockets)).getsockname()[1]}")
+            stop.append((asyncio.get_running_loop(), ended))
+            started.set()
+            await ended
+
+    thread = threading.Thread(target=asyncio.run, args=(run(),))
+    thread.start()
+    started.wait(30)
+    try:
+        yield address[0]
+    finally:
+        loop, ended = stop[0]
+        loop.call_soon_threadsafe(ended.set_result, None)
+        thread.join()
+
+
+# What is waited for, and what is typed then.
+PLAIN = (
+    ("sits down", "bots\r"),
+    ("bots", "say hello there\r"),
+    ("hello there·", "start\r"),
+    ("Your move> ", "nonsense\r"),
+    ("nonsense·", "quit\r"),
+)
+SCREEN = (
+    ("waiting for everybody", "b"),
+    ("sits down", "/"),
+    ("say", "hello there\r"),
+    ("there·", "qq"),
+)
+
+
+@pytest.mark.xdist_group("terminal-server")
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_server_is_believed_nothing(server: TableServer, plain: bool) -> None:
+    url = open_table(server, "skyjo", settings={"chat": True})
+    with relay(server) as worse:
+        table: Any = pexpect.spawn(
+            sys.executable,
+            [
+                "-m",
+                "tablee",
+                "play",
+                *(["--plain"] if plain else []),
+                "--join",
+                url.replace(server.url, worse),
+            ],
+            encoding="utf-8",
+            timeout=40,
+            dimensions=(24, 120),
+        )
+        text = ""
+        try:
+            for expected, typed in PLAIN if plain else SCREEN:
+                table.expect_exact(expected)
+                text += table.before + table.after
+                table.send(typed)
+            table.expect(pexpect.EOF)
+            text += table.before
+        finally:
+            table.close(force=True)
+    check(text, plain)
+
+
+@pytest.mark.xdist_group("terminal-server")
+def test_the_server_passes_on_no_orders_either(server: TableServer) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        answer = client.post("/api/me", json={"name": f"Ada{NASTY}"[:24]})
+        assert answer.json()["code"] == "bad_name"
+        secret = client.post("/api/me", json={"name": "Ada"}).json()["secret"]
+    url = open_table(server, "skyjo", settings={"chat": True})
+
+    async def scene() -> Any:
+        async with connect(server.url.replace("http", "ws") + "/api/socket") as line:
+            for message in (
+                {"type": "hello", "protocol": 1, "secret": secret, "language": "en"},
+                {"type": "open", "id": "1", "table": url[-6:]},
+                {"type": "say", "id": "2", "text": f"hello {NASTY}"},
+            ):
+                await line.send(json.dumps(message))
+            while True:
+                heard = json.loads(await asyncio.wait_for(line.recv(), 30))
+                if heard["type"] == "said":
+                    return heard["text"]
+
+    text = asyncio.run(scene())
+    assert text.startswith("hello ·")
+    check(text)
