@@ -214,7 +214,7 @@ class Postgres(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self._programs = _postgres_programs()
+        self.programs = _postgres_programs()
         self._numbers = itertools.count(1)
 
     def start(self) -> None:
@@ -257,7 +257,7 @@ class Postgres(Service):
 
     def _make_cluster(self) -> None:
         options = ["--auth=trust", "--username=postgres", "-E", "UTF8", "--locale=C", "--no-sync"]
-        initdb = self._spawn([self._programs / "initdb", *options, "-D", self.directory / "data"])
+        initdb = self._spawn([self.programs / "initdb", *options, "-D", self.directory / "data"])
         self._tell_warden(initdb.pid)
         status = initdb.wait()
         self._tell_warden("")
@@ -274,7 +274,7 @@ class Postgres(Service):
             "dynamic_shared_memory_type": "mmap",  # files in the data directory, to go with it
         }
         options = [f"--{name}={value}" for name, value in settings.items()]
-        return [self._programs / "postgres", "-D", self.directory / "data", *options]
+        return [self.programs / "postgres", "-D", self.directory / "data", *options]
 
     def _answers(self) -> bool:
         try:

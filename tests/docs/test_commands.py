@@ -41,6 +41,14 @@ NOT_RUN = [
     NotRun("training/README.md", "python training/", "they need PyTorch, and minutes on a graphics card"),
     NotRun("docs/write-a-bot.md", "tablee ", "tests/bots/external/test_page.py runs them"),
     NotRun("docs/write-a-bot.md", "curl ", "tests/server/test_program_docs.py reads what it sends"),
+    NotRun(
+        "docs/hosting.md",
+        "python -m scripts.restore_drill",
+        "tests/scripts/test_restore_drill.py does what it does",
+    ),
+    NotRun("docs/hosting.md", "pg_dump", "tests/scripts/test_restore_drill.py does what it does"),
+    NotRun("docs/hosting.md", "createdb", "tests/scripts/test_restore_drill.py does what it does"),
+    NotRun("docs/hosting.md", "pg_restore", "tests/scripts/test_restore_drill.py does what it does"),
     NotRun("docs/http-api.md", "curl ", "tests/docs/test_http_api.py runs them"),
     NotRun("docs/protocol.md", "curl ", "tests/docs/test_http_api.py runs it"),
 ]
