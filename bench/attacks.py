@@ -8,6 +8,7 @@ import itertools
 import json
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from typing import Any, ClassVar, NamedTuple
 
 from bench.line import Line
@@ -51,7 +52,10 @@ class Attack(ABC):
         def heard(_: Line, message: bytes) -> None:
             if not welcomed.done():
                 told = json.loads(message)
-                welcomed.set_result(told["secret"] or secret or "")
+                if told["type"] == "welcome":
+                    welcomed.set_result(told["secret"] or secret or "")
+                else:
+                    welcomed.set_exception(ConnectionError(told.get("code")))
             line.heard = lambda *_: None
 
         line = await Line.open("127.0.0.1", self.target.port, heard, self.target.address)
@@ -169,27 +173,40 @@ class Flood(_Requests):
 
 
 class Talk(Attack):
-    """Sixty lines of thirty people at one table with chat, each says as much as a line may."""
+    """Sixty lines of thirty people at one table with chat say as much as they can; closed, they come back."""
 
     async def prepare(self) -> None:
         self.lines: list[Line] = []
-        secrets = []
+        self.secrets: list[str] = []
         for number in range(60):
-            line, secret = await self.line(secrets[number - 30] if number >= 30 else None)
-            secrets.append(secret)
+            line, secret = await self.line(self.secrets[number - 30] if number >= 30 else None)
+            self.secrets.append(secret)
             self.lines.append(line)
         settings = {"game": "skyjo", "players": 2}
-        table = (await self.ask("POST", "/api/tables", settings, secrets[0]))["id"]
+        self.table = (await self.ask("POST", "/api/tables", settings, self.secrets[0]))["id"]
         for line in self.lines:
-            line.send(json.dumps({"type": "open", "id": "o", "table": table}).encode())
+            self._open(line)
+
+    def _open(self, line: Line) -> None:
+        line.send(json.dumps({"type": "open", "id": "o", "table": self.table}).encode())
 
     async def strike(self) -> None:
-        for number in itertools.count():
-            for line in self.lines:
-                if not line.closed:
-                    say = {"type": "say", "id": f"{number}-{id(line)}", "text": "blah " * 60}
-                    line.send(json.dumps(say).encode())
-            await asyncio.sleep(0.05)
+        async with asyncio.TaskGroup() as group:
+            for number in range(60):
+                group.create_task(self._talk(number))
+
+    async def _talk(self, number: int) -> None:
+        for count in itertools.count():
+            line = self.lines[number]
+            if line.closed:
+                await asyncio.sleep(1)
+                with suppress(ConnectionError, TimeoutError):
+                    self.lines[number], _ = await self.line(self.secrets[number])
+                    self._open(self.lines[number])
+            else:
+                say = {"type": "say", "id": f"{count}-{id(line)}", "text": "blah " * 60}
+                line.send(json.dumps(say).encode())
+                await asyncio.sleep(0.05)
 
 
 class _Tables(Attack):

@@ -63,6 +63,17 @@ def test_whoever_has_most_waiting_makes_room_for_a_newcomer() -> None:
     assert all_of(waiting) == ["ann 0", "ben 0", "cai"]
 
 
+def test_how_many_come_before_somebody() -> None:
+    waiting = queue()
+    for number in range(50):
+        waiting.put(Whose("a", "ann"), f"ann {number}")
+    for person in ("ben", "cai"):
+        waiting.put(Whose(person, person), person)
+    assert waiting.before(Whose("d", "dot")) == 3  # one of each
+    assert waiting.before(Whose("ben", "ben")) == 4
+    assert waiting.before(Whose("a", "ann")) == 52
+
+
 def test_what_nobody_waits_for_any_more_takes_no_turn() -> None:
     waiting = queue()
     for person in ("ann", "ben"):

@@ -133,6 +133,29 @@ def test_who_waits_too_long_for_their_turn_is_told_so_and_takes_no_turn(tmp_path
     assert notes.read_text() == "later\n"
 
 
+def test_who_cannot_have_their_turn_in_time_is_told_so_at_once(tmp_path: Path) -> None:
+    gate = str(tmp_path / "gate")
+
+    async def story(workers: Workers) -> None:
+        workers._usual = 1.0
+        crowd = [Whose(f"10.1.0.{number}", "somebody") for number in range(31)]
+        asked: list[asyncio.Task[int | None]]
+        asked = [asyncio.create_task(workers.do(whose, LONG, wait_for, gate)) for whose in crowd]
+        await asyncio.sleep(0)
+        assert workers.waiting == 30
+        with pytest.raises(TooBusy):
+            await workers.do(BEN, 29.0, process_id)
+        assert workers.waiting == 30
+        asked.append(asyncio.create_task(workers.do(BEN, 31.0, process_id)))
+        await asyncio.sleep(0)
+        assert workers.waiting == 31
+        Path(gate).touch()
+        await asyncio.gather(*asked)
+        assert workers._usual < 1.0  # it is noticed that they take less
+
+    worked(story)
+
+
 def test_who_goes_away_takes_no_turn(tmp_path: Path) -> None:
     gate, notes = str(tmp_path / "gate"), tmp_path / "notes"
 

@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
@@ -31,7 +33,7 @@ _PLAIN = Bounds(_DEADLINE, in_all=8192, an_address=512, a_person=4)
 _ADVICE = Bounds(_DEADLINE, in_all=64, an_address=8, a_person=2)
 # Seconds until somebody's turn must have come; then a lower level stands in,
 _PATIENCE_FOR_BOT = 1.0
-_PATIENCE_FOR_HINT = 3.0
+_PATIENCE_FOR_HINT = 1.5
 _PATIENCE = 20.0  # and where there is none, nobody.
 _HINTS_KNOWN = 1024  # views
 _MOST_HINTS = 5
@@ -113,7 +115,8 @@ class BotWorkers:
             champion = is_ready(game, "champion")
             return await self._adviser.do(whose, _PATIENCE_FOR_HINT, _advised, game, view, champion)
 
-        return await self._hints.get((game, view), think)
+        same = game, tuple(view.totals), msgspec.json.encode(view.data())  # a game's views may be unhashable
+        return await self._hints.get(same, think)
 
     def close(self) -> None:
         if self._watching is not None:

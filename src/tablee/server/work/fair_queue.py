@@ -51,6 +51,11 @@ class FairQueue(Generic[_Job]):
         self._length += 1
         return made_room
 
+    def before(self, whose: Whose) -> int:
+        """How many come before whatever would be put now for this one, at most."""
+        own = self._counts.get(whose.address, 0)
+        return sum(min(count, own + 1) for count in self._counts.values())
+
     def take(self) -> _Job:
         """The next one. Raises `IndexError` if nothing waits."""
         if not self._waiting:

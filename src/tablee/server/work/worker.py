@@ -36,6 +36,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._line: Connection
         self._closed = False
+        self.loaded = False  # whether the last thing was not the first of its process
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tablee-worker")
 
     async def do(self, work: Callable[..., Any], arguments: tuple[Any, ...], deadline: float) -> Any:
@@ -44,9 +45,9 @@ class Worker:
         Starting the process does not count: on a small machine that alone takes seconds.
         """
         in_thread = asyncio.get_running_loop().run_in_executor
-        new = await in_thread(self._thread, self._be_there, work)
+        self.loaded = not await in_thread(self._thread, self._be_there, work)
         answering = in_thread(self._thread, self._ask, work, arguments)
-        await asyncio.wait([answering], timeout=deadline + (_TO_LOAD if new else 0))
+        await asyncio.wait([answering], timeout=deadline + (0 if self.loaded else _TO_LOAD))
         if not answering.done():
             self.kill()
             with suppress(Exception):

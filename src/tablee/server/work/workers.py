@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from tablee.server.work.worker import CutOff, Died, Worker
 
 _Answer = TypeVar("_Answer")
 
+_NEWS = 0.1  # how much the last one counts in what is usual
 _LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
 
 log = logging.getLogger(__name__)
@@ -74,6 +76,7 @@ class Workers:
         self._all = tuple(self._idle)
         self._doing: set[asyncio.Task[None]] = set()
         self._deaths = 0  # in a row
+        self._usual = 0.0  # seconds that one thing takes, lately
 
     @property
     def waiting(self) -> int:
@@ -84,8 +87,10 @@ class Workers:
     ) -> _Answer:
         """What the work answers, if its turn comes within so many seconds of `patience`.
 
-        Raises what the work raises, and `NotDone`.
+        Raises what the work raises, and `NotDone`: at once, if the turn cannot come that soon.
         """
+        if self._queue.before(whose) * self._usual > patience * len(self._all):
+            raise self._too_busy()
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[_Answer] = loop.create_future()
         job = _Job(whose, work, arguments, answer)
@@ -126,9 +131,12 @@ class Workers:
     async def _do(self, worker: Worker, job: _Job) -> None:
         outcome, answer, pause = "done", None, 0.0
         failure: Exception | None = None
+        began = time.monotonic()
         try:
             answer = await worker.do(job.work, job.arguments, self._deadline)
             self._deaths = 0
+            if worker.loaded:
+                self._usual += _NEWS * (time.monotonic() - began - self._usual)
         except CutOff:
             outcome, failure = "cut_off", TookTooLong(self.name)
             log.warning("a worker took too long and was replaced", extra=self._about(job))
