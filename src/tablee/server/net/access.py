@@ -34,7 +34,7 @@ class Visitors:
         self._shortages = shortages or Shortages()
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         often = self._often = 1.0 if limited else float("inf")
-        self._requests = Addresses(1500 * often, 150.0)
+        self._requests = Addresses(300 * often, 100.0)
         self._newcomers = Addresses(30 * often, 0.2)
         self._guesses = Addresses(10 * often, 0.1)
         self._look_ups = Addresses(60 * often, 2.0)
@@ -63,11 +63,12 @@ class Visitors:
         return str(client[0]) if client else ""
 
     def may_request(self, scope: Mapping[str, Any]) -> bool:
-        """Anything at all over HTTP. A class behind one address opens a page with two dozen files at once."""
-        if self._requests.take(self.address(scope)):
-            return True
+        """Anything at all over HTTP, now."""
+        return self._requests.take(self.address(scope))
+
+    def turned_away(self) -> None:
+        """Somebody's request was not answered."""
         self._shortages.note("requests", "an address sends more requests than are answered")
-        return False
 
     def may_look_for_tables(self, address: str) -> bool:
         """Codes have six characters: they are not to be tried out."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -29,6 +30,7 @@ _HEADERS = {
 }
 _ONE_YEAR = "max-age=31536000"
 _BREATH = 0.5  # seconds
+_TRIES = 6
 
 
 class Secured:
@@ -46,8 +48,7 @@ class Secured:
             if _announced(scope) > LARGEST_BODY:
                 too_large = refused_response(REFUSALS.refusal("too_large", "", most=LARGEST_BODY))
                 await too_large(scope, receive, answer.send)
-            elif not _visitors(scope).may_request(scope):
-                await asyncio.sleep(_BREATH)  # being slow is the best answer to a flood
+            elif not await _let_in(scope):
                 slow_down = refused_response(REFUSALS.refusal("slow_down", ""))
                 await slow_down(scope, receive, answer.send)
             else:
@@ -100,9 +101,18 @@ class _Limited:
         return message
 
 
-def _visitors(scope: Scope) -> Visitors:
+async def _let_in(scope: Scope) -> bool:
+    """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
+    flood, and a class that opens a page at once gets it a moment later."""
     visitors: Visitors = scope["app"].state.parts.visitors
-    return visitors
+    if visitors.may_request(scope):
+        return True
+    for _ in range(_TRIES):
+        await asyncio.sleep(random.uniform(0.5, 1.5) * _BREATH)  # not all at the same moment
+        if visitors.may_request(scope):
+            return True
+    visitors.turned_away()
+    return False
 
 
 def _announced(scope: Scope) -> int:
