@@ -135,9 +135,9 @@ def test_sb_25_a_card_drawn_too_many_can_be_called_again_once_its_play_is_taken_
     state = skipbo.table(hands={0: "5 6"}, draw="1", options=HUMAN)
     match = match_at("skipbo", state)
     push(match, "0:+ 0:h1>1")
-    assert match.state.manners.extra == ()
+    assert match.state.manners.extra == ((), ())
     match.take_back()
-    assert match.state.manners.extra == (1,)
+    assert match.state.manners.extra == ((1,), ())
 
 
 def test_sb_25_a_call_cannot_that_hides_five_cards_and_lets_five_be_drawn() -> None:

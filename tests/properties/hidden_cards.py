@@ -87,21 +87,29 @@ def _skipbo_with(state: Any, cards: Mapping[Slot, int]) -> Any:
     hands = tuple(_put(hand, ("hand", owner), cards) for owner, hand in enumerate(state.hands))
     memory = state.manners
     if memory is not None:
-        # What was drawn too many and is still in hand is the same card here and there.
-        left = list(zip(state.hands[state.turn], hands[state.turn], strict=True))
-        extra = []
-        for card in memory.extra:
-            pair = next((pair for pair in left if pair[0] == card), None)
-            if pair is not None:
-                left.remove(pair)
-            extra.append(pair[1] if pair else card)
-        memory = memory._replace(extra=tuple(extra))
+        # What was drawn too many, or out of turn, and is still in hand is the same card here and there.
+        memory = memory._replace(
+            extra=tuple(map(_same_cards, memory.extra, state.hands, hands)),
+            drawn=_same_cards(memory.drawn, state.hands[state.turn], hands[state.turn]),
+        )
     return state._replace(
         draw=_put(state.draw, ("draw",), cards),
         stocks=tuple(_put(stock, ("stock", owner), cards) for owner, stock in enumerate(state.stocks)),
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         manners=memory,
     )
+
+
+def _same_cards(cards: Sequence[int], hand: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """What lies in the other hand where these cards lie in the hand."""
+    left = list(zip(hand, other, strict=True))
+    found = []
+    for card in cards:
+        pair = next((pair for pair in left if pair[0] == card), None)
+        if pair is not None:
+            left.remove(pair)
+        found.append(pair[1] if pair else card)
+    return tuple(found)
 
 
 def _skyjo_with(state: Any, cards: Mapping[Slot, int]) -> Any:
@@ -195,21 +203,24 @@ def after_move(
     still_hidden = {card.slot for card in slots(name, after, seat).values() if isinstance(card, Marked)}
     come_to_light = set(cards) - still_hidden
     faces = exchanged(cards, rng, keep=come_to_light)
-    if name == "skipbo" and _called_extra(state) != _called_extra(with_cards(name, state, faces)):
-        # Whether a call is right tells something about the hand: leave that hand alone.
-        hand = {slot for slot in cards if slot[:2] == ("hand", state.turn)}
-        faces = exchanged(cards, rng, keep=come_to_light | hand)
+    if name == "skipbo" and _to_give_back(state) != _to_give_back(with_cards(name, state, faces)):
+        # How many cards a call takes away tells something about the hands: leave them alone.
+        hands = {slot for slot in cards if slot[0] == "hand"}
+        faces = exchanged(cards, rng, keep=come_to_light | hands)
     shuffler = Again(orders, faces) if orders and _shows(events, seat) else Seeded(rng.randbytes(32))
     other = with_cards(name, state, faces)._replace(shuffler=shuffler)
     other = _with_another_past(name, other, seat, rng)
     return (*game.apply(state, mover, move), *game.apply(other, mover, move))
 
 
-def _called_extra(state: Any) -> int:
-    """How many of the cards drawn too many are still in hand."""
+def _to_give_back(state: Any) -> list[int]:
+    """How many of the cards drawn too many are in each hand, and of those drawn out of turn besides them."""
     if state.manners is None:
-        return 0
-    return (Counter(state.manners.extra) & Counter(state.hands[state.turn])).total()
+        return []
+    extra = [Counter(cards) for cards in state.manners.extra]
+    hands = [Counter(hand) for hand in state.hands]
+    drawn = Counter(state.manners.drawn) & (hands[state.turn] - extra[state.turn])
+    return [*((cards & hand).total() for cards, hand in zip(extra, hands, strict=True)), drawn.total()]
 
 
 def _shows(events: Iterable[Any], seat: int | None) -> bool:

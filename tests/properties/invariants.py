@@ -76,8 +76,9 @@ def check_skipbo_piles(state: Any) -> None:
         assert state.manners is not None
         assert len(state.manners.wrong_calls) == state.players
         if state.outcome is None:
-            held = Counter(state.hands[state.turn])
-            assert Counter(state.manners.extra) <= held, "SB-25: only cards still in hand can be called"
+            for extra, hand in zip(state.manners.extra, state.hands, strict=True):
+                assert Counter(extra) <= Counter(hand), "SB-25: only cards still in hand can be called"
+            assert Counter(state.manners.drawn) <= Counter(state.hands[state.turn]), "SB-26"
         before = state.manners.interrupted
         if before is not None:
             assert before.turn != state.turn, "SB-26"

@@ -65,7 +65,9 @@ def skipbo_setups() -> Iterator[Setup]:
                         "dealer": None if number % 3 else number % players,
                         "manners": manners,
                         "penalty_cards": ("shuffle", "bottom")[(number // 2 + players) % 2],
-                        "caught_turn": ("annul", "stop")[(number + players) % 2],
+                        "caught_turn": ("annul", "stop", "keep")[(number + players) % 3],
+                        "barred_turn": ("first", "whole")[(number + players) % 2],
+                        "calls": ("next_turn", "next_turn", "turn")[(number + 2 * players) % 3],
                     },
                 )
 
@@ -126,8 +128,11 @@ def _bad_manners(match: Match, rng: Random) -> tuple[int, Any] | None:
     for seat in range(match.players):
         for move in match.legal_moves(seat):
             if isinstance(move, Call):
-                guilty = move.seat in state.manners.talked or (
-                    move.seat == state.turn and (state.manners.extra or state.manners.interrupted)
+                memory = state.manners
+                guilty = (
+                    move.seat in memory.talked
+                    or memory.extra[move.seat]
+                    or (move.seat == state.turn and memory.interrupted)
                 )
                 calls += [(seat, move)] * (20 if guilty else 1)
             elif isinstance(move, OverDraw | PlayOutOfTurn | Talk):

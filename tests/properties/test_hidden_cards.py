@@ -144,11 +144,16 @@ def test_the_exchanged_tables_are_really_others(name: str) -> None:
 def test_the_states_cover_every_kind_of_table() -> None:
     looked_at = states("skipbo", STATES["skipbo"])
     assert {state.players for state in looked_at} == set(skipbo.PLAYERS)
-    for option in ("partners", "stalemate", "manners", "penalty_cards", "caught_turn"):
+    for option in ("partners", "stalemate", "manners", "penalty_cards", "barred_turn", "calls"):
         assert len({getattr(state.options, option) for state in looked_at}) == 2
+    assert {state.options.caught_turn for state in looked_at} == {"stop", "annul", "keep"}
     assert any(state.outcome for state in looked_at)
     assert sum(1 for state in looked_at if state.manners and state.manners.interrupted) > 20
-    assert sum(1 for state in looked_at if state.manners and state.manners.extra) > 20
+    assert sum(1 for state in looked_at if state.manners and any(state.manners.extra)) > 20
+    assert sum(
+        1 for s in looked_at if s.manners and any(x for i, x in enumerate(s.manners.extra) if i != s.turn)
+    )
+    assert sum(1 for state in looked_at if state.manners and state.manners.drawn) > 10
     assert any(state.manners and state.manners.talked for state in looked_at)
     looked_at = states("skyjo", STATES["skyjo"])
     assert {state.players for state in looked_at} == set(skyjo.PLAYERS)

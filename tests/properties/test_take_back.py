@@ -24,12 +24,12 @@ def unseen_slots(game: str, state: Any) -> dict[Slot, int]:
 
 
 def shows_a_card(game: Any, state: Any, seat: int, move: Any) -> bool:
-    """Whether the move brings a card that nobody knew to where somebody does."""
+    """Whether the move brings a card that nobody knew to where somebody does, or back (SB-25)."""
     hidden = unseen_slots(game.NAME, state)
     marked = {slot: Marked.card(face, slot) for slot, face in hidden.items()}
     after, _ = game.apply(with_cards(game.NAME, state, marked), seat, move)
     left = {card.slot for card in unseen_slots(game.NAME, after).values() if isinstance(card, Marked)}
-    return left != set(hidden)
+    return left != set(hidden) or len(unseen_slots(game.NAME, after)) != len(hidden)
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:

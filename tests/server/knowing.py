@@ -117,7 +117,10 @@ def _skipbo_game(state: Any) -> Data:
         "moved": state.moved,
         "idle": state.idle,
         "built": state.built,
-        "instead_of": memory.interrupted.turn if memory and memory.interrupted else None,
+        "after": ((memory.interrupted.turn if memory and memory.interrupted else state.turn) - 1)
+        % state.players,
+        "heard": memory.talked if memory else [],
+        "instead_of": None,
         "barred": memory.barred if memory else [],
         "wrong_calls": memory.wrong_calls if memory else [],
         "partner": None,
@@ -168,6 +171,8 @@ def own_parts(moment: Moment, seats: Seats) -> list[Data]:
             half = state.players // 2
             own["partner"] = (seat + half) % state.players if state.options.partners else None
             own["hand"] = _faces(state.hands[seat])
+            before = state.manners.interrupted if state.manners else None
+            own["instead_of"] = before.turn if before and seat == state.turn else None
         else:
             own["drawn"] = state.drawn if state.turn == seat else None
         found.append(own)
@@ -182,11 +187,10 @@ _PUBLIC = {
     "PileFinished": "pile",
     "Discarded": "seat card pile",
     "TurnEnded": "seat",
-    "BeganOutOfTurn": "seat instead_of",
     "Talked": "seat",
     "Called": "seat called right",
     "PenaltyTaken": "seat reason cards",  # how many
-    "TurnStopped": "seat annulled goes_on",
+    "TurnStopped": "seat annulled goes_on returned",
     "TurnedOver": "seat cell card",
     "RoundBegan": "seat",
     "Exchanged": "seat cell card out taken",
@@ -210,8 +214,13 @@ def event_shown(game: str, event: Any, seats: Seats) -> Data:
             data = {"seat": event.seat, "count": len(event.cards)}
             data |= {"cards": _faces(event.cards)} if event.seat in seats else {}
         case "OverDrew", _:
-            data = {"seat": event.seat}
-            data |= {"cards": _faces([event.card])} if event.seat in seats else {}
+            if event.seat not in seats:
+                return {"event": "drew", "seat": event.seat, "count": 1}
+            data = {"seat": event.seat, "cards": _faces([event.card])}
+        case "BeganOutOfTurn", _:
+            if event.seat not in seats:
+                return {"event": "began", "seat": event.seat}
+            data = {"seat": event.seat, "instead_of": event.instead_of}
         case "Drew", _:
             data = {"seat": event.seat}
             data |= {"card": event.card} if event.seat in seats else {}

@@ -178,7 +178,7 @@ PEOPLE = {
     for person in ("ann", "bob")
 }
 OPTIONS: dict[str, dict[str, protocol.Scalar]] = {
-    "skipbo": {"stock_size": 3, "partners": True, "manners": "human", "target": 60},
+    "skipbo": {"stock_size": 3, "partners": True, "manners": "human", "target": 150},
     "skyjo": {"limit": 300},  # more than a doubled round can cost: there is a second one
 }
 

@@ -62,12 +62,13 @@ const SKIPBO: Record<SkipboEvent["event"], [SkipboEvent, string]> = {
   discarded: [{ event: "discarded", seat: 0, card: 8, pile: 1 }, "You discard an 8 on your discard pile 2."],
   turn_ended: [{ event: "turn_ended", seat: 1 }, "turn is over"],
   game_ended: [{ event: "game_ended", reason: "stock_empty", winners: [1], scores: [0, 25] }, "Bo wins"],
-  over_drew: [{ event: "over_drew", seat: 1 }, "Bo draws a card too many."],
+  over_drew: [{ event: "over_drew", seat: 1, cards: [7] }, "Bo draws a card too many: 7."],
   began_out_of_turn: [{ event: "began_out_of_turn", seat: 1, instead_of: 0 }, "Bo begins to play although it is your turn!"],
-  talked: [{ event: "talked", seat: 1 }, "Bo talks while their partner is playing."],
+  began: [{ event: "began", seat: 1 }, "Bo begins to play."],
+  talked: [{ event: "talked", seat: 1 }, "Bo says something."],
   called: [{ event: "called", seat: 0, called: 1, right: true }, "You call Bo, and rightly so."],
   penalty_taken: [{ event: "penalty_taken", seat: 1, reason: "talk", cards: 2 }, "2 cards go unseen into Bo’s stock"],
-  turn_stopped: [{ event: "turn_stopped", seat: 1, annulled: true, goes_on: 0 }, "Bo is caught: everything in that turn is undone."],
+  turn_stopped: [{ event: "turn_stopped", seat: 1, annulled: true, goes_on: 0, returned: 0 }, "Bo is caught: everything in that turn is undone."],
 };
 
 const ALL = [

@@ -9,7 +9,7 @@ Every bot comes from `make_bot`, however it is named.
 
 from collections.abc import Iterator, Mapping, Sequence
 from numbers import Integral
-from typing import Protocol
+from typing import Any, Protocol
 
 from tablee.bots.contract import Bot, Level
 from tablee.bots.custom import Function, own_bot
@@ -17,6 +17,7 @@ from tablee.bots.random_bot import RandomBot
 from tablee.bots.sampler import SamplingBot, can_sample
 from tablee.game.parts import has_part, part
 from tablee.game.registry import GAMES, game_named
+from tablee.match.match import Match
 from tablee.match.seeds import Seed, seed_bytes
 
 Policy = int | str  # the number of a level, or one of `NAMED`
@@ -38,7 +39,8 @@ class Bots(Protocol):
     def make_bot(self, who: int | str, seed: bytes, seat: int, /) -> Bot:
         """The bot of a level, or the greedy player."""
 
-    # It may also have `eager_moves(view)`, for `random_bot`, and `TRIAL_TABLES`, for `tablee check-bot`.
+    # It may also have `objection(level, view, seed)`, `eager_moves(view)`, for `random_bot`, and
+    # `TRIAL_TABLES`, for `tablee check-bot`.
 
 
 _DEFAULT_LEVELS = (
@@ -146,6 +148,17 @@ def plays_in_kernel(game: str, policy: Policy) -> bool:
     if not has_part(game, "bots.playouts"):
         return False
     return policy == GREEDY if isinstance(policy, str) else not compiled_part(game, policy)
+
+
+def objection(game: str, match: Match, seat: int, policy: Policy, seed: bytes) -> Any | None:
+    """The move of a bot that notices something although nobody waits for it; None: it keeps quiet.
+
+    It sees what its seat sees. It can be asked again and again: the same seed and view give the same answer.
+    """
+    found = getattr(part(game, "bots.levels"), "objection", None)
+    if found is None or not isinstance(policy, int) or not match.legal_moves(seat):
+        return None
+    return found(min(policy, best_level(game)), match.view(seat), seed)
 
 
 def make_bot(game: str, who: Who, seed: Seed = None, seat: int = 0) -> Bot:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from string import Formatter
-from typing import Any, Literal, TypeGuard, TypeVar
+from typing import Any, Literal, TypeGuard, TypeVar, cast
 
 from tablee.game.contract import Refusals, Scalar
 
@@ -146,6 +146,15 @@ def make_options_of(
             raise _refused(option, value, players, refusals)
         values[name] = value
     return kind(**values)
+
+
+def options_kept(game: object, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of a match that was begun some time ago, as today's rules name them.
+
+    A game whose defaults or rules have changed has `kept_options`, which says what earlier ones meant.
+    """
+    read = getattr(game, "kept_options", None)
+    return given if read is None else cast("Mapping[str, Any]", read(given))
 
 
 def _refused(option: Option, value: object, players: int, refusals: Refusals) -> Exception:

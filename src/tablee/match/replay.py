@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.game.contract import Event, Refused
+from tablee.game.options import options_kept
 from tablee.game.registry import UnknownGame, game_named
 from tablee.game.rng import Proven, Scripted, WrongOrder
 from tablee.match.match import Match
@@ -67,7 +68,7 @@ def _opened(record: Record, seed: bytes | None) -> Match:
             raise RecordError(f"chance[{index}]", str(error)) from None
     shuffler = Scripted(tuple(orders)) if seed is None else Proven(seed, tuple(orders))
     try:
-        return Match(record.game, len(record.seats), record.options, shuffler)
+        return Match(record.game, len(record.seats), options_kept(game, record.options), shuffler)
     except Refused as refused:
         raise RecordError(
             "seats" if refused.refusal.code == "player_count" else "options", str(refused)

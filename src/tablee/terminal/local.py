@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.fallback import PatientBot, present_level
-from tablee.bots.ladder import compiled_part
+from tablee.bots.ladder import compiled_part, objection
 from tablee.game.contract import Event, Refusal, Refused
+from tablee.game.options import options_kept
+from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
@@ -58,7 +62,9 @@ class LocalTable:
         """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
         self.kept, self.keeper, self.pace = kept, keeper, pace
         self.seed = bytes.fromhex(kept.seed)
-        self.match = Match(kept.game, len(kept.chairs), kept.options, Seeded(self.seed))
+        options = options_kept(game_named(kept.game), kept.options) if kept.moves else kept.options
+        self.match = Match(kept.game, len(kept.chairs), options, Seeded(self.seed))
+        kept.options = asdict(self.match.options)  # complete: another version may have other defaults
         self.own = tuple(seat for seat, chair in enumerate(kept.chairs) if chair.bot is None)
         self.names = [chair.name for chair in kept.chairs]
         self.bots: dict[int, Bot] = {
@@ -66,6 +72,8 @@ class LocalTable:
             for seat, chair in enumerate(kept.chairs)
             if chair.bot is not None
         }
+        self._looked_at: object = None  # the state in which bots were last asked what they notice
+        self._noticed: tuple[int, str] | None = None
         self._opening: Sequence[Event] = self.match.opening
         self._replay()
         self._changed = asyncio.Event()
@@ -103,15 +111,19 @@ class LocalTable:
         await self._prepare()
         while not self._left:
             self._changed.clear()
-            bot = self._next_bot()
-            if bot is None:
+            objecting, bot = self._objection(), self._next_bot()
+            if objecting is None and bot is None:
                 await self._changed.wait()
                 continue
             if self.pace:
                 await asyncio.sleep(self.pace)
             else:
                 await asyncio.sleep(0)
-            if not self._left:
+            if self._left:
+                continue
+            if objecting is not None:
+                await self._object(*objecting)
+            elif bot is not None:
                 await self._let_move(bot)
 
     async def move(self, seat: int, move: str) -> Why | None:
@@ -149,7 +161,8 @@ class LocalTable:
         return seat if seat in self.own else None
 
     def busy(self) -> bool:
-        return not self._attending or self._next_bot() is not None or self._moving.locked()
+        waits = self._next_bot() is not None or self._objection() is not None
+        return not self._attending or waits or self._moving.locked()
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
         return None
@@ -172,6 +185,25 @@ class LocalTable:
         if self.match.outcome is not None:
             return None
         return next((seat for seat in self.match.actors() if seat in self.bots), None)
+
+    def _objection(self) -> tuple[int, str] | None:
+        """A bot that has noticed something, in anybody's turn, and what it says."""
+        state = self.match.state
+        if self._looked_at is not state:
+            self._looked_at, self._noticed = state, None
+            for seat in self.bots if self.match.outcome is None else ():
+                policy, seed = self.kept.chairs[seat].bot, bytes.fromhex(self.kept.bot_seed)
+                move = None if policy is None else objection(self.kept.game, self.match, seat, policy, seed)
+                if move is not None:
+                    self._noticed = seat, str(move)
+                    break
+        return self._noticed
+
+    async def _object(self, seat: int, move: str) -> None:
+        async with self._moving:
+            self._looked_at, self._noticed = None, None
+            with suppress(Refused):  # the game may be over by now
+                await self._done(self.match.push(seat, self.match.parse_move(move)))
 
     async def _prepare(self) -> None:
         """Have compiled what the learned players and the hints here need, and say who is not ready yet."""

@@ -84,7 +84,7 @@ def table(
         discards=tuple(tuple(of_seat) for of_seat in piles),
         building=built,
         finished=aside,
-        manners=Manners(wrong_calls=(0,) * players) if complete.manners == "human" else None,
+        manners=Manners.good(players) if complete.manners == "human" else None,
     )
 
 

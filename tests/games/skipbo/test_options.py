@@ -1,9 +1,11 @@
 """The options of a Skip-Bo table, their defaults, and which values no table can have."""
 
+from dataclasses import asdict
+
 import pytest
 
 from tablee.game.contract import Refusal, RefusalKind, Refused
-from tablee.games.skipbo.rules.options import Options, make_options
+from tablee.games.skipbo.rules.options import Options, kept_options, make_options
 
 
 def refused(options: dict[str, object], players: int = 4) -> Refusal:
@@ -22,7 +24,9 @@ def test_options_that_are_not_mentioned_have_their_defaults() -> None:
         dealer=None,
         manners="strict",
         penalty_cards="shuffle",
-        caught_turn="annul",
+        caught_turn="stop",
+        barred_turn="first",
+        calls="next_turn",
     )
 
 
@@ -36,7 +40,9 @@ def test_options_that_are_not_mentioned_have_their_defaults() -> None:
         ("dealer", 3),
         ("manners", "human"),
         ("penalty_cards", "bottom"),
-        ("caught_turn", "stop"),
+        ("caught_turn", "annul"),
+        ("barred_turn", "whole"),
+        ("calls", "turn"),
     ],
 )
 def test_every_option_of_the_ledger_can_be_chosen(name: str, value: object) -> None:
@@ -87,3 +93,31 @@ def test_sb_20_four_and_six_can_play_in_pairs(players: int) -> None:
 
 def test_sb_24_a_short_game_is_a_stock_size_of_ten() -> None:
     assert make_options({"stock_size": 10}, 2).stock_size == 10
+
+
+# --- what was kept by earlier versions -------------------------------------------------------------
+
+EARLIER = {"manners": "human", "caught_turn": "stop", "penalty_cards": "bottom"}
+
+
+@pytest.mark.parametrize(("then", "now"), [("stop", "keep"), ("annul", "annul")])
+def test_sb_26_a_turn_caught_in_an_earlier_version_is_caught_as_it_was(then: str, now: str) -> None:
+    assert kept_options({**EARLIER, "caught_turn": then})["caught_turn"] == now
+
+
+def test_sb_26_an_earlier_table_that_names_nothing_annuls() -> None:
+    assert kept_options({"manners": "human"}) == {"manners": "human", "caught_turn": "annul", "calls": "turn"}
+
+
+def test_sb_25_at_an_earlier_table_offences_are_forgotten_with_the_turn() -> None:
+    assert kept_options(EARLIER)["calls"] == "turn"
+
+
+@pytest.mark.parametrize("options", [{}, {"manners": "strict", "caught_turn": "stop"}])
+def test_nothing_changes_for_strict_tables(options: dict[str, object]) -> None:
+    assert kept_options(options) == options
+
+
+def test_what_is_kept_now_stays_as_it_is() -> None:
+    complete = asdict(make_options({"manners": "human"}, 3))
+    assert kept_options(complete) == complete

@@ -9,11 +9,11 @@ from tablee.game.rng import Scripted, Seeded
 from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.events import BeganOutOfTurn, PenaltyTaken, TurnStopped
 from tablee.games.skipbo.rules.state import DECK, State
-from tablee.games.skipbo.rules.view import view
+from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
 
-ANNUL = {"manners": "human"}
-STOP = {"manners": "human", "caught_turn": "stop"}
+ANNUL = {"manners": "human", "caught_turn": "annul"}
+STOP = {"manners": "human"}
 annulling = partial(table, options=ANNUL)
 stopping = partial(table, options=STOP)
 
@@ -43,10 +43,34 @@ def test_sb_26_who_begins_out_of_turn_plays_like_in_a_turn() -> None:
     assert play(annulling(players=3, hands=HANDS), OFFENCE).building[0] == cards("1")
 
 
-def test_sb_26_everybody_sees_who_plays_instead_of_whom() -> None:
-    state, events = act(annulling(players=3, hands=HANDS), "2:o")
-    seen = view(state, 1)
-    assert (seen.turn, seen.instead_of, BeganOutOfTurn(2, 0) in events) == (2, 0, True)
+def test_sb_26_the_others_see_who_begins_to_play_and_nobody_says_that_it_is_out_of_turn() -> None:
+    state, events = act(stopping(players=3, hands=HANDS), "2:o")
+    assert BeganOutOfTurn(2, 0) in events
+    for seat in (0, 1, None):
+        seen = view(state, seat)
+        assert (seen.turn, seen.instead_of) == (2, None)
+        assert [shown(event, seat) for event in events] == [
+            {"event": "began", "seat": 2},
+            {"event": "drew", "seat": 2, "count": 3},
+        ]
+
+
+def test_sb_26_whoever_watches_knows_who_had_the_turn_before() -> None:
+    state = stopping(players=3, hands=HANDS)
+    assert [view(state, 1).after, view(play(state, "2:o"), 1).after] == [2, 2]  # so it is seat 0's turn
+
+
+def test_sb_26_who_plays_out_of_turn_knows_instead_of_whom() -> None:
+    state, events = act(stopping(players=3, hands=HANDS), "2:o")
+    assert view(state, 2).instead_of == 0
+    assert shown(events[0], 2) == {"event": "began_out_of_turn", "seat": 2, "instead_of": 0}
+
+
+def test_sb_26_what_the_others_may_do_does_not_give_it_away() -> None:
+    fair = stopping(players=4, turn=2, hands={**HANDS, 3: "4"})
+    foul = play(stopping(players=4, turn=0, hands={**HANDS, 3: "4"}), "2:o")
+    for seat in (0, 1, 3):
+        assert rules.legal_moves(foul, seat) == rules.legal_moves(fair, seat)
 
 
 def test_sb_26_whose_turn_it_was_has_to_wait() -> None:
@@ -59,9 +83,20 @@ def test_sb_26_in_ones_own_turn_nothing_is_out_of_turn() -> None:
     assert (why.kind, why.code, why.rule, why.given) == (RefusalKind.ILLEGAL, "own_turn", "SB-26", "o")
 
 
-def test_sb_26_nobody_interrupts_an_interruption() -> None:
-    why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "1:o")
-    assert (why.code, why.rule, why.given) == ("already_interrupted", "SB-26", "o")
+def test_sb_26_somebody_else_may_join_in_and_be_caught_too() -> None:
+    state = play(stopping(players=3, hands=HANDS), f"{OFFENCE} 1:o 2:!1")
+    assert (state.turn, view(state, 0).barred, state.hands[1]) == (0, (1,), ())
+
+
+def test_sb_26_annulled_after_two_have_joined_in_the_table_is_as_before_the_first() -> None:
+    state = annulling(players=3, hands=HANDS)
+    assert laid_out(play(state, f"{OFFENCE} 1:o 2:!1")) == laid_out(state)
+
+
+def test_sb_26_whose_turn_it_is_may_simply_take_it() -> None:
+    state = play(stopping(players=3, hands=HANDS), f"{OFFENCE} 0:o")
+    assert (state.turn, state.hands[0], may(state, "0:h9:1")) == (0, cards(HANDS[0]), True)
+    assert wrong_calls(play(state, "1:!0")) == (0, 1, 0)
 
 
 def test_sb_26_a_plain_move_out_of_turn_is_refused_even_so() -> None:
@@ -84,8 +119,8 @@ def test_sb_26_annulled_play_goes_back_to_whose_turn_it_was() -> None:
     assert (state.turn, TurnStopped(2, annulled=True, goes_on=0) in events) == (0, True)
 
 
-def test_sb_26_annulling_is_the_default() -> None:
-    assert annulling().options.caught_turn == "annul"
+def test_sb_26_stopping_is_the_default() -> None:
+    assert stopping().options.caught_turn == "stop"
 
 
 def test_sb_26_what_was_played_in_the_interrupted_turn_stands() -> None:
@@ -147,14 +182,33 @@ def test_sb_26_stopped_the_cards_played_stay_where_they_are() -> None:
     assert (caught.building[0], caught.stocks[2]) == (cards("1 2"), cards("7"))
 
 
-def test_sb_26_stopped_the_cards_drawn_stay_in_hand() -> None:
-    state = stopping(players=3, hands=HANDS, draw="2 3 4")
-    assert play(state, f"{OFFENCE} 0:!2").hands[2] == cards("2 3 4 10")
+def test_sb_26_stopped_the_cards_drawn_go_back_onto_the_draw_pile() -> None:
+    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W"), f"{OFFENCE} 0:!2")
+    assert (state.hands[2], state.draw[:4]) == (cards("10"), cards("4 2 3 W"))
 
 
-def test_sb_26_stopped_play_goes_back_to_whose_turn_it_was() -> None:
+def test_sb_26_stopped_a_drawn_card_that_was_played_stays_played() -> None:
+    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W"), f"{OFFENCE} 2:h2>1 0:!2")
+    assert (state.building[0], state.hands[2], state.draw[:3]) == (cards("1 2"), cards("10"), cards("4 3 W"))
+
+
+def test_sb_26_stopped_what_a_refill_brought_goes_back_too() -> None:
+    state = stopping(players=3, hands={0: "9", 2: "1 2 3 4 5"}, draw="7 8 9 10 11 W")
+    state = play(state, "2:o 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2")
+    assert (state.hands[2], state.draw[:6]) == ((), cards("7 8 9 10 11 W"))
+
+
+def test_sb_26_everybody_sees_how_many_cards_go_back() -> None:
     state, events = act(play(stopping(players=3, hands=HANDS), OFFENCE), "1:!2")
-    assert (state.turn, TurnStopped(2, annulled=False, goes_on=0) in events) == (0, True)
+    stopped = TurnStopped(2, annulled=False, goes_on=0, returned=3)
+    assert (state.turn, stopped in events) == (0, True)
+    assert shown(stopped, None)["returned"] == 3
+
+
+def test_sb_26_with_caught_turn_keep_the_cards_drawn_stay_in_hand() -> None:
+    options = {**STOP, "caught_turn": "keep"}
+    state = table(players=3, hands=HANDS, draw="2 3 4", options=options)
+    assert play(state, f"{OFFENCE} 0:!2").hands[2] == cards("2 3 4 10")
 
 
 def test_sb_26_stopped_the_interrupted_player_goes_on_without_drawing_anew() -> None:
@@ -165,7 +219,7 @@ def test_sb_26_stopped_the_interrupted_player_goes_on_without_drawing_anew() -> 
 def test_sb_26_stopped_an_over_draw_of_that_turn_is_punished_as_well() -> None:
     state = stopping(players=3, hands=HANDS, draw="2 3 4 11")
     state = play(state, "2:o 2:+ 0:!2")
-    assert (sorted(state.stocks[2]), state.hands[2]) == ([11, 12, 12], cards("1 2 3 4 10"))
+    assert (sorted(state.stocks[2]), state.hands[2]) == ([11, 12, 12], cards("1 10"))
 
 
 def test_sb_26_a_stopped_turn_draws_no_more() -> None:
@@ -263,9 +317,13 @@ def test_sb_26_the_offenders_partner_cannot_call_it() -> None:
     assert (why.kind, why.code, why.given) == (RefusalKind.ILLEGAL, "not_an_opponent", "!2")
 
 
-def test_sb_26_while_somebody_plays_out_of_turn_nobody_else_can_be_called() -> None:
-    why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "1:!0")
-    assert (why.kind, why.code, why.rule) == (RefusalKind.ILLEGAL, "other_turn", "SB-26")
+def test_sb_26_while_somebody_plays_out_of_turn_others_can_be_called_for_what_they_did() -> None:
+    state = play(stopping(players=3, hands=HANDS, draw="3"), "0:+ 2:o 1:!0")
+    assert (sorted(state.stocks[0]), state.turn, wrong_calls(state)) == ([3, 12, 12], 2, (0, 0, 0))
+
+
+def test_sb_26_calling_whose_turn_it_is_is_wrong_while_another_plays_out_of_turn() -> None:
+    assert wrong_calls(play(stopping(players=3, hands=HANDS), f"{OFFENCE} 1:!0")) == (0, 1, 0)
 
 
 @pytest.mark.parametrize("options", [ANNUL, STOP])

@@ -103,8 +103,29 @@ def test_sb_25_not_called_the_card_is_kept() -> None:
     assert play(human(hands=five, draw="3"), "0:+ 0:h9:1").hands[0] == cards("3 5 6 7 8")
 
 
-def test_sb_25_once_the_turn_is_over_it_cannot_be_called_any_more() -> None:
-    state = play(human(hands=five, draw="3"), "0:+ 0:h9:1 1:!0")
+def test_sb_25_a_surplus_can_be_called_until_the_next_turn_begins() -> None:
+    state = play(human(players=3, hands=five, draw="3"), "0:+ 0:h9:1 2:!0")
+    assert (sorted(state.stocks[0]), state.hands[0], state.turn) == ([3, 12, 12], cards("5 6 7 8"), 1)
+
+
+def test_sb_25_once_the_next_turn_has_begun_it_cannot_be_called_any_more() -> None:
+    state = play(human(hands={**five, 1: "9 9 9 9 9"}, draw="3"), "0:+ 0:h9:1 1:h9:1 1:!0")
+    assert (len(state.stocks[0]), wrong_calls(state)) == (2, (0, 1))
+
+
+def test_sb_25_who_discards_the_very_card_still_has_one_too_many() -> None:
+    # The highest card stands for it.
+    state = play(human(hands=five, draw="3"), "0:+ 0:h3:1 1:!0")
+    assert (sorted(state.stocks[0]), state.hands[0]) == ([9, 12, 12], cards("5 6 7 8"))
+
+
+def test_sb_25_nothing_is_drawn_for_a_surplus_called_after_the_turn() -> None:
+    state = play(human(hands={0: "9"}, draw="3"), "0:+ 0:h9:1 1:!0")
+    assert state.hands[0] == ()
+
+
+def test_sb_25_with_calls_turn_it_cannot_be_called_after_the_turn() -> None:
+    state = play(table(hands=five, draw="3", options={**HUMAN, "calls": "turn"}), "0:+ 0:h9:1 1:!0")
     assert (len(state.stocks[0]), wrong_calls(state)) == (2, (0, 1))
 
 
@@ -160,10 +181,11 @@ def test_sb_25_no_card_is_lost(options: dict[str, object]) -> None:
     assert on_the_table(state) == tuple(sorted(DECK))
 
 
-def test_sb_25_the_others_see_that_a_card_was_drawn_but_not_which() -> None:
+def test_sb_25_the_others_see_that_a_card_was_drawn_but_not_which_nor_that_it_is_too_many() -> None:
     state, events = act(human(hands=five, draw="3"), "0:+")
     assert view(state, 1).places[0].hand_count == 6
-    assert shown(events[0], 1) == {"event": "over_drew", "seat": 0}
+    assert shown(events[0], 1) == shown(events[0], None) == {"event": "drew", "seat": 0, "count": 1}
+    assert shown(events[0], 0) == {"event": "over_drew", "seat": 0, "cards": [3]}
 
 
 @pytest.mark.parametrize("options", [HUMAN, BOTTOM])

@@ -94,9 +94,24 @@ def test_sb_23_not_called_talking_costs_nothing() -> None:
     assert len(play(pairs(), "2:~ 0:h9:1").stocks[2]) == 2
 
 
-def test_sb_23_once_the_turn_is_over_talking_cannot_be_called_any_more() -> None:
+def test_sb_23_talking_can_be_called_until_the_talkers_next_turn_begins() -> None:
     state = play(pairs(), "2:~ 0:h9:1 1:!2")
+    assert (len(state.stocks[2]), wrong_calls(state)) == (4, (0, 0, 0, 0))
+
+
+def test_sb_23_once_the_talkers_next_turn_has_begun_it_cannot_be_called_any_more() -> None:
+    state = play(pairs(hands={0: "9", 1: "9 9 9 9 9"}), "2:~ 0:h9:1 1:h9:1 1:!2")
     assert (len(state.stocks[2]), wrong_calls(state)) == (2, (0, 1, 0, 0))
+
+
+def test_sb_23_with_calls_turn_talking_cannot_be_called_after_the_turn() -> None:
+    state = play(pairs(options={**OPTIONS, "calls": "turn"}), "2:~ 0:h9:1 1:!2")
+    assert (len(state.stocks[2]), wrong_calls(state)) == (2, (0, 1, 0, 0))
+
+
+def test_sb_23_everybody_hears_who_talks() -> None:
+    state = play(pairs(), "2:~")
+    assert (view(state, 1).heard, view(play(state, "1:!2"), 1).heard) == ((2,), ())
 
 
 def test_sb_23_talking_is_punished_once() -> None:
@@ -129,7 +144,7 @@ def test_sb_23_talking_does_not_end_or_stop_the_turn() -> None:
 
 
 def test_sb_23_talking_before_an_annulled_turn_can_still_be_called() -> None:
-    state = play(pairs(), "2:~ 2:o 1:!2 1:!2")
+    state = play(pairs(options={**OPTIONS, "caught_turn": "annul"}), "2:~ 2:o 1:!2 1:!2")
     assert (len(state.stocks[2]), wrong_calls(state)) == (4, (0, 0, 0, 0))
 
 

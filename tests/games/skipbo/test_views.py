@@ -124,9 +124,9 @@ def test_sb_02_a_seat_that_is_not_there_has_nothing_of_its_own(seat: int) -> Non
         own(STATE, seat)
 
 
-def test_the_own_part_of_a_view_is_hand_partner_and_moves() -> None:
+def test_the_own_part_of_a_view_is_what_nobody_else_knows() -> None:
     state = table(players=4, turn=3, hands={1: "2 W"}, options={"partners": True})
-    assert own(state, 1) == {"seat": 1, "partner": 3, "hand": [2, "W"], "legal_moves": []}
+    assert own(state, 1) == {"seat": 1, "partner": 3, "hand": [2, "W"], "instead_of": None, "legal_moves": []}
 
 
 def test_whoever_changes_the_data_of_a_view_changes_no_other() -> None:

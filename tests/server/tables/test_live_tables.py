@@ -345,6 +345,29 @@ def test_a_silent_partner_who_writes_can_be_called(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_bot_notices_who_draws_too_many(tmp_path: Path) -> None:
+    """SB-25, in human manners: cheating alone is not free."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as inn:
+            ann = await inn.guest()
+            settings = Settings("skipbo", 2, {"manners": "human", "dealer": 1})
+            live = await inn.tables.create(settings, ann.person)
+            await ann.enter(live)
+            await ann.ask(protocol.Sit, seat=0)
+            await ann.ask(protocol.PutBot, seat=1, level=6)
+            await ann.ask(protocol.Start)
+            match = live.table.match
+            assert match is not None
+            stock = len(match.state.stocks[0])
+            for _ in range(8):  # nine looks in ten see it
+                await ann.ask(protocol.Move, move="+")
+            await until(lambda: (1, "!0") in [(seat, str(move)) for seat, move in match.moves])
+            assert len(match.state.stocks[0]) > stock
+
+    asyncio.run(story())
+
+
 def test_spectators_see_no_hand_and_a_guest_of_the_house_sees_all_of_theirs(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:

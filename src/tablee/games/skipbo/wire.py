@@ -34,6 +34,9 @@ class Own(wire.Own):
 
     partner: Annotated[SeatNumber | None, Meta(description="null: everybody plays alone")]
     hand: list[Card]
+    instead_of: Annotated[
+        SeatNumber | None, Meta(description="whose turn it is while this seat plays out of turn")
+    ]
 
 
 class View(wire.View):
@@ -50,13 +53,15 @@ class View(wire.View):
     moved: Annotated[bool, Meta(description="a card was moved in this turn")]
     idle: Annotated[Count, Meta(description="turns in a row without a card moved")]
     built: Annotated[bool, Meta(description="something was built since the last reshuffle of discards")]
-    instead_of: Annotated[
-        SeatNumber | None, Meta(description="whose turn it is while `turn` plays out of turn")
+    after: Annotated[SeatNumber, Meta(description="who had the turn before, or dealt")]
+    heard: Annotated[
+        list[SeatNumber], Meta(description="who talked to their partner and may still be called for it")
     ]
     barred: Annotated[list[SeatNumber], Meta(description="who may not draw in their next turn")]
     wrong_calls: Annotated[list[Count], Meta(description="by seat; empty at a strict table")]
     partner: SeatNumber | None
     hand: list[Card]
+    instead_of: SeatNumber | None
 
 
 class Shuffled(wire.Event):
@@ -84,10 +89,16 @@ class GameEnded(wire.Event):
 
 
 class OverDrew(wire.Event):
-    """Somebody drew a card too many (`+`); which one, only they are told."""
+    """I drew a card too many (`+`); the others are told that a card was drawn."""
 
     seat: SeatNumber
-    cards: list[Card] | UnsetType = UNSET
+    cards: list[Card]
+
+
+class Began(wire.Event):
+    """Somebody begins to play; whether it is their turn is not said."""
+
+    seat: SeatNumber
 
 
 class PenaltyTaken(wire.Event):
@@ -103,10 +114,12 @@ _FIELDS = {
     **dict.fromkeys(("seat", "owner", "dealer", "called", "instead_of", "goes_on"), SeatNumber),
     **dict.fromkeys(("pile", "from_pile"), Pile),
     **dict.fromkeys(("right", "annulled"), bool),
+    "returned": Count,
     "card": Card,
     "number": Annotated[int, Meta(ge=1, le=12)],
     "source": Literal["stock", "hand", "discard"],
     "stock_size": Count,
     "tops": list[Card],
 }
-Event: Any = wire.event_union(events.Event, _FIELDS, (Shuffled, Drew, GameEnded, OverDrew, PenaltyTaken))
+_OWN = (Shuffled, Drew, GameEnded, OverDrew, PenaltyTaken)
+Event: Any = wire.event_union(events.Event, _FIELDS, _OWN) | Began

@@ -6,7 +6,8 @@ Whether a move is legal is not asked here: the rules refuse it when the entry is
 import os
 import secrets
 from collections.abc import Container
-from typing import NamedTuple
+from dataclasses import asdict
+from typing import Any, NamedTuple
 
 from tablee.game.registry import game_named
 from tablee.server.log import entries
@@ -56,6 +57,10 @@ def check_settings(settings: Settings) -> None:
     game_named(settings.game).make_options(settings.options, settings.players)
 
 
+def _complete_options(settings: Settings) -> dict[str, Any]:
+    return asdict(game_named(settings.game).make_options(settings.options, settings.players))
+
+
 def create(settings: Settings, by: str, cid: str | None = None) -> entries.Created:
     """The first entry of a new table. Raises `Refused`."""
     check_settings(settings)
@@ -87,7 +92,7 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return entries.Configured(by=by, cid=cid, settings=command.settings)
         case Start():
             _may_start(table, by)
-            return entries.Started(by=by, cid=cid)
+            return entries.Started(by=by, cid=cid, options=_complete_options(table.settings))
         case Next():
             _takes_part(table, by)
             if table.phase != "between":

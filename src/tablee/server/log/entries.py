@@ -73,7 +73,9 @@ class Configured(Body, frozen=True, tag="configured"):
 
 
 class Started(Body, frozen=True, tag="started"):
-    pass
+    """`options` are complete, so that the match stays as it was begun when defaults change; None: earlier."""
+
+    options: dict[str, bool | int | str | None] | None = None
 
 
 class Moved(Body, frozen=True, tag="moved"):

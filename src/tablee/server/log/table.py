@@ -1,12 +1,14 @@
 """A table as its log makes it: `apply` one entry after the other. It knows no clock, wire or disk."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from tablee.game.contract import AnyGame, Event
-from tablee.game.registry import GAMES
+from tablee.game.options import options_kept
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import Seeded, commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
@@ -138,7 +140,7 @@ class Table:
             case entries.Configured():
                 self._configure(body.settings)
             case entries.Started():
-                return self._start(at)
+                return self._start(at, body.options)
             case entries.DealtNext():
                 assert self.match is not None
                 self.phase, self.turned_at = "playing", at
@@ -180,9 +182,11 @@ class Table:
             self.turned_at = at
         return events
 
-    def _start(self, at: int) -> Sequence[Event]:
+    def _start(self, at: int, options: Mapping[str, Any] | None) -> Sequence[Event]:
         settings = self.settings
-        self.match = Match(settings.game, settings.players, settings.options, Seeded(self.seed))
+        if options is None:
+            options = options_kept(game_named(settings.game), settings.options)
+        self.match = Match(settings.game, settings.players, options, Seeded(self.seed))
         self.phase, self.turned_at, self.undo = "playing", at, None
         self.held = {}
         for seat, place in enumerate(self.seats):

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from tablee.bots.ladder import best_level
+from tablee.bots.ladder import best_level, objection
+from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.journal import now
 from tablee.server.tables.bot_workers import BotWorkers
@@ -41,12 +43,13 @@ class BotDriver:
         self._spawn = spawn
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._overdue: dict[LiveTable, tuple[int, asyncio.TimerHandle]] = {}  # and the entry before
+        self._seed = os.urandom(32)  # of what bots notice
 
     def nudge(self, live: LiveTable) -> None:
         """See whether a bot has to move, and let it, if that is this process's business."""
         if live in self._playing:
             return
-        if self._next(live) is not None:
+        if self._next(live) is not None or self._objection(live) is not None:
             self._playing[live] = self._spawn(self._play(live))
         else:
             self._watch(live)
@@ -64,6 +67,20 @@ class BotDriver:
 
     def _next(self, live: LiveTable) -> tuple[int, int, bool] | None:
         return self._waiting(live) if live.presence.drives(self._process) else None
+
+    def _objection(self, live: LiveTable) -> tuple[int, str] | None:
+        """A bot that says something in anybody's turn."""
+        if not self.open or not live.presence.drives(self._process):
+            return None
+        match = live.table.match
+        if match is None or live.table.phase != "playing":
+            return None
+        for seat, place in enumerate(live.table.seats):
+            if place.level is not None and place.program is None:
+                move = objection(live.table.settings.game, match, seat, place.level, self._seed)
+                if move is not None:
+                    return seat, str(move)
+        return None
 
     def _waiting(self, live: LiveTable) -> tuple[int, int, bool] | None:
         """A bot that has to move, whosever business that is.
@@ -103,7 +120,13 @@ class BotDriver:
 
     async def _play(self, live: LiveTable) -> None:
         try:
-            while (waiting := self._next(live)) is not None:
+            while True:
+                if (objecting := self._objection(live)) is not None:
+                    await asyncio.sleep(self.pace)
+                    await _object(live, *objecting)
+                    continue
+                if (waiting := self._next(live)) is None:
+                    break
                 seat, level, stand_in = waiting
                 table = live.table
                 assert table.match is not None
@@ -148,6 +171,18 @@ async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bo
         return entries.Moved(seat=seat, move=move, stand_in=stand_in)
 
     with suppress(Overtaken):
+        await live.write(decided)
+
+
+async def _object(live: LiveTable, seat: int, move: str) -> None:
+    """What a bot has noticed, even if the table has moved on since: that is no excuse."""
+
+    def decided() -> entries.Moved:
+        if live.table.phase != "playing" or driven(live, seat) is None:
+            raise Overtaken
+        return entries.Moved(seat=seat, move=move)
+
+    with suppress(Overtaken, Refused):
         await live.write(decided)
 
 

@@ -19,7 +19,8 @@ export type Event =
   | Talked
   | Called
   | PenaltyTaken
-  | TurnStopped;
+  | TurnStopped
+  | Began;
 
 /** A game of Skip-Bo as a spectator sees it: `seat` and `partner` are null, hand and moves empty. */
 export type View = {
@@ -46,14 +47,17 @@ export type View = {
   idle: number;
   /** something was built since the last reshuffle of discards */
   built: boolean;
-  /** whose turn it is while `turn` plays out of turn */
-  instead_of: SeatNumber | null;
+  /** who had the turn before, or dealt */
+  after: SeatNumber;
+  /** who talked to their partner and may still be called for it */
+  heard: SeatNumber[];
   /** who may not draw in their next turn */
   barred: SeatNumber[];
   /** by seat; empty at a strict table */
   wrong_calls: number[];
   partner: SeatNumber | null;
   hand: Card[];
+  instead_of: SeatNumber | null;
 };
 
 /** How a game ended. `winners` are seats; nobody after a draw. `scores` has a number for each seat. */
@@ -81,6 +85,8 @@ export type Own = {
   /** null: everybody plays alone */
   partner: SeatNumber | null;
   hand: Card[];
+  /** whose turn it is while this seat plays out of turn */
+  instead_of: SeatNumber | null;
 };
 
 /** Cards were shuffled; `seat`: whose stock it was, if it was a stock. */
@@ -167,11 +173,11 @@ export type GameEnded = {
   scores: number[];
 };
 
-/** Somebody drew a card too many (`+`); which one, only they are told. */
+/** I drew a card too many (`+`); the others are told that a card was drawn. */
 export type OverDrew = {
   event: "over_drew";
   seat: SeatNumber;
-  cards?: Card[];
+  cards: Card[];
 };
 
 /** Somebody began a turn out of turn (`o`). */
@@ -203,12 +209,23 @@ export type PenaltyTaken = {
   cards: number;
 };
 
-/** A turn out of turn was caught. `annulled`: all its cards are back where they were. */
+/**
+ * A turn out of turn was caught; annulled: all its cards are back where they were.
+ *
+ * `returned`: how many cards of a stopped turn went back from the hand onto the draw pile.
+ */
 export type TurnStopped = {
   event: "turn_stopped";
   seat: SeatNumber;
   annulled: boolean;
   goes_on: SeatNumber;
+  returned: number;
+};
+
+/** Somebody begins to play; whether it is their turn is not said. */
+export type Began = {
+  event: "began";
+  seat: SeatNumber;
 };
 
 /** Every option of the table; docs/rules.md says what each one means. */
@@ -220,8 +237,9 @@ export type Options = {
   dealer: number | null;
   manners: "strict" | "human";
   penalty_cards: "shuffle" | "bottom";
-  caught_turn: "annul" | "stop";
+  caught_turn: "stop" | "annul" | "keep";
   barred_turn: "first" | "whole";
+  calls: "next_turn" | "turn";
 };
 
 /** A number, or W: a wild. */

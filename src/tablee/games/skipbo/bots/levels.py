@@ -51,6 +51,15 @@ def make_bot(who: int | str, seed: bytes, seat: int) -> Bot:
     return HeuristicBot(who, seed, seat)
 
 
+def objection(level: int, view: View, seed: bytes) -> Move | None:
+    """What a bot of this level says to bad manners, in anybody's turn (SB-23, SB-25, SB-26)."""
+    if view.options.manners == "strict":
+        return None
+    from tablee.games.skipbo.bots import calls
+
+    return calls.objection(level, view, seed)
+
+
 def eager_moves(view: View) -> Sequence[Move]:
     """Any play before any discard."""
     plays = [move for move in view.legal_moves if isinstance(move, Play)]

@@ -40,7 +40,7 @@ def deal(options: Options, players: int, shuffler: Shuffler, previous: State | N
         discards=(((),) * len(PILES),) * players,
         building=((),) * len(PILES),
         finished=(),
-        manners=Manners(wrong_calls=(0,) * players) if options.manners == "human" else None,
+        manners=Manners.good(players) if options.manners == "human" else None,
     )
     return begin_turn(state, events), events
 

@@ -110,11 +110,15 @@ class PenaltyTaken(NamedTuple):
 
 
 class TurnStopped(NamedTuple):
-    """A turn out of turn was caught. `annulled`: all its cards are back where they were."""
+    """A turn out of turn was caught; annulled: all its cards are back where they were.
+
+    `returned`: how many cards of a stopped turn went back from the hand onto the draw pile.
+    """
 
     seat: int
     annulled: bool
     goes_on: int
+    returned: int = 0
 
 
 Event = (

@@ -1,7 +1,9 @@
 """Human manners: drawing too many, playing out of turn, talking as a silent partner, and calling it.
 
-An offence can be called until the turn in which it happened is over; a right call brings the
-rule sheet's penalty, a wrong one is only counted. A table that plays strictly has none of this.
+A turn out of turn can be called while it lasts; a surplus and talk until the offender's next turn
+begins, or only until the turn is over (option `calls`). A right call brings the rule sheet's penalty, a
+wrong one is only counted. Nothing that others are shown or allowed tells them that there is something to
+call: they have to see it. A table that plays strictly has none of this.
 """
 
 from tablee.game.contract import Refusal, Shuffled
@@ -27,7 +29,7 @@ from tablee.games.skipbo.rules.moves import (
     PlayOutOfTurn,
     Talk,
 )
-from tablee.games.skipbo.rules.piles import draw_up, with_cards_to_draw, without
+from tablee.games.skipbo.rules.piles import draw_up, still_in, with_cards_to_draw, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.state import Cards, Manners, State, partner_of, side_of
 
@@ -54,8 +56,6 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         case PlayOutOfTurn():
             if seat == state.turn:
                 return REFUSALS.refusal("own_turn", move)
-            if memory.interrupted is not None:
-                return REFUSALS.refusal("already_interrupted", move, turn=state.turn)
         case Talk():
             if partner_of(state, seat) != state.turn:
                 return REFUSALS.refusal("not_a_silent_partner", move)
@@ -66,8 +66,6 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
                 return REFUSALS.refusal("no_such_seat", move, seat=called)
             if called in side_of(state, seat):
                 return REFUSALS.refusal("not_an_opponent", move)
-            if memory.interrupted is not None and called not in side_of(state, state.turn):
-                return REFUSALS.refusal("other_turn", move, turn=state.turn)
         case _:
             return REFUSALS.refusal("malformed", move)
     return None
@@ -96,64 +94,80 @@ def _over_draw(state: State, memory: Manners, events: Events) -> State:
     state = with_cards_to_draw(state, 1, events)
     drawn = state.draw[:1]
     events.append(OverDrew(seat, drawn[0]))
+    extra = memory.extra[seat] + drawn
     return state._replace(
         draw=state.draw[1:],
         hands=replaced(state.hands, seat, tuple(sorted(state.hands[seat] + drawn))),
-        manners=memory._replace(extra=memory.extra + drawn),
+        manners=memory._replace(extra=replaced(memory.extra, seat, extra)),
     )
 
 
 def _begin_out_of_turn(state: State, memory: Manners, seat: int, events: Events) -> State:
     """SB-26: the whole table is remembered as it was, for the turn may be annulled."""
+    if memory.interrupted is not None:
+        return _interrupt_again(state, memory, memory.interrupted, seat, events)
     events.append(BeganOutOfTurn(seat, instead_of=state.turn))
-    fresh = memory._replace(extra=(), talked=(), interrupted=state)
-    state = state._replace(turn=seat, moved=False, manners=fresh)
-    return state if is_barred(state, seat) else draw_up(state, seat, events)
+    fresh = memory._replace(interrupted=state)
+    if _forgets_with_turn(state):
+        fresh = fresh._replace(extra=((),) * state.players, talked=())
+    return _drawn_up(state._replace(turn=seat, moved=False, manners=fresh), events)
+
+
+def _interrupt_again(state: State, memory: Manners, before: State, seat: int, events: Events) -> State:
+    """Somebody else joins in. If it is the player who was interrupted, the turn is simply theirs again."""
+    events.append(BeganOutOfTurn(seat, instead_of=before.turn))
+    if seat != before.turn:
+        return _drawn_up(state._replace(turn=seat, manners=memory._replace(drawn=())), events)
+    return _go_on(state, before, memory._replace(interrupted=None, drawn=()), events)
+
+
+def _drawn_up(state: State, events: Events) -> State:
+    return state if is_barred(state, state.turn) else draw_up(state, state.turn, events)
 
 
 def _call(state: State, memory: Manners, caller: int, called: int, events: Events) -> State:
     out_of_turn = called == state.turn and memory.interrupted is not None
-    over_drawn = called == state.turn and bool(memory.extra)
-    talked = called in memory.talked
+    over_drawn, talked = bool(memory.extra[called]), called in memory.talked
     right = out_of_turn or over_drawn or talked
     events.append(Called(caller, called, right))
     if not right:
         count = memory.wrong_calls[caller] + 1
         wrong_calls = replaced(memory.wrong_calls, caller, count)
         return state._replace(manners=memory._replace(wrong_calls=wrong_calls))
-    annul = out_of_turn and state.options.caught_turn == "annul"
-    if over_drawn and not annul:
-        state = _return_extra(state, memory, events)
+    if out_of_turn and state.options.caught_turn == "annul":
+        return _annul_turn(state, events)
+    if over_drawn:
+        state = _return_extra(state, called, events)
     if talked:
-        state = _punish_talk(state, memory, called, events)
+        state = _punish_talk(state, called, events)
     if out_of_turn:
-        state = _stop_turn(state, annul, events)
+        state = _stop_turn(state, events)
     return state
 
 
-def _return_extra(state: State, memory: Manners, events: Events) -> State:
+def _return_extra(state: State, seat: int, events: Events) -> State:
     """SB-25: what was drawn too much and is still in hand goes into one's own stock, unseen."""
-    seat, extra = state.turn, memory.extra
-    hand = state.hands[seat]
+    memory = _memory(state)
+    extra, hand = memory.extra[seat], state.hands[seat]
     for card in extra:
         hand = without(hand, card)
-    state = state._replace(hands=replaced(state.hands, seat, hand), manners=memory._replace(extra=()))
+    memory = memory._replace(extra=replaced(memory.extra, seat, ()))
+    state = state._replace(hands=replaced(state.hands, seat, hand), manners=memory)
     events.append(PenaltyTaken(seat, "over_draw", len(extra)))
     state = _into_stock(state, seat, extra, events)
     # Without the extra cards the hand would have been empty after the last play (SB-14); but a turn
-    # that may not go on, or began without drawing (SB-26), gains nothing by being caught.
-    if hand or memory.interrupted is not None or is_barred(state, seat):
+    # that is over or may not go on, or began without drawing (SB-26), gains nothing by being caught.
+    if hand or seat != state.turn or memory.interrupted is not None or is_barred(state, seat):
         return state
     return draw_up(state, seat, events)
 
 
-def _punish_talk(state: State, memory: Manners, seat: int, events: Events) -> State:
+def _punish_talk(state: State, seat: int, events: Events) -> State:
     """SB-23: two cards of the draw pile go unseen into the talker's stock."""
-    talked = tuple(other for other in memory.talked if other != seat)
     state = with_cards_to_draw(state, TALK_PENALTY, events)
-    cards = state.draw[:TALK_PENALTY]
-    assert state.manners is not None
-    state = state._replace(draw=state.draw[TALK_PENALTY:], manners=state.manners._replace(talked=talked))
+    cards, memory = state.draw[:TALK_PENALTY], _memory(state)
+    talked = tuple(other for other in memory.talked if other != seat)
+    state = state._replace(draw=state.draw[TALK_PENALTY:], manners=memory._replace(talked=talked))
     events.append(PenaltyTaken(seat, "talk", len(cards)))
     return _into_stock(state, seat, cards, events)
 
@@ -177,25 +191,56 @@ def _into_stock(state: State, seat: int, cards: Cards, events: Events) -> State:
     return state
 
 
-def _stop_turn(state: State, annul: bool, events: Events) -> State:
-    """SB-26: play goes back to whose turn it was; the offender will not draw next time."""
-    memory, offender = state.manners, state.turn
-    assert memory is not None
-    assert memory.interrupted is not None
-    before = memory.interrupted
-    assert before.manners is not None
-    barred = tuple(sorted({*before.manners.barred, offender}))
-    remembered = before.manners._replace(barred=barred, wrong_calls=memory.wrong_calls)
-    events.append(TurnStopped(offender, annul, goes_on=before.turn))
-    if annul:
-        # The cards go back; orders that were shuffled meanwhile are not used again.
-        return before._replace(shuffler=state.shuffler, manners=remembered)
+def _annul_turn(state: State, events: Events) -> State:
+    """SB-26: the cards go back to where they were; orders that were shuffled meanwhile are not used again."""
+    memory, before = _memory(state), _interrupted(state)
+    then = _memory(before)
+    events.append(TurnStopped(state.turn, annulled=True, goes_on=before.turn))
+    talked = then.talked if _forgets_with_turn(state) else memory.talked  # what was said was said
+    memory = then._replace(wrong_calls=memory.wrong_calls, barred=_barred(then, state.turn), talked=talked)
+    return before._replace(shuffler=state.shuffler, manners=memory)
+
+
+def _stop_turn(state: State, events: Events) -> State:
+    """SB-26: the turn ends here. What was played stays; cards drawn that are still in hand go back."""
+    offender, memory, before = state.turn, _memory(state), _interrupted(state)
+    back = () if state.options.caught_turn == "keep" else still_in(state.hands[offender], memory.drawn)
+    hand = state.hands[offender]
+    for card in back:
+        hand = without(hand, card)
+    events.append(TurnStopped(offender, annulled=False, goes_on=before.turn, returned=len(back)))
+    state = state._replace(hands=replaced(state.hands, offender, hand), draw=back + state.draw)
+    if _forgets_with_turn(state):
+        memory = memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
+    memory = memory._replace(interrupted=None, drawn=(), barred=_barred(memory, offender))
+    return _go_on(state, before, memory, events)
+
+
+def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
+    """The interrupted turn, from where it was."""
     idle = 0 if state.moved else before.idle
-    state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=remembered)
-    # The stopped turn may have finished a pile: then there is something to draw again (SB-12).
-    if state.hands[state.turn] or is_barred(state, state.turn):
-        return state
-    return draw_up(state, state.turn, events)
+    state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=memory)
+    # The other turn may have finished a pile: then there is something to draw again (SB-12).
+    return state if state.hands[state.turn] else _drawn_up(state, events)
+
+
+def _memory(state: State) -> Manners:
+    assert state.manners is not None
+    return state.manners
+
+
+def _interrupted(state: State) -> State:
+    before = _memory(state).interrupted
+    assert before is not None
+    return before
+
+
+def _barred(memory: Manners, seat: int) -> tuple[int, ...]:
+    return tuple(sorted({*memory.barred, seat}))
+
+
+def _forgets_with_turn(state: State) -> bool:
+    return state.options.calls == "turn"
 
 
 def is_barred(state: State, seat: int) -> bool:
@@ -209,18 +254,34 @@ def may_draw_again(state: State, seat: int) -> bool:
 
 
 def after_play(state: State, memory: Manners) -> Manners:
-    """An extra card that has been played cannot be called any more (SB-25)."""
-    if not memory.extra:
+    """A card that has been played can neither be called nor go back any more (SB-25, SB-26)."""
+    hand, seat = state.hands[state.turn], state.turn
+    if not memory.extra[seat] and not memory.drawn:
         return memory
-    hand, extra = list(state.hands[state.turn]), []
-    for card in memory.extra:
-        if card in hand:
-            hand.remove(card)
-            extra.append(card)
-    return memory._replace(extra=tuple(extra))
+    extra = replaced(memory.extra, seat, still_in(hand, memory.extra[seat]))
+    return memory._replace(extra=extra, drawn=still_in(hand, memory.drawn))
+
+
+def after_turn(state: State, memory: Manners) -> Manners:
+    """Once a turn is over it counts, be it out of turn (SB-27), and a bar is served."""
+    seat = state.turn
+    barred = tuple(other for other in memory.barred if other != seat)
+    memory = memory._replace(interrupted=None, drawn=(), barred=barred)
+    if _forgets_with_turn(state):
+        return memory._replace(extra=((),) * state.players, talked=())
+    surplus = _surplus(state.hands[seat], memory.extra[seat])
+    return memory._replace(extra=replaced(memory.extra, seat, surplus))
+
+
+def _surplus(hand: Cards, extra: Cards) -> Cards:
+    """Who has discarded the very card drawn too many still holds one too many: the highest stands for it."""
+    held, left = still_in(hand, extra), hand
+    for card in held:
+        left = without(left, card)
+    return held + left[::-1][: len(extra) - len(held)]
 
 
 def forgotten(memory: Manners, seat: int) -> Manners:
-    """Once a turn of this seat is over nothing of it can be called (SB-27), and a bar is served."""
-    barred = tuple(other for other in memory.barred if other != seat)
-    return memory._replace(extra=(), talked=(), interrupted=None, barred=barred)
+    """When a turn of this seat begins, nothing can be called that it did before (SB-23, SB-25)."""
+    talked = tuple(other for other in memory.talked if other != seat)
+    return memory._replace(extra=replaced(memory.extra, seat, ()), talked=talked)

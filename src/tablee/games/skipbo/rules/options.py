@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.game.options import choice, make_options_of, number, seat, switch
 from tablee.games.skipbo.rules.refusals import REFUSALS
@@ -34,10 +35,22 @@ class Options:
     dealer: int | None = seat(None, rule="SB-03")
     manners: str = choice("strict", "human", rule="SB-23")
     penalty_cards: str = choice("shuffle", "bottom", rule="SB-25", needs=HUMAN)
-    caught_turn: str = choice("annul", "stop", rule="SB-26", needs=HUMAN)
+    caught_turn: str = choice("stop", "annul", "keep", rule="SB-26", needs=HUMAN)
     barred_turn: str = choice("first", "whole", rule="SB-26", needs=HUMAN)
+    calls: str = choice("next_turn", "turn", rule="SB-25", needs=HUMAN)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
     """The options of a table, complete. Raises `Refused` naming the first that cannot be."""
     return make_options_of(Options, given, players, PLAYERS, REFUSALS)
+
+
+def kept_options(given: Mapping[str, Any]) -> dict[str, Any]:
+    """What was kept before there was `calls`, in today's words, so that it is played on as it was begun.
+
+    Offences were forgotten with the turn, who was stopped kept the cards drawn, and undoing was usual.
+    """
+    if given.get("manners") != "human" or "calls" in given:
+        return dict(given)
+    caught = given.get("caught_turn", "annul")
+    return {**given, "caught_turn": "keep" if caught == "stop" else caught, "calls": "turn"}

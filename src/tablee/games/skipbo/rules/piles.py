@@ -13,6 +13,16 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
+def still_in(hand: Cards, cards: Cards) -> Cards:
+    """Those of the cards that are in the hand, in their order."""
+    left, found = list(hand), []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return tuple(found)
+
+
 def draw_up(state: State, seat: int, events: Events) -> State:
     """Fill the hand to five; with nothing left to draw, play on with what there is."""
     hand = state.hands[seat]
@@ -24,8 +34,11 @@ def draw_up(state: State, seat: int, events: Events) -> State:
     if not drawn:
         return state
     events.append(Drew(seat, drawn))
+    memory = state.manners
+    if memory is not None and memory.interrupted is not None:  # SB-26: these may have to go back
+        memory = memory._replace(drawn=memory.drawn + drawn)
     hands = replaced(state.hands, seat, tuple(sorted(hand + drawn)))
-    return state._replace(draw=state.draw[missing:], hands=hands)
+    return state._replace(draw=state.draw[missing:], hands=hands, manners=memory)
 
 
 def with_cards_to_draw(state: State, count: int, events: Events) -> State:

@@ -39,14 +39,12 @@ REFUSALS = Refusals(
         ),
         "nothing_to_draw": (_ILLEGAL, "SB-15", "There is nothing left to draw."),
         "own_turn": (_ILLEGAL, "SB-26", "It is one's own turn: nothing to do out of turn."),
-        "already_interrupted": (_ILLEGAL, "SB-26", "Seat {turn} is playing out of turn already."),
         "not_a_silent_partner": (
             _ILLEGAL,
             "SB-23",
             "Only the partner of the player whose turn it is has to be quiet.",
         ),
         "already_talked": (_ILLEGAL, "SB-23", "The partner has talked already in this turn."),
-        "other_turn": (_ILLEGAL, "SB-26", "Seat {turn} plays out of turn: only that can be called now."),
         "not_an_opponent": (_ILLEGAL, "SB-23", "Only opponents can be called, not oneself or one's partner."),
     }
 )

@@ -6,7 +6,6 @@ from here on a strict and a human table are the same.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from tablee.game.contract import Outcome, Refusal, Refused, Shuffled
 from tablee.game.tuples import replaced
@@ -236,28 +235,25 @@ def _discard(state: State, seat: int, card: int, pile: int, events: Events) -> S
     piles = state.discards[seat]
     piles = replaced(piles, pile, (*piles[pile], card))
     events.append(Discarded(seat, card, pile))
-    return _end_turn(
-        state,
-        events,
-        idle=0,
-        hands=replaced(state.hands, seat, without(state.hands[seat], card)),
-        discards=replaced(state.discards, seat, piles),
-    )
+    hands = replaced(state.hands, seat, without(state.hands[seat], card))
+    state = state._replace(hands=hands, discards=replaced(state.discards, seat, piles))
+    return _end_turn(state, events, idle=0)
 
 
-def _end_turn(state: State, events: Events, idle: int, **changes: Any) -> State:
+def _end_turn(state: State, events: Events, idle: int) -> State:
     """On to the player on the left (SB-27: of whoever has just finished a turn)."""
     events.append(TurnEnded(state.turn))
-    if state.manners is not None:
-        changes["manners"] = manners.forgotten(state.manners, state.turn)
+    memory = state.manners and manners.after_turn(state, state.manners)
     turn = (state.turn + 1) % state.players
-    state = state._replace(turn=turn, moved=False, idle=idle, **changes)
+    state = state._replace(turn=turn, moved=False, idle=idle, manners=memory)
     return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
 
 
 def begin_turn(state: State, events: Events) -> State:
     """SB-12: a turn begins by drawing up to five cards, unless the player is barred from it (SB-26)."""
     events.append(TurnBegan(state.turn))
+    if state.manners is not None:
+        state = state._replace(manners=manners.forgotten(state.manners, state.turn))
     if manners.is_barred(state, state.turn):
         return state
     return draw_up(state, state.turn, events)

@@ -15,11 +15,17 @@ DECK: Cards = tuple(card for card in range(1, TOP_NUMBER + 1) for _ in range(12)
 class Manners(NamedTuple):
     """What a table with human manners remembers so that it can be called."""
 
-    extra: Cards = ()  # over-drawn by the acting player in this turn (SB-25)
-    talked: tuple[int, ...] = ()  # partners who talked in this turn (SB-23)
+    extra: tuple[Cards, ...]  # per seat: over-drawn, still in hand, not called yet (SB-25)
+    wrong_calls: tuple[int, ...]  # per seat: calls that were not right
+    talked: tuple[int, ...] = ()  # silent partners who talked and were not called yet (SB-23)
     interrupted: "State | None" = None  # how it stood before somebody began out of turn (SB-26)
+    drawn: Cards = ()  # by whoever plays out of turn, still in hand, the first drawn first (SB-26)
     barred: tuple[int, ...] = ()  # whose next turn begins without drawing (SB-26)
-    wrong_calls: tuple[int, ...] = ()  # per seat: calls that were not right
+
+    @classmethod
+    def good(cls, players: int) -> "Manners":
+        """Nobody has done anything yet."""
+        return cls(extra=((),) * players, wrong_calls=(0,) * players)
 
 
 class State(NamedTuple):

@@ -43,12 +43,14 @@ class View(NamedTuple):
     idle: int
     built: bool
     outcome: Outcome | None
-    instead_of: int | None  # whose turn it really is, while somebody plays out of turn
+    after: int  # who had the turn before, or dealt: everybody has seen it
+    heard: tuple[int, ...]  # who was heard talking to their partner, and has not had a turn or penalty since
     barred: tuple[int, ...]
     wrong_calls: tuple[int, ...]
     seat: int | None
     partner: int | None
     hand: Cards
+    instead_of: int | None  # whose turn it is while this very seat plays out of turn
     legal_moves: tuple[Move, ...]
     totals: tuple[int, ...] = ()  # of the match before this game; empty if nobody told
 
@@ -82,18 +84,17 @@ class View(NamedTuple):
             "idle": self.idle,
             "built": self.built,
             "outcome": self.outcome and self.outcome._asdict(),
-            "instead_of": self.instead_of,
+            "after": self.after,
+            "heard": self.heard,
             "barred": self.barred,
             "wrong_calls": self.wrong_calls,
-            **_own_data(self.seat, self.partner, self.hand, self.legal_moves),
+            **_own_data(_Own(self.seat, self.partner, self.hand, self.instead_of, self.legal_moves)),
         }
 
 
 def view(state: State, seat: int | None) -> View:
     """The view of one seat, or of a spectator. Raises `Refused` for a seat that is not there."""
-    seat, partner, hand, moves = _own(state, seat)
-    memory = state.manners
-    interrupted = memory.interrupted if memory else None
+    own, memory = _own(state, seat), state.manners
     return View(
         options=state.options,
         players=state.players,
@@ -110,39 +111,53 @@ def view(state: State, seat: int | None) -> View:
         idle=state.idle,
         built=state.built,
         outcome=state.outcome,
-        instead_of=interrupted.turn if interrupted else None,
+        after=(_rightful_turn(state) - 1) % state.players,
+        heard=memory.talked if memory else (),
         barred=memory.barred if memory else (),
         wrong_calls=memory.wrong_calls if memory else (),
-        seat=seat,
-        partner=partner,
-        hand=hand,
-        legal_moves=moves,
+        **own._asdict(),
     )
 
 
 def own(state: State, seat: int | None) -> dict[str, Any]:
     """What `view(state, seat).data()` has for this seat alone; all the rest a spectator sees too."""
-    return _own_data(*_own(state, seat))
+    return _own_data(_own(state, seat))
 
 
-_Own = tuple[int | None, int | None, Cards, tuple[Move, ...]]  # the last fields of a view
+class _Own(NamedTuple):
+    """The last fields of a view."""
+
+    seat: int | None = None
+    partner: int | None = None
+    hand: Cards = ()
+    instead_of: int | None = None
+    legal_moves: tuple[Move, ...] = ()
 
 
 def _own(state: State, seat: int | None) -> _Own:
-    """A seat, its partner, its hand and its legal moves. Raises `Refused` for a seat that is not there."""
+    """A seat and what belongs to it alone. Raises `Refused` for a seat that is not there."""
     if seat is None:
-        return None, None, (), ()
+        return _Own()
     if not 0 <= seat < state.players:
         raise REFUSALS.refused("no_such_seat", seat, seat=seat)  # -1 must not mean the last one
-    return seat, partner_of(state, seat), state.hands[seat], tuple(legal_moves(state, seat))
+    due = _rightful_turn(state)
+    instead_of = due if seat == state.turn != due else None
+    return _Own(seat, partner_of(state, seat), state.hands[seat], instead_of, tuple(legal_moves(state, seat)))
 
 
-def _own_data(seat: int | None, partner: int | None, hand: Cards, moves: tuple[Move, ...]) -> dict[str, Any]:
+def _rightful_turn(state: State) -> int:
+    """SB-26: whose turn it is, whoever plays."""
+    interrupted = state.manners and state.manners.interrupted
+    return interrupted.turn if interrupted else state.turn
+
+
+def _own_data(own: _Own) -> dict[str, Any]:
     return {
-        "seat": seat,
-        "partner": partner,
-        "hand": _faces(hand),
-        "legal_moves": [_TEXTS[move] for move in moves],
+        "seat": own.seat,
+        "partner": own.partner,
+        "hand": _faces(own.hand),
+        "instead_of": own.instead_of,
+        "legal_moves": [_TEXTS[move] for move in own.legal_moves],
     }
 
 
@@ -162,7 +177,6 @@ _PUBLIC = (
     events.Discarded,
     events.TurnEnded,
     events.GameEnded,
-    events.BeganOutOfTurn,
     events.Talked,
     events.Called,
     events.PenaltyTaken,
@@ -179,9 +193,14 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
         case events.Drew(drawer, cards):
             seen = {"cards": _faces(cards)} if drawer == seat else {}
             return {"event": name, "seat": drawer, "count": len(cards), **seen}
-        case events.OverDrew(drawer, card):
-            seen = {"cards": _faces((card,))} if drawer == seat else {}
-            return {"event": name, "seat": drawer, **seen}
+        case events.OverDrew(drawer, card):  # what the others see is somebody drawing a card (SB-25)
+            if drawer != seat:
+                return {"event": "drew", "seat": drawer, "count": 1}
+            return {"event": name, "seat": drawer, "cards": _faces((card,))}
+        case events.BeganOutOfTurn(offender, instead_of):  # … and somebody beginning to play (SB-26)
+            if offender != seat:
+                return {"event": "began", "seat": offender}
+            return {"event": name, "seat": offender, "instead_of": instead_of}
         case events.GameEnded(outcome):
             return {"event": name, **outcome._asdict()}
         case _ if isinstance(event, _PUBLIC):
@@ -215,7 +234,9 @@ _option_values = attrgetter(*_OPTIONS)
 
 def view_from(data: Mapping[str, Any]) -> View:
     """The view whose `data()` this is."""
-    return View(**{name: _READ.get(name, _same)(data[name]) for name in View._fields if name != "totals"})
+    earlier = {"after": (data["turn"] - 1) % data["players"], "heard": ()}  # servers did not tell these
+    given = {**earlier, **data}
+    return View(**{name: _READ.get(name, _same)(given[name]) for name in View._fields if name != "totals"})
 
 
 def _same(value: Any) -> Any:
@@ -237,6 +258,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "finished": _cards,
     "places": lambda places: tuple(map(_place, places)),
     "outcome": outcome_from,
+    "heard": tuple,
     "barred": tuple,
     "wrong_calls": tuple,
     "hand": _cards,

@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = Nach unten
 option-skipbo-penalty_cards-bottom-hint = Sie kommen unter den Spielerstapel.
 option-skipbo-caught_turn = Außer der Reihe erwischt
 option-skipbo-caught_turn-hint = Was aus einem Zug wird, der nicht der eigene war. Nur bei menschlichen Tischsitten.
+option-skipbo-caught_turn-stop = Abgebrochen
+option-skipbo-caught_turn-stop-hint = Was gespielt ist, bleibt liegen; gezogene Karten kommen zurück.
 option-skipbo-caught_turn-annul = Rückgängig
 option-skipbo-caught_turn-annul-hint = Alle Karten dieses Zuges kommen dorthin zurück, wo sie waren.
-option-skipbo-caught_turn-stop = Abgebrochen
-option-skipbo-caught_turn-stop-hint = Was gespielt ist, bleibt liegen.
+option-skipbo-caught_turn-keep = Abgebrochen, Karten behalten
+option-skipbo-caught_turn-keep-hint = Was gespielt und gezogen ist, bleibt so.
 option-skipbo-barred_turn = Ziehverbot
 option-skipbo-barred_turn-hint = Was jemand, der erwischt wurde, im nächsten Zug nicht darf. Nur bei menschlichen Tischsitten.
 option-skipbo-barred_turn-first = Nur zu Beginn
 option-skipbo-barred_turn-first-hint = Der nächste Zug beginnt ohne Ziehen; eine leer gespielte Hand wird wie üblich aufgefüllt.
 option-skipbo-barred_turn-whole = Ganzer Zug
 option-skipbo-barred_turn-whole-hint = Im nächsten Zug wird überhaupt nicht gezogen.
+option-skipbo-calls = Wie lange man es beanstanden kann
+option-skipbo-calls-hint = Bis wann zu viel Gezogenes und Gerede noch beanstandet werden kann. Nur bei menschlichen Tischsitten.
+option-skipbo-calls-next_turn = Bis zum nächsten Zug
+option-skipbo-calls-next_turn-hint = Bis der nächste Zug dessen beginnt, der es getan hat.
+option-skipbo-calls-turn = Bis der Zug vorbei ist
+option-skipbo-calls-turn-hint = Ist der Zug zu Ende, ist es vergessen.
 
 ## Menschliche Tischsitten bei Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } fängt an zu spielen, obwohl { $other } dran ist.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Du fängst an zu spielen.
+   *[other] { $player } fängt an zu spielen.
+}
 event-skipbo-talked = { $who ->
     [you] Du redest, während dein Partner spielt.
-   *[other] { $player } redet, obwohl gerade der Partner spielt.
+   *[other] { $player } sagt etwas.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] Du bist wieder dran.
    *[other] { $other } ist wieder dran.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] Gezogene Karten kommen zurück. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Erwischt: Dein ganzer Zug wird zurückgenommen. { part-goes-on }
        *[other] { $player } wurde erwischt: Der ganze Zug wird zurückgenommen. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Erwischt: Dein Zug endet hier. { part-goes-on }
-       *[other] { $player } wurde erwischt: Der Zug endet hier. { part-goes-on }
+        [you] Erwischt: Dein Zug endet hier. { part-stopped }
+       *[other] { $player } wurde erwischt: Der Zug endet hier. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = Du hast noch Handkarten: Beende deinen Zug, indem du eine
 refusal-strict_table = Das geht nur an einem Tisch mit menschlichen Tischsitten; dieser ist streng.
 refusal-nothing_to_draw = Es gibt nichts mehr zu ziehen.
 refusal-own_turn = Du bist ja selbst dran: Außer der Reihe geht da nichts.
-refusal-already_interrupted = { $player } spielt schon außer der Reihe.
 refusal-not_a_silent_partner = Still sein muss nur, wessen Partner gerade spielt.
 refusal-already_talked = Du hast in diesem Zug schon geredet.
-refusal-other_turn = { $player } spielt außer der Reihe: Etwas anderes kannst du jetzt nicht beanstanden.
 refusal-not_an_opponent = Beschuldigen kannst du nur Gegner, nicht dich selbst oder deinen Partner.

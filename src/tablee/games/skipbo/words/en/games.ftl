@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = At the bottom
 option-skipbo-penalty_cards-bottom-hint = They go underneath the stock.
 option-skipbo-caught_turn = Caught out of turn
 option-skipbo-caught_turn-hint = What becomes of a turn that was not yours. Only with human manners.
+option-skipbo-caught_turn-stop = Stopped
+option-skipbo-caught_turn-stop-hint = What has been played stays where it is; cards that were drawn go back.
 option-skipbo-caught_turn-annul = Undone
 option-skipbo-caught_turn-annul-hint = All cards of that turn go back to where they were.
-option-skipbo-caught_turn-stop = Stopped
-option-skipbo-caught_turn-stop-hint = What has been played stays where it is.
+option-skipbo-caught_turn-keep = Stopped, cards kept
+option-skipbo-caught_turn-keep-hint = What has been played and drawn stays as it is.
 option-skipbo-barred_turn = Barred from drawing
 option-skipbo-barred_turn-hint = What somebody who was caught may not do in their next turn. Only with human manners.
 option-skipbo-barred_turn-first = Opening draw
 option-skipbo-barred_turn-first-hint = Their next turn begins without drawing; an emptied hand is filled as usual.
 option-skipbo-barred_turn-whole = Whole turn
 option-skipbo-barred_turn-whole-hint = They draw nothing at all in their next turn.
+option-skipbo-calls = How long one can call
+option-skipbo-calls-hint = Until when drawing too many and talking can still be called. Only with human manners.
+option-skipbo-calls-next_turn = Until their next turn
+option-skipbo-calls-next_turn-hint = Until the next turn of whoever did it begins.
+option-skipbo-calls-turn = Until the turn is over
+option-skipbo-calls-turn-hint = Once the turn has ended, it is forgotten.
 
 ## Human manners at Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } begins to play although it is { $other }’s turn.
     }
 }
+event-skipbo-began = { $who ->
+    [you] You begin to play.
+   *[other] { $player } begins to play.
+}
 event-skipbo-talked = { $who ->
     [you] You talk while your partner is playing.
-   *[other] { $player } talks while their partner is playing.
+   *[other] { $player } says something.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] It is your turn again.
    *[other] It is { $other }’s turn again.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] The cards drawn go back. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Caught: everything in your turn is undone. { part-goes-on }
        *[other] { $player } is caught: everything in that turn is undone. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Caught: your turn stops here. { part-goes-on }
-       *[other] { $player } is caught, and the turn stops here. { part-goes-on }
+        [you] Caught: your turn stops here. { part-stopped }
+       *[other] { $player } is caught, and the turn stops here. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = You still have cards in your hand: end your turn by disca
 refusal-strict_table = That is only possible at a table with human manners; this one is strict.
 refusal-nothing_to_draw = There is nothing left to draw.
 refusal-own_turn = It is your own turn: there is nothing to do out of turn.
-refusal-already_interrupted = { $player } is already playing out of turn.
 refusal-not_a_silent_partner = Only the partner of whoever is playing has to keep quiet.
 refusal-already_talked = You have already talked in this turn.
-refusal-other_turn = { $player } is playing out of turn: only that can be called now.
 refusal-not_an_opponent = You can only call opponents, not yourself or your partner.

@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = Debajo
 option-skipbo-penalty_cards-bottom-hint = Van debajo de la pila de inicio.
 option-skipbo-caught_turn = Si te descubren fuera de turno
 option-skipbo-caught_turn-hint = Qué pasa con un turno que no era el tuyo. Solo con modales humanos.
+option-skipbo-caught_turn-stop = Se detiene
+option-skipbo-caught_turn-stop-hint = Lo jugado, jugado está; las cartas robadas vuelven a la pila.
 option-skipbo-caught_turn-annul = Se anula
 option-skipbo-caught_turn-annul-hint = Todas las cartas de ese turno vuelven a su lugar.
-option-skipbo-caught_turn-stop = Se detiene
-option-skipbo-caught_turn-stop-hint = Lo jugado, jugado está.
+option-skipbo-caught_turn-keep = Se detiene, con sus cartas
+option-skipbo-caught_turn-keep-hint = Lo jugado y lo robado se queda como está.
 option-skipbo-barred_turn = Sin robar
 option-skipbo-barred_turn-hint = Qué no puede hacer en su próximo turno quien fue descubierto. Solo con modales humanos.
 option-skipbo-barred_turn-first = Al empezar
 option-skipbo-barred_turn-first-hint = Su próximo turno empieza sin robar; si se queda sin cartas en la mano, roba como siempre.
 option-skipbo-barred_turn-whole = Todo el turno
 option-skipbo-barred_turn-whole-hint = No roba ninguna carta en su próximo turno.
+option-skipbo-calls = Hasta cuándo se puede reclamar
+option-skipbo-calls-hint = Hasta cuándo se puede reclamar que alguien robó de más o habló. Solo con modales humanos.
+option-skipbo-calls-next_turn = Hasta su próximo turno
+option-skipbo-calls-next_turn-hint = Hasta que empiece el próximo turno de quien lo hizo.
+option-skipbo-calls-turn = Hasta que acabe el turno
+option-skipbo-calls-turn-hint = Cuando el turno acaba, se olvida.
 
 ## Modales humanos en Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } empieza a jugar aunque le toca a { $other }.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Empiezas a jugar.
+   *[other] { $player } empieza a jugar.
+}
 event-skipbo-talked = { $who ->
     [you] Hablas mientras juega tu compañero.
-   *[other] { $player } habla en el turno de su compañero.
+   *[other] { $player } dice algo.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] Te toca otra vez.
    *[other] Le toca otra vez a { $other }.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] Las cartas robadas vuelven a la pila. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Te descubrieron: se anula todo tu turno. { part-goes-on }
        *[other] Descubrieron a { $player }: se anula todo ese turno. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Te descubrieron: tu turno se acaba aquí. { part-goes-on }
-       *[other] Descubrieron a { $player }: ese turno se acaba aquí. { part-goes-on }
+        [you] Te descubrieron: tu turno se acaba aquí. { part-stopped }
+       *[other] Descubrieron a { $player }: ese turno se acaba aquí. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = Aún tienes cartas en la mano: termina tu turno descartan
 refusal-strict_table = Eso solo se puede en una mesa con modales humanos; esta es estricta.
 refusal-nothing_to_draw = Ya no queda nada que robar.
 refusal-own_turn = Es tu propio turno: no hay nada que hacer fuera de turno.
-refusal-already_interrupted = { $player } ya está jugando fuera de turno.
 refusal-not_a_silent_partner = Solo debe callar el compañero de quien está jugando.
 refusal-already_talked = Ya hablaste en este turno.
-refusal-other_turn = { $player } está jugando fuera de turno: por ahora no se puede reclamar otra cosa.
 refusal-not_an_opponent = Solo puedes acusar a tus oponentes, no a ti ni a tu compañero.

@@ -34,9 +34,12 @@ option-skipbo-penalty_cards-hint = Où elles vont dans la pile d’accumulation.
 option-skipbo-penalty_cards-shuffle = Brassées
 option-skipbo-penalty_cards-shuffle-hint = Elles sont brassées avec les cartes cachées de la pile d’accumulation.
 option-skipbo-penalty_cards-bottom-hint = Elles vont sous la pile d’accumulation.
+option-skipbo-caught_turn-stop-hint = Ce qui est joué reste joué; les cartes pigées retournent au talon.
+option-skipbo-caught_turn-keep-hint = Ce qui est joué et pigé reste tel quel.
 option-skipbo-barred_turn = Pige interdite
 option-skipbo-barred_turn-first-hint = Son prochain tour commence sans piger; une main vidée se complète comme d’habitude.
 option-skipbo-barred_turn-whole-hint = Il ne pige aucune carte pendant son prochain tour.
+option-skipbo-calls-hint = Jusqu’à quand on peut dénoncer une carte pigée en trop ou des paroles. Seulement avec des manières humaines.
 
 ## Manières humaines au Skip-Bo
 
@@ -146,7 +149,7 @@ event-skipbo-over_drew = { $cards ->
 }
 event-skipbo-talked = { $who ->
     [you] Tu parles pendant le tour de ton équipier.
-   *[other] { $player } parle pendant le tour de son équipier.
+   *[other] { $player } dit quelque chose.
 }
 part-penalty-reason = { $reason ->
     [talk] pour avoir parlé
@@ -161,6 +164,10 @@ event-skipbo-penalty_taken = { $who ->
         [one] { $player } ajoute { $cards } carte à sa pile d’accumulation sans la regarder, { part-penalty-reason }.
        *[other] { $player } ajoute { $cards } cartes à sa pile d’accumulation sans les regarder, { part-penalty-reason }.
     }
+}
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] Les cartes pigées retournent au talon. { part-goes-on }
 }
 
 ## Pourquoi pas : préparer une table

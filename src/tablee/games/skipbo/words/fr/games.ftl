@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = Dessous
 option-skipbo-penalty_cards-bottom-hint = Elles vont sous le stock.
 option-skipbo-caught_turn = Pris hors de son tour
 option-skipbo-caught_turn-hint = Ce que devient un tour joué à la place d’un autre. Seulement avec des manières humaines.
+option-skipbo-caught_turn-stop = Interrompu
+option-skipbo-caught_turn-stop-hint = Ce qui est joué reste joué ; les cartes piochées retournent à la pioche.
 option-skipbo-caught_turn-annul = Annulé
 option-skipbo-caught_turn-annul-hint = Toutes les cartes de ce tour retournent à leur place.
-option-skipbo-caught_turn-stop = Interrompu
-option-skipbo-caught_turn-stop-hint = Ce qui est joué reste joué.
+option-skipbo-caught_turn-keep = Interrompu, cartes gardées
+option-skipbo-caught_turn-keep-hint = Ce qui est joué et pioché reste tel quel.
 option-skipbo-barred_turn = Pioche interdite
 option-skipbo-barred_turn-hint = Ce que le joueur pris en faute ne peut pas faire à son prochain tour. Seulement avec des manières humaines.
 option-skipbo-barred_turn-first = Au début du tour
 option-skipbo-barred_turn-first-hint = Son prochain tour commence sans piocher ; une main vidée se complète comme d’habitude.
 option-skipbo-barred_turn-whole = Tout le tour
 option-skipbo-barred_turn-whole-hint = Il ne pioche aucune carte pendant son prochain tour.
+option-skipbo-calls = Jusqu’à quand on peut dénoncer
+option-skipbo-calls-hint = Jusqu’à quand on peut dénoncer une pioche de trop ou des paroles. Seulement avec des manières humaines.
+option-skipbo-calls-next_turn = Jusqu’à son prochain tour
+option-skipbo-calls-next_turn-hint = Jusqu’à ce que commence le prochain tour du fautif.
+option-skipbo-calls-turn = Jusqu’à la fin du tour
+option-skipbo-calls-turn-hint = Une fois le tour terminé, c’est oublié.
 
 ## Manières humaines au Skip-Bo
 
@@ -223,9 +231,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } se met à jouer alors que c’est à { $other }.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Tu commences à jouer.
+   *[other] { $player } commence à jouer.
+}
 event-skipbo-talked = { $who ->
     [you] Tu parles pendant le tour de ton partenaire.
-   *[other] { $player } parle pendant le tour de son partenaire.
+   *[other] { $player } dit quelque chose.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -261,14 +273,18 @@ part-goes-on = { $whom ->
     [you] C’est de nouveau à toi de jouer.
    *[other] C’est de nouveau à { $other } de jouer.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] Les cartes piochées retournent à la pioche. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Tu te fais prendre : tout ton tour est annulé. { part-goes-on }
        *[other] { $player } se fait prendre : tout son tour est annulé. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Tu te fais prendre : ton tour s’arrête là. { part-goes-on }
-       *[other] { $player } se fait prendre : son tour s’arrête là. { part-goes-on }
+        [you] Tu te fais prendre : ton tour s’arrête là. { part-stopped }
+       *[other] { $player } se fait prendre : son tour s’arrête là. { part-stopped }
     }
 }
 
@@ -290,8 +306,6 @@ refusal-must_discard = Tu as encore des cartes en main : termine ton tour en en
 refusal-strict_table = Ce n’est possible qu’à une table aux manières humaines ; celle-ci est stricte.
 refusal-nothing_to_draw = Il ne reste rien à piocher.
 refusal-own_turn = C’est ton tour : tu ne peux pas jouer hors de ton tour.
-refusal-already_interrupted = { $player } joue déjà hors de son tour.
 refusal-not_a_silent_partner = Seul le partenaire de celui qui joue doit se taire.
 refusal-already_talked = Tu as déjà parlé pendant ce tour.
-refusal-other_turn = { $player } joue hors de son tour : c’est la seule chose à dénoncer maintenant.
 refusal-not_an_opponent = On ne dénonce que ses adversaires, ni soi-même ni son partenaire.

@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = In fondo
 option-skipbo-penalty_cards-bottom-hint = Vanno sotto il mazzo base.
 option-skipbo-caught_turn = Sorpresi fuori turno
 option-skipbo-caught_turn-hint = Che ne è di un turno che non era il proprio. Solo con il comportamento umano.
+option-skipbo-caught_turn-stop = Interrotto
+option-skipbo-caught_turn-stop-hint = Ciò che è giocato resta giocato; le carte pescate tornano nel mazzo.
 option-skipbo-caught_turn-annul = Annullato
 option-skipbo-caught_turn-annul-hint = Tutte le carte di quel turno tornano dov’erano.
-option-skipbo-caught_turn-stop = Interrotto
-option-skipbo-caught_turn-stop-hint = Ciò che è giocato resta giocato.
+option-skipbo-caught_turn-keep = Interrotto, carte tenute
+option-skipbo-caught_turn-keep-hint = Ciò che è stato giocato e pescato resta com’è.
 option-skipbo-barred_turn = Divieto di pescare
 option-skipbo-barred_turn-hint = Che cosa non può fare nel turno successivo chi è stato sorpreso. Solo con il comportamento umano.
 option-skipbo-barred_turn-first = All’inizio
 option-skipbo-barred_turn-first-hint = Il turno successivo comincia senza pescare; se la mano si svuota, si pesca come al solito.
 option-skipbo-barred_turn-whole = Tutto il turno
 option-skipbo-barred_turn-whole-hint = Nel turno successivo non si pesca affatto.
+option-skipbo-calls = Fino a quando si può contestare
+option-skipbo-calls-hint = Fino a quando si possono contestare una carta di troppo o le parole. Solo con il comportamento umano.
+option-skipbo-calls-next_turn = Fino al turno successivo
+option-skipbo-calls-next_turn-hint = Finché non comincia il turno successivo di chi l’ha fatto.
+option-skipbo-calls-turn = Fino alla fine del turno
+option-skipbo-calls-turn-hint = Finito il turno, è dimenticato.
 
 ## Comportamento umano a Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } comincia a giocare, ma è il turno di { $other }.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Cominci a giocare.
+   *[other] { $player } comincia a giocare.
+}
 event-skipbo-talked = { $who ->
     [you] Parli durante il turno del tuo partner.
-   *[other] { $player } parla durante il turno del partner.
+   *[other] { $player } dice qualcosa.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] È di nuovo il tuo turno.
    *[other] È di nuovo il turno di { $other }.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] Le carte pescate tornano nel mazzo. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Ti hanno scoperto: tutto il tuo turno è annullato. { part-goes-on }
        *[other] Hanno scoperto { $player }: tutto quel turno è annullato. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Ti hanno scoperto: il tuo turno si ferma qui. { part-goes-on }
-       *[other] Hanno scoperto { $player }: quel turno si ferma qui. { part-goes-on }
+        [you] Ti hanno scoperto: il tuo turno si ferma qui. { part-stopped }
+       *[other] Hanno scoperto { $player }: quel turno si ferma qui. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = Hai ancora carte in mano: finisci il turno scartandone un
 refusal-strict_table = Si può solo a un tavolo dal comportamento umano; questo è rigoroso.
 refusal-nothing_to_draw = Non c’è più nulla da pescare.
 refusal-own_turn = È il tuo turno: non c’è modo di giocare fuori turno.
-refusal-already_interrupted = { $player } sta già giocando fuori turno.
 refusal-not_a_silent_partner = Deve tacere solo il partner di chi sta giocando.
 refusal-already_talked = In questo turno hai già parlato.
-refusal-other_turn = { $player } sta giocando fuori turno: per ora non si può contestare altro.
 refusal-not_an_opponent = Puoi accusare solo gli avversari, non te o il tuo partner.

@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = Onderop
 option-skipbo-penalty_cards-bottom-hint = Ze komen onder de stok.
 option-skipbo-caught_turn = Betrapt voor je beurt
 option-skipbo-caught_turn-hint = Wat er gebeurt met een beurt die niet van jou was. Alleen bij menselijke tafelmanieren.
+option-skipbo-caught_turn-stop = Afgebroken
+option-skipbo-caught_turn-stop-hint = Wat gespeeld is, blijft liggen; getrokken kaarten gaan terug.
 option-skipbo-caught_turn-annul = Teruggedraaid
 option-skipbo-caught_turn-annul-hint = Alle kaarten van die beurt gaan terug naar waar ze lagen.
-option-skipbo-caught_turn-stop = Afgebroken
-option-skipbo-caught_turn-stop-hint = Wat gespeeld is, blijft liggen.
+option-skipbo-caught_turn-keep = Afgebroken, kaarten gehouden
+option-skipbo-caught_turn-keep-hint = Wat gespeeld en getrokken is, blijft zo.
 option-skipbo-barred_turn = Trekverbod
 option-skipbo-barred_turn-hint = Wat wie betrapt is in de volgende beurt niet mag. Alleen bij menselijke tafelmanieren.
 option-skipbo-barred_turn-first = Alleen aan het begin
 option-skipbo-barred_turn-first-hint = De volgende beurt begint zonder te trekken; een leeggespeelde hand wordt gewoon aangevuld.
 option-skipbo-barred_turn-whole = Hele beurt
 option-skipbo-barred_turn-whole-hint = In de volgende beurt wordt er helemaal niet getrokken.
+option-skipbo-calls = Hoelang je het kunt aankaarten
+option-skipbo-calls-hint = Tot wanneer te veel trekken en praten nog aangekaart kan worden. Alleen bij menselijke tafelmanieren.
+option-skipbo-calls-next_turn = Tot de volgende beurt
+option-skipbo-calls-next_turn-hint = Tot de volgende beurt begint van wie het gedaan heeft.
+option-skipbo-calls-turn = Tot de beurt voorbij is
+option-skipbo-calls-turn-hint = Is de beurt voorbij, dan is het vergeten.
 
 ## Menselijke tafelmanieren bij Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } begint te spelen terwijl { $other } aan de beurt is.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Je begint te spelen.
+   *[other] { $player } begint te spelen.
+}
 event-skipbo-talked = { $who ->
     [you] Je praat tijdens de beurt van je partner.
-   *[other] { $player } praat terwijl de partner aan de beurt is.
+   *[other] { $player } zegt iets.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] Jij bent weer aan de beurt.
    *[other] { $other } is weer aan de beurt.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] De getrokken kaarten gaan terug. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Betrapt: je hele beurt wordt teruggedraaid. { part-goes-on }
        *[other] { $player } is betrapt: de hele beurt wordt teruggedraaid. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Betrapt: je beurt stopt hier. { part-goes-on }
-       *[other] { $player } is betrapt: de beurt stopt hier. { part-goes-on }
+        [you] Betrapt: je beurt stopt hier. { part-stopped }
+       *[other] { $player } is betrapt: de beurt stopt hier. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = Je hebt nog kaarten in je hand: beëindig je beurt door e
 refusal-strict_table = Dat kan alleen aan een tafel met menselijke tafelmanieren; deze is streng.
 refusal-nothing_to_draw = Er valt niets meer te trekken.
 refusal-own_turn = Het is je eigen beurt: voor je beurt spelen kan dan niet.
-refusal-already_interrupted = { $player } speelt al buiten de beurt om.
 refusal-not_a_silent_partner = Alleen de partner van wie aan de beurt is, moet stil zijn.
 refusal-already_talked = Je hebt deze beurt al gepraat.
-refusal-other_turn = { $player } speelt buiten de beurt om: iets anders kun je nu niet aankaarten.
 refusal-not_an_opponent = Je kunt alleen tegenstanders beschuldigen, niet jezelf of je partner.

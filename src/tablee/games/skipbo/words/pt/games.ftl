@@ -69,16 +69,24 @@ option-skipbo-penalty_cards-bottom = Embaixo
 option-skipbo-penalty_cards-bottom-hint = Vão para baixo da reserva.
 option-skipbo-caught_turn = Flagrante fora da vez
 option-skipbo-caught_turn-hint = O que acontece com uma vez que não era sua. Só com comportamento humano.
+option-skipbo-caught_turn-stop = Interrompida
+option-skipbo-caught_turn-stop-hint = O que foi jogado fica jogado; as cartas compradas voltam para o monte.
 option-skipbo-caught_turn-annul = Anulada
 option-skipbo-caught_turn-annul-hint = Todas as cartas dessa vez voltam para onde estavam.
-option-skipbo-caught_turn-stop = Interrompida
-option-skipbo-caught_turn-stop-hint = O que foi jogado fica jogado.
+option-skipbo-caught_turn-keep = Interrompida, com as cartas
+option-skipbo-caught_turn-keep-hint = O que foi jogado e comprado fica como está.
 option-skipbo-barred_turn = Proibido comprar
 option-skipbo-barred_turn-hint = O que quem foi pego não pode fazer na próxima vez. Só com comportamento humano.
 option-skipbo-barred_turn-first = Só no início
 option-skipbo-barred_turn-first-hint = A próxima vez começa sem comprar; se a mão ficar vazia, compra-se como de costume.
 option-skipbo-barred_turn-whole = A vez inteira
 option-skipbo-barred_turn-whole-hint = Na próxima vez não se compra nenhuma carta.
+option-skipbo-calls = Até quando se pode reclamar
+option-skipbo-calls-hint = Até quando se pode reclamar de quem comprou a mais ou falou. Só com comportamento humano.
+option-skipbo-calls-next_turn = Até a próxima vez
+option-skipbo-calls-next_turn-hint = Até começar a próxima vez de quem fez isso.
+option-skipbo-calls-turn = Até a vez terminar
+option-skipbo-calls-turn-hint = Terminada a vez, está esquecido.
 
 ## Modos humanos no Skip-Bo
 
@@ -214,9 +222,13 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } começa a jogar, mas é a vez de { $other }.
     }
 }
+event-skipbo-began = { $who ->
+    [you] Você começa a jogar.
+   *[other] { $player } começa a jogar.
+}
 event-skipbo-talked = { $who ->
     [you] Você fala durante a vez do seu parceiro.
-   *[other] { $player } fala durante a vez do parceiro.
+   *[other] { $player } diz alguma coisa.
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
@@ -252,14 +264,18 @@ part-goes-on = { $whom ->
     [you] É de novo a sua vez.
    *[other] É de novo a vez de { $other }.
 }
+part-stopped = { $returned ->
+    [0] { part-goes-on }
+   *[other] As cartas compradas voltam para o monte. { part-goes-on }
+}
 event-skipbo-turn_stopped = { $annulled ->
     [yes] { $who ->
         [you] Pegaram você: tudo o que jogou é anulado. { part-goes-on }
        *[other] Pegaram { $player }: tudo o que jogou é anulado. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Pegaram você: a jogada para por aqui. { part-goes-on }
-       *[other] Pegaram { $player }: a jogada para por aqui. { part-goes-on }
+        [you] Pegaram você: a jogada para por aqui. { part-stopped }
+       *[other] Pegaram { $player }: a jogada para por aqui. { part-stopped }
     }
 }
 
@@ -281,8 +297,6 @@ refusal-must_discard = Você ainda tem cartas na mão: termine a sua vez descart
 refusal-strict_table = Isso só é possível numa mesa de comportamento humano; esta é rígida.
 refusal-nothing_to_draw = Não há mais nada para comprar.
 refusal-own_turn = É a sua própria vez: não há nada a fazer fora da vez.
-refusal-already_interrupted = { $player } já está jogando fora da vez.
 refusal-not_a_silent_partner = Só o parceiro de quem está jogando precisa ficar calado.
 refusal-already_talked = Você já falou nesta vez.
-refusal-other_turn = { $player } está jogando fora da vez: por enquanto não se pode reclamar de outra coisa.
 refusal-not_an_opponent = Você só pode acusar adversários, não a si nem ao seu parceiro.
