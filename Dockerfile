@@ -2,10 +2,11 @@
 FROM python:3.13-slim
 
 WORKDIR /opt/tablee
-COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py constraints.txt server.lock README.md LICENSE ./
 COPY src src
 COPY web web
-RUN pip install --no-cache-dir --constraint constraints.txt ".[scale]" \
+RUN pip install --no-cache-dir --require-hashes --requirement server.lock \
+    && pip install --no-cache-dir --no-deps --constraint constraints.txt . \
     && useradd --create-home tablee \
     && install --directory --owner=tablee --mode=0700 /data
 
