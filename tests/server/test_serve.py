@@ -6,6 +6,8 @@ import json
 import random
 import signal
 import socket
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
@@ -61,6 +63,23 @@ def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
         urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer,
     ):
         assert "server" not in answer.headers
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_file_says_so_and_refuses(database: Path, tmp_path: Path) -> None:
+    again = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--database"]
+    link = tmp_path / "link.sqlite"
+    with served("--database", str(database)) as server:
+        link.symlink_to(database)
+        for name in (database, link):
+            second = subprocess.run([*again, str(name)], capture_output=True, text=True, timeout=60)
+            assert second.returncode == 1
+            assert second.stderr.count("\n") == 1
+            assert f"another server has {database} open" in second.stderr
+        assert get_json(f"{server.url}/healthz")
+        server.end(signal.SIGKILL)
+    with served("--database", str(database)) as server:  # the lock ended with the process
+        assert get_json(f"{server.url}/healthz")
 
 
 @pytest.mark.slow

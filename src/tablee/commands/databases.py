@@ -46,6 +46,7 @@ def sqlite_file(database: str | None, tool: str) -> Path:
 def plain_database_errors() -> Iterator[None]:
     from sqlalchemy.exc import DBAPIError
 
+    from tablee.server.store.claim import DatabaseInUse
     from tablee.server.store.contract import StoreAway
     from tablee.server.store.engines import DatabaseRefused
 
@@ -53,6 +54,8 @@ def plain_database_errors() -> Iterator[None]:
         yield
     except DatabaseRefused as refused:
         raise click.UsageError(str(refused)) from None
+    except DatabaseInUse as in_use:
+        raise Failure(say("database-in-use", file=str(in_use))) from None
     except StoreAway as away:
         raise Failure(_first_line(away)) from None
     except DBAPIError as error:

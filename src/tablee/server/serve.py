@@ -26,6 +26,7 @@ from tablee.server.net.open_connections import OpenConnection, OpenConnections
 from tablee.server.net.player_socket import HEARTBEAT, LARGEST
 from tablee.server.net.root_path import BehindProxies
 from tablee.server.net.uvicorn_protocols import Wire, counted_by
+from tablee.server.store.claim import claimed
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
@@ -65,8 +66,16 @@ def listen(door: Door) -> list[socket.socket]:
 def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened: Callable[[], None]) -> None:
     """Serve on these sockets until a signal says to stop. `opened` is called once visitors can come.
 
-    Raises `DatabaseRefused`, `StoreAway` and `BusRefused`; nothing was served then.
+    Raises `DatabaseRefused`, `DatabaseInUse`, `StoreAway` and `BusRefused`; nothing was served then.
     """
+    with claimed(config.database):
+        _serve(config, door, listening, opened)
+    log.info("closed")
+
+
+def _serve(
+    config: Config, door: Door, listening: Sequence[socket.socket], opened: Callable[[], None]
+) -> None:
     app = create_app(config)
     proxied = BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies])
 
@@ -95,7 +104,6 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     _collect_garbage_seldom()
     with server.told_by_signals(), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_run(server, app, list(listening)))
-    log.info("closed")
 
 
 def _collect_garbage_seldom() -> None:

@@ -36,6 +36,7 @@ command-went-wrong = etwas ist schiefgegangen.
 command-no-sheet = { $file }: Da ist kein Punkteblock.
 command-sheet-exists = { $file }: Die Datei gibt es schon; wähle für einen neuen Block einen anderen Namen.
 command-sheet-of-other-game = { $file }: Das ist ein Block für { $game }.
+command-database-in-use = ein anderer Server hat { $file } geöffnet: Beende ihn zuerst, oder nimm mit --database eine andere Datei. Mehrere Server teilen sich ein PostgreSQL.
 command-port-in-use = Port { $port } ist belegt: Nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
 command-port-not-allowed = Port { $port } ist dir nicht erlaubt: Nimm einen ab 1024.
 command-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }

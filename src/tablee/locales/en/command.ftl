@@ -36,6 +36,7 @@ command-went-wrong = something went wrong.
 command-no-sheet = { $file }: there is no score sheet.
 command-sheet-exists = { $file }: there is a file already; choose another name for a new sheet.
 command-sheet-of-other-game = { $file }: this is a sheet for { $game }.
+command-database-in-use = another server has { $file } open: stop it first, or take another file with --database. Several servers share a PostgreSQL.
 command-port-in-use = port { $port } is in use: take another with --port, or any free one with --port 0.
 command-port-not-allowed = port { $port } is not allowed to you: take one from 1024 on.
 command-database-closed = the database cannot be opened: { $reason }

@@ -36,6 +36,7 @@ command-went-wrong = algo salió mal.
 command-no-sheet = { $file }: no hay hoja de puntos.
 command-sheet-exists = { $file }: ya hay un archivo; elige otro nombre para una hoja nueva.
 command-sheet-of-other-game = { $file }: esta hoja es de { $game }.
+command-database-in-use = otro servidor tiene abierto { $file }: ciérralo antes, o toma otro archivo con --database. Varios servidores comparten un PostgreSQL.
 command-port-in-use = el puerto { $port } está ocupado: toma otro con --port, o uno libre con --port 0.
 command-port-not-allowed = el puerto { $port } no te está permitido: toma uno desde 1024.
 command-database-closed = la base de datos no se puede abrir: { $reason }

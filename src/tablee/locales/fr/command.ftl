@@ -36,6 +36,7 @@ command-went-wrong = quelque chose s’est mal passé.
 command-no-sheet = { $file } : il n’y a pas de feuille de score.
 command-sheet-exists = { $file } : il y a déjà un fichier ; choisis un autre nom pour une nouvelle feuille.
 command-sheet-of-other-game = { $file } : c’est une feuille pour { $game }.
+command-database-in-use = un autre serveur a ouvert { $file } : arrête-le d’abord, ou prends un autre fichier avec --database. Plusieurs serveurs se partagent un PostgreSQL.
 command-port-in-use = le port { $port } est occupé : prends-en un autre avec --port, ou un libre avec --port 0.
 command-port-not-allowed = le port { $port } ne t’est pas permis : prends-en un à partir de 1024.
 command-database-closed = la base de données ne s’ouvre pas : { $reason }

@@ -36,6 +36,7 @@ command-went-wrong = qualcosa è andato storto.
 command-no-sheet = { $file }: non c’è un segnapunti.
 command-sheet-exists = { $file }: c’è già un file; scegli un altro nome per un foglio nuovo.
 command-sheet-of-other-game = { $file }: questo è un foglio per { $game }.
+command-database-in-use = un altro server ha aperto { $file }: fermalo prima, o prendi un altro file con --database. Più server condividono un PostgreSQL.
 command-port-in-use = la porta { $port } è occupata: prendine un’altra con --port, o una libera con --port 0.
 command-port-not-allowed = la porta { $port } non ti è permessa: prendine una da 1024 in su.
 command-database-closed = il database non si apre: { $reason }

@@ -36,6 +36,7 @@ command-went-wrong = er is iets misgegaan.
 command-no-sheet = { $file }: er is geen scoreblad.
 command-sheet-exists = { $file }: dat bestand is er al; kies een andere naam voor een nieuw blad.
 command-sheet-of-other-game = { $file }: dit is een blad voor { $game }.
+command-database-in-use = een andere server heeft { $file } open: stop die eerst, of neem een ander bestand met --database. Meerdere servers delen een PostgreSQL.
 command-port-in-use = poort { $port } is bezet: neem een andere met --port, of een vrije met --port 0.
 command-port-not-allowed = poort { $port } mag je niet gebruiken: neem er een vanaf 1024.
 command-database-closed = de database kan niet geopend worden: { $reason }

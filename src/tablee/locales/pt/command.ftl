@@ -36,6 +36,7 @@ command-went-wrong = algo deu errado.
 command-no-sheet = { $file }: não há folha de pontos.
 command-sheet-exists = { $file }: já existe um arquivo; escolha outro nome para uma folha nova.
 command-sheet-of-other-game = { $file }: esta folha é de { $game }.
+command-database-in-use = outro servidor está com { $file } aberto: pare-o antes, ou pegue outro arquivo com --database. Vários servidores compartilham um PostgreSQL.
 command-port-in-use = a porta { $port } está ocupada: pegue outra com --port, ou uma livre com --port 0.
 command-port-not-allowed = a porta { $port } não é permitida a você: pegue uma de 1024 em diante.
 command-database-closed = o banco de dados não abre: { $reason }
