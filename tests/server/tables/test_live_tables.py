@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from tablee.server.people.people import People
 from tablee.server.protocol import Settings
 from tablee.server.store.contract import Person, StoreAway
 from tablee.server.store.store import Store
+from tablee.server.tables import bot_driver
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.chat import Speaker, talk
 from tablee.server.tables.live_table import LiveTable
@@ -201,11 +203,32 @@ def test_a_turn_clock_moves_for_who_is_too_slow(tmp_path: Path) -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
             live = await inn.table(ann, ben, clock=5)
-            live.table.turned_at -= 5_000
+            live.turn.began -= 5
             inn.tables.driver.nudge(live)
             await until(lambda: _updates(ann)[-1]["number"] > 6)
             assert _updates(ann)[-1]["happened"]["stand_in"] is True
             assert ann.last("update")["table"]["turn_ends"] > 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_clock_that_is_set_makes_no_turn_shorter_or_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as inn:
+            ann, ben = await inn.guest(), await inn.guest()
+            live = await inn.table(ann, ben, clock=5)
+            before = time.time_ns
+            monkeypatch.setattr(time, "time_ns", lambda: before() + hours * 3600 * 10**9)
+            assert bot_driver.driven(live, 0) is None
+            due = live.due(3600)
+            assert due is not None
+            assert due - time.monotonic() <= 5
+            live.turn.began -= 5
+            inn.tables.driver.nudge(live)
+            await until(lambda: any(update["happened"]["stand_in"] for update in _updates(ann)))
 
     asyncio.run(story())
 

@@ -271,7 +271,7 @@ class ProgramLine(Connection):
         assert table.match is not None
         ms = program.ms
         if table.settings.clock is not None:
-            left = table.turned_at + 1000 * table.settings.clock - time.time_ns() // 1_000_000
+            left = int(1000 * live.turn.left(table.settings.clock))
             if left <= 0:
                 return  # a bot plays this turn to its end
             ms = min(ms, left)

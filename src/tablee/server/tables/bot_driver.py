@@ -11,7 +11,6 @@ from typing import Any
 from tablee.bots.ladder import best_level, objection
 from tablee.game.contract import Refused
 from tablee.server.log import entries
-from tablee.server.log.journal import now
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.live_table import Client, LiveTable, Overtaken
 from tablee.server.work.fair_queue import Whose
@@ -192,7 +191,7 @@ def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
     best = best_level(settings.game)  # a game may have fewer levels than a table asks for
     if place.level is not None and place.program is None:
         return min(place.level, best), False
-    too_slow = settings.clock is not None and now() >= live.table.turned_at + 1000 * settings.clock
+    too_slow = settings.clock is not None and live.turn.left(settings.clock) <= 0
     waits = place.owner is not None and not live.presence.watched  # who comes back finds it as it was
     if too_slow or (live.presence_of(place) == "stand_in" and not waits):
         return min(settings.stand_in, best), True

@@ -9,7 +9,7 @@ from tablee.bots.ladder import LEVELS, best_level
 from tablee.server.log import entries
 from tablee.server.log.commands import Actor, Logged, decide, put_program
 from tablee.server.log.happening import Happening
-from tablee.server.log.journal import Decide, Journal, now
+from tablee.server.log.journal import Decide, Journal
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.people.people import People
 from tablee.server.protocol import Presence as PresenceMessage
@@ -20,6 +20,7 @@ from tablee.server.tables import broadcast
 from tablee.server.tables.broadcast import Broadcast, encode
 from tablee.server.tables.events import ConnectionsChanged, TableEvent, TimesChanged, TurnChanged, Wrote
 from tablee.server.tables.presence import Presence
+from tablee.server.tables.turn_clock import TurnClock
 
 _KNOWN = 64  # happenings that a returning client can be told one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
@@ -77,6 +78,7 @@ class LiveTable:
         self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
         self.users = 0  # who are about to come in, or have business here without a connection
         self.touched = time.monotonic()  # when somebody last asked for something
+        self.turn = TurnClock(self.table.turned_at)
         self.people = people
         self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
         self._emit = emit
@@ -152,6 +154,7 @@ class LiveTable:
         """Tell everybody here what is now on disk."""
         info = None
         table = self.table
+        self.turn.follow(table.turned_at)
         moved = isinstance(happening.body, entries.Moved)
         if not moved or table.phase != "playing" or table.settings.clock or self._undo_shown:
             await self.people.load(self._seated())
@@ -275,7 +278,7 @@ class LiveTable:
         if self.table.phase == "playing":
             settings = self.table.settings
             if settings.clock is not None:
-                times.append(at + self.table.turned_at / 1000 + settings.clock - now() / 1000)
+                times.append(at + self.turn.left(settings.clock))
             for owner in self.table.owners():
                 gone = self.presence.gone_since(owner)
                 if gone is not None:

@@ -1,0 +1,24 @@
+"""How long a table has waited for whom it waits for: clocks that are set do not shorten or lengthen a turn."""
+
+import time
+
+from tablee.server.log.journal import now
+
+
+class TurnClock:
+    """Counts by the monotonic clock. What was before this process saw the turn, only the log knows."""
+
+    def __init__(self, turned_at: int) -> None:
+        """`turned_at`: when the turn began, as the log has it."""
+        self._turned_at = turned_at
+        self.began = time.monotonic() - max(0, now() - turned_at) / 1000
+
+    def follow(self, turned_at: int) -> None:
+        """The log says when the turn began; if that is another one, it has begun now."""
+        if turned_at != self._turned_at:
+            self._turned_at = turned_at
+            self.began = time.monotonic()
+
+    def left(self, seconds: float) -> float:
+        """Of so many seconds a turn; not above zero when it is over."""
+        return self.began + seconds - time.monotonic()
