@@ -24,10 +24,10 @@ TRIES = amount(100, quick=30, soak=5_000)
 class Browser:
     """Both ends of a person's line, without a network between them."""
 
-    def __init__(self, inn: Inn) -> None:
+    def __init__(self, inn: Inn, visitors: Visitors | None = None) -> None:
         self.said: list[dict[str, Any]] = []  # by the server
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
-        visitors = Visitors(inn.people, limited=False)
+        visitors = visitors or Visitors(inn.people, limited=False)
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
         sockets = Sockets(inn.tables, visitors, Admission(1000, None, inn.tables.counters.shortages))
         self.line = Line(sockets, scope, self._to_server.get, self._send)

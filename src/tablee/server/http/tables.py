@@ -1,6 +1,7 @@
 """Tables: the public ones, opening one, looking at it, doing something at it."""
 
-from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 
 import msgspec
 from starlette.responses import Response
@@ -93,20 +94,18 @@ async def command_table(asked: Asked, command: TableCommand) -> Response:
         return refused_response(refused.refusal, command.id)
 
 
-def _live_table(asked: Asked) -> AbstractAsyncContextManager[LiveTable]:
-    """The table in the path, woken if it sleeps. Raises `Refused`.
-
-    Codes are short, so they must not be tried out; an id cannot be guessed, but costs reading a log.
-    """
+@asynccontextmanager
+async def _live_table(asked: Asked) -> AsyncIterator[LiveTable]:
+    """The table in the path, woken if it sleeps. Raises `Refused`."""
     name: str = asked.request.path_params["name"]
     tables, visitors = asked.parts.tables, asked.parts.visitors
-    if name not in tables.live and not visitors.may_look_for_tables(asked.address):
-        raise REFUSALS.refused("slow_down", "")
-    try:
-        msgspec.convert(name, TableAddress)
-    except msgspec.ValidationError:
-        raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-    return tables.at(name, Waker(asked.me.id, asked.address))
+    with nullcontext() if name in tables.live else visitors.looking_for_table(asked.address):
+        try:
+            msgspec.convert(name, TableAddress)
+        except msgspec.ValidationError:
+            raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
+        async with tables.at(name, Waker(asked.me.id, asked.address)) as live:
+            yield live
 
 
 def _place(listing: Listing) -> Place:

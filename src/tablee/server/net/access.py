@@ -1,9 +1,11 @@
 """Who stands at the door: cookies, secrets, origins, addresses, and how often they knock."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from tablee.game.contract import Refused
 from tablee.server.net.limits import Addresses, Bucket, Buckets
 from tablee.server.net.talk_limits import Talk, Words
 from tablee.server.people.people import People
@@ -38,6 +40,7 @@ class Visitors:
         self._newcomers = Addresses(30 * often, 0.2)
         self._guesses = Addresses(10 * often, 0.1)
         self._look_ups = Addresses(60 * often, 2.0)
+        self._openings = Addresses(300 * often, 30.0)
         self._advice = Addresses(10 * often, 0.5)
         self._talk = Talk(often)
         self._new_tables = Addresses(30 * often, 0.2)
@@ -71,8 +74,26 @@ class Visitors:
         self._shortages.note("requests", "an address sends more requests than are answered")
 
     def may_look_for_tables(self, address: str) -> bool:
-        """Codes have six characters: they are not to be tried out."""
-        return self._look_ups.take(address)
+        """Codes have six characters: they are not to be tried out, so who finds nothing pays for it
+        (`missed_table`). Who finds a table has not guessed: after a restart a household, or a class, comes
+        back at once. That costs something, too: logs may have to be read."""
+        return self._look_ups.has(address) and self._openings.take(address)
+
+    def missed_table(self, address: str) -> None:
+        """What they looked for is not there."""
+        self._look_ups.owe(address)
+
+    @contextmanager
+    def looking_for_table(self, address: str) -> Iterator[None]:
+        """Raises `Refused` if they have missed too often."""
+        if not self.may_look_for_tables(address):
+            raise REFUSALS.refused("slow_down", "")
+        try:
+            yield
+        except Refused as refused:
+            if refused.refusal.code == "no_such_table":
+                self.missed_table(address)
+            raise
 
     def messages(self) -> Bucket:
         """How much one line may say."""
@@ -115,10 +136,11 @@ class Visitors:
     ) -> tuple[Person, str | None]:
         """Whoever knows this secret, else somebody new and their secret. Raises `Refused`."""
         if secret is not None:
-            if not self._guesses.take(address, 0.1):
+            if not self._guesses.has(address, 0.1):
                 raise REFUSALS.refused("slow_down", "")
             person = await self.people.by_token(secret)
             if person is None:
+                self._guesses.owe(address, 0.1)
                 raise REFUSALS.refused("not_signed_in", "")
             return person, None
         if not self._newcomers.take(address):

@@ -23,6 +23,10 @@ class Bucket:
         self._left -= amount
         return True
 
+    def owe(self, amount: float = 1.0) -> None:
+        """Take it, even if it is not there: it has to be waited for before anything else is taken."""
+        self._left -= amount
+
     def has(self, amount: float) -> bool:
         """Whether `take` would take it."""
         now = monotonic()
@@ -61,3 +65,12 @@ class Addresses(Buckets):
         buckets = [self._of(group.name, group.share) for group in groups_of(name)]
         enough = all(bucket.has(amount) for bucket in buckets)
         return enough and all(bucket.take(amount) for bucket in buckets)
+
+    def has(self, name: str, amount: float = 1.0) -> bool:
+        """Whether `take` would take it."""
+        return all(self._of(group.name, group.share).has(amount) for group in groups_of(name))
+
+    def owe(self, name: str, amount: float = 1.0) -> None:
+        """Take it, even if it is not there."""
+        for group in groups_of(name):
+            self._of(group.name, group.share).owe(amount)

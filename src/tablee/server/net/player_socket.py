@@ -237,13 +237,13 @@ class Line(Connection):
         self.client.answer(encode(welcome))
 
     async def _open(self, asked: Open) -> None:
-        if not self.visitors.may_look_for_tables(self.address):
-            raise REFUSALS.refused("slow_down", "")
-        async with self.tables.at(asked.table, Waker(self.client.person, self.address)) as live:
-            self._leave()
-            self._take_place(live)
-            await live.enter(self.client, asked.seen)
-            self.live = live
+        waker = Waker(self.client.person, self.address)
+        with self.visitors.looking_for_table(self.address):
+            async with self.tables.at(asked.table, waker) as live:
+                self._leave()
+                self._take_place(live)
+                await live.enter(self.client, asked.seen)
+                self.live = live
         self._ack(asked.id, None)
 
     def _mute(self, asked: Mute) -> None:

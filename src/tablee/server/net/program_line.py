@@ -147,6 +147,7 @@ class ProgramLine(Connection):
                 yield live
         except Refused as refused:
             if refused.refusal.code == "no_such_table":
+                self._visitors.missed_table(self.address)
                 raise no_seat() from None
             raise
 
@@ -157,6 +158,7 @@ class ProgramLine(Connection):
                 if place.program.out:
                     raise out()
                 return
+        self._visitors.missed_table(self.address)
         raise no_seat()
 
     async def _introduce(self) -> None:

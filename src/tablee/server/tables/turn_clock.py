@@ -1,4 +1,4 @@
-"""How long a table has waited for whom it waits for: clocks that are set do not shorten or lengthen a turn."""
+"""How long a table has waited for whom it waits for: a clock that is set makes no turn shorter or longer."""
 
 import time
 
