@@ -72,4 +72,4 @@ def test_commands_are_explained_in_the_language() -> None:
     }
     done = subprocess.run([BIN / "tablee"], capture_output=True, text=True, check=False, env=environment)
     assert "verify" in done.stdout
-    assert "beweisen" in done.stdout
+    assert "prüfen" in done.stdout

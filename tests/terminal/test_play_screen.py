@@ -363,6 +363,6 @@ def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> No
                 await pilot.pause(0.1)
                 if not table_screen(app).thinking:
                     break
-            assert "?b2 wint voor 50 % (40–60): Er is nog niets bekend" in "\n".join(lines(app))
+            assert "?b2 wint met 50% kans (40–60): Er is nog niets bekend" in "\n".join(lines(app))
 
     run(play())
