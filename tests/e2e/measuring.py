@@ -27,8 +27,10 @@ _COMMON = """
         }, box(element).toJSON())
 """
 
-# Only names may end with an ellipsis: they are as long as people like. A table may scroll in its region.
+# Only names may end with an ellipsis: they are as long as people like. A table may scroll in its region, and a
+# row of tabs in itself.
 _CUT_OFF = """() => {
+    const scrolls = element => around(element).some(outer => style(outer, 'overflowX') === 'auto')
     const wide = document.scrollingElement.scrollWidth
     const found = wide > innerWidth ? [`the page is ${wide} wide, the window ${innerWidth}`] : []
     const range = document.createRange()
@@ -39,7 +41,7 @@ _CUT_OFF = """() => {
         if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
             found.push(`${named(element)}: ${element.scrollWidth} in ${element.clientWidth}`)
         const within = element.closest('button, a, label, .sheet')?.getBoundingClientRect()
-        if (element.closest('[role=region][tabindex] table')) continue
+        if (element.closest('[role=region][tabindex] table') || scrolls(element)) continue
         for (const text of texts) {
             range.selectNodeContents(text)
             const { left, right } = range.getBoundingClientRect()

@@ -139,6 +139,31 @@ def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors, language: st
 # ── The fullest tables ───────────────────────────────────────────────────────────────────────────────
 
 
+# Windows, and how wide one's own cards are there at least, in pixels.
+WINDOWS = {(360, 640): 44, (844, 390): 44, (1440, 900): 100, (1920, 1080): 115}
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_every_table_fits_every_window_without_scrolling(visitors: Visitors, game: str) -> None:
+    visitor = visitors(PHONE)
+    problems = []
+    for players in range(2, MOST[game] + 1):
+        visitor.open(visitor.start_table(game, players, **LONG[game]))
+        visitor.until(lambda: visitor.own)
+        card = visitor.page.locator(".own [data-spot] [data-place]").first
+        for (width, height), least in WINDOWS.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settle(visitor)
+            box = card.bounding_box()
+            assert box is not None
+            where = f"{players} players, {width} × {height}"
+            if box["width"] < least:
+                problems.append(f"{where}: own cards are {box['width']:.0f} wide")
+            if True in scrolls(visitor).values():
+                problems.append(f"{where}: it scrolls")
+    assert not problems, "\n".join(problems)
+
+
 @pytest.mark.parametrize(("game", "players"), MOST.items())
 def test_the_fullest_table_fits_a_phone(visitors: Visitors, game: str, players: int) -> None:
     visitor = visitors(PHONE, **FINGER)

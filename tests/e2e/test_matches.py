@@ -106,7 +106,7 @@ _AWAY = """spot => {
     if (!here.dataset.spot) return 'ArrowDown'
     const [a, b] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
     const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2]
-    if (Math.abs(dy) > a.height / 3) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+    if (Math.abs(dy) > Math.max(a.height / 3, Math.abs(dx) / 2)) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
     return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
 }"""
 
