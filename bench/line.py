@@ -58,7 +58,8 @@ class Line(asyncio.Protocol):
                 return
             del buffer[: end + 4]
             self._upgraded = True
-            self.opened.set_result(None)
+            if not self.opened.done():  # whoever waited for it may have lost patience
+                self.opened.set_result(None)
         start, size = 0, len(buffer)
         while size - start >= 2:
             length, head = buffer[start + 1], 2
