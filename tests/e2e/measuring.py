@@ -27,8 +27,8 @@ _COMMON = """
         }, box(element).toJSON())
 """
 
-# Only names may end with an ellipsis: they are as long as people like. A table may scroll in its region, and a
-# row of tabs in itself.
+# Only names may end with an ellipsis: they are as long as people like. A table may scroll in its region, and
+# a row of tabs in itself.
 _CUT_OFF = """() => {
     const scrolls = element => around(element).some(outer => style(outer, 'overflowX') === 'auto')
     const wide = document.scrollingElement.scrollWidth
