@@ -66,11 +66,8 @@ def _put(words: Words, at: int, word: np.uint32) -> None:
 
 
 @compiled
-def fill(words: Words, key: Words, domain: int, number: int, block: int) -> None:
-    """Put block `block` of the stream (domain, number) into `words`, which holds 32 words of 16 bits.
-
-    `key` is 8 words of 32 bits; domain and block are below 2**32, number below 2**64.
-    """
+def _block(key: Words, domain: int, number: int, block: int) -> tuple[np.uint32, ...]:
+    """The 16 words of 32 bits of one block."""
     k0, k1, k2, k3, k4, k5, k6, k7 = key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]
     n0, n1 = np.uint32(block), np.uint32(domain)
     n2, n3 = np.uint32(number), np.uint32(np.uint64(number) >> np.uint64(32))
@@ -87,22 +84,49 @@ def fill(words: Words, key: Words, domain: int, number: int, block: int) -> None
         a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
         a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
         a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
-    _put(words, 0, np.uint32(a0 + _C0))
-    _put(words, 2, np.uint32(a1 + _C1))
-    _put(words, 4, np.uint32(a2 + _C2))
-    _put(words, 6, np.uint32(a3 + _C3))
-    _put(words, 8, np.uint32(b0 + k0))
-    _put(words, 10, np.uint32(b1 + k1))
-    _put(words, 12, np.uint32(b2 + k2))
-    _put(words, 14, np.uint32(b3 + k3))
-    _put(words, 16, np.uint32(c0 + k4))
-    _put(words, 18, np.uint32(c1 + k5))
-    _put(words, 20, np.uint32(c2 + k6))
-    _put(words, 22, np.uint32(c3 + k7))
-    _put(words, 24, np.uint32(d0 + n0))
-    _put(words, 26, np.uint32(d1 + n1))
-    _put(words, 28, np.uint32(d2 + n2))
-    _put(words, 30, np.uint32(d3 + n3))
+    return (
+        np.uint32(a0 + _C0),
+        np.uint32(a1 + _C1),
+        np.uint32(a2 + _C2),
+        np.uint32(a3 + _C3),
+        np.uint32(b0 + k0),
+        np.uint32(b1 + k1),
+        np.uint32(b2 + k2),
+        np.uint32(b3 + k3),
+        np.uint32(c0 + k4),
+        np.uint32(c1 + k5),
+        np.uint32(c2 + k6),
+        np.uint32(c3 + k7),
+        np.uint32(d0 + n0),
+        np.uint32(d1 + n1),
+        np.uint32(d2 + n2),
+        np.uint32(d3 + n3),
+    )
+
+
+@compiled
+def fill(words: Words, key: Words, domain: int, number: int, block: int) -> None:
+    """Put block `block` of the stream (domain, number) into `words`, which holds 32 words of 16 bits.
+
+    `key` is 8 words of 32 bits; domain and block are below 2**32, number below 2**64.
+    """
+    a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _block(key, domain, number, block)
+    _put(words, 0, a0)
+    _put(words, 2, a1)
+    _put(words, 4, a2)
+    _put(words, 6, a3)
+    _put(words, 8, b0)
+    _put(words, 10, b1)
+    _put(words, 12, b2)
+    _put(words, 14, b3)
+    _put(words, 16, c0)
+    _put(words, 18, c1)
+    _put(words, 20, c2)
+    _put(words, 22, c3)
+    _put(words, 24, d0)
+    _put(words, 26, d1)
+    _put(words, 28, d2)
+    _put(words, 30, d3)
 
 
 @compiled
@@ -145,10 +169,6 @@ def below(stream: Record, bound: int) -> Any:
 @compiled
 def game_seed(seed: Words, key: Words, index: int) -> None:
     """Put the seed of game `index` of the simulation with this key into `seed`: 8 words of 32 bits."""
-    streams = np.empty(1, dtype=STREAM)
-    # Not kept in a variable: a record does not keep its array alive, only a later use of the array does.
-    open_stream(streams[0], key, rng.Domain.GAME_SEED.value, index)
-    fill(streams[0].words, streams[0].key, streams[0].domain, streams[0].number, streams[0].block)
+    words = _block(key, rng.Domain.GAME_SEED.value, index, 0)
     for i in range(SEED_WORDS):
-        low, high = streams[0].words[2 * i], streams[0].words[2 * i + 1]
-        seed[i] = np.uint32(low) | (np.uint32(high) << _HALF)
+        seed[i] = words[i]

@@ -80,14 +80,21 @@ class Room(NamedTuple):
     codes: Array
 
 
+_CODES = SIZE + WORK_SIZE  # where they begin
+ROOM_NUMBERS, ROOM_VALUES = _CODES + len(core.MOVES), VALUES_SIZE  # how much room there must be
+
+
+def room_in(numbers: Array, values: Array) -> Room:
+    """Room in two arrays: of `ROOM_NUMBERS` whole numbers and of `ROOM_VALUES` others."""
+    return Room(numbers[:SIZE], numbers[SIZE:_CODES], values, numbers[_CODES:])
+
+
 def new_room() -> Room:
     """Room for one thread's thinking, as often as it likes."""
-    return Room(
-        np.zeros(SIZE, dtype=np.int64),
-        np.zeros(WORK_SIZE, dtype=np.int64),
-        np.zeros(VALUES_SIZE),
-        np.zeros(len(core.MOVES), dtype=np.int64),
-    )
+    return room_in(np.zeros(ROOM_NUMBERS, dtype=np.int64), np.zeros(ROOM_VALUES))
+
+
+register_jitable(room_in)
 
 
 def lineup_of(policies: Sequence[Policy], players: int) -> Lineup:
@@ -207,7 +214,7 @@ def play_out(s: Record, lineup: Lineup, streams: Array, room: Room, max_moves: N
 
 
 @compiled
-def _play_lineup(
+def lineup_into(
     results: Array,
     states: Array,
     streams: Array,
@@ -219,6 +226,7 @@ def _play_lineup(
     table: TableOptions,
     max_moves: Number,
 ) -> None:
+    """Play as many matches as there are results. The three arrays after these are room for one match."""
     s = states[0]
     for i in range(len(results)):
         game_seed(seed, key, first + i)
@@ -287,7 +295,7 @@ def play_lineup(
     `max_moves` moves is cut, and nobody wins it. The interpreter's lock is free meanwhile.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    _play_lineup(
+    lineup_into(
         results,
         game.new_states(1),
         np.zeros(SEATS, dtype=STREAM),

@@ -86,7 +86,7 @@ def play_matches(
     The interpreter's lock is free meanwhile, so that threads really run side by side.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    _play_matches(
+    matches_into(
         results,
         new_states(1),
         np.zeros(1, dtype=STREAM),
@@ -155,7 +155,7 @@ def _play_game_at(states: Array, i: Number, streams: Array, policy: Number, max_
 
 
 @compiled
-def _play_matches(
+def matches_into(
     results: Array,
     states: Array,
     streams: Array,
@@ -166,6 +166,7 @@ def _play_matches(
     policy: Number,
     max_moves: Number,
 ) -> None:
+    """Play as many matches as there are results. The three arrays after these are room for one match."""
     s, stream = states[0], streams[0]  # made outside: a record does not keep its array alive
     for i in range(len(results)):
         game_seed(seed, key, first + i)

@@ -9,7 +9,7 @@ first; compiled ones take records and check nothing.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.extending import register_jitable
@@ -111,6 +111,24 @@ _UNSEEN = SEATS * GRID
 _POOL = _UNSEEN + CARDS
 NUMBERS = _POOL + CARDS
 
+
+class Room(NamedTuple):
+    """Where compiled thinking writes. One thread, one room."""
+
+    numbers: Array
+    scratch: Array
+
+
+ROOM_NUMBERS, ROOM_VALUES = NUMBERS, SCRATCH  # how much room there must be
+
+
+def room_in(numbers: Array, values: Array) -> Room:
+    """Room in two arrays: of `ROOM_NUMBERS` whole numbers and of `ROOM_VALUES` others."""
+    return Room(numbers, values)
+
+
+register_jitable(room_in)
+
 # --- playing ---------------------------------------------------------------------------------------
 
 
@@ -135,22 +153,28 @@ def play_out(
 
 
 @compiled
-def _play_lineup(
-    results: Array, key: Array, first: Number, table: TableOptions, styles: Array, max_moves: Number
+def lineup_into(
+    results: Array,
+    states: Array,
+    streams: Array,
+    seed: Array,
+    styles: Array,
+    room: Room,
+    key: Array,
+    first: Number,
+    table: TableOptions,
+    max_moves: Number,
 ) -> None:
-    states = np.empty(1, dtype=STATE)
-    streams = np.empty(SEATS, dtype=STREAM)
-    seed = np.empty(SEED_WORDS, dtype=np.uint32)
-    numbers, scratch = np.empty(NUMBERS, dtype=np.int64), np.empty(SCRATCH)
+    """Play as many matches as there are results. The three arrays after these are room for one match."""
+    s = states[0]
     for i in range(len(results)):
-        s = states[0]  # in here: a record does not keep its array alive
         game_seed(seed, key, first + i)
         start(s, seed, table)
         for seat in range(table.players):
             open_stream(streams[seat], seed, Domain.POLICY.value, seat)
         winners = _int(-1)
         while True:
-            play_out(s, styles, streams, max_moves, numbers, scratch)
+            play_out(s, styles, streams, max_moves, room.numbers, room.scratch)
             winners = match_winners(s)
             if winners >= 0 or s.phase != _OVER or s.moves >= max_moves:
                 break
@@ -174,6 +198,16 @@ def _choose_at(
 # --- for Python: everything is checked before compiled code runs -------------------------------------
 
 
+def lineup_of(policies: Sequence[Policy], players: int) -> Array:
+    """The style of the policy for each seat. Raises `ValueError`."""
+    if len(policies) != players:
+        raise ValueError(f"a lineup for {players} players has {players} policies, not {len(policies)}")
+    styles = np.zeros((SEATS, STYLE))
+    for seat, policy in enumerate(policies):
+        styles[seat] = style_of(policy)
+    return styles
+
+
 def play_lineup(
     key: bytes,
     first_index: int,
@@ -189,15 +223,20 @@ def play_lineup(
     the same key play the same deals. A match that has not ended after `max_moves` moves is cut, and
     nobody wins it. The interpreter's lock is free meanwhile. Raises `ValueError` or `Refused`.
     """
-    table = table_of(players, options)
-    if len(lineup) != players:
-        raise ValueError(f"a lineup for {players} players has {players} policies, not {len(lineup)}")
-    styles = np.zeros((SEATS, STYLE))
-    for seat, policy in enumerate(lineup):
-        styles[seat] = style_of(policy)
+    table, styles = table_of(players, options), lineup_of(lineup, players)
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    words, first = seed_words(key), whole("first_index", first_index, 0, 2**62)
-    _play_lineup(results, words, first, table, styles, whole("max_moves", max_moves, 0, 2**62))
+    lineup_into(
+        results,
+        np.zeros(1, dtype=STATE),
+        np.zeros(SEATS, dtype=STREAM),
+        np.zeros(SEED_WORDS, dtype=np.uint32),
+        styles,
+        room_in(np.empty(ROOM_NUMBERS, dtype=np.int64), np.empty(ROOM_VALUES)),
+        seed_words(key),
+        whole("first_index", first_index, 0, 2**62),
+        table,
+        whole("max_moves", max_moves, 0, 2**62),
+    )
     return results
 
 

@@ -100,8 +100,11 @@ def play_matches(
     The interpreter's lock is free meanwhile, so that threads really run side by side.
     """
     results = np.zeros(whole("count", count, 0, 2**40), dtype=RESULT)
-    _play_matches(
+    matches_into(
         results,
+        new_states(1),
+        np.zeros(1, dtype=STREAM),
+        np.zeros(SEED_WORDS, dtype=np.uint32),
         seed_words(key),
         whole("first_index", first_index, 0, MOST),
         table_of(players, options),
@@ -193,14 +196,20 @@ def read_at(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
 
 
 @compiled
-def _play_matches(
-    results: Array, key: Array, first: Number, table: TableOptions, policy: Number, max_moves: Number
+def matches_into(
+    results: Array,
+    states: Array,
+    streams: Array,
+    seed: Array,
+    key: Array,
+    first: Number,
+    table: TableOptions,
+    policy: Number,
+    max_moves: Number,
 ) -> None:
-    states = np.empty(1, dtype=STATE)
-    streams = np.empty(1, dtype=STREAM)
-    seed = np.empty(SEED_WORDS, dtype=np.uint32)
+    """Play as many matches as there are results. The three arrays after these are room for one match."""
+    s, stream = states[0], streams[0]  # made outside: a record does not keep its array alive
     for i in range(len(results)):
-        s, stream = states[0], streams[0]  # in here: a record does not keep its array alive
         game_seed(seed, key, first + i)
         core.start(s, seed, table)
         open_stream(stream, seed, Domain.POLICY.value, integer(0))
