@@ -17,6 +17,9 @@ settings.register_profile("ci", deadline=None, derandomize=True, suppress_health
 settings.register_profile("desk", deadline=None, suppress_health_check=_SLOW, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
+# Tests of graphics cards need none: numba plays one. With NUMBA_ENABLE_CUDASIM=0 a real one is tried.
+os.environ.setdefault("NUMBA_ENABLE_CUDASIM", "1")
+
 # The tools of this environment come first, as after `activate`. Node may be one of them.
 os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 

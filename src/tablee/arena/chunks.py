@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 
 _WANTED = 0.1  # seconds that a chunk should take: soon enough to be stopped, long enough to be worth sending
+_LARGEST = 32_768  # matches of a chunk
 _GROWTH = 4  # times, from one chunk to the next at most
 
 Rows = NDArray[Any]
@@ -39,7 +40,7 @@ def in_order(
     send: Callable[[int, int], "Sequence[Future[Played]]"],
     workers: int,
     smallest: int = 1,
-    largest: int = 32_768,
+    largest: int = _LARGEST,
 ) -> Generator[tuple[int, list[Rows]]]:
     """Chunks of `total`, as (first, rows of each future that `send(first, count)` gave).
 
@@ -67,14 +68,14 @@ def in_order(
 
 
 def played_by(
-    pool: Executor, total: int, work: Callable[[int, int], Rows], workers: int
+    pool: Executor, total: int, work: Callable[[int, int], Rows], workers: int, smallest: int = 1
 ) -> Generator[tuple[int, Rows]]:
     """What `work(first, count)` gives for chunks of `total`, as (first, rows), in order."""
 
     def send(first: int, count: int) -> "list[Future[Played]]":
         return [pool.submit(timed, work, first, count)]
 
-    for first, (rows,) in in_order(total, send, workers):
+    for first, (rows,) in in_order(total, send, workers, smallest, max(smallest, _LARGEST)):
         yield first, rows
 
 

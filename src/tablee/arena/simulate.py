@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.chunks import Here, Rows, new_pool, played_by
+from tablee.arena.devices import ON_CARD, card_work
 from tablee.arena.record_folder import record_folder
 from tablee.arena.results import NOT_COUNTS, engine_of, games_field, plain_row, write_result
 from tablee.bots.contract import Clock
@@ -26,6 +27,7 @@ from tablee.bots.play import play_on
 from tablee.bots.random_bot import POLICIES, choose, policy_stream
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.jit.card_names import CPU
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
 
@@ -112,19 +114,26 @@ def simulate(
     progress: Progress = lambda done: None,
     keep: Keep = lambda first, rows: None,
     pool: Executor | None = None,
+    device: str = CPU,
 ) -> Tally:
     """Play all matches. Can be interrupted: a chunk takes a fraction of a second.
 
     `keep` is given the rows in the order of the matches. A kernel plays in threads, the plain rules in
-    processes. A `pool` that is given plays instead, so many chunks at a time as there would be of these.
+    processes. A `pool` that is given plays instead, so many chunks at a time as there would be of these. The
+    device "cuda" is a graphics card, which plays alone; raises `ValueError` if it cannot.
     """
     tally = Tally(simulation)
+    work, smallest = play_matches, 1
+    if device != CPU:
+        work, smallest = card_work(device).play_simulation, ON_CARD
+        pool, threads = Here(), 1
     workers = threads or cpu_count() or 1
     plain = engine_of(simulation.game) is None
     if pool is None and plain and is_registered_here(simulation.game):
         pool, workers = Here(), 1
     with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=plain) as playing:
-        for first, rows in played_by(playing, simulation.matches, partial(play_matches, simulation), workers):
+        chunks = played_by(playing, simulation.matches, partial(work, simulation), workers, smallest)
+        for first, rows in chunks:
             tally.add(rows)
             keep(first, rows)
             progress(len(rows))

@@ -16,6 +16,7 @@ from tablee import __version__
 from tablee.arena.bot_matches import FAULTS, Chunk, bot_row, play_chunk
 from tablee.arena.checkpoints import ResumeFile
 from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
+from tablee.arena.devices import card_work
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
 from tablee.arena.results import games_field, playouts_of, result_row
 from tablee.arena.simulate import Progress
@@ -26,9 +27,11 @@ from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
+from tablee.jit.card_names import CPU
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
 _LARGEST = 256 * _STEP  # deals of a chunk
+_ON_CARD = 4096 * _STEP  # on a card, which takes as long for fewer
 _LEAST = 200  # matches, before anything counts as certain
 _CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
 MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
@@ -129,13 +132,15 @@ class Tournament:
             "records": self.recorded,
         }
 
-    def play(self, threads: int | None = None, resume: Path | str | None = None) -> "Standing":
+    def play(
+        self, threads: int | None = None, resume: Path | str | None = None, device: str = CPU
+    ) -> "Standing":
         """All matches, except those that stand in the file `resume`, to which the others are added.
 
         So a tournament that was interrupted goes on, and one of more matches continues one of fewer. Raises
         `CannotResume` if the file is of other bots, options or seeds, and `OSError`.
         """
-        return play(self, threads, resume=None if resume is None else Path(resume))
+        return play(self, threads, resume=None if resume is None else Path(resume), device=device)
 
 
 def seatings(players: int, partners: bool) -> list[tuple[int, ...]]:
@@ -246,23 +251,28 @@ def play(
     keep: Keep = lambda duel, first, results: None,
     pool: Executor | None = None,
     resume: Path | None = None,
+    device: str = CPU,
 ) -> Standing:
     """All duels, one after the other, each on all threads. The same whatever their number.
 
     Bots that the kernels cannot play sit at tables in processes; the time they take is theirs to use. Those
     written in Python sit in this one. `keep` is given the rows that count, in their order. A `pool` that is
     given plays instead of threads or processes of this machine, so many chunks at a time as there would be of
-    them. `resume` is a file of what was played before, to go on with: see `resuming`.
+    them. `resume` is a file of what was played before, to go on with: see `resuming`. The
+    device "cuda" is a graphics card, which plays alone what the kernels can, with the same results; raises
+    `ValueError` if it cannot.
     """
     workers = threads or cpu_count() or 1
-    if pool is None and tournament.stays_here:
+    if device != CPU and tournament.at_tables:
+        raise ValueError("A card plays the levels up to 4 and greedy, and writes no records.")
+    if device != CPU or (pool is None and tournament.stays_here):
         pool, workers = Here(), 1
     with (
         nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing,
         nullcontext() if resume is None else _resumed(tournament, resume) as file,
     ):
         duels = [
-            _duel(tournament, number, playing, workers, progress, keep, file)
+            _duel(tournament, number, playing, workers, progress, keep, file, device)
             for number in range(len(tournament.pairs))
         ]
     return Standing(tournament, duels)
@@ -282,12 +292,13 @@ def _duel(
     progress: Progress,
     keep: Keep,
     file: ResumeFile | None,
+    device: str,
 ) -> Duel:
     duel = Duel(*tournament.pairs[number])
     # Whether the better one is certain is asked after so many deals, however many were played in a chunk.
     step = 1 if tournament.at_tables else _STEP
     left = tournament.deals * len(tournament.seatings)
-    with closing(_chunks(tournament, number, pool, workers, step, file)) as chunks:
+    with closing(_chunks(tournament, number, pool, workers, step, file, device)) as chunks:
         for first, results in chunks:
             counted = _count(duel, tournament, results, step)
             results = [rows[:counted] for rows in results]
@@ -303,12 +314,20 @@ def _duel(
 
 
 def _chunks(
-    tournament: Tournament, number: int, pool: Executor, workers: int, step: int, file: ResumeFile | None
+    tournament: Tournament,
+    number: int,
+    pool: Executor,
+    workers: int,
+    step: int,
+    file: ResumeFile | None,
+    device: str,
 ) -> Generator[tuple[int, list[Rows]]]:
     """The deals of a duel in their order: those in the file, then the others as they are played."""
     pair = tournament.pairs[number]
     names = [tournament.names[bot] or tournament.bots[bot] for bot in pair]
     work = play_chunk if tournament.at_tables else play_in_kernel
+    if device != CPU:
+        work = card_work(device).play_chunk
     blank = Chunk(
         tournament.game,
         simulation_key(tournament.seed),
@@ -339,7 +358,8 @@ def _chunks(
         ]
 
     largest = 1 if tournament.at_tables else _LARGEST
-    with closing(in_order(tournament.deals - done, send, workers, step, largest)) as played:
+    sizes = (step, largest) if device == CPU else (_ON_CARD, _ON_CARD)
+    with closing(in_order(tournament.deals - done, send, workers, *sizes)) as played:
         for first, results in played:
             yield done + first, results
 

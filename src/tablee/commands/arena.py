@@ -8,7 +8,14 @@ import click
 
 from tablee.commands.arena_output import records_into, resuming
 from tablee.commands.check_bot import bot_option, clock_option, programs_named
-from tablee.commands.clusters import parquet_option, players_at, ray_option, rows_into
+from tablee.commands.clusters import (
+    check_device,
+    device_option,
+    parquet_option,
+    players_at,
+    ray_option,
+    rows_into,
+)
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
@@ -16,6 +23,7 @@ from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Whole
+from tablee.jit.card_names import CPU
 
 if TYPE_CHECKING:
     from tablee.arena.chunks import Rows
@@ -40,6 +48,7 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @click.option("--all", "play_all", is_flag=True)
 @clock_option
 @click.option("--threads", type=Whole(1))
+@device_option
 @ray_option
 @click.option("--resume", type=_FILE, metavar="FILE")
 @click.option("--records", type=_FILE, metavar="FOLDER")
@@ -58,6 +67,7 @@ def arena(
     play_all: bool,
     ms: int,
     threads: int | None,
+    device: str,
     address: str | None,
     resume: Path | None,
     records: Path | None,
@@ -68,6 +78,7 @@ def arena(
 ) -> None:
     """Let bots play against each other, and say who is better."""
     with plain_errors():
+        check_device(device, address)
         from rich.console import Console
 
         from tablee.arena.columns import TournamentColumns
@@ -90,7 +101,7 @@ def arena(
         )
         if plot is not None:
             check_drawing(plot, ".svg")
-        if address is None:
+        if address is None and device == CPU:
             compile_first((game, part) for part in tournament.compiled_parts)
         with (
             resuming(resume),
@@ -106,7 +117,7 @@ def arena(
                 players_at(address, threads, game, programs) as (pool, count),
                 progress("playing", tournament.matches) as advance,
             ):
-                standing = run(tournament, count, advance, keep, pool, resume)
+                standing = run(tournament, count, advance, keep, pool, resume, device)
             if plot is not None:
                 plot_standing(standing, plot)
         if as_json:

@@ -14,6 +14,8 @@ from tablee.commands.failures import Failure, Misuse
 from tablee.commands.language import say
 from tablee.commands.output_files import check_folder
 from tablee.commands.tables import Command
+from tablee.commands.values import OneOf
+from tablee.jit.card_names import CPU, CUDA, DEVICES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +48,23 @@ def ray_option(command: Command) -> Command:
     return click.option(
         "--ray", "address", is_flag=False, flag_value=_HERE, metavar="[ADDRESS]", callback=_check_address
     )(command)
+
+
+def device_option(command: Command) -> Command:
+    return click.option("--device", default=CPU, show_default=True, type=OneOf(list(DEVICES)))(command)
+
+
+def check_device(device: str, address: str | None) -> None:
+    """A card is here, or nowhere."""
+    if device == CUDA:
+        from tablee.jit.card import NoCard, check_card
+
+        if address is not None:
+            raise Misuse("card-or-cluster")
+        try:
+            check_card()
+        except NoCard as missing:
+            raise Misuse("no-card", command="pip install 'tablee[gpu]'") from missing
 
 
 def parquet_option(command: Command) -> Command:

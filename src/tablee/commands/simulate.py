@@ -4,7 +4,14 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.clusters import parquet_option, players_at, ray_option, rows_into
+from tablee.commands.clusters import (
+    check_device,
+    device_option,
+    parquet_option,
+    players_at,
+    ray_option,
+    rows_into,
+)
 from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
@@ -12,6 +19,7 @@ from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import OneOf, Whole
+from tablee.jit.card_names import CPU
 
 _FILE = click.Path(path_type=Path)
 
@@ -23,6 +31,7 @@ _FILE = click.Path(path_type=Path)
 @click.option("--policy", default="eager", show_default=True, type=OneOf(["eager", "uniform"]))
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--threads", type=Whole(1))
+@device_option
 @ray_option
 @click.option("--records", type=_FILE, metavar="FOLDER")
 @parquet_option
@@ -36,6 +45,7 @@ def simulate(
     policy: str,
     seed: int,
     threads: int | None,
+    device: str,
     address: str | None,
     records: Path | None,
     parquet: Path | None,
@@ -52,14 +62,15 @@ def simulate(
         from tablee.arena.simulate import Simulation, summarise, write_records
         from tablee.arena.simulate import simulate as run
 
+        check_device(device, address)
         simulation = Simulation(game, players, games, policy, seed, options)
         if plot is not None:
             check_drawing(plot, ".svg")
-        if address is None:
+        if address is None and device == CPU:
             compile_first([(game, "simulation")])
         with rows_into(parquet, SimulationColumns(simulation)) as keep:
             with players_at(address, threads) as (pool, count), progress("playing", games) as advance:
-                tally = run(simulation, count, advance, keep, pool)
+                tally = run(simulation, count, advance, keep, pool, device)
             if records is not None:
                 with progress("writing", games) as advance:
                     write_records(simulation, records, advance)

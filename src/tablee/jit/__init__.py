@@ -6,6 +6,7 @@
 | `cache` | compiled code on disk, found by content |
 | `sources` | what compiled code comes from |
 | `store` | where it lies: in the package, and in the user's cache |
+| `card` | the same functions on a graphics card |
 | `readiness` | which parts of Tablée can run at once; needs no compiler |
 | `background` | having parts made ready in a process of its own |
 

@@ -1,0 +1,3 @@
+"""What things can be played on. Needs no compiler."""
+
+CPU, CUDA = DEVICES = ("cpu", "cuda")

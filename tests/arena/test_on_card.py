@@ -1,0 +1,88 @@
+"""Matches on a card, which numba plays here, and on the processor: the same in every row."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from tablee.arena.on_card import play_lineup, play_matches
+from tablee.arena.results import engine_of, playouts_of
+from tablee.arena.simulate import Simulation, simulate, summarise
+from tablee.arena.tournament import Tournament
+from tablee.cli import main
+from tablee.game.registry import GAMES, game_named
+from tablee.game.rng import simulation_key
+from tablee.jit import card
+from tests.effort import amount
+
+KEY = simulation_key(24)
+MATCHES = amount(12, quick=3, soak=300)
+
+
+def assert_same(one: Any, other: Any) -> None:
+    for field in one.dtype.names:
+        np.testing.assert_array_equal(one[field], other[field], field)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_random_players_play_the_same_matches(game: str) -> None:
+    for players, policy in ((2, "uniform"), (4, "eager")):
+        options = game_named(game).make_options({}, players)
+        engine = engine_of(game)
+        assert engine is not None
+        here = engine.play_matches(KEY, 7, MATCHES, players, options, policy)
+        assert_same(play_matches(game, KEY, 7, MATCHES, players, options, policy), here)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_play_the_same_matches(game: str) -> None:
+    options = game_named(game).make_options({}, 4)
+    playouts = playouts_of(game)
+    assert playouts is not None
+    lineup = [4, 1, 3, 2]
+    here = playouts.play_lineup(KEY, 7, MATCHES, 4, options, lineup)
+    assert_same(play_lineup(game, KEY, 7, MATCHES, 4, options, lineup), here)
+
+
+@pytest.mark.slow
+def test_a_match_is_cut_where_the_processor_cuts_it() -> None:
+    options = game_named("skyjo").make_options({}, 2)
+    playouts = playouts_of("skyjo")
+    assert playouts is not None
+    here = playouts.play_lineup(KEY, 0, 2, 2, options, [4, 4], 17)
+    assert here["cut"].all()
+    assert_same(play_lineup("skyjo", KEY, 0, 2, 2, options, [4, 4], 17), here)
+
+
+@pytest.mark.slow
+def test_simulations_and_tournaments_say_the_same() -> None:
+    simulation = Simulation("skyjo", 2, 20, "eager", 1, {"limit": None})
+    assert summarise(simulate(simulation, device="cuda")) == summarise(simulate(simulation))
+    tournament = Tournament("skyjo", [4, 1], 2, 20, options={"limit": None})
+    assert str(tournament.play(device="cuda")) == str(tournament.play(threads=1))
+
+
+def test_bots_that_need_more_than_a_kernel_are_refused() -> None:
+    with pytest.raises(ValueError, match="levels up to 4"):
+        Tournament("skyjo", [5, 4]).play(device="cuda")
+
+
+def test_unknown_devices_are_refused() -> None:
+    with pytest.raises(ValueError, match="there are cpu and cuda"):
+        simulate(Simulation("skyjo", 2, 1, "eager", 1, {}), device="tpu")
+
+
+def test_without_a_card_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card.cuda, "is_available", lambda: False)
+    done = CliRunner().invoke(main, ["simulate", "skyjo", "--device", "cuda"])
+    assert done.exit_code == 2
+    assert "tablee[gpu]" in done.stderr
+
+
+def test_a_card_is_not_a_cluster() -> None:
+    done = CliRunner().invoke(main, ["arena", "skyjo", "--device", "cuda", "--ray"])
+    assert done.exit_code == 2
+    assert "--ray" in done.stderr
