@@ -20,8 +20,9 @@ from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.episodes import NO_OPTIONS, new_episodes, new_key
 from tablee.envs.layout import DTYPE, Form, Layout
-from tablee.envs.tables import backend_of
+from tablee.envs.tables import tables_on
 from tablee.game.kernel_args import whole
+from tablee.jit.card_names import CPU
 from tablee.jit.decorators import Array
 
 MOST_TABLES = 2**24
@@ -48,6 +49,8 @@ class BatchEnv:
     Options of the game are given in `options` or by name. With `observation="one-hot"` observations are ones
     and zeros for a network: see `one_hot`; `form` says what each number is.
 
+    With `device="cuda"` tables and arrays are on a graphics card, and stay there: docs/environments.md.
+
     Rewards are 0 until somebody wins. With `rewards="win"` everybody puts in one, and the winners share it
     all, so two players get 1 and -1; with `rewards="score"` they are the points of each game as soon as it is
     over; where the lowest total wins, they count against one.
@@ -67,28 +70,32 @@ class BatchEnv:
         *,
         autoreset: bool = True,
         observation: str = "numbers",
+        device: str = CPU,
         **settings: Any,
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
-        self._backend = backend_of(game)
+        self._backend: Any = tables_on(device, game)
+        if device != CPU and observation != "numbers":
+            raise ValueError("on a card observations are numbers")
         episodes = new_episodes(game, players, options, autoreset, **settings)
         self.tables = self._backend.new_tables(whole("n", n, 1, MOST_TABLES), episodes)
         self.game, self.n, self.players = game, n, players
         self.layout: Layout = layout_of(game, players)
         self.moves = moves_of(game)  # by their codes, which are the actions
         self.form: Form = form_of(game, players, observation)
-        self._numbers: NDArray[np.int16] = np.zeros((n, self.layout.size), dtype=DTYPE)
-        self._finals: NDArray[np.int16] = np.zeros((n, players, self.layout.size), dtype=DTYPE)
+        put = self._backend.put
+        self._numbers: NDArray[np.int16] = put(np.zeros((n, self.layout.size), dtype=DTYPE))
+        self._finals: NDArray[np.int16] = put(np.zeros((n, players, self.layout.size), dtype=DTYPE))
         plain = self.form is self.layout
         self.observations: NDArray[Any] = (
             self._numbers if plain else np.zeros((n, self.form.size), dtype=self.form.dtype)
         )
-        self.masks: NDArray[np.int8] = np.zeros((n, len(self.moves)), dtype=np.int8)
-        self.rewards: NDArray[np.float32] = np.zeros((n, players), dtype=np.float32)
-        self.terminated: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
-        self.truncated: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
-        self.turns: NDArray[np.int8] = np.full(n, NOBODY, dtype=np.int8)
-        self._actions: NDArray[np.int64] = np.zeros(n, dtype=np.int64)
+        self.masks: NDArray[np.int8] = put(np.zeros((n, len(self.moves)), dtype=np.int8))
+        self.rewards: NDArray[np.float32] = put(np.zeros((n, players), dtype=np.float32))
+        self.terminated: NDArray[np.bool_] = put(np.zeros(n, dtype=np.bool_))
+        self.truncated: NDArray[np.bool_] = put(np.zeros(n, dtype=np.bool_))
+        self.turns: NDArray[np.int8] = put(np.full(n, NOBODY, dtype=np.int8))
+        self._actions: NDArray[np.int64] = put(np.zeros(n, dtype=np.int64))
         self._set_key(seed)
 
     def _set_key(self, seed: int | None) -> None:
@@ -113,9 +120,7 @@ class BatchEnv:
                 raise ValueError("a seed is for all tables")
             self._set_key(seed)
         self._backend.ENGINE.reset_tables(self.tables, tables, self._numbers, self.masks, self.turns)
-        self.rewards[tables] = 0
-        self.terminated[tables] = False
-        self.truncated[tables] = False
+        self._backend.clear(tables, self.rewards, self.terminated, self.truncated)
         return self._shown()
 
     def step(
@@ -123,12 +128,12 @@ class BatchEnv:
     ) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
         """One move at each table, by its code. Raises `ValueError` unless all are legal."""
         self._check_dealt()
-        actions = np.asarray(actions)
+        actions = self._backend.actions(actions)
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.n} whole numbers")
         wrong = self._backend.ENGINE.step_tables(
             self.tables,
-            actions.astype(np.int64, copy=False),
+            actions,
             self._numbers,
             self.masks,
             self.rewards,
@@ -165,8 +170,8 @@ class BatchEnv:
         self._check_dealt()
         whole("seat", seat, 0, self.players - 1)
         if out is None:
-            out = np.empty_like(self.observations)
-        elif out.shape != self.observations.shape or out.dtype != self.form.dtype or not out.flags.carray:
+            out = self._backend.put(np.empty(self.observations.shape, dtype=self.form.dtype))
+        elif not self._backend.fits(out, self.observations):
             raise ValueError("out must be an array like observations")
         if self.form is self.layout:
             self._backend.ENGINE.observe_tables(self.tables, seat, out)

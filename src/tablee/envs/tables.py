@@ -10,12 +10,14 @@ from tablee.bots.random_bot import policy_stream
 from tablee.envs import engine, opponent_steps
 from tablee.envs.encoding import codes_of, moves_of, view_numbers
 from tablee.envs.episodes import Episodes
+from tablee.envs.host_arrays import HostArrays
 from tablee.game import kernel_args
 from tablee.game.contract import View
 from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, game_seed
 from tablee.game.stream import seed_words
+from tablee.jit.card_names import CPU, CUDA, DEVICES
 from tablee.jit.decorators import Array
 from tablee.match.match import Match
 
@@ -85,7 +87,18 @@ def backend_of(game: str) -> Tables:
     return PlainTables(game) if kernel is None else CompiledTables(game, kernel)
 
 
-class CompiledTables:
+def tables_on(device: str, game: str) -> Any:
+    """The same on a device. Raises `UnknownGame`, and `ValueError` if there is no such device or no card."""
+    if device == CUDA:
+        from tablee.envs.card_tables import CardTables
+
+        return CardTables(game)
+    if device != CPU:
+        raise ValueError(f"there is no device {device!r}; there are {' and '.join(DEVICES)}")
+    return backend_of(game)
+
+
+class CompiledTables(HostArrays):
     """An array with a record for each table of a game that has `environment.kernel` and `.opponents`."""
 
     ENGINE, LEARNER_STEPS = engine.COMPILED, opponent_steps.COMPILED
@@ -196,7 +209,7 @@ class PlainTable:
         observation[:] = view_numbers(self.game, self.match.view(seat))
 
 
-class PlainTables:
+class PlainTables(HostArrays):
     """Tables of any game that says which `MOVES` there are."""
 
     ENGINE, LEARNER_STEPS = engine.PLAIN, opponent_steps.PLAIN

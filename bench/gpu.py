@@ -1,0 +1,172 @@
+"""The games on a graphics card: how fast, and whether everything is as on the processor, to the last bit.
+
+    pip install -e ".[gpu]"
+    python bench/gpu.py
+
+Matches between random players and between levels are played on both, and their results compared row by row;
+batches of tables are stepped on both with the same moves, and compared with everything that there is of them.
+Speeds are the best of several runs, after one that compiles; results stay on the card. With
+NUMBA_ENABLE_CUDASIM=1 in the environment and small numbers (`--matches 20 --levels 4 --tables 8 --runs 1`) it
+tries itself, without a card.
+"""
+
+import argparse
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from tablee.arena import on_card
+from tablee.arena.results import single_options
+from tablee.envs.batch import BatchEnv
+from tablee.game.parts import part
+from tablee.game.registry import GAMES, game_named
+from tablee.game.rng import simulation_key
+from tablee.jit.card import check_card, cuda
+
+KEY = simulation_key(1)
+LEVELS = (1, 2, 3, 4)
+
+
+def best_of(runs: int, play: Callable[[], Any]) -> float:
+    """Seconds of the quickest."""
+    seconds = []
+    for _ in range(runs):
+        cuda.synchronize()
+        start = perf_counter()
+        play()
+        cuda.synchronize()
+        seconds.append(perf_counter() - start)
+    return min(seconds)
+
+
+def equal_rows(one: Any, other: Any) -> int:
+    """How many rows have the same in all fields."""
+    same = np.ones(len(one), dtype=bool)
+    for field in one.dtype.names:
+        same &= (one[field] == other[field]).reshape(len(one), -1).all(axis=1)
+    return int(same.sum())
+
+
+def on_processor(results: Any, play: Callable[[int, int], Any]) -> float:
+    """Let all cores fill the rows; seconds."""
+
+    def chunk(begin: int) -> None:
+        results[begin : begin + 1000] = play(begin, min(1000, len(results) - begin))
+
+    play(0, 1)
+    start = perf_counter()
+    with ThreadPoolExecutor(cpu_count()) as pool:
+        list(pool.map(chunk, range(0, len(results), 1000)))
+    return perf_counter() - start
+
+
+def random_matches(game: str, matches: int, runs: int) -> None:
+    for name, single in (("single games", True), ("whole matches", False)):
+        options = game_named(game).make_options(single_options(game) if single else {}, 2)
+        engine = part(game, "kernel.engine")
+        assert engine is not None
+        start = perf_counter()
+        rows = on_card.play_matches(game, KEY, 0, matches, 2, options, "uniform" if single else "eager")
+        first = perf_counter() - start
+        policy = "uniform" if single else "eager"
+        took = best_of(runs, lambda: on_card.play_matches_there(game, KEY, 0, matches, 2, options, policy))  # noqa: B023
+        here = np.zeros(matches, dtype=engine.RESULT)
+        seconds = on_processor(here, lambda at, n: engine.play_matches(KEY, at, n, 2, options, policy))  # noqa: B023
+        moves = int(rows["moves"].sum())
+        print(
+            f"{game}, {policy}, {name}: {moves / took / 1e6:,.0f} M moves/s on the card "
+            f"({first:.0f} s the first time), {moves / seconds / 1e6:,.1f} on {cpu_count()} cores; "
+            f"{equal_rows(rows, here):,} of {matches:,} rows equal",
+            flush=True,
+        )
+
+
+def levels(game: str, matches: int, checked: int, runs: int) -> None:
+    options = game_named(game).make_options(single_options(game), 2)
+    playouts = part(game, "bots.playouts")
+    assert playouts is not None
+    for lineup in [(4, 4), (4, 3), (2, 1)]:
+        start = perf_counter()
+        rows = on_card.play_lineup(game, KEY, 0, matches, 2, options, lineup)
+        first = perf_counter() - start
+        took = best_of(runs, lambda: on_card.play_lineup(game, KEY, 0, matches, 2, options, lineup))  # noqa: B023
+        here = np.zeros(checked, dtype=rows.dtype)
+        seconds = on_processor(here, lambda at, n: playouts.play_lineup(KEY, at, n, 2, options, lineup))  # noqa: B023
+        print(
+            f"{game}, level {lineup[0]} against {lineup[1]}: {matches / took:,.0f} games/s on the card "
+            f"({first:.0f} s the first time), {checked / seconds:,.0f} on {cpu_count()} cores; "
+            f"{equal_rows(rows[:checked], here):,} of {checked:,} rows equal",
+            flush=True,
+        )
+
+
+def stepped_alike(game: str, tables: int, steps: int) -> None:
+    """The same moves at the same tables on both, which must agree in every byte."""
+    here, there = (BatchEnv(game, tables, 2, seed=3, device=device) for device in ("cpu", "cuda"))
+    here.reset()
+    there.reset()
+    for _ in range(steps):
+        actions = here.sample()
+        here.step(actions)
+        there.step(actions)
+    there_tables: Any = there.tables
+    same = equal_rows(here.tables, there_tables.copy_to_host())
+    arrays = ("observations", "masks", "turns", "rewards", "terminated", "truncated", "finals")
+    unlike = [
+        name
+        for name in arrays
+        if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host())
+    ]
+    print(
+        f"{game}, batch: {same:,} of {tables:,} tables equal after {steps} steps; unlike: {unlike}",
+        flush=True,
+    )
+
+
+def batch_speed(game: str, tables: int, runs: int) -> None:
+    env = BatchEnv(game, tables, 2, seed=1, device="cuda")
+    env.reset()
+    for _ in range(100):  # so that the tables are at all stages of the game
+        env.step(env.sample())
+    steps = 50
+
+    def choose_and_step() -> None:
+        for _ in range(steps):
+            env.step(env.sample())
+
+    both = best_of(runs, choose_and_step) / steps
+    choosing = best_of(runs, env.sample)
+    print(
+        f"{game}, batch of {tables:,}: {tables / (both - choosing) / 1e6:,.0f} M steps/s, "
+        f"{tables / both / 1e6:,.0f} with choosing the moves",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--matches", type=int, default=1_000_000)
+    parser.add_argument("--levels", type=int, default=131_072, help="games of levels")
+    parser.add_argument("--checked", type=int, default=20_000, help="of these, compared with the processor's")
+    parser.add_argument("--tables", type=int, default=1 << 20)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--only", choices=("random", "levels", "batch"))
+    parser.add_argument("--game", choices=list(GAMES))
+    given = parser.parse_args()
+    check_card()
+    for game in [given.game] if given.game else ["skyjo", "skipbo"]:
+        if given.only in (None, "random"):
+            random_matches(game, given.matches, given.runs)
+        if given.only in (None, "batch"):
+            stepped_alike(game, min(given.tables, 20_000), min(500, given.tables))
+            batch_speed(game, given.tables, given.runs)
+        if given.only in (None, "levels"):
+            levels(game, given.levels, min(given.levels, given.checked), 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,277 @@
+"""Tables on a graphics card: compiled ones, stepped by the same functions, a thread for each."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.envs.engine import COMPILED, LEGAL, NOBODY
+from tablee.envs.episodes import Episodes
+from tablee.envs.tables import CompiledTables
+from tablee.game.parts import part
+from tablee.game.rng import Domain
+from tablee.game.stream import SEED_WORDS, STREAM, open_stream, seed_words
+from tablee.jit.card import SIMULATED, CardKernel, bare, check_card, cuda, from_card, new_on_card, to_card
+from tablee.jit.decorators import Array, Number, compiled
+
+
+class Tables:
+    """The records of all tables, which are on the card."""
+
+    def __init__(self, records: Any, count: int) -> None:
+        self.records, self.count = records, count
+        self.wrong = to_card(
+            np.array([count])
+        )  # the first table where the move is not legal, if there is one
+        self._dealt: NDArray[np.bool_] | None = np.zeros(count, dtype=np.bool_)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def deal_at(self, which: Array) -> None:
+        """Remember that something is dealt there."""
+        if self._dealt is not None:
+            self._dealt[which] = True
+            self._dealt = None if self._dealt.all() else self._dealt
+
+    def forget_deals(self) -> None:
+        self._dealt = np.zeros(self.count, dtype=np.bool_)
+
+    @property
+    def are_dealt(self) -> bool:
+        """All of them; known without asking the card."""
+        return self._dealt is None
+
+    def copy_to_host(self) -> Array:
+        """The records as the processor has them."""
+        return from_card(self.records)
+
+
+class CardTables:
+    """Tables of a game with the part `environment.kernel`, on the card."""
+
+    def __init__(self, game: str) -> None:
+        kernel = part(game, "environment.kernel")
+        if kernel is None:
+            raise ValueError(f"{game} has no compiled tables that a card could run.")
+        check_card()
+        self.game, self.ENGINE = game, _CardEngine(game)
+        self._here = CompiledTables(game, kernel)
+
+    def new_tables(self, count: int, episodes: Episodes) -> Tables:
+        """Tables at which nothing is dealt yet."""
+        return Tables(to_card(self._here.new_tables(count, episodes)), count)
+
+    def put(self, array: Array) -> Any:
+        """An array for all tables. The same number of all tables lies side by side, which is twice as fast.
+
+        Not in the simulator, whose functions need not be compiled again then.
+        """
+        return to_card(array if SIMULATED else np.asfortranarray(array))
+
+    def set_key(self, tables: Tables, key: bytes) -> None:
+        """From now on the episodes are those of this key, from the first."""
+        _kernels(self.game).set_key(tables.count, tables.records, to_card(seed_words(key)))
+        tables.forget_deals()
+
+    def is_dealt(self, tables: Tables) -> bool:
+        """Whether there is an episode at each of them."""
+        return tables.are_dealt
+
+    def episode_seed(self, tables: Tables, i: int) -> bytes:
+        """The seed of the match at a table, from which `match.Match` deals the same cards."""
+        return self._here.episode_seed(from_card(tables.records[i : i + 1]), 0)
+
+    def stream_of(self, key: bytes) -> Any:
+        """The random numbers for `sample_tables`: each table has its own, so they are opened there."""
+        return _Streams(key)
+
+    def clear(self, which: Array, *arrays: Any) -> None:
+        """Zeros in the rows of these tables."""
+        places = to_card(which)
+        for array in arrays:
+            if len(array.shape) == 1:
+                _clear_numbers(len(which), places, array)
+            else:
+                _clear_rows(len(which), places, array)
+
+    def actions(self, given: Any) -> Any:
+        """Moves as the card has them: what is there already is not copied."""
+        if hasattr(given, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(given)
+        return given if hasattr(given, "copy_to_host") else to_card(np.asarray(given))
+
+    def fits(self, out: Any, like: Any) -> bool:
+        """Whether observations can be written into an array."""
+        return bool(out.shape == like.shape and out.dtype == like.dtype and hasattr(out, "copy_to_host"))
+
+
+class _Streams:
+    """A stream of random numbers for each table, opened when the first is wanted."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key, self._opened = key, None
+
+    def of(self, tables: Tables) -> Any:
+        if self._opened is None:
+            self._opened = new_on_card(tables.count, STREAM)
+            _open_streams(tables.count, self._opened, to_card(seed_words(self._key)))
+        return self._opened
+
+
+class _CardEngine:
+    """The functions of `engine.Engine` that a batch needs."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def reset_tables(self, tables: Tables, which: Array, numbers: Any, masks: Any, turns: Any) -> None:
+        _kernels(self._game).reset(len(which), tables.records, to_card(which), numbers, masks, turns)
+        tables.deal_at(which)
+
+    def step_tables(
+        self, tables: Tables, actions: Any, numbers: Any, masks: Any, rewards: Any, *others: Any
+    ) -> int:
+        """The first table where the move is not legal is looked for before anything happens."""
+        _, _, turns, _ = others
+        _find_illegal(tables.count, tables.wrong, actions, masks, turns)
+        first = int(from_card(tables.wrong)[0])
+        if first < tables.count:
+            tables.wrong.copy_to_device(np.array([tables.count]))
+            return first
+        step = _kernels(self._game).step
+        step(tables.count, tables.records, actions, numbers, masks, rewards, *others)
+        return LEGAL
+
+    def observe_tables(self, tables: Tables, seat: int, numbers: Any) -> None:
+        _kernels(self._game).observe(tables.count, tables.records, seat, numbers)
+
+    def sample_tables(self, tables: Tables, streams: _Streams, actions: Any) -> None:
+        _kernels(self._game).sample(tables.count, tables.records, streams.of(tables), actions)
+
+
+# --- what runs on the card ---------------------------------------------------------------------------
+#
+# A thread gives the functions of the processor its own table as if there were no other.
+
+
+class _Kernels:
+    """Compiled for the records of one game."""
+
+    def __init__(self) -> None:
+        self.set_key, self.reset = CardKernel(_set_key), CardKernel(_reset)
+        self.step, self.observe, self.sample = CardKernel(_step), CardKernel(_observe), CardKernel(_sample)
+
+
+@cache
+def _kernels(game: str) -> _Kernels:
+    return _Kernels()
+
+
+@compiled
+def _key_into(tables: Array, key: Array) -> None:
+    for word in range(SEED_WORDS):
+        tables[0].key[word] = key[word]
+    tables[0].episodes = 0
+
+
+@compiled
+def _open_into(streams: Array, key: Array, number: Number) -> None:
+    open_stream(streams[0], key, Domain.POLICY.value, number)
+
+
+_FIRST = np.zeros(1, dtype=np.int64)
+_reset_tables: Callable[..., Any] = COMPILED.reset_tables
+_step_tables: Callable[..., Any] = COMPILED.step_tables
+_observe_tables: Callable[..., Any] = COMPILED.observe_tables
+_sample_tables: Callable[..., Any] = COMPILED.sample_tables
+
+
+def _set_key(tables: Array, key: Array) -> None:
+    i = cuda.grid(1)
+    if i < tables.shape[0]:
+        _key_into(bare(tables)[i : i + 1], bare(key))
+
+
+def _reset(tables: Array, which: Array, numbers: Array, masks: Array, turns: Array) -> None:
+    at = cuda.grid(1)
+    if at < which.shape[0]:
+        i = which[at]
+        _reset_tables(
+            bare(tables)[i : i + 1],
+            _FIRST,
+            bare(numbers)[i : i + 1],
+            bare(masks)[i : i + 1],
+            bare(turns)[i : i + 1],
+        )
+
+
+def _step(
+    tables: Array,
+    actions: Array,
+    numbers: Array,
+    masks: Array,
+    rewards: Array,
+    terminated: Array,
+    truncated: Array,
+    turns: Array,
+    finals: Array,
+) -> None:
+    i = cuda.grid(1)
+    if i < tables.shape[0]:
+        _step_tables(
+            bare(tables)[i : i + 1],
+            bare(actions)[i : i + 1],
+            bare(numbers)[i : i + 1],
+            bare(masks)[i : i + 1],
+            bare(rewards)[i : i + 1],
+            bare(terminated)[i : i + 1],
+            bare(truncated)[i : i + 1],
+            bare(turns)[i : i + 1],
+            bare(finals)[i : i + 1],
+        )
+
+
+def _observe(tables: Array, seat: Number, numbers: Array) -> None:
+    i = cuda.grid(1)
+    if i < tables.shape[0]:
+        _observe_tables(bare(tables)[i : i + 1], seat, bare(numbers)[i : i + 1])
+
+
+def _sample(tables: Array, streams: Array, actions: Array) -> None:
+    i = cuda.grid(1)
+    if i < tables.shape[0]:
+        _sample_tables(bare(tables)[i : i + 1], bare(streams)[i : i + 1], bare(actions)[i : i + 1])
+
+
+def _illegal(wrong: Array, actions: Array, masks: Array, turns: Array) -> None:
+    i = cuda.grid(1)
+    if i < actions.shape[0] and turns[i] != NOBODY:
+        action = actions[i]
+        if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+            cuda.atomic.min(wrong, 0, i)
+
+
+def _open(streams: Array, key: Array) -> None:
+    i = cuda.grid(1)
+    if i < streams.shape[0]:
+        _open_into(bare(streams)[i : i + 1], bare(key), i)
+
+
+def _zero_numbers(which: Array, numbers: Array) -> None:
+    at = cuda.grid(1)
+    if at < which.shape[0]:
+        numbers[which[at]] = 0
+
+
+def _zero_rows(which: Array, rows: Array) -> None:
+    at = cuda.grid(1)
+    if at < which.shape[0]:
+        for i in range(rows.shape[1]):
+            rows[which[at], i] = 0
+
+
+_find_illegal, _open_streams = CardKernel(_illegal), CardKernel(_open)
+_clear_numbers, _clear_rows = CardKernel(_zero_numbers), CardKernel(_zero_rows)
