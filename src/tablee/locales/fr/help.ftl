@@ -79,7 +79,7 @@ help-example-serve = ouvrir une table à toute la maison
 help-play =
     Jouer dans le terminal : contre des robots, à plusieurs sur un appareil, ou à une table d’un serveur.
 
-    JEU est l’un de : GAMES. Sans lui, un premier écran demande tout. Les touches sont en bas de l’écran ; « ? » les explique. Chaque coup est conservé : quoi qu’il arrive, --resume continue la partie.
+    JEU est l’un de : GAMES. Sans lui, un premier écran demande tout. Les touches sont en bas de l’écran ; « ? » les explique. Chaque coup est conservé : quoi qu’il arrive, --resume continue la partie.
 help-example-choose = tout choisir à l’écran
 help-example-two = deux personnes et deux robots
 help-example-watch = des robots entre eux
@@ -99,7 +99,7 @@ help-play-pace = Secondes qu’un robot prend pour un coup ; sinon 0,6, et 0 av
 help-score =
     Compter les points d’une partie avec de vraies cartes.
 
-    JEU est l’un de : GAMES. Chaque nombre est enregistré dès qu’il est tapé. Sans FICHIER, la feuille est dans ton dossier de données, et le prochain « tablee score » la continue jusqu’à la fin de la partie.
+    JEU est l’un de : GAMES. Chaque nombre est enregistré dès qu’il est tapé. Sans FICHIER, la feuille est dans ton dossier de données, et le prochain « tablee score » la continue jusqu’à la fin de la partie.
 help-example-go-on = continuer la feuille
 help-example-own-file = une feuille dans un fichier à soi
 help-score-name = Qui joue, dans l’ordre des places. Répétable.
