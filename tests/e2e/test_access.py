@@ -242,7 +242,7 @@ SAID = {
         "rejected": "discards? the",
         "column_cleared": "clears? column",
         "closed": "face up: everybody else has one more turn",
-        "revealed": " was an? ",
+        "revealed": " had an? .* at ",
         "round_ended": "The round is over",
     },
     "skipbo": {

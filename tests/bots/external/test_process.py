@@ -121,7 +121,7 @@ def alive(number: int) -> bool:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
 @pytest.mark.parametrize("what", ["forking", "forking-and-playing", "staying"])
 def test_nothing_outlives_the_match(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.bots.external.bot.BYE_SECONDS", 0.2)
+    monkeypatch.setattr("tablee.bots.external.process.BYE_SECONDS", 0.2)
     monkeypatch.setattr("tablee.bots.external.bot.GRACE_SECONDS", 2.0)
     numbers = tmp_path / "numbers"
     program = misbehaving(what, numbers)
