@@ -240,7 +240,8 @@ class Line(Connection):
         waker = Waker(self.client.person, self.address)
         with self.visitors.looking_for_table(self.address):
             async with self.tables.at(asked.table, waker) as live:
-                self._leave()
+                if live is not self.live:
+                    self._leave()
                 self._take_place(live)
                 await live.enter(self.client, asked.seen)
                 self.live = live

@@ -235,11 +235,15 @@ class LiveTable:
             await self.journal.make_sure()
             await self.people.load([*self._seated(), client.person])
             self.touched = time.monotonic()
+            known = client in self.clients
             self.clients[client] = self._seats(client)
             client.resync = lambda: self._resync(client)
             new = client.person not in self.presence
-            self.presence.came(client.person)
+            if not known:
+                self.presence.came(client.person)
             client.post(self.whole(client, seen))
+        if known:  # it has asked once more: that is news for nobody else
+            return
         if new:
             self.tell_presence(besides=client)
         self.emit(ConnectionsChanged())
