@@ -30,7 +30,7 @@ class Attack(ABC):
     def __init__(self, target: Target) -> None:
         self.target = target
 
-    async def prepare(self) -> None:  # noqa: B027
+    async def prepare(self) -> None:  # noqa: B027 — most attacks need nothing
         """Make ready for it."""
 
     @abstractmethod
