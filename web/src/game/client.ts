@@ -84,7 +84,7 @@ export interface Lesson {
   }[];
 }
 
-export const LENGTHS = ["short", "medium", "long"] as const;
+export const LENGTHS = ["short", "medium", "whole", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
 export interface GameClient {
@@ -119,8 +119,8 @@ export interface GameClient {
   };
   /** who starts the next round, in a sentence */
   nextStart?(view: View): string | null;
-  /** the options of a short, a medium and a long match; left out: the goals that the server offers */
-  lengths?: Record<Length, Record<string, Scalar>>;
+  /** the options of a short match, of a long one, and what lies between; left out: the goals that the server offers */
+  lengths?: Partial<Record<Length, Record<string, Scalar>>>;
   /** by section of the rules; these are the same in every language */
   pictures: Record<number, Picture>;
   lesson?: () => Promise<Lesson>;

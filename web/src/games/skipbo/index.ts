@@ -29,6 +29,7 @@ export default defineGame<View, Own, Event>({
   lengths: {
     short: { stock_size: 10, target: null },
     medium: { stock_size: 20, target: null },
+    whole: { target: null }, // stocks as SB-05 has them
     long: { target: 500 },
   },
   pictures: {

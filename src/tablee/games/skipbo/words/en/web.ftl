@@ -2,6 +2,11 @@
 
 length-skipbo-short = Short game: stocks of 10
 length-skipbo-medium = One game: stocks of 20
+length-skipbo-whole = { $players ->
+    [5] { length-skipbo-medium }
+    [6] { length-skipbo-medium }
+   *[other] Full game: stocks of 30
+}
 length-skipbo-long = Match to 500 points
 
 ## At the table

@@ -2,6 +2,11 @@
 
 length-skipbo-short = Version abrégée : piles d’accumulation de 10
 length-skipbo-medium = Une manche : piles d’accumulation de 20
+length-skipbo-whole = { $players ->
+    [5] { length-skipbo-medium }
+    [6] { length-skipbo-medium }
+   *[other] Manche complète : piles d’accumulation de 30
+}
 
 ## À la table
 

@@ -2,6 +2,11 @@
 
 length-skipbo-short = Jeu rapide : stocks de 10
 length-skipbo-medium = Une manche : stocks de 20
+length-skipbo-whole = { $players ->
+    [5] { length-skipbo-medium }
+    [6] { length-skipbo-medium }
+   *[other] Manche complète : stocks de 30
+}
 length-skipbo-long = Partie en 500 points
 
 ## À la table

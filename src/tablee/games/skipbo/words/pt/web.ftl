@@ -2,6 +2,11 @@
 
 length-skipbo-short = Jogo rápido: reservas de 10
 length-skipbo-medium = Uma rodada: reservas de 20
+length-skipbo-whole = { $players ->
+    [5] { length-skipbo-medium }
+    [6] { length-skipbo-medium }
+   *[other] Rodada completa: reservas de 30
+}
 length-skipbo-long = Partida até 500 pontos
 
 ## Na mesa
