@@ -9,6 +9,7 @@ import type { Names } from "../lib/sentences";
 import type { Scorepad } from "../score/scorepad";
 import type { Animation } from "./animations";
 import type { MoveInput } from "./move_input.svelte";
+import type { Sound } from "./sounds";
 
 /** A card's face as views have it; "?" is face down. */
 export type Card = number | string;
@@ -105,7 +106,8 @@ export interface GameClient {
   minor: ReadonlySet<string>;
   /** events that a list of moves leaves out: the sentence before or after says the same */
   redundant: ReadonlySet<string>;
-  sounds: Record<string, "cleared" | "end">;
+  /** by event; the others sound like a card */
+  sounds: Record<string, Sound>;
   animations(event: GameEvent, duration: number): Animation[];
   /** the places that an event touched */
   touched(event: GameEvent): string[];

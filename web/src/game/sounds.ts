@@ -1,50 +1,108 @@
-/** A few quiet sounds, made here: no file is loaded. Whatever is heard is also seen. */
+/**
+ * A few quiet sounds, made here: no file is loaded. Whatever is heard is also seen.
+ *
+ * Paper is filtered noise, everything else a soft mallet. Browsers let a page sound only after somebody has tapped or
+ * pressed something; what would have sounded before that is left out, not caught up on.
+ */
 import type { Happened } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import type { GameClient } from "./client";
 
-type Sound = "card" | "turn" | "cleared" | "end";
+/** The least telling first: of what happens at once, the last of these is heard. */
+export const SOUNDS = ["card", "turn", "shuffle", "column", "pile", "last", "end", "win"] as const;
+export type Sound = (typeof SOUNDS)[number];
 
-const NOTES: Record<Sound, [hertz: number, start: number, length: number][]> = {
-  card: [[190, 0, 0.05]],
-  turn: [
-    [520, 0, 0.12],
-    [660, 0.1, 0.16],
+/** A mallet on wood, or a sheet of paper: `high` is how bright it is. Seconds. */
+type Stroke = { hertz: number; at: number; long: number; loud?: number } | { high: number; at: number; long: number; loud?: number };
+
+const C = 261.63;
+/** So many half-tones above middle C. */
+const tone = (steps: number): number => C * 2 ** (steps / 12);
+const mallets = (steps: number[], apart: number, long: number): Stroke[] =>
+  steps.map((step, at) => ({ hertz: tone(step), at: at * apart, long: at === steps.length - 1 ? 2 * long : long }));
+const chord = (steps: number[], at: number, long: number): Stroke[] =>
+  steps.map((step) => ({ hertz: tone(step), at, long, loud: 0.6 }));
+
+const STROKES: Record<Sound, Stroke[]> = {
+  card: [
+    { high: 2400, at: 0, long: 0.05 },
+    { hertz: 150, at: 0.012, long: 0.06, loud: 0.35 },
   ],
-  cleared: [
-    [440, 0, 0.1],
-    [554, 0.08, 0.1],
-    [660, 0.16, 0.2],
-  ],
-  end: [
-    [392, 0, 0.16],
-    [494, 0.14, 0.16],
-    [588, 0.28, 0.4],
-  ],
+  shuffle: Array.from({ length: 9 }, (_, at) => ({ high: 1900 + 170 * at, at: 0.045 * at, long: 0.05, loud: 0.55 + 0.05 * at })),
+  turn: mallets([9, 14], 0.11, 0.22),
+  column: mallets([7, 11, 14], 0.085, 0.26),
+  pile: [...mallets([12, 16, 19, 24], 0.06, 0.22), { high: 3200, at: 0.2, long: 0.12, loud: 0.4 }],
+  last: [...chord([0, -5], 0, 0.9), ...chord([0, -5], 0.32, 1.1)],
+  end: mallets([12, 7, 4], 0.15, 0.35),
+  win: [...mallets([7, 12, 16, 19], 0.12, 0.3), ...chord([12, 16, 19, 24], 0.54, 1.4)],
 };
 
 let audio: AudioContext | null = null;
+let loudness: GainNode;
+let paper: AudioBuffer;
 
-/** The most telling sound for what happened. `own`: it is one's own turn now, and was not before. */
-export function sound({ sounds }: GameClient, { events }: Happened, own: boolean): void {
-  const kinds = events.map((event) => sounds[event.event]);
-  if (kinds.includes("end")) play("end");
-  else if (kinds.includes("cleared")) play("cleared");
-  else if (own) play("turn");
-  else if (kinds.length > 0) play("card");
+/** The most telling sound for what happened. `turn`: it is one's own turn now, and was not before; `won`: the match is. */
+export function sound({ sounds }: GameClient, { events }: Happened, { turn, won }: { turn: boolean; won: boolean }): void {
+  if (events.length === 0) return turn ? play("turn") : undefined;
+  const kinds: Sound[] = events.map((event) => sounds[event.event] ?? "card");
+  if (turn) kinds.push("turn");
+  if (won && kinds.includes("end")) kinds.push("win");
+  play(kinds.reduce((one, other) => (SOUNDS.indexOf(other) > SOUNDS.indexOf(one) ? other : one)));
 }
 
-function play(which: Sound): void {
-  audio ??= new AudioContext();
-  for (const [hertz, start, length] of NOTES[which]) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const begin = audio.currentTime + start;
-    tone.type = which === "card" ? "triangle" : "sine";
-    tone.frequency.value = hertz;
-    volume.gain.setValueAtTime(0.08, begin);
-    volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(begin);
-    tone.stop(begin + length);
+/** Nothing is heard where sounds are switched off, before the first tap, and from a page in the background. */
+export function play(which: Sound): void {
+  if (!settings.chosen.sounds || settings.chosen.volume === 0 || document.hidden) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
+  audio ??= opened();
+  loudness.gain.value = (settings.chosen.volume / 100) ** 2; // as ears count
+  const begin = (): void => STROKES[which].forEach((stroke) => strike(audio!, stroke));
+  if (audio.state === "running") begin();
+  else void audio.resume().then(begin, () => undefined); // the system had put it to sleep
+}
+
+function opened(): AudioContext {
+  // Like the sounds of a game: beside somebody's music, and silent where the telephone is.
+  const session = (navigator as Navigator & { audioSession?: { type: string } }).audioSession;
+  if (session) session.type = "ambient";
+  const context = new AudioContext({ latencyHint: "interactive" });
+  loudness = context.createGain();
+  loudness.connect(context.createDynamicsCompressor()).connect(context.destination);
+  paper = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+  const samples = paper.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = 2 * Math.random() - 1;
+  return context;
+}
+
+function strike(context: AudioContext, stroke: Stroke): void {
+  const begin = context.currentTime + 0.01 + stroke.at;
+  const loud = 0.5 * (stroke.loud ?? 1);
+  if ("high" in stroke) {
+    const rustle = context.createBufferSource();
+    const filter = context.createBiquadFilter();
+    rustle.buffer = paper;
+    filter.type = "bandpass";
+    filter.frequency.value = stroke.high;
+    filter.Q.value = 0.8;
+    rustle.connect(filter).connect(fading(context, begin, stroke.long, loud, 0.004));
+    rustle.start(begin, Math.random() * 0.1, stroke.long);
+    return;
   }
+  // A bar of wood: its tone, and for a moment one two octaves above.
+  for (const [times, share, lasts] of [[1, 1, 1], [4, 0.18, 0.3]] as const) {
+    const bar = context.createOscillator();
+    bar.frequency.value = times * stroke.hertz;
+    bar.connect(fading(context, begin, lasts * stroke.long, share * loud, 0.006));
+    bar.start(begin);
+    bar.stop(begin + lasts * stroke.long);
+  }
+}
+
+function fading(context: AudioContext, begin: number, long: number, loud: number, attack: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, begin);
+  gain.gain.exponentialRampToValueAtTime(loud, begin + attack);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + long);
+  gain.connect(loudness);
+  return gain;
 }

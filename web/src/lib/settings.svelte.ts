@@ -28,11 +28,16 @@ interface Kept {
   theme: Theme;
   size: CardSize;
   speed: Speed;
-  sound: boolean;
+  /** Not `sound`: that was off until somebody switched it on, and was kept along with other settings. */
+  sounds: boolean;
+  /** of sounds, in percent */
+  volume: number;
   confirm: boolean;
 }
 
-const USUAL: Kept = { language: null, theme: "auto", size: "medium", speed: "normal", sound: false, confirm: false };
+const USUAL: Kept = {
+  language: null, theme: "auto", size: "medium", speed: "normal", sounds: true, volume: 60, confirm: false,
+};
 
 class Settings {
   chosen = $state<Kept>({ ...USUAL, ...kept<Partial<Kept>>("settings") });

@@ -135,7 +135,16 @@ setting-speed-slow = Langsam
 setting-speed-normal = Normal
 setting-speed-fast = Schnell
 setting-speed-none = Keine
-setting-sound = Töne
+setting-sounds = Töne
+setting-volume = Lautstärke
+setting-sounds-hear = Töne anhören
+sound-card = Karte
+sound-shuffle = Mischen
+sound-turn = Du bist dran
+sound-column = Spalte
+sound-pile = Stapel
+sound-last = Letzter Zug
+sound-win = Sieg
 setting-confirm = Nachfragen, bevor mein Zug endet
 
 ## Tasten

@@ -135,7 +135,16 @@ setting-speed-slow = Slow
 setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-none = None
-setting-sound = Sounds
+setting-sounds = Sounds
+setting-volume = Volume
+setting-sounds-hear = Listen to the sounds
+sound-card = Card
+sound-shuffle = Shuffle
+sound-turn = Your turn
+sound-column = Column
+sound-pile = Pile
+sound-last = Last turn
+sound-win = Victory
 setting-confirm = Ask before moves that end my turn
 
 ## Keys

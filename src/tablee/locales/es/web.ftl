@@ -135,7 +135,16 @@ setting-speed-slow = Lentas
 setting-speed-normal = Normales
 setting-speed-fast = Rápidas
 setting-speed-none = Ninguna
-setting-sound = Sonidos
+setting-sounds = Sonidos
+setting-volume = Volumen
+setting-sounds-hear = Escuchar los sonidos
+sound-card = Carta
+sound-shuffle = Barajar
+sound-turn = Tu turno
+sound-column = Fila
+sound-pile = Pila
+sound-last = Último turno
+sound-win = Victoria
 setting-confirm = Preguntar antes de las jugadas que acaban mi turno
 
 ## Teclas

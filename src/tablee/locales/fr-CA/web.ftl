@@ -7,3 +7,5 @@ page-score = Feuille de pointage
 ## À la table
 
 seat-partner = équipier
+sound-shuffle = Brassage
+sound-pile = Séquence

@@ -135,7 +135,16 @@ setting-speed-slow = Lentes
 setting-speed-normal = Normales
 setting-speed-fast = Rapides
 setting-speed-none = Aucune
-setting-sound = Sons
+setting-sounds = Sons
+setting-volume = Volume
+setting-sounds-hear = Écouter les sons
+sound-card = Carte
+sound-shuffle = Mélange
+sound-turn = À toi
+sound-column = Ligne
+sound-pile = Série
+sound-last = Dernier tour
+sound-win = Victoire
 setting-confirm = Demander avant les coups qui finissent mon tour
 
 ## Touches

@@ -135,7 +135,16 @@ setting-speed-slow = Lente
 setting-speed-normal = Normali
 setting-speed-fast = Veloci
 setting-speed-none = Nessuna
-setting-sound = Suoni
+setting-sounds = Suoni
+setting-volume = Volume
+setting-sounds-hear = Ascolta i suoni
+sound-card = Carta
+sound-shuffle = Mischiare
+sound-turn = Tocca a te
+sound-column = Riga
+sound-pile = Mazzo
+sound-last = Ultimo turno
+sound-win = Vittoria
 setting-confirm = Chiedi prima delle mosse che finiscono il mio turno
 
 ## Tasti

@@ -135,7 +135,16 @@ setting-speed-slow = Langzaam
 setting-speed-normal = Normaal
 setting-speed-fast = Snel
 setting-speed-none = Geen
-setting-sound = Geluid
+setting-sounds = Geluid
+setting-volume = Volume
+setting-sounds-hear = Geluiden beluisteren
+sound-card = Kaart
+sound-shuffle = Schudden
+sound-turn = Jouw beurt
+sound-column = Rij
+sound-pile = Stapel
+sound-last = Laatste beurt
+sound-win = Winst
 setting-confirm = Vragen voor zetten die mijn beurt beëindigen
 
 ## Toetsen

@@ -135,7 +135,16 @@ setting-speed-slow = Lentas
 setting-speed-normal = Normais
 setting-speed-fast = Rápidas
 setting-speed-none = Nenhuma
-setting-sound = Sons
+setting-sounds = Sons
+setting-volume = Volume
+setting-sounds-hear = Ouvir os sons
+sound-card = Carta
+sound-shuffle = Embaralhar
+sound-turn = Sua vez
+sound-column = Linha
+sound-pile = Pilha
+sound-last = Última vez
+sound-win = Vitória
 setting-confirm = Perguntar antes das jogadas que encerram a minha vez
 
 ## Teclas

@@ -23,7 +23,7 @@ export default defineGame<View, Own, Event>({
   phase: (view) => (view.outcome ? "phase-skipbo-over" : "phase-skipbo-turn"),
   minor: new Set(["turn_ended", "turn_began", "drew", "shuffled", "dealer_drew"]),
   redundant: new Set(["turn_ended", "turn_began"]),
-  sounds: { pile_finished: "cleared", game_ended: "end" },
+  sounds: { dealt: "shuffle", shuffled: "shuffle", pile_finished: "pile", game_ended: "end" },
   animations,
   touched,
   lengths: {

@@ -20,7 +20,7 @@ export default defineGame<View, Own, Event>({
   phase: (view) => `phase-skyjo-${view.phase}`,
   minor: new Set(["drew", "shuffled"]),
   redundant: new Set(),
-  sounds: { column_cleared: "cleared", round_ended: "end" },
+  sounds: { dealt: "shuffle", shuffled: "shuffle", column_cleared: "column", closed: "last", round_ended: "end" },
   animations,
   touched,
   open,
