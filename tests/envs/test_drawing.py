@@ -1,7 +1,5 @@
 """A table as a picture: of a seat's view, for both games and every player count, in every environment."""
 
-import subprocess
-import sys
 from typing import Any
 
 import gymnasium
@@ -11,9 +9,9 @@ from numpy.typing import NDArray
 from PIL import ImageColor
 
 import tablee.envs.gymnasium  # noqa: F401 — registers the ids
-from tablee.envs.drawing import ACCENT, BACK, BLOCK, GREEN, RED, YELLOW
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv, id_of
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1
+from tablee.match.drawing import ACCENT, BACK, BLOCK, GREEN, RED, YELLOW
 from tests.envs.tables import COUNTS, GAMES
 
 
@@ -78,20 +76,3 @@ def test_many_tables_and_pettingzoo_draw_too(game: str) -> None:
     aec.step(int(aec.last()[0]["action_mask"].argmax()))
     assert not (aec.render() == first).all()
     assert TableVectorEnv(game, 3).render() is None
-
-
-@pytest.mark.slow
-def test_without_pillow_a_sentence_says_what_to_install() -> None:
-    program = """
-import sys
-sys.modules["PIL"] = None  # as if it were not installed
-from tablee.envs.gymnasium import TableEnv
-env = TableEnv("skyjo", opponents="random", render_mode="rgb_array")
-env.reset(seed=1)
-try:
-    env.render()
-except ImportError as missing:
-    print(missing)
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert "needs Pillow: pip install 'tablee[research]'" in done.stdout

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from tablee.envs.tables import backend_of
 from tablee.match.text_board import picture
 
@@ -15,9 +17,10 @@ def rendered(
         return None
     data = backend_of(game).view_of(tables, i, options, seat).data()
     if mode == "rgb_array":
-        from tablee.envs.drawing import drawn  # Pillow, which nobody else needs
+        from tablee.match.drawing import drawn
+        from tablee.match.painting import painted  # Pillow takes a while to load
 
-        return drawn(game, data, names)
+        return np.array(painted(drawn(game, data, names)))
     text = picture(game, data, names)
     if mode == "ansi":
         return text

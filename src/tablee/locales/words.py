@@ -107,11 +107,19 @@ def _words_of(game: str, language: str) -> Traversable | None:
 
 # What is said in a terminal, at a table and by the command itself. The other files are the browser's alone,
 # but for help.ftl, which has no values and is read without all this; reading them takes time.
-_PARTS = {"table": {"games.ftl", "reasons.ftl", "terminal.ftl"}, "command": {"command.ftl"}}
+_PARTS = {
+    "table": {"games.ftl", "reasons.ftl", "terminal.ftl"},
+    "command": {"command.ftl"},
+    "shared": {"review.ftl", "shared.ftl"},
+}
+_BY_BEGINNING = {
+    "command": "command",
+    **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
+}
 
 
 def _part(key: str) -> str:
-    return "command" if key.startswith("command-") else "table"
+    return _BY_BEGINNING.get(key.partition("-")[0], "table")
 
 
 @cache

@@ -63,6 +63,11 @@ REFUSALS = Refusals(
         "which_seat": (Kind.TABLE, "", "You have no seat, or several: say which one moves."),
         "not_seated": (Kind.FORBIDDEN, "", "Only those who sit at the table can do this."),
         "knows_other_hand": (Kind.FORBIDDEN, "", "You have seen another hand in this match."),
+        "known_deal": (
+            Kind.FORBIDDEN,
+            "",
+            "These cards were dealt before, and anybody can look them up: play them alone, against bots.",
+        ),
         "program_manners": (
             Kind.TABLE,
             "",

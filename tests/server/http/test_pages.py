@@ -71,10 +71,13 @@ def test_the_page_says_who_won_and_how(page: str, record: Record) -> None:
     text = Elements(page).text
     winner = record.seats[record.result.winners[0]]
     assert f"{winner} won" in text or f"{winner} and " in text
+    assert page.count('<li class="won">') == len(record.result.winners)
     for seat, name in enumerate(record.seats):
         scores = [scores[seat] for scores in record.result.rounds]
         row = page[page.index(f'<th scope="row">{escape(name)}') :].partition("</tr>")[0]
-        assert [f"<td>{score}</td>" in row for score in (*scores, sum(scores))] == [True] * (len(scores) + 1)
+        assert [f"<td>{str(score).replace('-', '−')}</td>" in row for score in (*scores, sum(scores))] == [
+            True
+        ] * (len(scores) + 1)
 
 
 def test_the_page_says_when_the_match_ended(page: str) -> None:
@@ -84,7 +87,10 @@ def test_the_page_says_when_the_match_ended(page: str) -> None:
 
 def test_the_page_tells_every_move_in_its_round(page: str, record: Record) -> None:
     assert record.result is not None
-    assert page.count("<li>") == len(record.moves) + 1  # and the deal
+    lists = page.split('<ol class="moves">')[1:]
+    assert (
+        sum(each.partition("</ol>")[0].count("<li>") for each in lists) == len(record.moves) + 1
+    )  # the deal
     assert page.count("<h3>Round ") == len(record.result.rounds or ())
     assert page.count("deals. The discard pile begins with") == len(record.result.rounds or ())
 

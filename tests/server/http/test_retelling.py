@@ -51,10 +51,11 @@ def test_nothing_is_replayed_in_the_process_of_the_tables(
     def not_here(*_: object) -> None:
         raise AssertionError("in the server's own process")
 
-    for name in ("http.replay.steps", "http.match_page.steps"):
+    for name in ("http.replay.steps", "http.match_story.steps"):
         monkeypatch.setattr(f"tablee.server.{name}", not_here)
     assert client.get(f"/api/records/{record}/replay?game=0").status_code == 200
     assert client.get(f"/g/{record}").status_code == 200
+    assert client.get(f"/g/{record}/de.png").status_code == 200
 
 
 def test_the_same_is_made_once(client: Served) -> None:
@@ -67,6 +68,8 @@ def test_the_same_is_made_once(client: Served) -> None:
     assert made(client) == before + 2
     assert len({client.get(f"/g/{record}").content for _ in range(5)}) == 1
     assert made(client) == before + 3
+    assert len({client.get(f"/g/{record}/en.png").content for _ in range(5)}) == 1
+    assert made(client) == before + 4
 
 
 def test_who_is_forgotten_is_not_remembered(client: Served) -> None:
@@ -74,13 +77,16 @@ def test_who_is_forgotten_is_not_remembered(client: Served) -> None:
     paths = (f"/api/records/{record}/replay?game=0", f"/g/{record}")
     for path in paths:
         assert "Bartholomew" in client.get(path).text
+    assert client.get(f"/g/{record}/en.png").status_code == 200
     script.request("DELETE", "/api/me")
     for path in paths:
         answer = client.get(path)
         assert answer.status_code == 200
         assert "Bartholomew" not in answer.text
     retelling = client.parts.retelling
-    remembered = [*retelling._replays._known.values(), *retelling._pages._known.values()]
+    kept = (retelling._replays, retelling._pages, retelling._previews)
+    assert not retelling._previews._known
+    remembered = [value for answers in kept for value in answers._known.values()]
     assert "Bartholomew" not in str(remembered)
 
 

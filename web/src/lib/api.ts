@@ -52,6 +52,11 @@ export function openTable(settings: GivenSettings): Promise<NewTable> {
   return ask<NewTable>("POST", "api/tables", settings);
 }
 
+/** A table with the cards of a finished match; `seat` is the one to take. */
+export function openDeal(record: string): Promise<NewTable & { seat: number }> {
+  return ask("POST", `api/records/${encodeURIComponent(record)}/tables`);
+}
+
 /** What a program needs to play a seat; told once. */
 export interface ProgramToken {
   token: string;

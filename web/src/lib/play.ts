@@ -1,5 +1,5 @@
 /** From a wish to a table: the steps that a button stands for. */
-import { openTable } from "./api";
+import { openDeal, openTable } from "./api";
 import { me } from "./identity";
 import type { GivenSettings, Level } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -16,11 +16,23 @@ export async function newTable(given: GivenSettings): Promise<string> {
 /** A table with bots, with the first card dealt; its code. */
 export async function playBots(given: GivenSettings, level: Level): Promise<string> {
   const code = await newTable(given);
-  const bots = Array.from({ length: given.players - 1 }, (_, at) =>
-    table.ask({ type: "bot", seat: at + 1, level }),
-  );
-  await Promise.all([table.ask({ type: "sit", seat: 0 }), ...bots, table.ask({ type: "start" })]);
+  await sitAmongBots(0, given.players, level);
   return code;
+}
+
+/** The same with the cards of a finished match. */
+export async function playDeal(record: string, level: Level): Promise<string> {
+  await me(settings.language);
+  const { code, seat } = await openDeal(record);
+  await table.open(code);
+  await sitAmongBots(seat, table.info!.seats.length, level);
+  return code;
+}
+
+async function sitAmongBots(own: number, players: number, level: Level): Promise<void> {
+  const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own);
+  const bots = others.map((seat) => table.ask({ type: "bot", seat, level }));
+  await Promise.all([table.ask({ type: "sit", seat: own }), ...bots, table.ask({ type: "start" })]);
 }
 
 /** A table that is open for friends, with a seat for oneself; its code. */

@@ -8,8 +8,9 @@ class Router {
     addEventListener("popstate", () => (this.path = shown()));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", whole(path));
+  /** `instead`: nobody comes back to the page before. */
+  go(path: string, instead = false): void {
+    history[instead ? "replaceState" : "pushState"](null, "", whole(path));
     this.path = shown();
     scrollTo(0, 0);
   }

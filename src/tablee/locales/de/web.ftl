@@ -6,6 +6,7 @@ page-table = Tisch
 page-score = Punkteblock
 page-rules = Regeln
 page-replay = Wiedergabe
+page-deal = Diese Karten selbst spielen
 page-learn = Spielen lernen
 page-settings = Einstellungen
 to-start = Zur Startseite

@@ -6,6 +6,7 @@ page-table = Table
 page-score = Score sheet
 page-rules = Rules
 page-replay = Replay
+page-deal = Play this deal yourself
 page-learn = Learn to play
 page-settings = Settings
 to-start = To the start page

@@ -6,6 +6,7 @@ page-table = Mesa
 page-score = Hoja de puntos
 page-rules = Reglas
 page-replay = Ver la partida
+page-deal = Juega tú este reparto
 page-learn = Aprender a jugar
 page-settings = Configuración
 to-start = Ir a la página de inicio

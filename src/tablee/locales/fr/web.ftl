@@ -6,6 +6,7 @@ page-table = Table
 page-score = Feuille de score
 page-rules = Règles
 page-replay = Revoir la partie
+page-deal = Jouer cette donne toi-même
 page-learn = Apprendre à jouer
 page-settings = Réglages
 to-start = Vers la page d’accueil

@@ -6,6 +6,7 @@ page-table = Tavolo
 page-score = Segnapunti
 page-rules = Regole
 page-replay = Rivedere la partita
+page-deal = Gioca tu queste carte
 page-learn = Imparare a giocare
 page-settings = Impostazioni
 to-start = Torna alla pagina iniziale

@@ -135,6 +135,7 @@ refusal-not_your_seat = Plaats { $seat } is niet van jou.
 refusal-which_seat = Je hebt hier geen plaats, of meer dan één: zeg welke aan zet is.
 refusal-not_seated = Dat kan alleen wie aan tafel zit.
 refusal-knows_other_hand = Je hebt in deze partij al andere handkaarten gezien.
+refusal-known_deal = Deze kaarten zijn al eens gespeeld, en iedereen kan ze nakijken: je speelt ze alleen, tegen bots.
 refusal-program_manners = Programma’s spelen alleen bij strenge tafelmanieren (plaats { $seat }).
 refusal-not_gathering = Dat kan alleen voordat de partij begint.
 refusal-not_playing = Aan deze tafel wordt nu niet gespeeld.

@@ -6,6 +6,7 @@ page-table = Tafel
 page-score = Scoreblad
 page-rules = Spelregels
 page-replay = Terugkijken
+page-deal = Deze kaarten zelf spelen
 page-learn = Leren spelen
 page-settings = Instellingen
 to-start = Naar de startpagina

@@ -6,6 +6,7 @@ page-table = Mesa
 page-score = Folha de pontos
 page-rules = Regras
 page-replay = Rever a partida
+page-deal = Jogue você estas cartas
 page-learn = Aprender a jogar
 page-settings = Configurações
 to-start = Ir para a página inicial

@@ -1,5 +1,6 @@
 """HTML that cannot be written wrongly: all text is escaped, and there is neither script nor style in it."""
 
+from collections.abc import Sequence
 from html import escape
 
 from starlette.responses import Response
@@ -24,10 +25,12 @@ def tag(name: str, /, *children: str, **attributes: str) -> Markup:
     return Markup(f"<{opening}>{inner}</{name}>")
 
 
-def page(title: str, body: Markup, base: str, status: int = 200) -> Response:
+def page(
+    title: str, body: Markup, base: str, status: int = 200, language: str = "en", about: Sequence[Markup] = ()
+) -> Response:
     """A whole page for phones and desktops. Browsers ask again each time: names in it may have changed.
 
-    `base`: what its links are relative to, as `base_of` says.
+    `base`: what its links are relative to, as `base_of` says. `about`: more for its head.
     """
     head = tag(
         "head",
@@ -38,6 +41,7 @@ def page(title: str, body: Markup, base: str, status: int = 200) -> Response:
         tag("title", f"{title} · Tablée"),
         tag("link", rel="icon", href="icon.svg", type="image/svg+xml"),
         tag("link", rel="stylesheet", href="static/page.css"),
+        *about,
     )
-    html = "<!doctype html>\n" + tag("html", head, tag("body", body), lang="en")
+    html = "<!doctype html>\n" + tag("html", head, tag("body", body), lang=language)
     return Response(html.encode(), status, {"Cache-Control": "no-cache"}, "text/html")

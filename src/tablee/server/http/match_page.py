@@ -1,151 +1,252 @@
-"""The page of a finished match: who played, how it went, and how to prove it."""
+"""The page of a finished match: who won, how the table lay, what stood out; at the end how to prove it."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import zip_longest
 from typing import NamedTuple
 
-from tablee.game.contract import Outcome
+from babel.dates import format_date
+
+from tablee.game.options import Option, options_of
 from tablee.game.registry import game_named
-from tablee.locales.sentences import told as tell
-from tablee.locales.words import words
+from tablee.locales.options import option_name, option_value
+from tablee.locales.sentences import told
+from tablee.locales.words import Words
+from tablee.match.drawing import drawn
 from tablee.match.record import Record
-from tablee.match.replay import Step, steps
 from tablee.server.http.markup import Markup, tag
+from tablee.server.http.match_chart import chart
+from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
+from tablee.server.http.shared_names import seat_names
+from tablee.server.http.table_svg import svg
 
-# They say what the sentence before or after says anyway.
-_QUIET = frozenset({"turn_ended", "turn_began"})
-
-
-class Told(NamedTuple):
-    """One move, and what came of it, in sentences."""
-
-    number: int
-    move: str
-    sentences: list[str]
+_LOCALES = {"en": "en_GB"}  # for dates
+PREVIEW = 1200, 630  # the size of the picture that a link is shown with
 
 
-class Chapter(NamedTuple):
-    """One game or round."""
+class Shared(NamedTuple):
+    """A match that is over, as one reader is told of it."""
 
-    moves: list[Told]
-    outcome: Outcome | None
+    record: Record
+    story: Story
+    words: Words
+    names: list[str]
+
+    @property
+    def game(self) -> str:
+        return game_named(self.record.game).FACTS.title
+
+    @property
+    def unit(self) -> str:
+        return game_named(self.record.game).FACTS.unit
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.record.result.winners) if self.record.result else []
+
+    @property
+    def totals(self) -> list[int]:
+        return list(self.record.result.totals) if self.record.result else [0] * len(self.names)
+
+    def numbered(self, index: int) -> str:
+        """“Round 3”."""
+        return self.words.say(f"unit-{self.unit}", number=index + 1)
+
+    def order(self) -> list[int]:
+        """The seats, winners first, then by their totals."""
+        better = 1 if game_named(self.record.game).FACTS.wins == "lowest" else -1
+        won, totals = self.winners, self.totals
+        return sorted(range(len(self.names)), key=lambda seat: (seat not in won, better * totals[seat]))
 
 
-def chapters(record: Record) -> list[Chapter]:
-    """The match as the record has it, every card seen. Takes a while. Raises `RecordError`."""
-    told: list[list[Told]] = []
-    for step in steps(record):
-        # The step that deals the next game holds its first move too.
-        if not told or len(step.match.outcomes) - (step.match.outcome is not None) >= len(told):
-            told.append([])
-        told[-1].append(_told(step, record.seats))
-    return [Chapter(moves, outcome) for moves, outcome in zip_longest(told, step.match.outcomes)]
+def shared(record: Record, story: Story, words: Words) -> Shared:
+    return Shared(record, story, words, seat_names(words, record.game, record.seats))
 
 
-def match_body(record: Record, story: list[Chapter], record_id: str, at: int) -> Markup:
-    """All of the page but its head. `record` is of a match that is over, with its seed.
+def headline(match: Shared) -> str:
+    """“Ada and Bo won”."""
+    winners = match.words.listed([match.names[seat] for seat in match.winners])
+    return match.words.say("shared-won", count=len(match.winners), winners=winners)
 
-    `at`: when it ended, in milliseconds since 1970.
-    """
+
+def description(match: Shared) -> str:
+    """“Skyjo: Ada 12, Bo 30”."""
+    scores = (f"{match.names[seat]} {points(match.totals[seat])}" for seat in match.order())
+    return f"{match.game}: {', '.join(scores)}"
+
+
+def points(score: int) -> str:
+    return str(score).replace("-", "−")
+
+
+def match_body(match: Shared, record_id: str, at: int) -> Markup:
+    """All of the page but its head. `at`: when it ended, in milliseconds since 1970."""
     return tag(
         "main",
-        tag("p", "Tablée · ", game_named(record.game).FACTS.title, " · ", _when(at), class_="soft"),
-        tag("h1", headline(record)),
-        *_scores(record, story),
-        tag("p", tag("a", "Watch it move by move", href=f"r/{record_id}")),
-        *_proof(record, record_id),
-        *_moves(record, story),
+        tag("p", tag("a", "Tablée", href="./", class_="brand"), " · ", match.game, " · ", _when(match, at)),
+        tag("h1", headline(match)),
+        _standing(match),
+        _ways(match, record_id),
+        *_table(match),
+        *_highlights(match),
+        *_rounds(match),
+        *_folded(match, record_id),
+        tag("p", tag("a", match.words.say("shared-own"), href="./", class_="button")),
     )
 
 
-def _when(at: int) -> Markup:
+def _when(match: Shared, at: int) -> Markup:
     ended = datetime.fromtimestamp(at // 1000, UTC)
-    return tag("time", f"{ended.day} {ended:%B %Y, %H:%M} UTC", datetime=ended.isoformat())
+    said = format_date(
+        ended, "long", locale=_LOCALES.get(match.words.language, match.words.language.replace("-", "_"))
+    )
+    return tag("time", said, datetime=ended.isoformat())
 
 
-def headline(record: Record) -> str:
-    """“Ada and Bo won”."""
-    winners = [record.seats[seat] for seat in record.result.winners] if record.result else []
-    if not winners:
-        return "Nobody won"
-    return f"{winners[0] if len(winners) == 1 else ', '.join(winners[:-1]) + ' and ' + winners[-1]} won"
+def _standing(match: Shared) -> Markup:
+    rows = []
+    for seat in match.order():
+        place = 1 + sum(_ahead(match, other, seat) for other in range(len(match.names)))
+        total = match.words.say("points-count", points=match.totals[seat])
+        won = {"class_": "won"} if seat in match.winners else {}
+        cells = (
+            tag("span", str(place), class_="place"),
+            tag("span", "", class_=f"dot c{seat}", aria_hidden="true"),
+            tag("span", match.names[seat], class_="name"),
+            tag("span", total.replace("-", "−"), class_="total"),
+        )
+        rows.append(tag("li", *cells, **won))
+    return tag("ol", *rows, class_="standing")
 
 
-def _unit(record: Record) -> str:
-    """What a match is made of."""
-    return game_named(record.game).FACTS.unit.title()
+def _ahead(match: Shared, other: int, seat: int) -> bool:
+    """Whether one stands strictly before another."""
+    better = 1 if game_named(match.record.game).FACTS.wins == "lowest" else -1
+
+    def rank(of: int) -> tuple[bool, int]:
+        return of not in match.winners, 0 if of in match.winners else better * match.totals[of]
+
+    return rank(other) < rank(seat)
 
 
-def _scores(record: Record, story: list[Chapter]) -> Iterator[Markup]:
-    totals = record.result.totals if record.result else []
-    winners = record.result.winners if record.result else []
-    numbers = range(1, len(story) + 1)
-    unit = _unit(record)
+def _ways(match: Shared, record_id: str) -> Markup:
+    words = match.words
+    return tag(
+        "p",
+        tag("a", words.say("shared-play"), href=f"deal/{record_id}", class_="button primary"),
+        tag("a", words.say("after-replay"), href=f"r/{record_id}", class_="button"),
+        tag("small", words.say("shared-play-hint"), class_="soft"),
+        class_="ways",
+    )
+
+
+def _table(match: Shared) -> Iterator[Markup]:
+    scores = ", ".join(
+        f"{name} {points(total)}" for name, total in zip(match.names, match.totals, strict=True)
+    )
+    alt = match.words.say("shared-table-alt", scores=scores)
+    picture = svg(drawn(match.record.game, match.story.table, match.names, match.words.language), alt)
+    yield tag("h2", match.words.say("shared-table"))
+    yield tag(
+        "div", picture, class_="table", tabindex="0", role="group", aria_label=match.words.say("shared-table")
+    )
+
+
+def _highlights(match: Shared) -> Iterator[Markup]:
+    found: list[tuple[str, str]] = []
+    words, names = match.words, match.names
+    best = best_round(match.record, match.story)
+    if best is not None:
+        scored = f"{names[best.seat]} · {points(best.score)} · {match.numbered(best.round)}"
+        found.append((words.say(f"shared-best-{match.unit}"), scored))
+    turned = turning_point(match.record, match.story)
+    if turned is not None:
+        player = names[match.winners[0]]
+        text = words.say("shared-turning-text", round=match.numbered(turned), player=player)
+        found.append((words.say("shared-turning"), text))
+    luck = match.story.luck
+    if luck is not None:
+        key = f"shared-{match.record.game}-lucky"
+        text = words.say(f"{key}-text", player=names[luck.seat], **luck.values)
+        found.append((words.say(key), text))
+    if found:
+        yield tag("h2", words.say("shared-highlights"))
+        cards = (tag("div", tag("dt", what), tag("dd", text)) for what, text in found)
+        yield tag("dl", *cards, class_="moments")
+
+
+def _rounds(match: Shared) -> Iterator[Markup]:
+    """How each round went; with several of them, also as a chart."""
+    words, chapters = match.words, match.story.chapters
     head = tag(
         "tr",
-        tag("th", "Player", scope="col"),
-        *(tag("th", f"{unit} {number}", scope="col") for number in numbers),
-        tag("th", "Total", scope="col"),
+        tag("th", words.say("shared-player"), scope="col"),
+        *(tag("th", match.numbered(index), scope="col") for index in range(len(chapters))),
+        tag("th", words.say("terminal-total"), scope="col"),
     )
     rows = []
-    for seat, name in enumerate(record.seats):
-        scores = (str(chapter.outcome.scores[seat]) if chapter.outcome else "" for chapter in story)
-        mark = " ★" if seat in winners else ""
-        cells = [tag("th", name + mark, scope="row"), *(tag("td", score) for score in scores)]
-        won = {"class_": "won"} if seat in winners else {}
-        rows.append(tag("tr", *cells, tag("td", str(totals[seat])), **won))
-    yield tag("h2", "Scores")
-    yield tag("div", tag("table", tag("thead", head), tag("tbody", *rows)), class_="scroll")
-    yield tag("p", "Options: ", ", ".join(_options(record)), class_="soft")
+    for seat, name in enumerate(match.names):
+        scores = (points(chapter.outcome.scores[seat]) if chapter.outcome else "" for chapter in chapters)
+        cells = [tag("th", name, scope="row"), *(tag("td", score) for score in scores)]
+        won = {"class_": "won"} if seat in match.winners else {}
+        rows.append(tag("tr", *cells, tag("td", points(match.totals[seat])), **won))
+    title = words.say(f"shared-chart-{match.unit}")
+    yield tag("h2", title)
+    if len(chapters) > 1:
+        yield chart(totals_of(match.story), match.names, words.say("chart-label"))
+    table = tag("table", tag("thead", head), tag("tbody", *rows))
+    yield tag("div", table, class_="scroll", tabindex="0", role="group", aria_label=title)
 
 
-def _options(record: Record) -> Iterator[str]:
-    for name, value in sorted(record.options.items()):
-        shown = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-        yield f"{name.replace('_', ' ')} {'—' if shown is None else shown}"
+# ── Folded: who wants to know exactly opens it ───────────────────────────────────────────────────────
 
 
-def _proof(record: Record, record_id: str) -> Iterator[Markup]:
-    yield tag("h2", "Proof")
-    yield tag(
-        "p",
-        "Before the first card was dealt, everybody was shown the commitment. It is the SHA-256 of the seed, "
-        "and every shuffle follows from the seed: nobody, not even this server, could change a card later.",
+def _folded(match: Shared, record_id: str) -> Iterator[Markup]:
+    words = match.words
+    yield _fold(words.say("shared-moves", count=len(match.record.moves)), *_moves(match))
+    yield _fold(words.say("shared-options"), _options(match))
+    yield _fold(words.say("shared-proof"), *_proof(match, record_id))
+
+
+def _fold(title: str, *inside: Markup) -> Markup:
+    return tag("details", tag("summary", title), *inside)
+
+
+def _moves(match: Shared) -> Iterator[Markup]:
+    for index, chapter in enumerate(match.story.chapters):
+        yield tag("h3", match.numbered(index))
+        yield tag("ol", *(_move(match, done) for done in chapter.moves), class_="moves")
+
+
+def _move(match: Shared, done: Done) -> Markup:
+    name = f"{done.number}. {done.move}" if done.number else match.words.say("shared-deal")
+    sentences = (told(match.words, match.record.game, event, match.names, None) for event in done.events)
+    return tag(
+        "li", tag("span", name, class_="soft"), tag("div", *(tag("p", sentence) for sentence in sentences))
     )
+
+
+def _options(match: Shared) -> Markup:
+    game, words = match.record.game, match.words
+    known: dict[str, Option] = {option.name: option for option in options_of(game_named(game).Options)}
+    rows = []
+    for name, value in match.record.options.items():
+        option = known.get(name)
+        said = name.replace("_", " ") if option is None else option_name(words, game, option)
+        shown = str(value) if option is None else option_value(words, game, option, value, match.names)
+        rows += [tag("dt", said), tag("dd", shown)]
+    return tag("dl", *rows)
+
+
+def _proof(match: Shared, record_id: str) -> Iterator[Markup]:
+    words, file = match.words, f"{record_id}.json"
+    yield tag("p", words.say("deal-why"))
     yield tag(
         "dl",
-        tag("dt", "Commitment"),
-        tag("dd", tag("code", record.commitment or "")),
-        tag("dt", "Seed"),
-        tag("dd", tag("code", record.seed or "")),
+        tag("dt", words.say("deal-commitment")),
+        tag("dd", tag("code", match.record.commitment or "")),
+        tag("dt", words.say("deal-seed")),
+        tag("dd", tag("code", match.record.seed or "")),
     )
-    file = f"{record_id}.json"
-    yield tag("p", "Save ", tag("a", "the record of this match", href=f"g/{file}"), " and let it be proven:")
+    record = tag("a", words.say("shared-record"), href=f"g/{file}")
+    yield tag("p", words.say("shared-verify"), " ", record)
     yield tag("pre", tag("code", f"tablee verify {file}"))
-
-
-def _moves(record: Record, story: list[Chapter]) -> Iterator[Markup]:
-    count, unit = len(record.moves), _unit(record)
-    parts = [tag("summary", f"All {count} moves" if count != 1 else "The only move")]
-    for number, chapter in enumerate(story, 1):
-        parts.append(tag("h3", f"{unit} {number}"))
-        parts.append(tag("ol", *map(_move, chapter.moves), class_="moves"))
-    yield tag("h2", "Moves")
-    yield tag("details", *parts)
-
-
-def _move(told: Told) -> Markup:
-    name = f"{told.number}. {told.move}" if told.number else "The deal"
-    return tag(
-        "li", tag("span", name, class_="soft"), tag("div", *(tag("p", text) for text in told.sentences))
-    )
-
-
-def _told(step: Step, names: list[str]) -> Told:
-    sentences = []
-    for event in step.events:
-        shown = step.match.game.shown(event, getattr(event, "seat", None))
-        if shown["event"] not in _QUIET:
-            sentences.append(tell(words("en"), step.match.game.NAME, shown, names, None))
-    return Told(step.number, step.move.partition(":")[2], sentences)

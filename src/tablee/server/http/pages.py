@@ -3,14 +3,19 @@
 from functools import cache
 from importlib.resources import files
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.game.contract import Refused
+from tablee.locales.languages import LANGUAGES
 from tablee.server.http.errors import refused_page
-from tablee.server.http.markup import page
+from tablee.server.http.markup import Markup, page, tag
+from tablee.server.http.match_page import PREVIEW
+from tablee.server.http.reader_language import reader_language
 from tablee.server.http.records import finished_match
+from tablee.server.http.retelling import MatchPage
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.refusals import REFUSALS
@@ -23,6 +28,7 @@ def page_routes() -> list[Route]:
     pages = MatchPages()
     return [
         Route("/g/{id}.json", pages.show_record),
+        Route("/g/{id}/{language}.png", pages.show_preview),
         Route("/g/{id}", pages.show),
         Route("/static/page.css", _style),
     ]
@@ -40,12 +46,31 @@ class MatchPages:
         if isinstance(finished, Response):
             return finished
         parts = request.app.state.parts
-        whose = Whose.at(parts.visitors.address(request.scope), "")
         try:
-            title, body = await parts.retelling.page(finished, whose)
+            language = await _language(request)
+            told = await parts.retelling.page(finished, language, _whose(request))
         except Refused as refused:
             return refused_page(request, refused.refusal)
-        return page(title, body, base_of(request.scope))
+        except StoreAway:
+            return refused_page(request, REFUSALS.refusal("store_away", ""))
+        about = _about(request, finished.record_id, told, language)
+        answer = page(told.title, told.body, base_of(request.scope), language=language, about=about)
+        answer.headers["Vary"] = "Accept-Language, Cookie"
+        return answer
+
+    async def show_preview(self, request: Request) -> Response:
+        """The picture that a link to the match is shown with."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise HTTPException(404)
+        finished = await self._finished(request)
+        if isinstance(finished, Response):
+            return finished
+        try:
+            image = await request.app.state.parts.retelling.preview(finished, language, _whose(request))
+        except Refused as refused:
+            return refused_page(request, refused.refusal)
+        return Response(image, headers={"Cache-Control": "no-cache"}, media_type="image/png")
 
     async def show_record(self, request: Request) -> Response:
         """The record as stored; browsers show it rather than save it."""
@@ -66,6 +91,41 @@ class MatchPages:
             return refused_page(request, refused.refusal)
         except StoreAway:
             return refused_page(request, REFUSALS.refusal("store_away", ""))
+
+
+def _whose(request: Request) -> Whose:
+    return Whose.at(request.app.state.parts.visitors.address(request.scope), "")
+
+
+async def _language(request: Request) -> str:
+    """Raises `StoreAway`."""
+    person = await request.app.state.parts.visitors.by_cookie(request.scope)
+    accepted = request.headers.get("accept-language", "")
+    return reader_language(person, accepted, request.query_params.get("lang", ""))
+
+
+def _about(request: Request, record_id: str, told: MatchPage, language: str) -> list[Markup]:
+    """What programs that preview links ask for. They take only whole addresses."""
+    url, root = request.url, request.scope.get("root_path", "")
+    link = f"{url.scheme}://{url.netloc}{root}/g/{record_id}"
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Tablée",
+        "og:title": told.title,
+        "og:description": told.description,
+        "og:url": link,
+        "og:locale": language.replace("-", "_"),
+        "og:image": f"{link}/{language}.png",
+        "og:image:type": "image/png",
+        "og:image:width": str(PREVIEW[0]),
+        "og:image:height": str(PREVIEW[1]),
+        "og:image:alt": told.description,
+    }
+    return [
+        tag("meta", name="description", content=told.description),
+        *(tag("meta", property=name, content=content) for name, content in properties.items()),
+        tag("meta", name="twitter:card", content="summary_large_image"),
+    ]
 
 
 async def _style(request: Request) -> Response:

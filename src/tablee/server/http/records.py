@@ -6,10 +6,13 @@ from functools import partial
 import msgspec
 from starlette.responses import Response
 
+from tablee.game.options import options_kept
+from tablee.game.registry import game_named
 from tablee.match.record import Record, Result
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.types import (
+    DealTable,
     ListedRecord,
     Page,
     RecordId,
@@ -18,6 +21,8 @@ from tablee.server.http.types import (
     WhichGame,
     WhichRecords,
 )
+from tablee.server.log.commands import Deal
+from tablee.server.protocol import Scalar, Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished, Place
 from tablee.server.store.store import Store
@@ -71,6 +76,38 @@ async def show_replay(asked: Asked, which: WhichGame) -> Response:
     return Response(replay, media_type="application/json")
 
 
+class _Played(msgspec.Struct):
+    """What it takes to play the same cards again."""
+
+    options: dict[str, Scalar]
+    seats: list[str]
+    seed: str | None
+
+
+_played = msgspec.json.Decoder(_Played).decode
+
+
+async def play_deal(asked: Asked) -> Response:
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    played = _played(finished.record)
+    assert played.seed is not None  # the match is over
+    options = options_kept(game_named(finished.game), played.options)
+    settings = Settings(game=finished.game, players=len(played.seats), options=dict(options), chat=False)
+    deal = Deal(finished.record_id, played.seed)
+    table = (await asked.parts.tables.create(settings, asked.me.id, asked.address, deal)).table
+    link = asked.link(f"/t/{table.code}")
+    return answer(DealTable(table.id, table.code, link, _challenged(finished)), 201)
+
+
+def _challenged(finished: Finished) -> int:
+    """The seat whose cards a visitor gets: a person's, of the winners if one is among them."""
+    people = [seat for seat, person in enumerate(finished.people) if person is not None]
+    won = [seat for seat in people if seat in finished.winners]
+    return next(iter(won or people), 0)
+
+
 async def show_statistics(asked: Asked) -> Response:
     return answer(ServerStatistics(*await asked.parts.store.statistics()))
 
@@ -109,6 +146,11 @@ OPERATIONS = (
         "GET", "/api/records/{id}/replay", "replay",
         "One game or round of a finished match, move by move, as everybody, a seat or open eyes see it.",
         show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
+    ),
+    Operation(
+        "POST", "/api/records/{id}/tables", "playDeal",
+        "Open a table with the cards of a finished match. Only I can sit there: everybody can look them up.",
+        play_deal, answers={201: DealTable}, signed_in=True, parameters={"id": RecordId},
     ),
     Operation(
         "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,

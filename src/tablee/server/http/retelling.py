@@ -6,11 +6,13 @@ remembered by the record itself: without a name, it is another one.
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from tablee.locales.words import words
 from tablee.match.record import decode
 from tablee.server.http.markup import Markup
-from tablee.server.http.match_page import chapters, headline, match_body
+from tablee.server.http.match_page import Shared, description, headline, match_body, shared
+from tablee.server.http.match_story import story_of
 from tablee.server.http.replay import replay_json
 from tablee.server.net.limits import Addresses
 from tablee.server.refusals import REFUSALS
@@ -21,6 +23,15 @@ from tablee.server.work.fair_queue import Whose
 from tablee.server.work.workers import Bounds, NotDone, TookTooLong, Workers
 
 _Told = TypeVar("_Told")
+
+
+class MatchPage(NamedTuple):
+    """The page of a match in one language."""
+
+    title: str
+    description: str
+    body: Markup
+
 
 # A long match takes a tenth of a second.
 _BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
@@ -36,7 +47,8 @@ class Retelling:
         often = 1.0 if limited else float("inf")
         self._often = Addresses(30 * often, 1.0)
         self._replays: Answers[bytes | None] = Answers(_REMEMBERED, lambda replay: 500 + len(replay or b""))
-        self._pages: Answers[tuple[str, Markup]] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page[1]))
+        self._pages: Answers[MatchPage] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page.body))
+        self._previews: Answers[bytes] = Answers(_REMEMBERED, lambda preview: 500 + len(preview))
         self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
 
     async def replay(self, finished: Finished, index: int, eyes: str, whose: Whose) -> bytes | None:
@@ -47,13 +59,19 @@ class Retelling:
 
         return await self._replays.get((_digest(finished), index, eyes), work_out)
 
-    async def page(self, finished: Finished, whose: Whose) -> tuple[str, Markup]:
-        """Its title and its body."""
+    async def page(self, finished: Finished, language: str, whose: Whose) -> MatchPage:
+        async def work_out() -> MatchPage:
+            return await self._do(whose, page_of, finished.record, finished.record_id, finished.at, language)
 
-        async def work_out() -> tuple[str, Markup]:
-            return await self._do(whose, page_of, finished.record, finished.record_id, finished.at)
+        return await self._pages.get((_digest(finished), finished.record_id, language), work_out)
 
-        return await self._pages.get((_digest(finished), finished.record_id), work_out)
+    async def preview(self, finished: Finished, language: str, whose: Whose) -> bytes:
+        """The picture for links to it: a PNG."""
+
+        async def work_out() -> bytes:
+            return await self._do(whose, preview_of, finished.record, language)
+
+        return await self._previews.get((_digest(finished), language), work_out)
 
     async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
         if not self._often.take(whose.address):
@@ -69,6 +87,7 @@ class Retelling:
         """Somebody wishes to be forgotten, and may stand in any of it."""
         self._replays.forget()
         self._pages.forget()
+        self._previews.forget()
 
     def close(self) -> None:
         self.workers.close()
@@ -78,7 +97,19 @@ def _digest(finished: Finished) -> bytes:
     return sha256(finished.record).digest()
 
 
-def page_of(record: bytes, record_id: str, at: int) -> tuple[str, Markup]:
+def page_of(record: bytes, record_id: str, at: int, language: str) -> MatchPage:
     """For a worker. Raises `RecordError`."""
+    match = _shared(record, language)
+    return MatchPage(headline(match), description(match), match_body(match, record_id, at))
+
+
+def preview_of(record: bytes, language: str) -> bytes:
+    """For a worker. Raises `RecordError`."""
+    from tablee.server.http.preview import preview  # Pillow, which only a worker needs
+
+    return preview(_shared(record, language))
+
+
+def _shared(record: bytes, language: str) -> Shared:
     match = decode(record)
-    return headline(match), match_body(match, chapters(match), record_id, at)
+    return shared(match, story_of(match), words(language))

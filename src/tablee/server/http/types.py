@@ -239,6 +239,12 @@ class NewTable(msgspec.Struct):
     link: str
 
 
+class DealTable(NewTable):
+    """A table with the cards of a finished match. `seat` is to be taken: it was that of a person."""
+
+    seat: SeatNumber
+
+
 class ProgramToken(msgspec.Struct):
     """For a program, once: with `token` it can play this seat. `link` has both, for `tablee sit`."""
 

@@ -61,10 +61,18 @@ def _complete_options(settings: Settings) -> dict[str, Any]:
     return asdict(game_named(settings.game).make_options(settings.options, settings.players))
 
 
-def create(settings: Settings, by: str, cid: str | None = None) -> entries.Created:
-    """The first entry of a new table. Raises `Refused`."""
+class Deal(NamedTuple):
+    """The cards of a finished match."""
+
+    record: str
+    seed: str
+
+
+def create(settings: Settings, by: str, deal: Deal | None = None) -> entries.Created:
+    """The first entry of a new table, with fresh cards or those of a match that is over. Raises `Refused`."""
     check_settings(settings)
-    return entries.Created(by=by, cid=cid, code=new_code(), settings=settings, seed=os.urandom(32).hex())
+    record, seed = deal or (None, os.urandom(32).hex())
+    return entries.Created(by=by, code=new_code(), settings=settings, seed=seed, deal=record)
 
 
 def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
@@ -74,7 +82,7 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
         case Move():
             return _move(table, command, by)
         case Sit():
-            _may_sit(table, command.seat, by)
+            _may_sit(table, command, by)
             return entries.Sat(by=by, cid=cid, seat=command.seat, person=actor.guest or by)
         case Stand():
             _own(table, command.seat, by)
@@ -134,8 +142,11 @@ def _move(table: Table, command: Move, by: str) -> entries.Moved:
     return entries.Moved(by=by, cid=command.id, seat=seat, move=command.move)
 
 
-def _may_sit(table: Table, seat: int, by: str) -> None:
+def _may_sit(table: Table, command: Sit, by: str) -> None:
+    seat = command.seat
     _exists(table, seat)
+    if table.deal is not None and (by != table.host or command.guest is not None or table.owners()):
+        raise REFUSALS.refused("known_deal", seat)
     _not_over(table)
     place = table.seats[seat]
     if place.person is not None:

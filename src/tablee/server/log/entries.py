@@ -17,11 +17,15 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_fi
 
 
 class Created(Body, frozen=True, tag="created"):
-    """`seed` shuffles the first match. It leaves the server only in the record of the finished match."""
+    """`seed` shuffles the first match. It leaves the server only in the record of the finished match.
+
+    `deal`: the record of a finished match whose seed it is. Everybody can know its cards.
+    """
 
     code: str
     settings: Settings
     seed: str
+    deal: str | None = None
 
 
 class Sat(Body, frozen=True, tag="sat"):

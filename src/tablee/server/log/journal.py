@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from tablee.server.log import entries, snapshots
-from tablee.server.log.commands import create
+from tablee.server.log.commands import Deal, create
 from tablee.server.log.happening import Happening, applied
 from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
@@ -150,12 +150,12 @@ class Journal:
 
 
 async def begin_journal(
-    store: Store, marks: Marks, settings: Settings, person: str
+    store: Store, marks: Marks, settings: Settings, person: str, deal: Deal | None = None
 ) -> tuple[Journal, list[Happening]]:
     """A new table, and its first happening. Raises `Refused`."""
     while True:
         table = Table(secrets.token_hex(10))
-        body, at = create(settings, person), now()
+        body, at = create(settings, person, deal), now()
         happening = applied(table, 1, at, body)
         entry = Entry(table.id, 1, at, marks.new(), entries.encode(body))
         try:

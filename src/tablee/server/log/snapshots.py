@@ -25,6 +25,7 @@ class Kept(msgspec.Struct):
     turned_at: int
     held: dict[str, set[int]]
     done: list[tuple[str, str, int]]
+    deal: str | None = None
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -50,6 +51,7 @@ def keep(table: Table) -> bytes | None:
             turned_at=table.turned_at,
             held=table.held,
             done=[(by, cid, number) for (by, cid), number in table.done.items()],
+            deal=table.deal,
         )
     )
 
@@ -72,6 +74,7 @@ def restore(table_id: str, data: bytes) -> Table | None:
         settings=kept.settings,
         seats=kept.seats,
         seed=kept.seed,
+        deal=kept.deal,
         match=match,
         undo=kept.undo,
         turned_at=kept.turned_at,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -82,6 +83,7 @@ class Table:
     settings: Settings = field(default_factory=_no_settings)
     seats: list[Seat] = field(default_factory=list)
     seed: bytes = b""
+    deal: str | None = None  # the finished match whose seed this is
     match: Match | None = None
     undo: UndoRequest | None = None
     turned_at: int = 0  # when the game began to wait for whom it waits now
@@ -113,7 +115,7 @@ class Table:
                 return self._move(at, body)
             case entries.Created():
                 self.code, self.host = body.code, body.by or ""
-                self.settings, self.seed = body.settings, bytes.fromhex(body.seed)
+                self.settings, self.seed, self.deal = body.settings, bytes.fromhex(body.seed), body.deal
                 self.seats = [Seat() for _ in range(body.settings.players)]
             case entries.Sat():
                 self.seats[body.seat] = Seat(person=body.person, owner=body.by)
@@ -152,6 +154,7 @@ class Table:
                 self._answer(at, body)
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
+                self.deal = None
                 for place in self.seats:
                     place.ready = place.owner == body.by
         return ()
@@ -238,7 +241,9 @@ class Table:
     @property
     def record_id(self) -> str:
         """What the page of this match is called once it is over: known to the table, to nobody else."""
-        return self.commitment[:20]
+        if self.deal is None:
+            return self.commitment[:20]
+        return sha256(f"{self.commitment} {self.id}".encode()).hexdigest()[:20]  # the other one is taken
 
     def listing(self, now: int) -> Listing:
         """The row by which lists and look-ups find it."""

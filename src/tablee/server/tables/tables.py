@@ -14,7 +14,7 @@ from tablee.server.cluster import gossip as others
 from tablee.server.cluster.bus import Bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
-from tablee.server.log.commands import plain_code
+from tablee.server.log.commands import Deal, plain_code
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Journal, Marks, begin_journal, open_journal
 from tablee.server.people.people import People
@@ -92,13 +92,15 @@ class Tables:
 
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, settings: Settings, person: str, address: str = "") -> LiveTable:
-        """A new table, which nobody has yet: see `at`. Raises `Refused`."""
+    async def create(
+        self, settings: Settings, person: str, address: str = "", deal: Deal | None = None
+    ) -> LiveTable:
+        """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`."""
         self._make_room()
         if len(self.live) >= self.most_tables:
             self.counters.shortages.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
-        opened = await begin_journal(self.store, self._marks, settings, person)
+        opened = await begin_journal(self.store, self._marks, settings, person, deal)
         return self._enlist(*opened, Waker(person, address))
 
     @asynccontextmanager

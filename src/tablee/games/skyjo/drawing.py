@@ -1,9 +1,11 @@
 """A Skyjo table as a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.envs.drawing import (
+from tablee.locales.words import Words
+from tablee.match.drawing import (
+    ACCENT,
     CARD_HEIGHT,
     CARD_WIDTH,
     DARK,
@@ -27,19 +29,19 @@ _GRID_HEIGHT = 3 * CARD_HEIGHT + 2 * GAP
 _WIDTH, _HEIGHT = _GRID_WIDTH + 24, _GRID_HEIGHT + 44
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
+def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
     """The table as the data of a view shows it."""
-    columns = min(4, len(names))
+    columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
     rows = -(-len(names) // columns)
     pen = Pen(MARGIN + columns * (_WIDTH + MARGIN), TOP + rows * (_HEIGHT + MARGIN))
     x, y = float(MARGIN), MARGIN
-    pen.pile(x, y, f"{view['draw_count']} left", FACE_DOWN)
+    pen.pile(x, y, words.say("shared-left", count=view["draw_count"]), FACE_DOWN)
     x += CARD_WIDTH + 3 * GAP
     top = view["discard"][-1] if view["discard"] else None
-    pen.pile(x, y, "discard", None if top is None else _card(top))
+    pen.pile(x, y, words.say("shared-skyjo-discard"), None if top is None else _card(top))
     if view["drawn"] is not None:
         x += CARD_WIDTH + 3 * GAP
-        pen.pile(x, y, "drawn", _card(view["drawn"]))
+        pen.pile(x, y, words.say("shared-skyjo-drawn"), _card(view["drawn"]))
     acting = view["waiting_for"][:1]
     for seat, name in enumerate(names):
         left = MARGIN + seat % columns * (_WIDTH + MARGIN)
@@ -47,8 +49,9 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
         pen.place(left, above, _WIDTH, _HEIGHT, name, seat == view["seat"], seat in acting)
         cells = view["grids"][seat]
         shown = sum(card for card in cells if isinstance(card, int))
-        closed = " · closed" if seat == view["closer"] else ""
-        pen.text(left + _WIDTH - 12, above + 11, f"{shown} shown{closed}", 12, SOFT, "ra")
+        closed = seat == view["closer"]
+        label = f"−{-shown}" if shown < 0 else str(shown)
+        pen.text(left + _WIDTH - 12, above + 18, label, 15, ACCENT if closed else SOFT, "end")
         for cell, card in enumerate(cells):
             at = (
                 left + 12 + cell % 4 * (CARD_WIDTH + GAP),
@@ -60,7 +63,7 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
 
 
 def _card(card: int) -> Card:
-    text = str(card)  # with a hyphen: the font has no minus
+    text = f"−{-card}" if card < 0 else str(card)
     if card < 0:
         return Card(MINUS, LIGHT, text)
     if card == 0:

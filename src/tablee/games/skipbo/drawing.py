@@ -1,9 +1,10 @@
 """A Skip-Bo table as a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.envs.drawing import (
+from tablee.locales.words import Words
+from tablee.match.drawing import (
     ACCENT,
     BLUE,
     CARD_HEIGHT,
@@ -28,35 +29,36 @@ _HEIGHT = 40 + CARD_HEIGHT + (_SHOWN - 1) * _STEP + 24
 _HAND_HEIGHT = CARD_HEIGHT + 2 * MARGIN
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> Pen:
+def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
     """The table as the data of a view shows it."""
     columns = 2 if len(names) in (2, 4) else min(3, len(names))
     rows = -(-len(names) // columns)
     hand = view["hand"] if view["seat"] is not None else ()
     pen = Pen(
         MARGIN + columns * (_WIDTH + MARGIN),
-        TOP + rows * (_HEIGHT + MARGIN) + _HAND_HEIGHT - MARGIN,
+        TOP + rows * (_HEIGHT + MARGIN) + (_HAND_HEIGHT - MARGIN if view["seat"] is not None else 0),
     )
-    pen.pile(MARGIN, MARGIN, f"{view['draw_count']} left", FACE_DOWN)
+    pen.pile(MARGIN, MARGIN, words.say("shared-left", count=view["draw_count"]), FACE_DOWN)
     for number, pile in enumerate(view["building"]):
         x = MARGIN + (number + 1.5) * (CARD_WIDTH + 3 * GAP)
         card = _card(pile[-1], len(pile)) if pile else None
-        pen.pile(x, MARGIN, f"pile {number + 1}", card)
+        pen.pile(x, MARGIN, str(number + 1), card)
     for seat, place in enumerate(view["places"]):
         left = MARGIN + seat % columns * (_WIDTH + MARGIN)
         above = TOP + seat // columns * (_HEIGHT + MARGIN)
         acts = seat == view["turn"] and view["outcome"] is None
         pen.place(left, above, _WIDTH, _HEIGHT, names[seat], seat == view["seat"], acts)
-        pen.text(left + _WIDTH - 12, above + 11, f"{place['hand_count']} in hand", 12, SOFT, "ra")
+        hand_count = words.say("shared-skipbo-hand", count=place["hand_count"])
+        pen.text(left + _WIDTH - 12, above + 18, hand_count, 12, SOFT, "end")
         top = place["stock_top"]
-        stock = f"stock {place['stock_count']}"
+        stock = words.say("shared-skipbo-stock", count=place["stock_count"])
         pen.pile(left + 12, above + 36, stock, None if top is None else _card(top))
         for number, cards in enumerate(place["discards"]):
             x = left + _WIDTH - 12 - (4 - number) * (CARD_WIDTH + GAP) + GAP
             _discards(pen, x, above + 36, cards)
     if view["seat"] is not None:
         above = TOP + rows * (_HEIGHT + MARGIN)
-        pen.text(MARGIN, above + CARD_HEIGHT / 2, f"hand of {names[view['seat']]}", 15, LIGHT, "lm")
+        pen.text(MARGIN, above + CARD_HEIGHT / 2, names[view["seat"]], 15, LIGHT)
         for number, card in enumerate(hand):
             pen.card(MARGIN + 150 + number * (CARD_WIDTH + GAP), above, _card(card))
     return pen
@@ -72,7 +74,7 @@ def _discards(pen: Pen, x: int, y: int, cards: Sequence[Any]) -> None:
         pen.card(x, y + depth * _STEP, _card(card), CARD_HEIGHT if last else _STEP)
     if len(cards) > _SHOWN:
         below = y + CARD_HEIGHT + (_SHOWN - 1) * _STEP + 4
-        pen.text(x + CARD_WIDTH / 2, below, f"+{len(cards) - _SHOWN}", 12, SOFT, "ma")
+        pen.text(x + CARD_WIDTH / 2, below + 7, f"+{len(cards) - _SHOWN}", 12, SOFT, "middle")
 
 
 def _card(card: int | str, height: int | None = None) -> Card:

@@ -1,0 +1,81 @@
+"""The picture that a link to a match is shown with: who won, how it stands, and the table at the end."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from tablee.match.drawing import ACCENT, FELT, LIGHT, PLACE, SOFT, Text, drawn
+from tablee.match.painting import can_write, font, painted, write
+from tablee.server.http.match_page import PREVIEW, Shared, headline, points
+
+WIDTH, HEIGHT = PREVIEW
+_FINE = 2  # painted larger, then made smaller: round corners
+_LEFT, _COLUMN, _GAP = 56, 470, 40
+_LARGE, _LINE, _ROW = 54, 62.0, 58.0  # of the headline, and of each player
+# Of the seats, as lines in charts.
+_COLOURS = ("#8dbcf5", "#ff9c92", "#83d6a2", "#f4b942", "#d5a5f0", "#79d3df", "#f4a3c8", "#d0d6d9")
+
+
+def preview(match: Shared) -> bytes:
+    """As a PNG."""
+    names = [_written(match, seat) for seat in range(len(match.names))]
+    match = match._replace(names=names)
+    image = Image.new("RGB", (_FINE * WIDTH, _FINE * HEIGHT), PLACE)
+    draw = ImageDraw.Draw(image)
+    write(draw, Text(_LEFT, 62, f"Tablée · {match.game}", 30, SOFT, "start"), _FINE)
+    lines = list(_wrapped(headline(match), _LARGE, _COLUMN))[:3]
+    high = _LINE * len(lines) + _ROW * len(names)
+    top = max(110.0, (HEIGHT + 60 - high) / 2)
+    for number, line in enumerate(lines):
+        write(draw, Text(_LEFT, top + (number + 0.5) * _LINE, line, _LARGE, LIGHT, "start"), _FINE)
+    _standing(draw, match, top + _LINE * len(lines) + 12)
+    _table(image, match)
+    out = BytesIO()
+    image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _written(match: Shared, seat: int) -> str:
+    """A name that there are letters for."""
+    name = match.names[seat]
+    return name if can_write(name) else match.words.say("shared-player-number", number=seat + 1)
+
+
+def _standing(draw: ImageDraw.ImageDraw, match: Shared, top: float) -> None:
+    step = min(_ROW, (HEIGHT - 24 - top) / len(match.names))
+    size = round(min(34, 0.62 * step))
+    for place, seat in enumerate(match.order()):
+        y = top + (place + 0.5) * step
+        ink = ACCENT if seat in match.winners else LIGHT
+        dot = [_FINE * value for value in (_LEFT, y - size * 0.3, _LEFT + size * 0.6, y + size * 0.3)]
+        draw.ellipse(dot, fill=_COLOURS[seat % len(_COLOURS)])
+        name = next(_wrapped(match.names[seat], size, _COLUMN - 150, cut=True), "")
+        write(draw, Text(_LEFT + size, y, name, size, ink, "start"), _FINE)
+        write(draw, Text(_LEFT + _COLUMN, y, points(match.totals[seat]), size, ink, "end"), _FINE)
+
+
+def _table(image: Image.Image, match: Shared) -> None:
+    """At the right, as large as there is room."""
+    pen = drawn(match.record.game, match.story.table, match.names, match.words.language)
+    left = _LEFT + _COLUMN + _GAP
+    scale = min((WIDTH - left - 16) / pen.width, (HEIGHT - 32) / pen.height)
+    picture = painted(pen, _FINE * scale)
+    ImageDraw.Draw(image).rectangle((_FINE * left, 0, _FINE * WIDTH, _FINE * HEIGHT), FELT)
+    room = (_FINE * (WIDTH + left) - picture.width) // 2, (_FINE * HEIGHT - picture.height) // 2
+    image.paste(picture, room)
+
+
+def _wrapped(text: str, size: int, width: float, cut: bool = False) -> Iterator[str]:
+    """In lines that are no wider; a word that is wider than a line is cut. `cut`: there is one line."""
+    line = ""
+    for word in [text] if cut else text.split():
+        longer = f"{line} {word}".strip()
+        if line and font(size).getlength(longer) > width:
+            yield line
+            longer = word
+        while font(size).getlength(longer) > width:
+            longer = longer.rstrip("…")[:-1] + "…"
+        line = longer
+    if line:
+        yield line

@@ -1,0 +1,94 @@
+"""The cards of a finished match once more: alone, against bots, and without touching the match that was."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tests.server.scripts import Script, Served, served
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("deals")) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def record_id(client: Served) -> str:
+    ada = Script(client, name="Ada")
+    table = ada.open_table(public=True)
+    ada.begin(table)
+    return ada.finish(table)
+
+
+def deal(script: Script, record_id: str) -> tuple[str, int]:
+    answer = script.request("POST", f"/api/records/{record_id}/tables")
+    assert answer.status_code == 201, answer.text
+    return answer.json()["id"], answer.json()["seat"]
+
+
+def test_the_same_cards_are_dealt_and_the_match_is_one_of_its_own(client: Served, record_id: str) -> None:
+    cleo = Script(client, name="Cleo")
+    table, seat = deal(cleo, record_id)
+    cleo.do(table, "sit", seat=seat)
+    cleo.do(table, "bot", seat=1 - seat, level=1)
+    cleo.do(table, "start")
+    number = 0
+    while True:
+        snapshot = cleo.get(f"/api/tables/{table}", seen=number, wait=20)
+        number = snapshot["number"]
+        if snapshot["table"]["phase"] == "over":
+            break
+        mine = snapshot["yours"][0]
+        if mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
+            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
+    again = snapshot["table"]["match"]["record"]
+    before, after = (decode(client.get(f"/g/{each}.json").content) for each in (record_id, again))
+    assert again != record_id
+    assert (before.seed, before.chance[0], before.options) == (after.seed, after.chance[0], after.options)
+    assert before.seats != after.seats  # and the first one is as it was
+    verify(after)
+    assert [row["id"] for row in client.get("/api/records").json()] == [record_id]  # none of the public ones
+
+
+def test_nobody_else_sits_where_the_cards_are_known(client: Served, record_id: str) -> None:
+    cleo, dan = Script(client, name="Cleo"), Script(client, name="Dan")
+    table, seat = deal(cleo, record_id)
+    refused = dan.ask(table, "sit", seat=seat)
+    assert (refused.status_code, refused.json()["code"]) == (403, "known_deal")
+    assert cleo.ask(table, "sit", seat=seat, guest="Eve").json()["code"] == "known_deal"
+    cleo.do(table, "sit", seat=seat)
+    assert dan.ask(table, "sit", seat=1 - seat).json()["code"] == "known_deal"
+    assert cleo.ask(table, "sit", seat=1 - seat).json()["code"] == "known_deal"
+
+
+def test_a_rematch_has_fresh_cards_and_anybody_may_join(client: Served, record_id: str) -> None:
+    cleo, dan = Script(client, name="Cleo"), Script(client, name="Dan")
+    table, seat = deal(cleo, record_id)
+    cleo.do(table, "sit", seat=seat)
+    cleo.do(table, "bot", seat=1 - seat, level=1)
+    cleo.do(table, "start")
+    live = client.parts.tables.live[table].table
+    assert live.deal == record_id
+    commitment = live.commitment
+    number = 0
+    while (snapshot := cleo.get(f"/api/tables/{table}", seen=number, wait=20))["table"]["phase"] != "over":
+        number, mine = snapshot["number"], snapshot["yours"][0]
+        if mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
+            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
+    cleo.do(table, "rematch")
+    live = client.parts.tables.live[table].table
+    assert (live.deal, live.commitment == commitment) == (None, False)
+    dan.do(table, "sit", seat=1 - seat)
+
+
+def test_only_a_match_that_is_over_has_a_deal_to_play(client: Served) -> None:
+    cleo = Script(client, name="Cleo")
+    table = cleo.open_table()
+    cleo.begin(table)
+    commitment = cleo.get(f"/api/tables/{table}")["table"]["commitment"]
+    answer = cleo.request("POST", f"/api/records/{commitment[:20]}/tables")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_record")
+    assert client.post(f"/api/records/{commitment[:20]}/tables").status_code == 401
