@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.e2e.playing import make_move, with_finger, with_mouse
+from tests.e2e.test_access import violations
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 
 
@@ -88,3 +89,61 @@ def test_who_looks_on_sees_the_table_and_no_hand(visitors: Visitors, game: str) 
     watcher.page.keyboard.press("Digit1")
     watcher.page.locator(f'[data-spot="{pile}"]').click()
     assert not [sent for sent in watcher.sent if '"move"' in sent.text]
+
+
+def three_of_whom_one_is_gone(visitors: Visitors) -> tuple[list[Visitor], str]:
+    """Ann and Ben play on their pages, Cleo was never here; Dan looks on. Nobody's grace is long."""
+    ann, ben, cleo, dan = [visitors(PHONE, bypass_csp=True) for _ in range(4)]  # for axe
+    ann.come()
+    settings = {"game": "skipbo", "players": 3, "options": {"dealer": 2}, "grace": 0}
+    code = str(ann.post("/api/tables", settings)["code"])
+    ann.command(code, "sit", seat=0)
+    ben.join(code, 1)
+    cleo.join(code, 2)
+    ann.command(code, "start")
+    for visitor in (ann, ben, dan):
+        visitor.open(code)
+    return [ann, ben, cleo, dan], code
+
+
+def test_who_looks_on_asks_for_the_seat_of_who_is_gone_and_all_agree(visitors: Visitors) -> None:
+    (ann, ben, _, dan), _ = three_of_whom_one_is_gone(visitors)
+    assert ann.page.get_by_role("button", name="Ask for seat").count() == 0
+    dan.page.get_by_role("button", name="Ask for seat 3").click()
+    for visitor in (ann, ben):
+        question = visitor.page.get_by_role("alert").filter(has_text="would like to take over seat 3")
+        question.get_by_text("would see its cards").wait_for()
+        assert violations(visitor, "the question") == []
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert dan.yours == []
+    yes = ann.page.get_by_role("button", name="All right")
+    yes.focus()
+    ann.page.keyboard.press("Enter")
+    dan.page.get_by_text("Waiting for").wait_for()
+    assert violations(dan, "the wait") == []
+    ben.page.reload()  # the question is still there
+    ben.page.get_by_role("button", name="All right").click()
+    dan.until(lambda: [own["seat"] for own in dan.yours] == [2])
+    for visitor in (ann, ben, dan):
+        visitor.page.get_by_text("has seat 3 now and sees its cards").first.wait_for()
+        assert visitor.page.get_by_text("would like to take over").count() == 0
+
+
+def test_a_no_and_a_return_both_keep_the_seat(visitors: Visitors) -> None:
+    (ann, ben, cleo, dan), code = three_of_whom_one_is_gone(visitors)
+    dan.page.get_by_role("button", name="Ask for seat 3").click()
+    ben.page.get_by_role("button", name="No, it is kept").click()
+    for visitor in (ann, ben, dan):
+        visitor.page.get_by_text("Not all agreed: seat 3 is kept").first.wait_for()
+    dan.page.get_by_role("button", name="Ask for seat 3").click()
+    dan.page.get_by_text("Those who play said no").wait_for()
+    eve = visitors()
+    eve.open(code)
+    eve.page.get_by_role("button", name="Ask for seat 3").click()
+    ben.page.get_by_role("button", name="All right").click()
+    cleo.open(code)
+    for visitor in (ann, ben, dan, eve):
+        visitor.page.get_by_text("is back and keeps the seat").first.wait_for()
+        assert visitor.page.get_by_text("would like to take over").count() == 0
+    assert dan.yours == eve.yours == []
+    assert [own["seat"] for own in cleo.yours] == [2]

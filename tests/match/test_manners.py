@@ -10,7 +10,8 @@ from tablee.match.match import Match
 from tablee.match.record import Record, record_of
 from tablee.match.replay import replay
 from tablee.server.log import entries
-from tablee.server.log.commands import Actor, Logged, create, decide
+from tablee.server.log.actor import Actor
+from tablee.server.log.commands import Logged, create, decide
 from tablee.server.log.table import Table
 from tablee.server.protocol import Settings, Sit, Start
 

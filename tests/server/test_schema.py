@@ -16,7 +16,8 @@ from tablee.game.contract import Refused
 from tablee.game.registry import BUILT_IN
 from tablee.server import protocol
 from tablee.server.log import entries
-from tablee.server.log.commands import Actor, Logged, create, decide
+from tablee.server.log.actor import Actor
+from tablee.server.log.commands import Logged, create, decide
 from tablee.server.log.happening import Happening, applied
 from tablee.server.log.table import Table
 from tablee.server.net.player_socket import on_wire
@@ -111,6 +112,8 @@ SENT: list[dict[str, Any]] = [
     {"type": "next", "id": "1"},
     {"type": "undo", "id": "1", "seat": 0},
     {"type": "answer", "id": "1", "agree": False},
+    {"type": "ask_seat", "id": "1", "seat": 2},
+    {"type": "answer_seat", "id": "1", "agree": True},
     {"type": "rematch", "id": "1"},
     {"type": "say", "id": "1", "text": "salut"},
     {"type": "react", "id": "1", "reaction": "well_played"},

@@ -32,6 +32,7 @@ const INFO: TableInfo = {
   match: { totals: [3, -4], games: 1, rounds: [[3, -4]], winners: null, record: null },
   undo: null,
   turn_ends: null,
+  seat_request: null,
 };
 
 const VIEW: View = {

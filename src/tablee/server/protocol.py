@@ -99,6 +99,18 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
+class AskSeat(Command, tag="ask_seat"):
+    """In a match: ask all others for the seat of who is gone, and its hand."""
+
+    seat: SeatNumber
+
+
+class AnswerSeat(Command, tag="answer_seat"):
+    """Agree, or not, that somebody gets the seat they asked for. Who has asked takes it back with false."""
+
+    agree: bool
+
+
 class PutBot(Command, tag="bot"):
     """Let a bot have a seat that is empty, a bot's, or before a match of who is gone; null: nobody has it."""
 
@@ -169,12 +181,13 @@ class Mute(Command, tag="mute"):
 
 
 FromClient = (
-    Hello | Ping | Open | Leave | Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo
-    | Answer | Rematch | Say | React | Mute
+    Hello | Ping | Open | Leave | Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start
+    | Move | Next | Undo | Answer | Rematch | Say | React | Mute
 )  # fmt: skip
 TableCommand = (
-    Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer | Rematch | Say | React
-)
+    Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
+    | Rematch | Say | React
+)  # fmt: skip
 
 
 # ── From the server ──────────────────────────────────────────────────────────────────────────────────
@@ -220,6 +233,14 @@ class UndoRequest(msgspec.Struct):
     waiting: list[str]
 
 
+class SeatRequest(msgspec.Struct):
+    """Somebody would like the seat of who is gone, and would see its hand; who has not answered yet."""
+
+    seat: int
+    person: PersonInfo
+    waiting: list[str]
+
+
 class MatchInfo(msgspec.Struct):
     """The match so far. `record` is the id of its page once it is over."""
 
@@ -245,6 +266,7 @@ class TableInfo(msgspec.Struct):
     match: MatchInfo | None
     undo: UndoRequest | None
     turn_ends: Annotated[int | None, Meta(description="milliseconds since 1970, with a turn clock")]
+    seat_request: SeatRequest | None = None
 
 
 class HintInfo(msgspec.Struct):
@@ -268,7 +290,8 @@ class HintInfo(msgspec.Struct):
 class Happened(msgspec.Struct):
     """What one entry of the log did. `by` is the person, null for bots and the server.
 
-    `level`, `ready` and `agree` belong to `bot`, `ready` and `answer`; `undone`: a move was taken back.
+    `level` and `ready` belong to `bot` and `ready`, `agree` to `answer` and `seat_answered`; `undone`: a move
+    was taken back.
     """
 
     number: int

@@ -54,6 +54,15 @@ class SeatState(NamedTuple):
     presence: str | None = None
 
 
+class SeatRequest(NamedTuple):
+    """Somebody would like the seat of who is gone."""
+
+    seat: int
+    asker: str  # the name
+    for_us: bool  # whether we have to answer
+    ours: bool  # whether it is us who ask
+
+
 @dataclass(frozen=True, slots=True)
 class TableState:
     """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
@@ -70,6 +79,7 @@ class TableState:
     winners: tuple[int, ...] | None = None
     away: bool = False  # the line to the server is broken
     asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
+    seat_request: SeatRequest | None = None
     turn_ends: float | None = None  # with a turn clock: when, in seconds by this machine's clock
     code: str = ""  # of the table, at a server
     host: bool = False  # whether this device may set the table
@@ -77,6 +87,23 @@ class TableState:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def can_be_asked_for(self) -> tuple[int, ...]:
+        """The seats that who only watches can ask for: a bot plays there for a person."""
+        if self.own or not self.code or self.phase not in ("playing", "between"):
+            return ()
+        away = (
+            seat for seat, place in enumerate(self.seats) if place.presence == "stand_in" and not place.bot
+        )
+        return tuple(away)
+
+    @property
+    def seat_wish(self) -> dict[str, Any]:
+        """The values of the sentence that says who asks for whose seat."""
+        assert self.seat_request is not None
+        seat, asker = self.seat_request.seat, self.seat_request.asker
+        return {"asker": asker, "seat": seat + 1, "player": self.names[seat]}
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

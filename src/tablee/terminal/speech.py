@@ -59,6 +59,9 @@ class Speech:
         """What people type for yes, the shortest first: in their language, and in English."""
         return [*(word.strip() for word in self.say("answers-yes").split(",")), "y", "yes"]
 
+    def no(self) -> list[str]:
+        return [self.say("key-no"), "n", "no"]
+
     def title(self, game: str) -> str:
         try:
             return game_named(game).FACTS.title

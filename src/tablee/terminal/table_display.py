@@ -19,7 +19,7 @@ def gathering_keys(state: TableState) -> Iterator[Key]:
     yield (f"1–{len(state.seats)}", "key-sit") if not state.own else ("r", "key-ready")
     if state.host or state.own:
         yield from (("b", "key-bots"), ("↵", "key-start"))
-    yield from _talk_keys(state)
+    yield from talk_keys(state)
     yield "q", "key-quit"
 
 
@@ -37,11 +37,13 @@ def playing_keys(
             yield "u", "key-undo"
     if len(state.own) > 1:
         yield from move_input.keys_aside(state)
-    yield from _talk_keys(state)
+    if state.can_be_asked_for:
+        yield "s", "key-ask-seat"
+    yield from talk_keys(state)
     yield from (("?", "key-help"), ("q", "key-quit"))
 
 
-def _talk_keys(state: TableState) -> Iterator[Key]:
+def talk_keys(state: TableState) -> Iterator[Key]:
     if state.code:
         yield from (("/", "key-chat"), ("e", "key-react"))
 
@@ -146,6 +148,9 @@ class TableDisplay(CanvasScreen[str]):
             return self.speech.say("undo-asked", player=name), "turn"
         if self.leaving:
             return self.speech.say("leave-sure"), "warning"
+        request = state.seat_request
+        if request is not None and request.for_us:
+            return self.speech.say("seat-wish", **state.seat_wish), "turn"
         if self.curtain and state.to_move:
             return self.speech.say("pass-device", player=state.names[self.seat]), "turn"
         return self.message
@@ -154,6 +159,8 @@ class TableDisplay(CanvasScreen[str]):
         state = self.session.state
         if state.asked_to_undo is not None:
             keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no")])
+        elif (request := state.seat_request) is not None and request.for_us:
+            keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no"), *talk_keys(state)])
         elif self.move_input.aside:
             keys = iter(self.move_input.keys_aside(state))
         elif state.public is None:

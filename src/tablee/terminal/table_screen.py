@@ -127,6 +127,10 @@ class TableScreen(TableDisplay):
             self.leaving = True
         elif state.asked_to_undo is not None and key in ("n", *self.speech.yes()):
             self._ask_table("answer", agree=key != "n")
+        elif self._is_about_seat(key):
+            self._ask_table("answer_seat", agree=key != "n")
+        elif key == "s" and state.can_be_asked_for:
+            self._ask_for_seat()
         elif key in ("l", "?"):
             self._read(key)
         elif key == "/" and state.code:
@@ -148,6 +152,26 @@ class TableScreen(TableDisplay):
             self._choose(key)
         elif key == "u" and (seat := self.session.can_take_back()) is not None:
             self.run_worker(self._answered(self.session.take_back(seat)))
+
+    def _is_about_seat(self, key: str) -> bool:
+        """Whether it answers who asks for a seat, or it is us who asked and think better of it."""
+        request = self.session.state.seat_request
+        if request is None:
+            return False
+        return (request.for_us and key in ("n", *self.speech.yes())) or (request.ours and key == "n")
+
+    def _ask_for_seat(self) -> None:
+        state = self.session.state
+
+        def ask(seat: str | None) -> None:
+            if seat:
+                self._ask_table("ask_seat", seat=int(seat) - 1)
+
+        choices = [(str(seat + 1), state.names[seat]) for seat in state.can_be_asked_for]
+        if len(choices) == 1:
+            ask(choices[0][0])
+        else:
+            self.app.push_screen(Pick(self.speech.say("key-ask-seat"), choices), ask)
 
     def _choose(self, key: str) -> None:
         state, board = self.session.state, self.view("board").canvas

@@ -10,7 +10,8 @@ from tablee.game.contract import Refused
 from tablee.match.record import decode as decode_record
 from tablee.match.verify import verify
 from tablee.server.log import entries
-from tablee.server.log.commands import Actor, create, decide, new_code, plain_code, put_program
+from tablee.server.log.actor import Actor
+from tablee.server.log.commands import create, decide, new_code, plain_code, put_program
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
     Answer,
@@ -35,6 +36,7 @@ class Log:
         self.entries: list[bytes] = []
         self.table = Table("t")
         self.here = {"ann", "ben", "cleo", "dan"}
+        self.just_gone: set[str] = set()  # whose grace is not over
         self.ids = 0
         self.write(create(settings, host))
 
@@ -46,7 +48,11 @@ class Log:
         self.ids += 1
         command = kind(id=str(self.ids), **fields)
         guest = fields.get("guest")
-        self.write(decide(self.table, command, Actor(person, self.here, guest and f"guest-{guest}")))
+        actor = Actor(person, self.here, guest and f"guest-{guest}", self.is_gone)
+        self.write(decide(self.table, command, actor))
+
+    def is_gone(self, person: str) -> bool:
+        return person not in self.here | self.just_gone
 
     def refuses(self, person: str, kind: Any, **fields: Any) -> str:
         before = (self.table.number, str(self.table.seats), self.table.phase)

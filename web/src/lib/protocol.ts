@@ -8,6 +8,8 @@ export type FromClient =
   | Leave
   | Sit
   | Stand
+  | AskSeat
+  | AnswerSeat
   | PutBot
   | Ready
   | Configure
@@ -64,6 +66,20 @@ export type Sit = {
 export type Stand = {
   type: "stand";
   seat: SeatNumber;
+  id: CommandId;
+};
+
+/** In a match: ask all others for the seat of who is gone, and its hand. */
+export type AskSeat = {
+  type: "ask_seat";
+  seat: SeatNumber;
+  id: CommandId;
+};
+
+/** Agree, or not, that somebody gets the seat they asked for. Who has asked takes it back with false. */
+export type AnswerSeat = {
+  type: "answer_seat";
+  agree: boolean;
   id: CommandId;
 };
 
@@ -223,6 +239,7 @@ export type TableInfo = {
   undo: UndoRequest | null;
   /** milliseconds since 1970, with a turn clock */
   turn_ends: number | null;
+  seat_request: SeatRequest | null;
 };
 
 /** How a table plays. `options` are the game's own; left out, they have the rule sheet's values. */
@@ -288,6 +305,13 @@ export type MatchInfo = {
 /** Somebody would like to take back a move; who has not answered yet. */
 export type UndoRequest = {
   seat: number;
+  waiting: string[];
+};
+
+/** Somebody would like the seat of who is gone, and would see its hand; who has not answered yet. */
+export type SeatRequest = {
+  seat: number;
+  person: PersonInfo;
   waiting: string[];
 };
 
@@ -363,7 +387,8 @@ export type Bye = {
 /**
  * What one entry of the log did. `by` is the person, null for bots and the server.
  *
- * `level`, `ready` and `agree` belong to `bot`, `ready` and `answer`; `undone`: a move was taken back.
+ * `level` and `ready` belong to `bot` and `ready`, `agree` to `answer` and `seat_answered`; `undone`: a move
+ * was taken back.
  */
 export type Happened = {
   number: number;
@@ -420,6 +445,10 @@ export type What =
   | "created"
   | "sat"
   | "stood"
+  | "seat_asked"
+  | "seat_answered"
+  | "seat_given"
+  | "seat_reclaimed"
   | "bot"
   | "program"
   | "program_came"

@@ -40,7 +40,7 @@ const COLOURS: Colour[] = ["red", "blue", "green", "orange", "violet", "teal", "
 /** A table like the one that was played at: a game's table can show it. */
 export function tableOf(replay: Replay): TableInfo {
   return {
-    id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null,
+    id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null, seat_request: null,
     settings: { game: replay.game, players: replay.seats.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
     seats: replay.seats.map((name, at) => ({
       person: { id: `seat ${at}`, name: seatName(name), colour: COLOURS[at]! },

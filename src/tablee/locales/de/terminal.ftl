@@ -67,6 +67,7 @@ terminal-key-bots = mit Bots füllen
 terminal-key-start = los
 terminal-key-chat = schreiben
 terminal-key-react = reagieren
+terminal-key-ask-seat = um Platz bitten
 terminal-key-row-choose = wählen
 terminal-key-change = ändern
 terminal-key-step = Schritt
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } nimmt den letzten Zug zurück.
 terminal-written-to = Die Partie steht in { $file }.
 terminal-pass-device = { $player } ist dran. Alle anderen schauen weg; dann Enter drücken.
 terminal-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden? (j/n)
+terminal-seat-wish = Darf { $asker } Platz { $seat } haben? (j/n)
+terminal-seat-wanted = { $asker } möchte Platz { $seat } ({ $player }) übernehmen und würde dessen Karten sehen.
+terminal-seat-given = Alle sind einverstanden: { $player } hat jetzt Platz { $seat } und sieht dessen Karten.
+terminal-seat-declined = Nicht alle sind einverstanden: Platz { $seat } bleibt vergeben.
+terminal-seat-reclaimed = { $player } ist wieder da und behält den Platz.
 terminal-save-prompt = In welche Datei soll die Partie geschrieben werden?
 terminal-chat-prompt = Was möchtest du sagen?
 terminal-log-title = Was bisher geschah
@@ -136,12 +142,12 @@ terminal-help-keys =
     Was dick umrahmt ist, kann gewählt werden. Überall geht auch die Maus.
     h Tipp · u zurücknehmen · l was bisher geschah · q aufstehen
 terminal-help-manners = Mit menschlichen Tischsitten: + zieht eine Karte zu viel, o spielt außer der Reihe, ~ redet, !2 erwischt Nummer 2.
-terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit einer Taste.
+terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit einer Taste. s bittet um den Platz von jemandem, der weg ist.
 
 ## Zeile für Zeile
 
 terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, hilfe, ende.
-terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER.
+terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER, platz NUMMER.
 terminal-prompt-move = { $who ->
     [you] Dein Zug
    *[other] Zug von { $player }
@@ -156,6 +162,7 @@ terminal-save-which = In welche Datei? Tippe: speichern DATEI
 terminal-save-not-here = Diese Partie hebt der Server auf.
 terminal-hint-not-now = Jetzt gibt es keinen Tipp: Du bist nicht dran.
 terminal-react-which = Womit? { $reactions }
+terminal-seat-which = Um welchen Platz? Tippe: platz NUMMER
 terminal-clock-left = Noch { $seconds } s Zeit
 terminal-answers-yes = j, ja
 terminal-command-help = hilfe
@@ -171,6 +178,7 @@ terminal-command-bots = bots, auffüllen
 terminal-command-start = starten, start
 terminal-command-say = sagen, sag
 terminal-command-react = reagieren
+terminal-command-seat = platz
 terminal-notation-any = Züge: Tippe einen so, wie er in der Liste steht.
 
 ## Der Punkteblock für echte Karten

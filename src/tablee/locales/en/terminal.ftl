@@ -67,6 +67,7 @@ terminal-key-bots = fill with bots
 terminal-key-start = start
 terminal-key-chat = chat
 terminal-key-react = react
+terminal-key-ask-seat = ask for a seat
 terminal-key-row-choose = choose
 terminal-key-change = change
 terminal-key-step = step
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } takes back the last move.
 terminal-written-to = The match is written to { $file }.
 terminal-pass-device = { $player } is next. Everybody else looks away; then press Enter.
 terminal-undo-asked = { $player } would like to take back a move. Agreed? (y/n)
+terminal-seat-wish = May { $asker } have seat { $seat }? (y/n)
+terminal-seat-wanted = { $asker } would like to take over seat { $seat } ({ $player }) and would see its cards.
+terminal-seat-given = All agreed: { $player } has seat { $seat } now and sees its cards.
+terminal-seat-declined = Not all agreed: seat { $seat } is kept.
+terminal-seat-reclaimed = { $player } is back and keeps the seat.
 terminal-save-prompt = Write the record of this match to which file?
 terminal-chat-prompt = What would you like to say?
 terminal-log-title = What happened so far
@@ -136,12 +142,12 @@ terminal-help-keys =
     Heavy frames can be chosen. The mouse works everywhere, too.
     h hint · u take back · l what happened so far · q leave
 terminal-help-manners = With human manners: + draws one card too many, o plays out of turn, ~ talks, !2 calls player 2.
-terminal-help-server = At a server: / writes to the others, e reacts with one key.
+terminal-help-server = At a server: / writes to the others, e reacts with one key. s asks for the seat of somebody who is gone.
 
 ## Line by line
 
 terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, help, quit.
-terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER.
+terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER, seat NUMBER.
 terminal-prompt-move = { $who ->
     [you] Your move
    *[other] { $player }’s move
@@ -156,6 +162,7 @@ terminal-save-which = To which file? Type: save FILE
 terminal-save-not-here = The server keeps the record of this match.
 terminal-hint-not-now = There is no hint now: it is not your turn.
 terminal-react-which = With what? { $reactions }
+terminal-seat-which = For which seat? Type: seat NUMBER
 terminal-clock-left = Time left: { $seconds } s
 terminal-answers-yes = y, yes
 terminal-command-help = help
@@ -171,6 +178,7 @@ terminal-command-bots = bots, fill
 terminal-command-start = start
 terminal-command-say = say
 terminal-command-react = react
+terminal-command-seat = seat
 terminal-notation-any = Moves: type one as it is listed.
 
 ## The score sheet for real cards

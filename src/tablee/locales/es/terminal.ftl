@@ -67,6 +67,7 @@ terminal-key-bots = poner bots
 terminal-key-start = empezar
 terminal-key-chat = escribir
 terminal-key-react = reaccionar
+terminal-key-ask-seat = pedir un lugar
 terminal-key-row-choose = elegir
 terminal-key-change = cambiar
 terminal-key-step = paso
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } deshace su última jugada.
 terminal-written-to = La partida está escrita en { $file }.
 terminal-pass-device = Le toca a { $player }. Los demás miran a otro lado; luego presiona Enter.
 terminal-undo-asked = { $player } quiere deshacer una jugada. ¿De acuerdo? (s/n)
+terminal-seat-wish = ¿Puede { $asker } tener el lugar { $seat }? (s/n)
+terminal-seat-wanted = { $asker } quiere tomar el lugar { $seat } ({ $player }) y vería sus cartas.
+terminal-seat-given = Todos de acuerdo: { $player } tiene ahora el lugar { $seat } y ve sus cartas.
+terminal-seat-declined = No todos están de acuerdo: el lugar { $seat } se guarda.
+terminal-seat-reclaimed = { $player } volvió y conserva el lugar.
 terminal-save-prompt = ¿En qué archivo se escribe la partida?
 terminal-chat-prompt = ¿Qué quieres decir?
 terminal-log-title = Lo que pasó hasta ahora
@@ -136,12 +142,12 @@ terminal-help-keys =
     Lo que tiene marco grueso se puede elegir. El mouse funciona en todas partes.
     h consejo · u deshacer · l lo que pasó · q dejar la mesa
 terminal-help-manners = Con modales humanos: + roba una carta de más, o juega fuera de turno, ~ habla, !2 delata al número 2.
-terminal-help-server = En un servidor: / escribe a los demás, e reacciona con una tecla.
+terminal-help-server = En un servidor: / escribe a los demás, e reacciona con una tecla. s pide el lugar de alguien que no está.
 
 ## Línea a línea
 
 terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, ayuda, salir.
-terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO.
+terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO, lugar NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Tu jugada
    *[other] Jugada de { $player }
@@ -156,6 +162,7 @@ terminal-save-which = ¿En qué archivo? Escribe: guardar ARCHIVO
 terminal-save-not-here = Esta partida la guarda el servidor.
 terminal-hint-not-now = Ahora no hay consejo: no te toca.
 terminal-react-which = ¿Con qué? { $reactions }
+terminal-seat-which = ¿Qué lugar? Escribe: lugar NÚMERO
 terminal-clock-left = Tiempo restante: { $seconds } s
 terminal-answers-yes = s, sí, si
 terminal-command-help = ayuda
@@ -171,6 +178,7 @@ terminal-command-bots = bots, completar
 terminal-command-start = empezar
 terminal-command-say = decir, di
 terminal-command-react = reaccionar
+terminal-command-seat = lugar
 terminal-notation-any = Jugadas: escribe una tal como aparece en la lista.
 
 ## La hoja de puntos para cartas de verdad

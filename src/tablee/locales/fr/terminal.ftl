@@ -67,6 +67,7 @@ terminal-key-bots = ajouter des robots
 terminal-key-start = commencer
 terminal-key-chat = écrire
 terminal-key-react = réagir
+terminal-key-ask-seat = demander une place
 terminal-key-row-choose = choisir
 terminal-key-change = changer
 terminal-key-step = pas
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
 terminal-pass-device = C’est à { $player }. Les autres regardent ailleurs ; puis appuie sur Entrée.
 terminal-undo-asked = { $player } voudrait reprendre un coup. D’accord ? (o/n)
+terminal-seat-wish = Céder la place { $seat } ? { $asker } la demande. (o/n)
+terminal-seat-wanted = { $asker } voudrait reprendre la place { $seat } ({ $player }) et verrait ses cartes.
+terminal-seat-given = Tout le monde est d’accord : { $player } a maintenant la place { $seat } et voit ses cartes.
+terminal-seat-declined = Tout le monde n’est pas d’accord : la place { $seat } est gardée.
+terminal-seat-reclaimed = { $player } est de retour et garde sa place.
 terminal-save-prompt = Dans quel fichier écrire la partie ?
 terminal-chat-prompt = Que veux-tu dire ?
 terminal-log-title = Ce qui s’est passé
@@ -136,12 +142,12 @@ terminal-help-keys =
     Ce qui a un cadre épais peut être choisi. La souris marche partout aussi.
     h conseil · u reprendre · l ce qui s’est passé · q quitter
 terminal-help-manners = Avec des manières humaines : + pioche une carte de trop, o joue hors de son tour, ~ parle, !2 prend le numéro 2 sur le fait.
-terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une touche.
+terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une touche. s demande la place de quelqu’un qui n’est plus là.
 
 ## Ligne par ligne
 
 terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
-terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO.
+terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO, place NUMÉRO.
 terminal-prompt-move = { $who ->
     [you] Ton coup
    *[other] { $player }, ton coup
@@ -156,6 +162,7 @@ terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
 terminal-save-not-here = C’est le serveur qui garde cette partie.
 terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
 terminal-react-which = Par quoi ? { $reactions }
+terminal-seat-which = Quelle place ? Tape : place NUMÉRO
 terminal-clock-left = Temps restant : { $seconds } s
 terminal-answers-yes = o, oui
 terminal-command-help = aide
@@ -171,6 +178,7 @@ terminal-command-bots = robots, bots, remplir
 terminal-command-start = commencer
 terminal-command-say = dire
 terminal-command-react = réagir, reagir
+terminal-command-seat = place
 terminal-notation-any = Coups : tape-en un tel qu’il est dans la liste.
 
 ## La feuille de score pour de vraies cartes

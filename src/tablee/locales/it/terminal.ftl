@@ -67,6 +67,7 @@ terminal-key-bots = aggiungi bot
 terminal-key-start = cominciare
 terminal-key-chat = scrivere
 terminal-key-react = reagire
+terminal-key-ask-seat = chiedere un posto
 terminal-key-row-choose = scegliere
 terminal-key-change = cambiare
 terminal-key-step = passo
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } ritira l’ultima mossa.
 terminal-written-to = La partita è scritta in { $file }.
 terminal-pass-device = È il turno di { $player }. Gli altri guardano altrove; poi premi Invio.
 terminal-undo-asked = { $player } vorrebbe ritirare una mossa. D’accordo? (s/n)
+terminal-seat-wish = { $asker } può avere il posto { $seat }? (s/n)
+terminal-seat-wanted = { $asker } vorrebbe prendere il posto { $seat } ({ $player }) e ne vedrebbe le carte.
+terminal-seat-given = Tutti d’accordo: { $player } ha ora il posto { $seat } e ne vede le carte.
+terminal-seat-declined = Non tutti sono d’accordo: il posto { $seat } resta occupato.
+terminal-seat-reclaimed = { $player } è di nuovo qui e tiene il posto.
 terminal-save-prompt = In quale file scrivere la partita?
 terminal-chat-prompt = Che cosa vuoi dire?
 terminal-log-title = Che cosa è successo finora
@@ -136,12 +142,12 @@ terminal-help-keys =
     Ciò che ha una cornice spessa si può scegliere. Il mouse funziona ovunque.
     h consiglio · u ritirare · l che cosa è successo · q lasciare il tavolo
 terminal-help-manners = Con il comportamento umano: + pesca una carta di troppo, o gioca fuori turno, ~ parla, !2 coglie sul fatto il numero 2.
-terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tasto.
+terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tasto. s chiede il posto di chi è via.
 
 ## Riga per riga
 
 terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, aiuto, esci.
-terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO.
+terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO, posto NUMERO.
 terminal-prompt-move = { $who ->
     [you] La tua mossa
    *[other] Mossa di { $player }
@@ -156,6 +162,7 @@ terminal-save-which = In quale file? Scrivi: salva FILE
 terminal-save-not-here = Questa partita la conserva il server.
 terminal-hint-not-now = Nessun consiglio adesso: non è il tuo turno.
 terminal-react-which = Con che cosa? { $reactions }
+terminal-seat-which = Quale posto? Scrivi: posto NUMERO
 terminal-clock-left = Tempo rimasto: { $seconds } s
 terminal-answers-yes = s, sì, si
 terminal-command-help = aiuto
@@ -171,6 +178,7 @@ terminal-command-bots = bot, riempi
 terminal-command-start = comincia, inizia
 terminal-command-say = dire, di
 terminal-command-react = reagire, reagisci
+terminal-command-seat = posto
 terminal-notation-any = Mosse: scrivine una così com’è nell’elenco.
 
 ## Il segnapunti per carte vere

@@ -67,6 +67,7 @@ terminal-key-bots = bots erbij
 terminal-key-start = beginnen
 terminal-key-chat = schrijven
 terminal-key-react = reageren
+terminal-key-ask-seat = om plaats vragen
 terminal-key-row-choose = kiezen
 terminal-key-change = wijzigen
 terminal-key-step = stap
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } neemt de laatste zet terug.
 terminal-written-to = De partij staat in { $file }.
 terminal-pass-device = { $player } is aan de beurt. De anderen kijken weg; druk dan op Enter.
 terminal-undo-asked = { $player } wil een zet terugnemen. Goed? (j/n)
+terminal-seat-wish = Mag { $asker } plaats { $seat } hebben? (j/n)
+terminal-seat-wanted = { $asker } wil plaats { $seat } ({ $player }) overnemen en zou de kaarten ervan zien.
+terminal-seat-given = Iedereen vindt het goed: { $player } heeft nu plaats { $seat } en ziet de kaarten ervan.
+terminal-seat-declined = Niet iedereen vindt het goed: plaats { $seat } blijft bezet.
+terminal-seat-reclaimed = { $player } is terug en houdt de plaats.
 terminal-save-prompt = In welk bestand moet de partij worden opgeslagen?
 terminal-chat-prompt = Wat wil je zeggen?
 terminal-log-title = Wat er tot nu toe gebeurde
@@ -136,12 +142,12 @@ terminal-help-keys =
     Wat een dik kader heeft, kan gekozen worden. De muis werkt ook overal.
     h tip · u terugnemen · l wat er gebeurde · q opstappen
 terminal-help-manners = Met menselijke tafelmanieren: + trekt een kaart te veel, o speelt voor de beurt, ~ praat, !2 betrapt nummer 2.
-terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met één toets.
+terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met één toets. s vraagt om de plaats van iemand die weg is.
 
 ## Regel voor regel
 
 terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, hulp, stop.
-terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER.
+terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER, plaats NUMMER.
 terminal-prompt-move = { $who ->
     [you] Jouw zet
    *[other] Zet van { $player }
@@ -156,6 +162,7 @@ terminal-save-which = In welk bestand? Typ: opslaan BESTAND
 terminal-save-not-here = Deze partij bewaart de server.
 terminal-hint-not-now = Nu is er geen tip: je bent niet aan de beurt.
 terminal-react-which = Waarmee? { $reactions }
+terminal-seat-which = Om welke plaats? Typ: plaats NUMMER
 terminal-clock-left = Nog { $seconds } s tijd
 terminal-answers-yes = j, ja
 terminal-command-help = hulp
@@ -171,6 +178,7 @@ terminal-command-bots = bots, aanvullen
 terminal-command-start = beginnen
 terminal-command-say = zeggen, zeg
 terminal-command-react = reageren
+terminal-command-seat = plaats
 terminal-notation-any = Zetten: typ er een zoals hij in de lijst staat.
 
 ## Het scoreblad voor echte kaarten

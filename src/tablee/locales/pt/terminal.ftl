@@ -67,6 +67,7 @@ terminal-key-bots = pôr robôs
 terminal-key-start = começar
 terminal-key-chat = escrever
 terminal-key-react = reagir
+terminal-key-ask-seat = pedir um lugar
 terminal-key-row-choose = escolher
 terminal-key-change = mudar
 terminal-key-step = passo
@@ -99,6 +100,11 @@ terminal-taken-back = { $player } desfaz a última jogada.
 terminal-written-to = A partida está escrita em { $file }.
 terminal-pass-device = É a vez de { $player }. Os outros olham para o lado; depois aperte Enter.
 terminal-undo-asked = { $player } quer desfazer uma jogada. Tudo bem? (s/n)
+terminal-seat-wish = { $asker } pode ficar com o lugar { $seat }? (s/n)
+terminal-seat-wanted = { $asker } quer assumir o lugar { $seat } ({ $player }) e veria as cartas dele.
+terminal-seat-given = Todos concordam: { $player } tem agora o lugar { $seat } e vê as cartas dele.
+terminal-seat-declined = Nem todos concordam: o lugar { $seat } fica guardado.
+terminal-seat-reclaimed = { $player } voltou e fica com o lugar.
 terminal-save-prompt = Em que arquivo escrever a partida?
 terminal-chat-prompt = O que você quer dizer?
 terminal-log-title = O que aconteceu até agora
@@ -136,12 +142,12 @@ terminal-help-keys =
     O que tem moldura grossa pode ser escolhido. O mouse também funciona em tudo.
     h dica · u desfazer · l o que aconteceu · q sair da mesa
 terminal-help-manners = Com comportamento humano: + compra uma carta a mais, o joga fora da vez, ~ fala, !2 pega o número 2 em flagrante.
-terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla.
+terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla. s pede o lugar de quem não está.
 
 ## Linha por linha
 
 terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, ajuda, sair.
-terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO.
+terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO, lugar NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Sua jogada
    *[other] Jogada de { $player }
@@ -156,6 +162,7 @@ terminal-save-which = Em que arquivo? Digite: salvar ARQUIVO
 terminal-save-not-here = Quem guarda esta partida é o servidor.
 terminal-hint-not-now = Não há dica agora: não é a sua vez.
 terminal-react-which = Com quê? { $reactions }
+terminal-seat-which = Qual lugar? Digite: lugar NÚMERO
 terminal-clock-left = Tempo restante: { $seconds } s
 terminal-answers-yes = s, sim
 terminal-command-help = ajuda
@@ -171,6 +178,7 @@ terminal-command-bots = robôs, robos, bots, completar
 terminal-command-start = começar, comecar
 terminal-command-say = dizer, diz
 terminal-command-react = reagir
+terminal-command-seat = lugar
 terminal-notation-any = Jogadas: digite uma como está na lista.
 
 ## A folha de pontos para cartas de verdade

@@ -5,15 +5,17 @@ Whether a move is legal is not asked here: the rules refuse it when the entry is
 
 import os
 import secrets
-from collections.abc import Container
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from tablee.game.registry import game_named
-from tablee.server.log import entries
+from tablee.server.log import entries, seat_requests
+from tablee.server.log.actor import Actor
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
     Answer,
+    AnswerSeat,
+    AskSeat,
     Configure,
     Move,
     Next,
@@ -28,17 +30,12 @@ from tablee.server.protocol import (
 )
 from tablee.server.refusals import REFUSALS
 
-Logged = Sit | Stand | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer | Rematch
+Logged = (
+    Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
+    | Rematch
+)  # fmt: skip
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
-
-
-class Actor(NamedTuple):
-    """Who sent a command, and who is connected to the table."""
-
-    person: str
-    here: Container[str] = ()
-    guest: str | None = None  # the person made for a guest who sits down
 
 
 def new_code() -> str:
@@ -88,6 +85,13 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             _own(table, command.seat, by)
             _not_over(table)
             return entries.Stood(by=by, cid=cid, seat=command.seat)
+        case AskSeat():
+            _exists(table, command.seat)
+            _not_over(table)
+            _may_know(table, command.seat, by)
+            return seat_requests.ask(table, command, actor)
+        case AnswerSeat():
+            return seat_requests.answer(table, command, actor)
         case PutBot():
             _may_put_bot(table, command, actor)
             return entries.BotPut(by=by, cid=cid, seat=command.seat, level=command.level)
@@ -169,7 +173,8 @@ def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
 
 def _may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
     """In a match a seat is its owner's, with its hand: for who is gone a bot stands in, and they find their
-    seat as they left it. Before a match nobody waits for who is gone."""
+    seat as they left it, unless all agree that it is somebody else's: see `seat_requests`. Before a match
+    nobody waits for who is gone."""
     _exists(table, seat)
     _not_over(table)
     _takes_part(table, actor.person)

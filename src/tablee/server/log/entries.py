@@ -39,6 +39,34 @@ class Stood(Body, frozen=True, tag="stood"):
     seat: int
 
 
+class SeatAsked(Body, frozen=True, tag="seat_asked"):
+    """Somebody would like the seat of who is gone. `needed`: the people who have to agree."""
+
+    seat: int
+    needed: tuple[str, ...]
+
+
+class SeatAnswered(Body, frozen=True, tag="seat_answered"):
+    """One of them does, or does not. `needed`: those who have to agree as well."""
+
+    seat: int
+    agree: bool
+    needed: tuple[str, ...] = ()
+
+
+class SeatGiven(Body, frozen=True, tag="seat_given"):
+    """The last one has agreed: it is this person's now, with its hand."""
+
+    seat: int
+    person: str
+
+
+class SeatReclaimed(Body, frozen=True, tag="seat_reclaimed"):
+    """Its owner came back before all had agreed."""
+
+    seat: int
+
+
 class BotPut(Body, frozen=True, tag="bot"):
     seat: int
     level: int | None
@@ -112,8 +140,9 @@ class Rematched(Body, frozen=True, tag="rematch"):
 
 
 AnyBody = (
-    Created | Sat | Stood | BotPut | ProgramPut | ProgramCame | ProgramFailed | WasReady | Configured
-    | Started | Moved | DealtNext | UndoAsked | UndoAnswered | Rematched
+    Created | Sat | Stood | SeatAsked | SeatAnswered | SeatGiven | SeatReclaimed | BotPut | ProgramPut
+    | ProgramCame | ProgramFailed | WasReady | Configured | Started | Moved | DealtNext | UndoAsked
+    | UndoAnswered | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

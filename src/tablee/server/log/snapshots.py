@@ -3,7 +3,7 @@
 import msgspec
 
 from tablee.match.snapshot import Unthawable, freeze, thaw
-from tablee.server.log.table import Seat, Table, UndoRequest
+from tablee.server.log.table import Seat, SeatRequest, Table, UndoRequest
 from tablee.server.protocol import Phase, Settings
 
 _FORM = 1  # raised when the meaning of a field changes
@@ -26,6 +26,8 @@ class Kept(msgspec.Struct):
     held: dict[str, set[int]]
     done: list[tuple[str, str, int]]
     deal: str | None = None
+    seat_request: SeatRequest | None = None
+    declined: set[str] = msgspec.field(default_factory=set)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -52,6 +54,8 @@ def keep(table: Table) -> bytes | None:
             held=table.held,
             done=[(by, cid, number) for (by, cid), number in table.done.items()],
             deal=table.deal,
+            seat_request=table.seat_request,
+            declined=table.declined,
         )
     )
 
@@ -80,4 +84,6 @@ def restore(table_id: str, data: bytes) -> Table | None:
         turned_at=kept.turned_at,
         held=kept.held,
         done={(by, cid): number for by, cid, number in kept.done},
+        seat_request=kept.seat_request,
+        declined=kept.declined,
     )

@@ -66,6 +66,16 @@ class UndoRequest:
     waiting: set[str]
 
 
+@dataclass(slots=True)
+class SeatRequest:
+    """Somebody would like the seat of who is gone, and the hand with it."""
+
+    seat: int
+    person: str
+    waiting: set[str]
+    agreed: set[str] = field(default_factory=set)
+
+
 def _no_settings() -> Settings:
     """Of a table without a single entry; the first one has the true ones."""
     return Settings(game=next(iter(GAMES)), players=2)
@@ -86,6 +96,8 @@ class Table:
     deal: str | None = None  # the finished match whose seed this is
     match: Match | None = None
     undo: UndoRequest | None = None
+    seat_request: SeatRequest | None = None
+    declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
     turned_at: int = 0  # when the game began to wait for whom it waits now
     held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
@@ -118,13 +130,21 @@ class Table:
                 self.settings, self.seed, self.deal = body.settings, bytes.fromhex(body.seed), body.deal
                 self.seats = [Seat() for _ in range(body.settings.players)]
             case entries.Sat():
-                self.seats[body.seat] = Seat(person=body.person, owner=body.by)
-                if self.phase != "gathering" and body.by is not None:
-                    self.held.setdefault(body.by, set()).add(body.seat)
+                self._seat(body.seat, body.person, body.by)
+            case entries.SeatAsked():
+                self._ask_seat(body)
+            case entries.SeatAnswered():
+                self._answer_seat(body)
+            case entries.SeatGiven():
+                self._seat(body.seat, body.person, body.person)
+            case entries.SeatReclaimed():
+                self.seat_request = None
             case entries.Stood():
+                self._end_request(body.seat)
                 playing = self.phase in ("playing", "between")
                 self.seats[body.seat] = Seat(level=self.settings.stand_in) if playing else Seat()
             case entries.BotPut():
+                self._end_request(body.seat)
                 self.seats[body.seat] = Seat(level=body.level)
             case entries.ProgramPut():
                 self._put_program(body)
@@ -155,12 +175,44 @@ class Table:
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
                 self.deal = None
+                self.seat_request = None
                 for place in self.seats:
                     place.ready = place.owner == body.by
         return ()
 
+    def _seat(self, seat: int, person: str, owner: str | None) -> None:
+        self._end_request(seat, owner)
+        self.seats[seat] = Seat(person=person, owner=owner)
+        if self.phase != "gathering" and owner is not None:
+            self.held.setdefault(owner, set()).add(seat)
+
+    def _ask_seat(self, body: entries.SeatAsked) -> None:
+        assert body.by is not None
+        before, agreed = self.seat_request, set[str]()
+        if before is not None and (before.seat, before.person) == (body.seat, body.by):
+            agreed = before.agreed
+        self.seat_request = SeatRequest(body.seat, body.by, set(body.needed), agreed)
+
+    def _answer_seat(self, body: entries.SeatAnswered) -> None:
+        request = self.seat_request
+        assert request is not None
+        assert body.by is not None
+        if body.agree:
+            request.waiting = set(body.needed)
+            request.agreed.add(body.by)
+        else:
+            self.declined.add(request.person)
+            self.seat_request = None
+
+    def _end_request(self, seat: int, by: str | None = None) -> None:
+        """This seat has another player now, or who has asked for one sees another hand."""
+        request = self.seat_request
+        if request is not None and (request.seat == seat or request.person == by):
+            self.seat_request = None
+
     def _put_program(self, body: entries.ProgramPut) -> None:
         assert body.by is not None
+        self._end_request(body.seat, body.by)
         program, before = Program(body.token, body.by, body.ms), self.seats[body.seat].program
         self.seats[body.seat] = Seat(level=self.settings.stand_in, program=program)
         if self.phase != "gathering":
@@ -181,6 +233,8 @@ class Table:
         self.undo = None
         if match.outcome is not None:
             self.phase = "over" if match.over else "between"
+            if match.over:
+                self.seat_request = None
         if match.actors() != before:
             self.turned_at = at
         return events
@@ -191,7 +245,7 @@ class Table:
             options = options_kept(game_named(settings.game), settings.options)
         self.match = Match(settings.game, settings.players, options, Seeded(self.seed))
         self.phase, self.turned_at, self.undo = "playing", at, None
-        self.held = {}
+        self.held, self.seat_request, self.declined = {}, None, set()
         for seat, place in enumerate(self.seats):
             if place.owner is not None:
                 self.held.setdefault(place.owner, set()).add(seat)

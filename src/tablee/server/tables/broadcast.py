@@ -21,6 +21,7 @@ from tablee.server.protocol import (
     ProgramInfo,
     SeatInfo,
     SeatPresence,
+    SeatRequest,
     Snapshot,
     TableInfo,
     UndoRequest,
@@ -89,7 +90,7 @@ def table_info(
     """Everything but the cards. `here` are all who are connected."""
     watching = sorted(here - table.owners())
     match, settings = table.match, table.settings
-    turn_ends = None
+    request, turn_ends = table.seat_request, None
     if settings.clock is not None and table.phase == "playing":
         turn_ends = table.turned_at + 1000 * settings.clock
     return TableInfo(
@@ -115,6 +116,11 @@ def table_info(
         match=None if match is None else _match_info(match, table.record_id),
         undo=None if table.undo is None else UndoRequest(table.undo.seat, sorted(table.undo.waiting)),
         turn_ends=turn_ends,
+        seat_request=None
+        if request is None
+        else SeatRequest(
+            request.seat, person_info(people.get(request.person), request.person), sorted(request.waiting)
+        ),
     )
 
 

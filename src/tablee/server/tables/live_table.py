@@ -3,13 +3,17 @@
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from tablee.bots.ladder import LEVELS, best_level
+from tablee.game.contract import Refused
 from tablee.server.log import entries
-from tablee.server.log.commands import Actor, Logged, decide, put_program
+from tablee.server.log.actor import Actor
+from tablee.server.log.commands import Logged, decide, put_program
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Decide, Journal
+from tablee.server.log.seat_requests import reclaim
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.people.people import People
 from tablee.server.protocol import Presence as PresenceMessage
@@ -104,7 +108,7 @@ class LiveTable:
         if isinstance(command, Sit) and command.guest is not None:
             guest = (await self.people.guest(person, command.guest)).id
         return await self.write(
-            lambda: decide(self.table, command, Actor(person, self.presence, guest)),
+            lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone)),
             (person, command.id),
         )
 
@@ -141,11 +145,13 @@ class LiveTable:
         """Another process has written up to this number, or may have."""
         if await self.journal.read_to(number):
             self._catch_up()
+            await self._reclaim()
 
     async def heard_entry(self, entry: Entry) -> None:
         """Another process has written this entry."""
         await self.journal.take(entry)
         self._catch_up()
+        await self._reclaim()
         await self.heard(entry.number)
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
@@ -181,10 +187,14 @@ class LiveTable:
             return self._presence_of_program(place.program)
         if place.owner is None:
             return None
-        gone = self.presence.gone_since(place.owner)
-        if gone is None:
+        if place.owner in self.presence:
             return "here"
-        return "stand_in" if time.monotonic() - gone >= self.table.settings.grace else "away"
+        return "stand_in" if self._is_gone(place.owner) else "away"
+
+    def _is_gone(self, person: str) -> bool:
+        """For so long that a bot plays for them."""
+        gone = self.presence.gone_since(person)
+        return gone is not None and time.monotonic() - gone >= self.table.settings.grace
 
     def _presence_of_program(self, program: Program) -> SeatPresence:
         """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
@@ -248,6 +258,17 @@ class LiveTable:
             self.tell_presence(besides=client)
         self.emit(ConnectionsChanged())
         self.emit(TimesChanged())
+        await self._reclaim()
+
+    async def _reclaim(self) -> None:
+        """Who is here while somebody asks for their seat keeps it. Other processes may not have known."""
+        request = self.table.seat_request
+        owner = None if request is None else self.table.seats[request.seat].owner
+        if owner is not None and owner in self.presence.local:
+            with suppress(
+                Refused
+            ):  # all have agreed before, or the store is away: while they are here, nobody can
+                await self.write(lambda: reclaim(self.table, owner))
 
     async def _resync(self, client: Client) -> bytes | None:
         """For a client that has fallen behind."""
@@ -294,7 +315,10 @@ class LiveTable:
     # ── Who has the seats ────────────────────────────────────────────────────────────────────────────
 
     def _seated(self) -> list[str]:
-        return [place.person for place in self.table.seats if place.person is not None]
+        """And who would like to be."""
+        seated = [place.person for place in self.table.seats if place.person is not None]
+        request = self.table.seat_request
+        return seated if request is None else [*seated, request.person]
 
     def _seats(self, client: Client) -> tuple[int, ...]:
         return tuple(self.table.seats_of(client.person))

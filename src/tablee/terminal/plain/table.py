@@ -66,6 +66,8 @@ class PlainTable:
         state = self.session.state
         if state.asked_to_undo is not None:
             await self._answer_undo()
+        elif self._is_asked_for_seat():
+            await self._answer_seat()
         elif state.phase == "over":
             self.announce.result()
             return False
@@ -147,7 +149,8 @@ class PlainTable:
     def _waits_for(self, seat: int) -> bool:
         """Not so when time is up, or somebody would like an answer first."""
         state = self.session.state
-        return seat in state.to_move and state.asked_to_undo is None and not state.away
+        asked = state.asked_to_undo is not None or self._is_asked_for_seat()
+        return seat in state.to_move and not asked and not state.away
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
         """A command or a move. Whether the table has changed by it."""
@@ -197,6 +200,8 @@ class PlainTable:
                 self.announce.done(await self.session.ask("say", text=rest[:300]))
             case "react":
                 await self._react(rest)
+            case "seat":
+                await self._ask_for_seat(rest)
         return False
 
     async def _react(self, typed: str) -> None:
@@ -210,6 +215,12 @@ class PlainTable:
                 return
         choices = ", ".join(f"{number} {label}" for number, label in enumerate(known.values(), 1))
         self.echo(self.speech.say("react-which", reactions=choices))
+
+    async def _ask_for_seat(self, typed: str) -> None:
+        if typed.isdecimal() and 0 < int(typed) <= len(self.session.state.seats):
+            self.announce.done(await self.session.ask("ask_seat", seat=int(typed) - 1))
+        else:
+            self.echo(self.speech.say("seat-which"))
 
     async def _take_back(self, seat: int) -> bool:
         last = self.session.can_take_back()
@@ -246,7 +257,9 @@ class PlainTable:
         if not isinstance(self.session, LocalTable):
             if self.session.state.own:
                 echo_line(f"{self.speech.say('prompt-deal')}> ", nl=False)
-                text = await self._typed(lambda: self.session.state.phase == "between")
+                text = await self._typed(self._waits_for_deal)
+                if text is None:
+                    return
                 if text:
                     await self._carry_out(text, None)
                     return
@@ -256,9 +269,28 @@ class PlainTable:
         if self.session.state.phase == "between":
             await self.session.deal_next()
 
+    def _waits_for_deal(self) -> bool:
+        return self.session.state.phase == "between" and not self._is_asked_for_seat()
+
     async def _answer_undo(self) -> None:
         state = self.session.state
         assert state.asked_to_undo is not None
         self.echo(self.speech.say("undo-asked", player=state.names[state.asked_to_undo]))
         answer = (await self.lines.next()).strip().lower()
         await self.session.ask("answer", agree=answer in self.speech.yes())
+
+    def _is_asked_for_seat(self) -> bool:
+        request = self.session.state.seat_request
+        return request is not None and request.for_us and not self.session.state.away
+
+    async def _answer_seat(self) -> None:
+        """Whatever is no answer is meant for the game: a no is not to be had by accident."""
+        state = self.session.state
+        self.echo(self.speech.say("seat-wish", **state.seat_wish))
+        text = await self._typed(self._is_asked_for_seat)
+        word = (text or "").strip().lower()
+        if word in (*self.speech.yes(), *self.speech.no()):
+            agree = word in self.speech.yes()
+            self.announce.done(await self.session.ask("answer_seat", agree=agree))
+        elif word and text is not None:
+            await self._carry_out(text, state.own[0] if state.own else None)

@@ -8,9 +8,16 @@ from typing import get_args
 from tablee.server.protocol import Reaction
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.connection import Connection, Say
-from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
+from tablee.terminal.session import Data, Hear, News, SeatRequest, SeatState, TableState, Why
 
 REACTIONS: tuple[str, ...] = get_args(Reaction)
+_NOTICES = {
+    "sat": "joined",
+    "stood": "left",
+    "seat_given": "seat-given",
+    "seat_answered": "seat-declined",  # else nothing is to be said yet
+    "seat_reclaimed": "seat-reclaimed",
+}
 
 
 class RemoteTable:
@@ -66,6 +73,8 @@ class RemoteTable:
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
         """Any command. Waits for the answer, over breaks of the connection if need be."""
+        if kind == "ask_seat":
+            self.watch = False  # any more: who gets the seat plays
         return await self.connection.ask(kind, **fields)
 
     # ── What comes from the server ───────────────────────────────────────────────────────────────────
@@ -95,6 +104,8 @@ class RemoteTable:
         if not first and message["complete"]:
             for happened in message["missed"]:
                 self._happened(happened)
+        elif first:
+            self._tell_wish()
         self._hear(News())
         self._sit()
 
@@ -145,12 +156,19 @@ class RemoteTable:
         notice, seat = "", happened["seat"]
         if happened.get("undone"):
             notice, seat = "taken-back", self._asked if seat is None else seat
-        elif what in ("sat", "stood"):
-            notice = "joined" if what == "sat" else "left"
+        elif not happened.get("agree"):
+            notice = _NOTICES.get(what, "")
         if notice and seat is not None:
-            self._hear(News(events, notice, {"player": self.state.names[seat]}))
+            self._hear(News(events, notice, {"player": self.state.names[seat], "seat": seat + 1}))
+        elif what == "seat_asked":
+            self._tell_wish()
         else:
             self._hear(News(events))
+
+    def _tell_wish(self) -> None:
+        """Who asks for whose seat."""
+        if self.state.seat_request is not None:
+            self._hear(News(notice="seat-wanted", values=self.state.seat_wish))
 
     def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
         """Who went away from a game that goes on, and who came back."""
@@ -169,7 +187,7 @@ class RemoteTable:
             own = tuple(at for at, seat in enumerate(table["seats"]) if self._is_mine(seat))
         match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
         asked, ends, me = table["undo"], table["turn_ends"], self.connection.person
-        gathering = table["phase"] == "gathering"
+        gathering, request = table["phase"] == "gathering", table.get("seat_request")
         self.state = TableState(
             game=table["settings"]["game"],
             phase=table["phase"],
@@ -183,10 +201,15 @@ class RemoteTable:
             winners=None if match["winners"] is None else tuple(match["winners"]),
             away=away,
             asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
+            seat_request=None if request is None else self._request(request),
             turn_ends=None if ends is None else ends / 1000 - self.connection.ahead,
             code=table["code"],
             host=table["host"] == me,
         )
+
+    def _request(self, request: Data) -> SeatRequest:
+        asker, me = request["person"], self.connection.person
+        return SeatRequest(request["seat"], asker["name"], me in request["waiting"], me == asker["id"])
 
     def _is_mine(self, seat: Data) -> bool:
         return self.connection.person in (seat.get("owner"), (seat["person"] or {}).get("id"))

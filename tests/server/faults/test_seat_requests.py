@@ -1,0 +1,165 @@
+"""Two servers, one database, one bus: who asks for the seat of who is gone, and what becomes of the question.
+
+Servers are killed between two answers; the question and the answers so far are in the log.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.server.faults.playing import make_table
+from tests.server.lines import Player, RefusedBy
+from tests.server.processes import TableServer
+
+
+@pytest.fixture
+def servers(postgres_url: str, nats_url: str) -> Iterator[tuple[TableServer, TableServer]]:
+    with TableServer(postgres_url, nats_url) as one, TableServer(postgres_url, nats_url) as two:
+        yield one, two
+
+
+@dataclass
+class Scene:
+    """Ann, Ben and Cleo play. Cleo is gone, Dan looks on; Ann is at one server, Ben and Dan at the other."""
+
+    table: str
+    ann: Player
+    ben: Player
+    cleo: Player
+    dan: Player
+    hand: list[Any]
+
+    @property
+    def here(self) -> list[Player]:
+        return [self.ann, self.ben, self.dan]
+
+    async def all_see(self, condition: Any) -> None:
+        for player in self.here:
+            await player.until(condition)
+
+
+@asynccontextmanager
+async def scene(one: TableServer, two: TableServer) -> AsyncIterator[Scene]:
+    ann, ben, cleo, dan = [await Player.join(server.url) for server in (one, two, one, two)]
+    table = await make_table(
+        one.url, ann, {"game": "skipbo", "players": 3, "options": {"dealer": 1}, "grace": 0}
+    )
+    for seat, player in enumerate((ann, ben, cleo)):
+        await player.ask("open", table=table)
+        await player.ask("sit", seat=seat)
+        await player.ask("ready")
+    await ann.until(lambda player: all(seat["ready"] for seat in player.table["seats"]))
+    await ann.ask("start")
+    await dan.ask("open", table=table)
+    await cleo.until(lambda player: player.to_move())
+    _, moves = cleo.to_move() or (2, [])
+    await cleo.ask("move", move=next(move for move in moves if ":" in move))  # her turn is over; it is Ann's
+    await cleo.until(lambda player: player.game["turn"] == 0)
+    hand = cleo.yours[0]["hand"]
+    assert len(hand) == 4
+    await cleo.close()
+    play = Scene(table, ann, ben, cleo, dan, hand)
+    await play.all_see(lambda player: player.table["seats"][2]["presence"] == "stand_in")
+    try:
+        yield play
+    finally:
+        for player in play.here:
+            await player.close()
+
+
+def asked(player: Player) -> tuple[int, str, list[str]] | None:
+    request = player.table["seat_request"]
+    return None if request is None else (request["seat"], request["person"]["name"], request["waiting"])
+
+
+def told(player: Player, what: str) -> list[int]:
+    updates = [message["happened"] for message in player.received if message["type"] == "update"]
+    missed = [each for message in player.received for each in message.get("missed", ())]
+    return [each["seat"] for each in updates + missed if each["what"] == what]
+
+
+def owner(player: Player, seat: int) -> str:
+    return str(player.table["seats"][seat]["owner"])
+
+
+async def again(server: TableServer, player: Player, table: str) -> Player:
+    return await Player.join(server.url, table, secret=player.secret, seen=player.number)
+
+
+def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
+    servers: tuple[TableServer, TableServer],
+) -> None:
+    one, two = servers
+
+    async def run() -> None:
+        async with scene(one, two) as play:
+            name, ids = play.dan.person["name"], sorted(each.person["id"] for each in (play.ann, play.ben))
+            await play.dan.ask("ask_seat", seat=2)
+            await play.all_see(lambda player: asked(player) == (2, name, ids))
+            await play.ann.ask("answer_seat", agree=True)
+            for server in servers:
+                server.kill()
+            for server in servers:
+                server.start()
+            play.ann, play.ben, play.dan = [
+                await again(server, player, play.table)
+                for server, player in ((one, play.ann), (two, play.ben), (one, play.dan))
+            ]
+            ben = play.ben.person["id"]
+            await play.all_see(lambda player: asked(player) == (2, name, [ben]))
+            assert play.dan.yours == []
+            await play.ben.until(lambda player: player.table["spectators"] == 1)  # Dan, at the other server
+            await play.ben.ask("answer_seat", agree=True)
+            dan = play.dan.person["id"]
+            await play.all_see(lambda player: owner(player, 2) == dan and asked(player) is None)
+            await play.dan.until(lambda player: player.yours)
+            assert [(own["seat"], own["hand"]) for own in play.dan.yours] == [(2, play.hand)]
+            for player in play.here:
+                assert told(player, "seat_given") == [2]
+
+            cleo = await again(two, play.cleo, play.table)
+            assert cleo.yours == []
+            assert told(cleo, "seat_given") == [2]
+            assert owner(cleo, 2) == dan
+            await cleo.close()
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[TableServer, TableServer]) -> None:
+    one, two = servers
+
+    async def run() -> None:
+        async with scene(one, two) as play:
+            await play.dan.ask("ask_seat", seat=2)
+            await play.all_see(lambda player: asked(player) is not None)
+            await play.ann.ask("answer_seat", agree=True)
+            cleo = await again(two, play.cleo, play.table)
+            await play.all_see(lambda player: asked(player) is None)
+            with pytest.raises(RefusedBy) as refused:
+                await play.ben.ask("answer_seat", agree=True)
+            assert refused.value.code == "not_asked"
+            assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
+            assert all(told(player, "seat_reclaimed") == [2] for player in play.here)
+            assert play.dan.yours == []
+            await cleo.close()
+
+    asyncio.run(run())
+
+
+def test_a_no_at_one_server_ends_it_at_the_other(servers: tuple[TableServer, TableServer]) -> None:
+    async def run() -> None:
+        async with scene(*servers) as play:
+            await play.dan.ask("ask_seat", seat=2)
+            await play.all_see(lambda player: asked(player) is not None)
+            await play.ann.ask("answer_seat", agree=False)
+            await play.all_see(lambda player: asked(player) is None)
+            with pytest.raises(RefusedBy) as refused:
+                await play.dan.ask("ask_seat", seat=2)
+            assert refused.value.code == "seat_declined"
+
+    asyncio.run(run())
