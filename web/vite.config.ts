@@ -10,10 +10,11 @@ import { defineConfig } from "vitest/config";
 
 const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 /** A game's folder, without what is loaded later. */
-const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|CardPad)/i;
+const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|real_table|CardPad)/i;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
-const PAGES = ["src/main.ts", "src/App.svelte", "src/pages/Score.svelte", "src/pages/Rules.svelte", "src/ui/QrCode.svelte"];
-const OFFLINE = (path: string) => PAGES.includes(path) || /^src\/games\/[^/]+\/(index|scorepad)\.ts$/.test(path);
+const PAGES = ["main.ts", "App.svelte", "pages/Score.svelte", "pages/Rules.svelte", "pages/RealTable.svelte", "ui/QrCode.svelte"];
+const OFFLINE = (path: string) =>
+  PAGES.includes(path.replace(/^src\//, "")) || /^src\/games\/[^/]+\/(index\.ts|scorepad\.ts|real_table\.json)$/.test(path);
 
 /** What each game adds to a file of words, in its own folder. */
 function wordsOfGames(file: string): string[] {

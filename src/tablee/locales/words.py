@@ -110,10 +110,12 @@ def _words_of(game: str, language: str) -> Traversable | None:
 _PARTS = {
     "table": {"games.ftl", "reasons.ftl", "terminal.ftl"},
     "command": {"command.ftl"},
+    "real": {"real_table.ftl"},
     "shared": {"review.ftl", "shared.ftl"},
 }
 _BY_BEGINNING = {
     "command": "command",
+    "real": "real",
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
 }
 

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 
 import type { GameEvent, GameName, Happened, Own, Scalar, Snapshot, TableInfo, Update, Refusal, View } from "../lib/protocol";
 import type { Names } from "../lib/sentences";
+import type { RealTable } from "../real_table/facts";
 import type { Scorepad } from "../score/scorepad";
 import type { Animation } from "./animations";
 import type { MoveInput } from "./move_input.svelte";
@@ -127,6 +128,8 @@ export interface GameClient {
   pictures: Record<number, Picture>;
   lesson?: () => Promise<Lesson>;
   scorepad?: () => Promise<Scorepad>;
+  /** for people who play it with real cards */
+  realTable?: () => Promise<RealTable>;
 }
 
 /** The parts of a client that speak of its own views, own parts and events: the server sends it no others. */

@@ -1,5 +1,5 @@
 /**
- * The service worker: what the score sheet and the rules need is there without a network.
+ * The service worker: what the score sheet, the real table and the rules need is there without a network.
  *
  * The build writes the lists of files in here (vite.config.ts), so every build is another worker with a cache
  * of its own. A new worker takes over when the last window of the old one is closed: until then each has the

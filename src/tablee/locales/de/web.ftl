@@ -4,6 +4,7 @@
 
 page-table = Tisch
 page-score = Punkteblock
+page-real-table = Mit echten Karten
 page-rules = Regeln
 page-replay = Wiedergabe
 page-deal = Diese Karten selbst spielen

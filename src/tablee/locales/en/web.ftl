@@ -4,6 +4,7 @@
 
 page-table = Table
 page-score = Score sheet
+page-real-table = With real cards
 page-rules = Rules
 page-replay = Replay
 page-deal = Play this deal yourself

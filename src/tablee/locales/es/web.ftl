@@ -4,6 +4,7 @@
 
 page-table = Mesa
 page-score = Hoja de puntos
+page-real-table = Con cartas de verdad
 page-rules = Reglas
 page-replay = Ver la partida
 page-deal = Juega tú este reparto

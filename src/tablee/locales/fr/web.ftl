@@ -4,6 +4,7 @@
 
 page-table = Table
 page-score = Feuille de score
+page-real-table = Avec de vraies cartes
 page-rules = Règles
 page-replay = Revoir la partie
 page-deal = Jouer cette donne toi-même

@@ -4,6 +4,7 @@
 
 page-table = Tavolo
 page-score = Segnapunti
+page-real-table = Con carte vere
 page-rules = Regole
 page-replay = Rivedere la partita
 page-deal = Gioca tu queste carte

@@ -4,6 +4,7 @@
 
 page-table = Tafel
 page-score = Scoreblad
+page-real-table = Met echte kaarten
 page-rules = Spelregels
 page-replay = Terugkijken
 page-deal = Deze kaarten zelf spelen

@@ -4,6 +4,7 @@
 
 page-table = Mesa
 page-score = Folha de pontos
+page-real-table = Com cartas de verdade
 page-rules = Regras
 page-replay = Rever a partida
 page-deal = Jogue você estas cartas

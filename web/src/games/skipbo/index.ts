@@ -1,4 +1,5 @@
 import { defineGame, type Lesson } from "../../game/client";
+import type { RealTable } from "../../real_table/facts";
 import { animations, touched } from "./animations";
 import Buttons from "./Buttons.svelte";
 import Card from "./Card.svelte";
@@ -38,4 +39,5 @@ export default defineGame<View, Own, Event>({
   },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,
+  realTable: async () => (await import("./real_table.json")).default as unknown as RealTable,
 });

@@ -1,5 +1,6 @@
 import { defineGame, type Lesson } from "../../game/client";
 import { said } from "../../lib/words.svelte";
+import type { RealTable } from "../../real_table/facts";
 import { animations, touched } from "./animations";
 import Card from "./Card.svelte";
 import { marks, remember } from "./endings";
@@ -34,4 +35,5 @@ export default defineGame<View, Own, Event>({
   },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,
+  realTable: async () => (await import("./real_table.json")).default as unknown as RealTable,
 });

@@ -1,0 +1,52 @@
+"""What the browser client knows of real tables, a file for each game, made from the game's own facts.
+
+`python -m scripts.real_table_files` writes them; a test fails when they are not what the games say. To show
+them the browser needs no server.
+"""
+
+import json
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from scripts.generated_page import ROOT
+from tablee.game.registry import BUILT_IN, game_named
+from tablee.real_table.facts import real_table
+
+
+def data(name: str) -> dict[str, Any] | None:
+    """None: the game says nothing about real cards."""
+    table, game = real_table(name), game_named(name)
+    if table is None:
+        return None
+    facts = asdict(table)
+    for each in (*facts["steps"], *facts["situations"]):
+        del each["rules"]  # are for those who read the code
+    facts["first"]["ignored"] = [game.card_face(card) for card in table.first.ignored]
+    deck = [[game.card_face(card), count] for card, count in Counter(game.FACTS.deck).items()]
+    return {"game": name, "deck": deck, **facts}
+
+
+def text(data: dict[str, Any]) -> str:
+    """A line for each deal, step and situation."""
+    lines = []
+    for key, value in data.items():
+        if key in ("deals", "steps", "situations"):
+            rows = ",\n".join(f"  {json.dumps(row)}" for row in value)
+            lines.append(f" {json.dumps(key)}: [\n{rows}\n ]")
+        else:
+            lines.append(f" {json.dumps(key)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def files() -> dict[Path, str]:
+    """What each file should hold."""
+    folder = ROOT / "web" / "src" / "games"
+    made = {name: data(name) for name in BUILT_IN}
+    return {folder / name / "real_table.json": text(each) for name, each in made.items() if each}
+
+
+if __name__ == "__main__":
+    for file, content in files().items():
+        file.write_text(content, encoding="utf-8")

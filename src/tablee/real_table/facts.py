@@ -1,0 +1,97 @@
+"""What a game tells people who play it with real cards.
+
+A game that has something to tell brings a part called `real_table`. It is all data, as the browser has to
+do without a server: `scripts/real_table_files.py` writes it down. What is said is in `real_table.ftl`:
+
+    real-<game>-step-<name>      a step of the set-up; given players, each, left and deck
+    real-<game>-ask-<name>       a situation; -answer- what happens then; -also- what some people do instead
+    real-<game>-first-…          who is found by looking at cards
+"""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from tablee.game.parts import part
+from tablee.game.registry import GAMES
+
+Group = Literal["set_up", "turn", "mistake", "end"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """How many cards so many players get."""
+
+    players: int
+    each: int  # usually
+    fewest: int  # if they prefer another number
+    most: int
+    offered: tuple[int, ...]  # the numbers that a form has, the usual one among them, sorted
+    pairs: tuple[tuple[int, int], ...] = ()  # the seats of each pair; empty: not with so many players
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do before play begins."""
+
+    name: str
+    rules: tuple[str, ...]
+    pairs: bool = False  # only if partners play
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class First:
+    """How somebody is found by looking at cards: whoever shows the highest sum."""
+
+    rule: str
+    cards: int  # that everybody shows
+    ignored: tuple[int, ...] = ()  # these do not count: whoever has one draws another at once
+    ties: Literal[
+        "again", "after_dealer"
+    ]  # those who are level draw again, or the first after the dealer it is
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Something that makes people ask what happens now."""
+
+    name: str
+    group: Group
+    rules: tuple[str, ...]
+    silent: bool = False  # the rule sheets do not say, or leave it open: Tablée has decided
+    also: bool = False  # there is another way that people really play
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RealTable:
+    """All of it, of one game."""
+
+    deals: tuple[Deal, ...]  # by number of players
+    size_option: str | None = None  # of the game, by which people choose how many cards they get
+    opened: int = 0  # cards that are turned up beside the draw pile when the cards have been dealt
+    steps: tuple[Step, ...]
+    first: First
+    situations: tuple[Situation, ...]
+
+    def deal(self, players: int) -> Deal | None:
+        return next((deal for deal in self.deals if deal.players == players), None)
+
+
+class HasRealTable(Protocol):
+    """The part of a game."""
+
+    TABLE: RealTable
+
+
+def real_table(game: str) -> RealTable | None:
+    """None if the game says nothing about real cards. Raises `UnknownGame`."""
+    found: HasRealTable | None = part(game, "real_table")
+    return found.TABLE if found else None
+
+
+def games_with_real_tables() -> list[str]:
+    return [game for game in GAMES if real_table(game) is not None]
+
+
+def left_to_draw(deck: int, table: RealTable, deal: Deal, each: int) -> int:
+    """The cards of the draw pile when everybody has so many."""
+    return deck - deal.players * each - table.opened

@@ -1,0 +1,21 @@
+/** Whether a deck is complete: as `tablee/real_table/deck_check.py`, with the same examples. */
+import type { Card } from "../game/client";
+
+type Counts = [face: Card, count: number][];
+
+export interface DeckCheck {
+  missing: Counts;
+  extra: Counts;
+  /** neither missing nor too many */
+  uncounted: Card[];
+}
+
+/** `counted`: how many there are of a face; one that is left out has not been counted. */
+export function checkDeck(deck: Counts, counted: ReadonlyMap<Card, number>): DeckCheck {
+  const off = deck.filter(([face]) => counted.has(face)).map(([face, count]): [Card, number] => [face, counted.get(face)! - count]);
+  return {
+    missing: off.filter(([, by]) => by < 0).map(([face, by]) => [face, -by]),
+    extra: off.filter(([, by]) => by > 0),
+    uncounted: deck.filter(([face]) => !counted.has(face)).map(([face]) => face),
+  };
+}
