@@ -18,6 +18,7 @@ from tablee.commands.help import help_about
 from tablee.commands.help_texts import SpokenGroup
 from tablee.commands.lab import lab
 from tablee.commands.play import play
+from tablee.commands.real_table import real_table
 from tablee.commands.replay import replay
 from tablee.commands.score import score
 from tablee.commands.serve import serve
@@ -41,6 +42,7 @@ def main() -> None:
 for command in (
     play,
     score,
+    real_table,
     replay,
     verify,
     simulate,

@@ -162,9 +162,10 @@ def test_sj_05_whoever_begins_at_a_real_table_begins_by_the_rules(seed: int) -> 
 @pytest.mark.parametrize("game", WITH_TABLES)
 def test_every_step_and_situation_names_rules_of_its_game(game: str) -> None:
     table, prefix = table_of(game), game_named(game).FACTS.rules
-    named = [rule for each in (*table.steps, *table.situations) for rule in each.rules]
-    assert set(named) | {table.first.rule} <= {rule for rule in EVERY_RULE if rule.startswith(prefix)}
-    assert all(each.rules for each in (*table.steps, *table.situations))
+    named = [*(step.rules for step in table.steps), *(each.rules for each in table.situations)]
+    assert all(named)
+    every = {rule for rules in named for rule in rules} | {table.first.rule}
+    assert every <= {rule for rule in EVERY_RULE if rule.startswith(prefix)}
 
 
 @pytest.mark.parametrize("game", WITH_TABLES)

@@ -123,7 +123,7 @@ test("a deck is checked as it is counted", async () => {
   const type = (name: string, value: string) => fireEvent.input(check.getByRole("textbox", { name }), { target: { value } });
   await type("How many times −2?", "3");
   await type("How many times 12?", "11");
-  expect(status()).toEqual(["Missing: 2 × −2.", "Too many: 1 × 12."]);
+  expect(status()).toEqual(["Missing: 2\u00a0×\u00a0−2.", "Too many: 1\u00a0×\u00a012."]);
   await type("How many times 0?", "many");
   expect(status()[0]).toBe("“many” does not work: it must be a number from 0 to 99.");
 });

@@ -6,6 +6,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee play", "play"),
         ("tablee play --join http://host/t/K7Q2MX", "join"),
         ("tablee score skyjo", "score"),
+        ("tablee real-table skyjo", "real-table"),
         ("tablee replay match.json", "replay"),
         ("tablee verify match.json", "verify"),
         ("tablee arena skyjo 4 3", "arena"),
@@ -28,6 +29,15 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee score skipbo --partners -n Ada -n Bo -n Cy -n Di", ""),
         ("tablee score skyjo evening.json", "own-file"),
         ("tablee score evening.json --export evening.csv", ""),
+    ),
+    "real-table": (
+        ("tablee real-table skipbo", ""),
+        ("tablee real-table skipbo --deal 5", "deal"),
+        ("tablee real-table skipbo --deal 4 --each 10 --partners", ""),
+        ("tablee real-table skyjo --first '3 5, 7 2, -1 12'", "first"),
+        ("tablee real-table skipbo --what", "what"),
+        ("tablee real-table skipbo --what too-many", ""),
+        ("tablee real-table skyjo --check '-2=5 -1=10 0=14'", ""),
     ),
     "replay": (
         ("tablee replay match.json", ""),

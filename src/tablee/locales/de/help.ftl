@@ -31,6 +31,9 @@ help-placeholders =
     SEED = STARTWERT
     TOPIC = THEMA
     SHELL = SHELL
+    CARD = KARTE
+    CARDS = KARTEN
+    SITUATION = SITUATION
 help-exit-short =
     0 = alles in Ordnung
     1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = ein Spiel wählen und gegen Bots oder gegeneinander spielen
 help-example-join = sich an den Tisch eines Servers setzen
 help-example-score = der Punkteblock für echte Karten
+help-example-real-table = mit echten Karten: vorbereiten, wer beginnt, was gilt
 help-example-replay = eine Partie von der ersten Karte an durchgehen
 help-example-verify = ihre Mischungen, Züge und ihr Ergebnis prüfen
 help-example-arena = welcher Bot besser ist
@@ -109,6 +113,23 @@ help-score-dealer = Wer zuerst gibt, ab 1 gezählt.
 help-score-new = Ein neuer Block, obwohl einer fortgesetzt werden könnte.
 help-score-export = Den Block als Tabelle schreiben und nach nichts fragen.
 help-score-json = Den Block und seine Summen als JSON ausgeben und nach nichts fragen.
+
+## tablee real-table
+
+help-real-table =
+    Mit echten Karten spielen: vorbereiten, wer beginnt, was jetzt gilt, ob die Karten vollständig sind.
+
+    SPIEL ist eines von: GAMES. Ohne Optionen wird Zeile für Zeile gefragt, was du wissen willst; mit ihnen kommt die Antwort sofort.
+help-example-deal = wie viele Karten fünf Spieler bekommen
+help-example-first = wer mit diesen Karten beginnt
+help-example-what = alle Situationen mit ihren Nummern
+help-real-table-deal = Wie man für so viele Spieler vorbereitet.
+help-real-table-each = Mit --deal: eine andere Zahl von Karten für jeden.
+help-real-table-partners = Mit --deal: in Teams.
+help-real-table-first = Wer gibt oder beginnt: die Karten von allen, mit Komma zwischen den Spielern; W ist eine Skip-Bo-Karte, und - jemand, der nicht noch einmal zieht.
+help-real-table-dealer = Mit --first: wer Kartengeber ist, gezählt ab 1.
+help-real-table-what = Was jetzt gilt: die Nummer oder der Name einer Situation; ohne sie alle.
+help-real-table-check = Ob die Karten vollständig sind: jede Karte und wie oft es sie gibt, etwa „1=12 2=11“.
 
 ## tablee replay
 

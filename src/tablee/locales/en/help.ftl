@@ -31,6 +31,9 @@ help-placeholders =
     SEED = SEED
     TOPIC = TOPIC
     SHELL = SHELL
+    CARD = CARD
+    CARDS = CARDS
+    SITUATION = SITUATION
 help-exit-short =
     0 = all is well
     1 = a file, a server or a place to write is not as it should be
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = choose a game, and play against bots or each other
 help-example-join = sit at a table of a server
 help-example-score = the score sheet for real cards
+help-example-real-table = set up with real cards, who begins, what happens now
 help-example-replay = step through a match from the first card on
 help-example-verify = prove its shuffles, moves and result
 help-example-arena = which bot is better
@@ -109,6 +113,23 @@ help-score-dealer = Who deals first, counted from 1.
 help-score-new = A new sheet, although there is one to go on with.
 help-score-export = Write the sheet as a table, and ask for nothing.
 help-score-json = Print the sheet and its totals as JSON, and ask for nothing.
+
+## tablee real-table
+
+help-real-table =
+    Play with real cards: set up, find out who begins and what happens now, check the deck.
+
+    GAME is one of: GAMES. Without options it asks what you want to know, line by line; with them it answers at once.
+help-example-deal = how many cards five players get
+help-example-first = who begins with these cards
+help-example-what = all situations, with their numbers
+help-real-table-deal = How to set up for so many players.
+help-real-table-each = With --deal: another number of cards for each player.
+help-real-table-partners = With --deal: in pairs.
+help-real-table-first = Who deals or begins: the cards of everybody, with a comma between players; W is a Skip-Bo, and - somebody who does not draw again.
+help-real-table-dealer = With --first: who is the dealer, counted from 1.
+help-real-table-what = What happens now: the number or the name of a situation; without one, all of them.
+help-real-table-check = Whether the deck is complete: each card with how many there are of it, such as “1=12 2=11”.
 
 ## tablee replay
 

@@ -31,6 +31,9 @@ help-placeholders =
     SEED = SEMILLA
     TOPIC = TEMA
     SHELL = SHELL
+    CARD = CARTA
+    CARDS = CARTAS
+    SITUATION = SITUACIÓN
 help-exit-short =
     0 = todo en orden
     1 = un archivo, un servidor o un sitio donde escribir no está como debería
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = elegir un juego y jugar contra bots o entre ustedes
 help-example-join = sentarse a una mesa de un servidor
 help-example-score = la hoja de puntos para cartas de verdad
+help-example-real-table = con cartas de verdad: preparar, quién empieza, qué pasa
 help-example-replay = recorrer una partida desde la primera carta
 help-example-verify = comprobar sus barajadas, sus jugadas y su resultado
 help-example-arena = qué bot es mejor
@@ -109,6 +113,23 @@ help-score-dealer = Quién reparte primero, contado desde 1.
 help-score-new = Una hoja nueva, aunque haya una con la que seguir.
 help-score-export = Escribe la hoja como tabla, sin preguntar nada.
 help-score-json = Muestra la hoja y sus totales en JSON, sin preguntar nada.
+
+## tablee real-table
+
+help-real-table =
+    Jugar con cartas de verdad: la preparación, quién empieza, qué pasa ahora, si la baraja está completa.
+
+    JUEGO es uno de: GAMES. Sin opciones se pregunta línea por línea qué quieres saber; con ellas la respuesta llega enseguida.
+help-example-deal = cuántas cartas reciben cinco jugadores
+help-example-first = quién empieza con estas cartas
+help-example-what = todas las situaciones, con su número
+help-real-table-deal = Cómo preparar el juego para tantos jugadores.
+help-real-table-each = Con --deal: otro número de cartas para cada jugador.
+help-real-table-partners = Con --deal: en parejas.
+help-real-table-first = Quién reparte o empieza: las cartas de todos, con una coma entre jugadores; W es un Skip-Bo, y - alguien que no saca otra vez.
+help-real-table-dealer = Con --first: quién es el repartidor, contado desde 1.
+help-real-table-what = Qué pasa ahora: el número o el nombre de una situación; sin nada, todas.
+help-real-table-check = Si la baraja está completa: cada carta y cuántas hay, por ejemplo «1=12 2=11».
 
 ## tablee replay
 

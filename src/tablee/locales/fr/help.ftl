@@ -31,6 +31,9 @@ help-placeholders =
     SEED = GRAINE
     TOPIC = SUJET
     SHELL = SHELL
+    CARD = CARTE
+    CARDS = CARTES
+    SITUATION = SITUATION
 help-exit-short =
     0 = tout va bien
     1 = un fichier, un serveur ou un endroit où écrire n’est pas comme il faut
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = choisir un jeu et jouer contre des robots ou entre vous
 help-example-join = s’asseoir à une table d’un serveur
 help-example-score = la feuille de score pour de vraies cartes
+help-example-real-table = avec de vraies cartes : mise en place, qui commence, que faire
 help-example-replay = parcourir une partie depuis la première carte
 help-example-verify = vérifier ses mélanges, ses coups et son résultat
 help-example-arena = quel robot est le meilleur
@@ -109,6 +113,23 @@ help-score-dealer = Qui distribue en premier, compté à partir de 1.
 help-score-new = Une nouvelle feuille, bien qu’il y en ait une à continuer.
 help-score-export = Écrire la feuille en tableau, sans rien demander.
 help-score-json = Afficher la feuille et ses totaux en JSON, sans rien demander.
+
+## tablee real-table
+
+help-real-table =
+    Jouer avec de vraies cartes : la mise en place, qui commence, ce qui se passe maintenant, si le jeu est complet.
+
+    JEU est l’un de : GAMES. Sans option, on te demande ligne par ligne ce que tu veux savoir ; avec elles, la réponse vient aussitôt.
+help-example-deal = combien de cartes reçoivent cinq joueurs
+help-example-first = qui commence avec ces cartes
+help-example-what = toutes les situations, avec leur numéro
+help-real-table-deal = La mise en place pour tant de joueurs.
+help-real-table-each = Avec --deal : un autre nombre de cartes par joueur.
+help-real-table-partners = Avec --deal : par équipes.
+help-real-table-first = Qui distribue ou commence : les cartes de chacun, avec une virgule entre les joueurs ; W est un Skip-Bo, et - quelqu’un qui ne tire pas de nouveau.
+help-real-table-dealer = Avec --first : qui est le donneur, compté à partir de 1.
+help-real-table-what = Ce qui se passe maintenant : le numéro ou le nom d’une situation ; sans rien, toutes.
+help-real-table-check = Si le jeu est complet : chaque carte et combien il y en a, par exemple « 1=12 2=11 ».
 
 ## tablee replay
 

@@ -31,6 +31,9 @@ help-placeholders =
     SEED = SEME
     TOPIC = ARGOMENTO
     SHELL = SHELL
+    CARD = CARTA
+    CARDS = CARTE
+    SITUATION = SITUAZIONE
 help-exit-short =
     0 = tutto a posto
     1 = un file, un server o un posto dove scrivere non è come dovrebbe
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = scegliere un gioco e giocare contro i bot o fra di voi
 help-example-join = sedersi a un tavolo di un server
 help-example-score = il segnapunti per carte vere
+help-example-real-table = con carte vere: preparazione, chi comincia, che cosa succede
 help-example-replay = ripercorrere una partita dalla prima carta
 help-example-verify = verificarne le mescolate, le mosse e il risultato
 help-example-arena = quale bot è migliore
@@ -109,6 +113,23 @@ help-score-dealer = Chi dà le carte per primo, contando da 1.
 help-score-new = Un foglio nuovo, anche se ce n’è uno da continuare.
 help-score-export = Scrive il foglio come tabella, senza chiedere nulla.
 help-score-json = Mostra il foglio e i totali in JSON, senza chiedere nulla.
+
+## tablee real-table
+
+help-real-table =
+    Giocare con carte vere: la preparazione, chi comincia, che cosa succede adesso, se le carte ci sono tutte.
+
+    GIOCO è uno di: GAMES. Senza opzioni si chiede riga per riga che cosa vuoi sapere; con le opzioni la risposta è immediata.
+help-example-deal = quante carte ricevono cinque giocatori
+help-example-first = chi comincia con queste carte
+help-example-what = tutte le situazioni, con il loro numero
+help-real-table-deal = Come preparare per tanti giocatori.
+help-real-table-each = Con --deal: un altro numero di carte per ciascuno.
+help-real-table-partners = Con --deal: a coppie.
+help-real-table-first = Chi fa il mazziere o comincia: le carte di tutti, con una virgola tra i giocatori; W è una Skip-Bo, e - chi non pesca di nuovo.
+help-real-table-dealer = Con --first: chi è il mazziere, contato da 1.
+help-real-table-what = Che cosa succede adesso: il numero o il nome di una situazione; senza niente, tutte.
+help-real-table-check = Se le carte ci sono tutte: ogni carta e quante ce ne sono, per esempio «1=12 2=11».
 
 ## tablee replay
 

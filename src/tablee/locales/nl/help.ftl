@@ -31,6 +31,9 @@ help-placeholders =
     SEED = STARTWAARDE
     TOPIC = ONDERWERP
     SHELL = SHELL
+    CARD = KAART
+    CARDS = KAARTEN
+    SITUATION = SITUATIE
 help-exit-short =
     0 = alles in orde
     1 = een bestand, een server of een plek om te schrijven is niet zoals het hoort
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = een spel kiezen en tegen bots of tegen elkaar spelen
 help-example-join = aan een tafel van een server gaan zitten
 help-example-score = het scoreblad voor echte kaarten
+help-example-real-table = met echte kaarten: klaarzetten, wie begint, wat er gebeurt
 help-example-replay = een partij vanaf de eerste kaart doorlopen
 help-example-verify = het schudden, de zetten en de uitslag controleren
 help-example-arena = welke bot beter is
@@ -109,6 +113,23 @@ help-score-dealer = Wie als eerste deelt, geteld vanaf 1.
 help-score-new = Een nieuw blad, al is er een om mee verder te gaan.
 help-score-export = Het blad als tabel schrijven, en niets vragen.
 help-score-json = Het blad en de totalen als JSON tonen, en niets vragen.
+
+## tablee real-table
+
+help-real-table =
+    Met echte kaarten spelen: klaarzetten, wie begint, wat er nu gebeurt, of de kaarten compleet zijn.
+
+    SPEL is een van: GAMES. Zonder opties wordt regel voor regel gevraagd wat je wilt weten; met opties komt het antwoord meteen.
+help-example-deal = hoeveel kaarten vijf spelers krijgen
+help-example-first = wie met deze kaarten begint
+help-example-what = alle situaties, met hun nummer
+help-real-table-deal = Hoe je voor zoveel spelers klaarzet.
+help-real-table-each = Met --deal: een ander aantal kaarten per speler.
+help-real-table-partners = Met --deal: in paren.
+help-real-table-first = Wie deelt of begint: de kaarten van iedereen, met een komma tussen de spelers; W is een Skip-Bo, en - iemand die niet opnieuw trekt.
+help-real-table-dealer = Met --first: wie de deler is, geteld vanaf 1.
+help-real-table-what = Wat er nu gebeurt: het nummer of de naam van een situatie; zonder iets alle.
+help-real-table-check = Of de kaarten compleet zijn: elke kaart en hoeveel er zijn, zoals ‘1=12 2=11’.
 
 ## tablee replay
 

@@ -31,6 +31,9 @@ help-placeholders =
     SEED = SEMENTE
     TOPIC = ASSUNTO
     SHELL = SHELL
+    CARD = CARTA
+    CARDS = CARTAS
+    SITUATION = SITUAÇÃO
 help-exit-short =
     0 = tudo certo
     1 = um arquivo, um servidor ou um lugar para escrever não está como deveria
@@ -68,6 +71,7 @@ help-tablee =
 help-example-play = escolher um jogo e jogar contra robôs ou entre vocês
 help-example-join = sentar a uma mesa de um servidor
 help-example-score = a folha de pontos para cartas de verdade
+help-example-real-table = com cartas de verdade: preparar, quem começa, o que acontece
 help-example-replay = percorrer uma partida desde a primeira carta
 help-example-verify = verificar seus embaralhamentos, jogadas e resultado
 help-example-arena = qual robô é melhor
@@ -109,6 +113,23 @@ help-score-dealer = Quem distribui primeiro, contado a partir de 1.
 help-score-new = Uma folha nova, embora haja uma para continuar.
 help-score-export = Escreve a folha como tabela, sem perguntar nada.
 help-score-json = Mostra a folha e seus totais em JSON, sem perguntar nada.
+
+## tablee real-table
+
+help-real-table =
+    Jogar com cartas de verdade: a preparação, quem começa, o que acontece agora, se o baralho está completo.
+
+    JOGO é um de: GAMES. Sem opções, pergunta linha por linha o que você quer saber; com elas, a resposta vem na hora.
+help-example-deal = quantas cartas cinco jogadores recebem
+help-example-first = quem começa com estas cartas
+help-example-what = todas as situações, com o seu número
+help-real-table-deal = Como preparar o jogo para tantos jogadores.
+help-real-table-each = Com --deal: outro número de cartas para cada um.
+help-real-table-partners = Com --deal: em duplas.
+help-real-table-first = Quem distribui ou começa: as cartas de todos, com uma vírgula entre os jogadores; W é uma Skip-Bo, e - alguém que não tira de novo.
+help-real-table-dealer = Com --first: quem distribui, contado a partir de 1.
+help-real-table-what = O que acontece agora: o número ou o nome de uma situação; sem nada, todas.
+help-real-table-check = Se o baralho está completo: cada carta e quantas há, por exemplo “1=12 2=11”.
 
 ## tablee replay
 

@@ -1,0 +1,1 @@
+"""Answers for people with real cards, in the terminal."""

@@ -1,0 +1,185 @@
+"""What a game tells people with real cards, as lines. Whoever types is told why not by `NotUnderstood`."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.game.registry import game_named
+from tablee.real_table.deck_check import check_deck
+from tablee.real_table.facts import Deal, RealTable, Situation, left_to_draw
+from tablee.real_table.first import Verdict, first
+from tablee.terminal.speech import Speech
+
+OUT = "-"  # for the cards of somebody who does not draw again
+MOST = 99  # cards of a face that somebody may have counted
+
+
+class NotUnderstood(ValueError):
+    """A sentence in the reader's language."""
+
+
+class Answers:
+    """Of one game, in one language."""
+
+    def __init__(self, game: str, table: RealTable, speech: Speech) -> None:
+        self.game, self.table, self.speech = game_named(game), table, speech
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message of real_table.ftl, where all begin with `real-`."""
+        return self.speech.words.say(f"real-{message}", **values)
+
+    def own(self, message: str, **values: Any) -> str:
+        """One of the game's."""
+        return self.say(f"{self.game.NAME}-{message}", **values)
+
+    # ── Setting up ───────────────────────────────────────────────────────────────────────────────────
+
+    def deal(self, players: int) -> Deal:
+        """Raises `NotUnderstood`."""
+        deals = self.table.deals
+        found = self.table.deal(players)
+        if found is None:
+            raise self._not_number(players, deals[0].players, deals[-1].players)
+        return found
+
+    def set_up(self, players: int, each: int | None = None, pairs: bool = False) -> list[str]:
+        """Raises `NotUnderstood`."""
+        deal = self.deal(players)
+        each = deal.each if each is None else each
+        if not deal.fewest <= each <= deal.most:
+            raise self._not_number(each, deal.fewest, deal.most)
+        if pairs and not deal.pairs:
+            raise NotUnderstood(self.say("not-pairs", players=players))
+        deck = len(self.game.FACTS.deck)
+        values = {
+            "players": players,
+            "each": each,
+            "left": left_to_draw(deck, self.table, deal, each),
+            "deck": deck,
+            "pairs": ", ".join(f"{self.player(one)} + {self.player(other)}" for one, other in deal.pairs),
+        }
+        steps = [step for step in self.table.steps if pairs or not step.pairs]
+        lines = [
+            f"{number}. {self.own(f'step-{step.name}', **values)}" for number, step in enumerate(steps, 1)
+        ]
+        return [self.say("dealt", **values), *lines]
+
+    # ── Who deals or begins ──────────────────────────────────────────────────────────────────────────
+
+    def shown(self, text: str) -> list[list[int] | None]:
+        """`3 5, 7 2`: the cards of everybody. Raises `NotUnderstood`."""
+        parts = [part.split() for part in text.split(",")]
+        self.deal(len(parts))
+        cards = [None if part == [OUT] else [self.card(face) for face in part] for part in parts]
+        wanted = self.table.first.cards
+        for part, those in zip(parts, cards, strict=True):
+            if those is not None and len(those) != wanted:
+                raise NotUnderstood(self.say("not-shown", given=" ".join(part), count=wanted))
+        if all(those is None for those in cards):
+            raise NotUnderstood(self.say("not-shown", given=text.strip(), count=wanted))
+        return cards
+
+    def verdict(self, shown: Sequence[Sequence[int] | None], dealer: int = 0) -> Verdict:
+        return first(self.table.first, shown, dealer)
+
+    def told(self, verdict: Verdict) -> str:
+        if verdict.redraw:
+            return self.own("first-redraw", players=self.players(verdict.redraw))
+        return self.own(
+            "first-level" if len(verdict.level) > 1 else "first-decided",
+            player="" if verdict.seat is None else self.player(verdict.seat),
+            players=self.players(verdict.level),
+            sum=self.speech.points(verdict.best),
+        )
+
+    # ── What happens now ─────────────────────────────────────────────────────────────────────────────
+
+    def situation(self, name: str) -> Situation:
+        """By its name or its number from 1. Raises `NotUnderstood`."""
+        known = self.table.situations
+        wanted = name.strip().lower().replace("-", "_")
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(known):
+            return known[int(wanted) - 1]
+        found = next((each for each in known if each.name == wanted), None)
+        if found is None:
+            names = ", ".join(each.name.replace("_", "-") for each in known)
+            raise NotUnderstood(self.say("not-situation", given=name, known=names))
+        return found
+
+    def answer(self, situation: Situation) -> list[str]:
+        """What happens then."""
+        lines = [self.own(f"answer-{situation.name}")]
+        if situation.also:
+            lines.append(self.own(f"also-{situation.name}"))
+        if situation.silent:
+            lines.append(self.say("silent"))
+        return lines
+
+    def situations(self) -> list[str]:
+        """All of them, with their numbers, group by group."""
+        lines, group = [], ""
+        for number, situation in enumerate(self.table.situations, 1):
+            if situation.group != group:
+                group = situation.group
+                lines += ["", f"{self.say(f'group-{group}')}:"]
+            lines.append(f"{number:3} {self.own(f'ask-{situation.name}')}")
+        return lines[1:]
+
+    # ── The deck ─────────────────────────────────────────────────────────────────────────────────────
+
+    def faces(self) -> dict[int, int]:
+        """Every card, and how many there should be of it."""
+        return dict(Counter(self.game.FACTS.deck))
+
+    def counted(self, text: str) -> dict[int, int]:
+        """`1=12 W=17`. Raises `NotUnderstood`."""
+        pairs = (part.rpartition("=") for part in text.replace(",", " ").split())
+        return {self.card(face): self.number(count, 0, MOST) for face, _, count in pairs}
+
+    def checked(self, counted: Mapping[int, int]) -> list[str]:
+        """What is missing, what is too many, what is still to be counted."""
+        found = check_deck(self.game.FACTS.deck, counted)
+        lines = []
+        if found.missing:
+            lines.append(self.say("check-missing", cards=self._times(found.missing)))
+        if found.extra:
+            lines.append(self.say("check-extra", cards=self._times(found.extra)))
+        if found.uncounted:
+            lines.append(self.say("check-uncounted", cards=", ".join(map(self.face, found.uncounted))))
+        return lines or [self.say("check-complete", deck=len(self.game.FACTS.deck))]
+
+    # ── Words ────────────────────────────────────────────────────────────────────────────────────────
+
+    def player(self, seat: int) -> str:
+        return self.say("player", number=seat + 1)
+
+    def players(self, seats: Sequence[int]) -> str:
+        return self.speech.listed([self.player(seat) for seat in seats])
+
+    def face(self, card: int) -> str:
+        return self.speech.words.say("card", face=self.game.card_face(card))
+
+    def card(self, text: str) -> int:
+        """However its minus is written. Raises `NotUnderstood`."""
+        face: int | str = text.replace("−", "-").replace("–", "-").upper()
+        if str(face).removeprefix("-").isdecimal():
+            face = int(face)
+        try:
+            return self.game.parse_card(face)
+        except ValueError:
+            cards = ", ".join(str(self.game.card_face(card)) for card in self.faces())
+            raise NotUnderstood(self.say("not-card", given=text, cards=cards)) from None
+
+    def number(self, text: str, least: int, most: int) -> int:
+        """Raises `NotUnderstood`."""
+        typed = text.strip()
+        if typed.isdecimal() and len(typed) < 5 and least <= int(typed) <= most:
+            return int(typed)
+        raise self._not_number(typed, least, most)
+
+    def _not_number(self, given: object, least: int, most: int) -> NotUnderstood:
+        return NotUnderstood(self.say("not-number", given=str(given), least=least, most=most))
+
+    def _times(self, cards: Mapping[int, int]) -> str:
+        """“2 × 7, 1 × Skip-Bo”."""
+        return ", ".join(f"{count}\u00a0×\u00a0{self.face(card)}" for card, count in cards.items())
