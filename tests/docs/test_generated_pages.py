@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts import http_api_page, options_page, python_api_page
+from scripts import http_api_page, man_page, options_page, python_api_page
 from scripts.generated_page import GeneratedPage
 
 PAGES = [http_api_page.PAGE, options_page.PAGE, python_api_page.PAGE]
@@ -12,3 +12,7 @@ PAGES = [http_api_page.PAGE, options_page.PAGE, python_api_page.PAGE]
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_says_what_the_code_says(page: GeneratedPage) -> None:
     assert page.text() == page.path.read_text("utf-8"), f"python -m scripts.{page.script} writes it again"
+
+
+def test_the_manual_page_says_what_help_says() -> None:
+    assert man_page.page() == man_page.FILE.read_text("utf-8"), "python -m scripts.man_page writes it again"

@@ -22,7 +22,7 @@ from tablee.terminal.speech import Speech
 from tablee.terminal.start_screen import StartScreen
 from tablee.terminal.storage import Chair, Keeper, interrupted
 from tablee.terminal.table_screen import TableScreen
-from tests.terminal.screens import SIZE, lines, local, play_by_keys, settled, table
+from tests.terminal.screens import SIZE, eager, keys_for, lines, local, play_by_keys, settled, table
 
 ADA, MAGPIE = Chair("Ada"), Chair("Magpie", 3)
 
@@ -363,6 +363,33 @@ def test_a_hint_is_thought_of_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> No
                 await pilot.pause(0.1)
                 if not table_screen(app).thinking:
                     break
-            assert "?b2 wint met 50% kans (40–60): Er is nog niets bekend" in "\n".join(lines(app))
+            assert "★ b2 wint met 50% kans (40–60): Er is nog niets bekend" in "\n".join(lines(app))
+            assert lines(app)[-1].startswith("↵ spelen")
+            assert any("★" in line for line in lines(app)[2:12])  # on the card itself
+            await pilot.press("enter")
+            assert (0, local(app).match.parse_move("?b2")) in local(app).match.moves
+
+    run(play())
+
+
+@pytest.mark.slow
+def test_the_last_turn_stands_above_the_keys() -> None:
+    """Until the round is over, everybody is reminded that somebody has closed it."""
+
+    async def play() -> None:
+        app = table("skyjo", ADA, Chair("Bo"), MAGPIE, limit=1000)
+        async with app.run_test(size=SIZE) as pilot:
+            seen = 0
+            for _ in range(400):
+                await settled(pilot, app)
+                state = local(app).state
+                if state.phase != "playing":
+                    break
+                closed = (state.public or {})["closer"] is not None
+                assert closed == ("one more turn" in lines(app)[-2])
+                seen += closed
+                seat = state.to_move[0]
+                await pilot.press(*keys_for(eager(state.legal_moves(seat)), state, seat))
+            assert seen
 
     run(play())

@@ -16,6 +16,7 @@ from tablee.commands.failures import understood
 from tablee.commands.language import language, listen_for_language
 from tablee.commands.values import LanguageTag
 from tablee.locales.languages import LANGUAGES, as_set_in, lineage
+from tablee.terminal.other_encodings import print_in_any_encoding
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(?: (.*))?$")
 
@@ -106,7 +107,7 @@ class Spoken(click.Command):
         self.format_usage(ctx, formatter)
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(_with_games(text(self._name)))
+            formatter.write_text(with_games(text(self._name)))
         with formatter.section(text("examples")):
             _write_examples(formatter, self._name)
         self.format_options(ctx, formatter)
@@ -115,7 +116,7 @@ class Spoken(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         shown = [
-            (placeholder(param.get_help_spec(ctx)), _explained(param, ctx))
+            (placeholder(param.get_help_spec(ctx)), explained(param, ctx))
             for param in self.get_params(ctx)
             if isinstance(param, click.Option) and not param.hidden
         ]
@@ -123,7 +124,7 @@ class Spoken(click.Command):
             formatter.write_dl(shown)
 
 
-def _with_games(about: str) -> str:
+def with_games(about: str) -> str:
     """With the names of all games there are, where the text has GAMES."""
     if "GAMES" not in about:
         return about
@@ -132,7 +133,7 @@ def _with_games(about: str) -> str:
     return about.replace("GAMES", ", ".join(GAMES))
 
 
-def _explained(option: click.Option, context: click.Context) -> str:
+def explained(option: click.Option, context: click.Context) -> str:
     extra = option.get_help_extra(context)
     notes = [f"{text('environment')}: {', '.join(extra['envvars'])}"] if "envvars" in extra else []
     notes += [f"{text('default')}: {extra['default']}"] if "default" in extra else []
@@ -157,6 +158,7 @@ class SpokenGroup(Spoken, click.Group):
     command_class = Spoken
 
     def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
+        print_in_any_encoding()
         with understood():
             return super().make_context(*arguments, **settings)
 
@@ -167,6 +169,17 @@ class SpokenGroup(Spoken, click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         with understood():
             return super().invoke(ctx)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The name of a game alone means to play it."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            from tablee.game.registry import GAMES
+
+            if args[0] in GAMES:
+                args = ["play", *args]
+        return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order in which they were added: what most people look for comes first."""

@@ -1,6 +1,5 @@
 """`tablee play`: at a table of one's own, or at one of a server."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,8 +7,8 @@ import click
 
 from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say
 from tablee.commands.language import speech as spoken
+from tablee.commands.screens import ends, has_screen
 from tablee.commands.tables import game_argument, table_options
 from tablee.commands.values import Decimal, Whole
 from tablee.terminal.echo import echo
@@ -66,7 +65,7 @@ def play(
     """Play in the terminal: against bots, several people at one device, or at a table of a server."""
     if url is not None and (resume or game is not None):
         raise Misuse("join-alone")
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = plain or not has_screen()
     asks = not (plain or game or resume or url or watch or _says_more(context))
     with plain_errors():
         import asyncio
@@ -93,7 +92,9 @@ def play(
         try:
             asyncio.run(_play(speech, session, plain, pace))
         except KeyboardInterrupt:  # no accident here: every move is on disk
-            echo("\n" + speech.say("interrupted-kept"), err=True)
+            from tablee.terminal.storage import resuming
+
+            echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
             raise SystemExit(INTERRUPTED) from None
 
 
@@ -147,10 +148,7 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
 
     app = TableApp(speech, session, pace)
     last = await app.run_async()
-    if app.return_code:
-        raise Failure(last or say("went-wrong"))
-    if last:
-        echo(last)
+    ends(app, last or "")
 
 
 def _at_server(speech: "Speech", url: str, watch: bool, names: tuple[str, ...]) -> "Session":

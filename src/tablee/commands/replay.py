@@ -1,6 +1,5 @@
 """`tablee replay`: a recorded match on the screen, as text, or as data."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech
 from tablee.commands.records import echo_json, load_record, naming
+from tablee.commands.screens import ends, has_screen
 from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
@@ -46,7 +46,7 @@ def replay(
                 echo_json(
                     {"game": record.game, "seats": record.seats, "options": record.options, "steps": steps}
                 )
-            elif text or pictures or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            elif text or pictures or not has_screen():
                 _print(record, last, seat, pictures)
             else:
                 _show(record, last, seat)
@@ -82,4 +82,6 @@ def _show(record: "Record", last: int | None, seat: int | None) -> None:
     shown = Replay(record, seat)
     if last is not None:
         shown.go(last)
-    ReplayApp(shown, speech()).run()
+    app = ReplayApp(shown, speech())
+    app.run()
+    ends(app)

@@ -1,7 +1,6 @@
 """`tablee score`: the score sheet for people who play with real cards."""
 
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ import click
 from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
+from tablee.commands.screens import ends, has_screen
 from tablee.commands.tables import GAME
 from tablee.commands.values import Whole
 from tablee.locales.foreign_text import printable
@@ -70,7 +70,7 @@ def score(
             if as_json or export_to is not None:
                 _hand_out(sheet, path, export_to, as_json)
                 return
-            screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+            screen = not plain and has_screen()
             if sheet is None and names:
                 sheet = _new(usual, names, limit, partners, dealer)
             if screen:
@@ -100,11 +100,7 @@ def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, ga
     from tablee.terminal.scorepad.screen import SheetApp
 
     app = SheetApp(speech(), (lambda _: path) if sheet is not None else path_for, sheet, game)
-    last = app.run()
-    if app.return_code:
-        raise Failure(last or say("went-wrong"))
-    if last:
-        echo(last)
+    ends(app, app.run() or "")
 
 
 def _ask(sheet: "Sheet", path: Path) -> None:

@@ -9,11 +9,12 @@ from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
-from tablee.terminal.storage import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game
+from tablee.terminal.storage import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game, resuming
 from tablee.terminal.table_screen import TableScreen
 from tablee.terminal.widgets import PlainApp
 
 PACE = 0.6  # seconds that a bot takes for a move, so that one can follow
+REVEAL = 4  # times as long one looks at a table that is finished, before the scores come
 
 
 class TableApp(PlainApp[str]):
@@ -77,7 +78,8 @@ class TableApp(PlainApp[str]):
 
     def sit(self, session: Session) -> None:
         self.session = session
-        self.push_screen(TableScreen(session, self.speech, self._save_to(session)), self._left)
+        screen = TableScreen(session, self.speech, self._save_to(session), REVEAL * self.pace)
+        self.push_screen(screen, self._left)
 
     def _save_to(self, session: Session) -> Callable[[str], str] | None:
         if not isinstance(session, LocalTable):
@@ -98,7 +100,7 @@ class TableApp(PlainApp[str]):
             self._begin(new_game(session.kept.game, session.kept.chairs, session.kept.options))
             return
         goes_on = isinstance(session, LocalTable) and session.keeper is not None and not session.match.over
-        self.exit(self.speech.say("kept") if goes_on else "")
+        self.exit(self.speech.say("kept", command=resuming()) if goes_on else "")
 
 
 def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE) -> LocalTable:

@@ -6,12 +6,13 @@ from typing import Protocol
 from tablee.game.parts import part
 from tablee.game.registry import GAMES, UnknownGame, game_named
 from tablee.terminal.boards import generic
-from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.boards.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import MoveInputBase
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs
+LEAST = Size(WIDTH, 0)  # for a board; it may be higher than that
 
 
 class Board(Protocol):
@@ -22,9 +23,12 @@ class Board(Protocol):
         """How a move is chosen on this board."""
 
     def draw(
-        self, state: TableState, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool, /
+        self, state: TableState, seat: int, speech: Speech, marks: Marks, room: Size, hidden: bool, /
     ) -> Canvas:
-        """The table with this seat in front. `hidden`: what only this seat may see is not drawn."""
+        """The table with this seat in front, as wide as the room, and as large as fits into it.
+
+        `hidden`: what only this seat may see is not drawn.
+        """
 
     def table_lines(self, view: Data, names: Sequence[str], speech: Speech, /) -> Iterator[str]:
         """The table in words, for screen readers, pipes and scripts; what the others have comes first."""
@@ -53,14 +57,18 @@ def games_offered() -> list[str]:
 
 
 def draw_board(
-    state: TableState, seat: int, speech: Speech, marks: Marks, width: int = WIDTH, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, room: Size = LEAST, hidden: bool = False
 ) -> Canvas:
     """The table with this seat in front, as it sees it if it is ours."""
-    return board_of(state.game).draw(state, seat, speech, marks, width, hidden)
+    return board_of(state.game).draw(state, seat, speech, marks, room, hidden)
 
 
-def marks_for(state: TableState, seat: int, move_input: MoveInputBase, cursor: str | None) -> Marks:
-    """What can be chosen by this seat now."""
+def marks_for(
+    state: TableState, seat: int, move_input: MoveInputBase, cursor: str | None, advised: str | None = None
+) -> Marks:
+    """What can be chosen by this seat now; `advised` is the move of a hint."""
     if state.phase != "playing" or seat not in state.own:
         return Marks()
-    return Marks(move_input.legal(state.view(seat)), move_input.marked(), cursor)
+    view = state.view(seat)
+    hinted = [] if advised is None else move_input.spots_of(view, advised)
+    return Marks(move_input.legal(view), move_input.marked(), cursor, hinted)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.game.registry import game_named
+from tablee.jit.background import Preparation
 from tablee.jit.readiness import is_ready
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     Advised = Hint | QuickHint
 
 BEST = 3  # so many are shown
+_preparations: dict[str, Preparation] = {}  # each ends with this program at the latest
 _CARDS = ("card", "on", "old", "top")
 
 
@@ -33,23 +35,26 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
     if not is_ready(game, "hints"):
         from tablee.review.quick import quick_hint
 
+        if game not in _preparations:  # a table of one's own has begun with it, one at a server has not
+            _preparations[game] = Preparation([(game, "hints")])
         return [quick_hint(game, game_named(game).view_from(view))]
     from tablee.review.hints import hints  # loads the kernels, which most games never need
 
     return hints(game, game_named(game).view_from(view), champion=is_ready(game, "champion"))[:BEST]
 
 
-def spoken(hint: "Advised", game: str, speech: Speech, names: Names) -> str:
-    """One line: the move, how good it is and why."""
+def spoken(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:
+    """One line: the move, how good it is and why. `move`: as it is typed here, if not in its notation."""
     from tablee.review.quick import QuickHint
 
     reason = reason_for(hint.reason, game, speech, names)
+    move = move or str(hint.move)
     if isinstance(hint, QuickHint):
-        return speech.say("hint-quick", move=str(hint.move), reason=reason)
+        return speech.say("hint-quick", move=move, reason=reason)
     chance = hint.chance
     return speech.say(
         "hint-line",
-        move=str(hint.move),
+        move=move,
         chance=f"{100 * chance.value:.0f}",
         low=f"{100 * chance.low:.0f}",
         high=f"{100 * chance.high:.0f}",

@@ -44,6 +44,14 @@ class MoveInputBase:
         """The spots that can be chosen next."""
         raise NotImplementedError
 
+    def keys_of(self, view: Data, move: str) -> str:
+        """What is pressed for a move, as one reads it to somebody."""
+        return move
+
+    def spots_of(self, view: Data, move: str) -> list[str]:
+        """The spots that a move goes from and to."""
+        return []
+
     def marked(self) -> str | None:
         """The spot that has been chosen."""
         return self.source

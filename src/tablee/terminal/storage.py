@@ -175,3 +175,8 @@ def _secrets() -> dict[str, str]:
         return msgspec.json.decode((data_folder() / "servers.json").read_bytes(), type=dict[str, str])
     except (OSError, msgspec.DecodeError):
         return {}
+
+
+def resuming() -> str:
+    """The command that goes on with an interrupted game, as whoever started this one would type it."""
+    return f"{os.environ.get('TABLEE_COMMAND', 'tablee play')} --resume"

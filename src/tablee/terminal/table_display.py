@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Iterator
+from itertools import chain
+from textwrap import wrap
 
 from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
 from tablee.terminal.boards import gathering
-from tablee.terminal.boards.canvas import Canvas, Marks
+from tablee.terminal.boards.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import Key, MoveInputBase
+from tablee.terminal.scores.table import score_table
 from tablee.terminal.session import Session, TableState
 from tablee.terminal.speech import Speech
-from tablee.terminal.widgets import CanvasScreen, key_line, last_lines, line, title
+from tablee.terminal.widgets import CanvasScreen, key_line, title
 
 Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word
 
@@ -53,26 +56,26 @@ def labelled(keys: Iterator[Key], speech: Speech) -> Keys:
     return list({key: (key, speech.say(name)) for key, name in keys}.values())
 
 
+MOST_LINES = 4  # of messages
 SHORT = 10  # seconds of a turn clock that are few
-Told = list[tuple[str, str]]
 
 
 class TableDisplay(CanvasScreen[str]):
     """The table as it stands, drawn as a whole whenever something changes."""
 
-    VIEWS = ("head", "board", "log", "message", "keys")
-    CSS = """
-    #head, #message, #keys { height: 1; }
-    #log { height: 1fr; }
-    """
+    VIEWS = ("head", "board", "message", "keys")
+    CSS = "#head, #message, #keys { height: 1; }"  # of the message it is the least
 
     def __init__(self, session: Session, speech: Speech) -> None:
         super().__init__()
         self.session, self.speech = session, speech
         self._move_input: dict[str, MoveInputBase] = {}
         self.cursor: str | None = None
-        self.told: Told = []
+        self.told: list[tuple[str, str]] = []
+        self.advised: str | None = None  # the best move, if somebody asked for it
         self.message = ("", "")
+        self.hints: list[str] = []  # best first
+        self.banner = (-1, "")  # what nobody should miss, as long as so many games are over
         self.revealed: int | None = None  # of several people at one device, whose hand may be seen
         self.leaving = False  # asked to leave once
         self.left = False
@@ -100,15 +103,22 @@ class TableDisplay(CanvasScreen[str]):
         return len(state.own) > 1 and self.revealed != self.seat and has_secret_hand(state.game)
 
     def draw(self, width: int) -> None:
-        board = self.view("board")
-        canvas = self._draw(width)
-        board.styles.height = canvas.height
-        board.show(canvas)
+        place = self.board_place
+        screen = self.room._replace(height=self.size.height - len(self._messages()) + 1)
+        place.show(screen, self._draw(place.room(self.room)), self._scores_beside(), self.told)
         self.draw_head()
-        self.view("message").show(line(width, " " + self._message()[0], self._message()[1]))
+        said = self._messages()
+        canvas = Canvas(width, len(said))
+        for y, (text, style) in enumerate(said):
+            canvas.put(1, y, text, style, width - 2)
+        self.view("message").styles.height = len(said)
+        self.view("message").show(canvas)
         self.view("keys").show(key_line(width, self._keys()))
-        taken = 3 + canvas.height
-        self.view("log").show(last_lines(width, max(self.size.height - taken, 0), self.told))
+
+    def _scores_beside(self) -> Canvas | None:
+        """The score sheet so far, for a screen with room beside the table."""
+        state = self.session.state
+        return score_table(state, self.speech, self.board_place.beside(self.room)) if state.rounds else None
 
     def draw_head(self) -> None:
         """Also by itself, because the turn clock runs; a line that has not changed is not drawn."""
@@ -120,12 +130,16 @@ class TableDisplay(CanvasScreen[str]):
         parts = [self._game(), self._count(), self.speech.turn(state)]
         self.view("head").show(title(self.size.width, parts, clock))
 
-    def _draw(self, width: int) -> Canvas:
+    def _draw(self, room: Size) -> Canvas:
         state = self.session.state
         if state.public is None:
-            return gathering.draw(state, self.speech, width)
-        marks = Marks() if self.curtain else marks_for(state, self.seat, self.move_input, self.cursor)
-        return draw_board(state, self.seat, self.speech, marks, width, self.curtain)
+            return gathering.draw(state, self.speech, room.width)
+        marks = (
+            Marks()
+            if self.curtain
+            else marks_for(state, self.seat, self.move_input, self.cursor, self.advised)
+        )
+        return draw_board(state, self.seat, self.speech, marks, room, self.curtain)
 
     def _game(self) -> str:
         return self.speech.title(self.session.state.game)
@@ -136,6 +150,18 @@ class TableDisplay(CanvasScreen[str]):
             return state.code
         number = state.games + (state.phase == "playing")
         return self.speech.numbered(state.game, number)
+
+    def _messages(self) -> list[tuple[str, str]]:
+        """Above the keys: hints, or one line."""
+        state, message = self.session.state, self._message()
+        said = [message]
+        if self.hints and not message[0]:
+            said = [(text, "hint") for text in self.hints]
+        elif not message[0] and self.banner[0] == state.games and state.phase == "playing":
+            said = [(self.banner[1], "turn")]
+        room = max(self.size.width - 2, 10)
+        lines = [(part, style) for text, style in said for part in wrap(text, room) or [""]]
+        return lines[:MOST_LINES]
 
     def _message(self) -> tuple[str, str]:
         state = self.session.state
@@ -168,6 +194,8 @@ class TableDisplay(CanvasScreen[str]):
         else:
             can_take_back = self.session.can_take_back() is not None
             keys = playing_keys(state, self.seat, self.move_input, self.curtain, can_take_back)
+            if self.advised is not None:
+                keys = chain([("↵", "key-play-hint")], keys)
         return labelled(keys, self.speech)
 
     def explanation(self) -> str:

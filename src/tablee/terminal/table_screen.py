@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from textual import events
+from textual.timer import Timer
 
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
@@ -19,10 +20,20 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class TableScreen(TableDisplay):
     """One table, until it is left. Its result is why: `leave` or `again`."""
 
-    def __init__(self, session: Session, speech: Speech, save: Callable[[str], str] | None = None) -> None:
-        """`save` writes the record to a file and says so; None where there is no record to write."""
+    def __init__(
+        self,
+        session: Session,
+        speech: Speech,
+        save: Callable[[str], str] | None = None,
+        reveal: float = 0.0,
+    ) -> None:
+        """`save` writes the record to a file and says so; None where there is no record to write.
+
+        `reveal`: seconds that a finished table is looked at before the score sheet comes.
+        """
         super().__init__(session, speech)
-        self.save = save
+        self.save, self.reveal = save, reveal
+        self._reveal: Timer | None = None  # until the score sheet comes
         self.thinking = False
         self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
         self.typed_ahead: list[str] = []
@@ -57,13 +68,17 @@ class TableScreen(TableDisplay):
         state, names = self.session.state, Names.at(self.session.state)
         for event in news.events:
             if event["event"] not in QUIET and (text := self.speech.tell(state.game, event, names)):
-                self.told.append((text, "turn" if event["event"] in LOUD else ""))
+                loud = event["event"] in LOUD
+                self.told.append((text, "turn" if loud else ""))
+                if loud and state.phase == "playing":
+                    self.banner = (state.games, text)
         if news.notice:
             self.told.append((self.speech.say(news.notice, **news.values), "dim"))
         about = (state.phase, state.to_move, (state.public or {}).get("phase"))
         if about != self._before:
             self.move_input.back()  # half a choice made no sense any more
             self.cursor = None
+            self.hints, self.advised = [], None
         self._before = about
         if state.away:
             self.asking = False
@@ -76,9 +91,19 @@ class TableScreen(TableDisplay):
         if state.phase in ("between", "over"):
             if on_top is self and self.seen_scores != state.games:
                 self.seen_scores = state.games
-                self.app.push_screen(ScoreScreen(self.session, self.speech, self.save), self._after_scores)
+                self._reveal = self.set_timer(self.reveal, self._show_scores)
+                if not self.reveal:
+                    self._show_scores()
         elif isinstance(on_top, ScoreScreen):
             on_top.dismiss("")
+
+    def _show_scores(self) -> None:
+        """After a while in which one sees how the table ended."""
+        if self._reveal is not None:
+            self._reveal.stop()
+            self._reveal = None
+            if self.app.screen is self and self.session.state.phase in ("between", "over"):
+                self.app.push_screen(ScoreScreen(self.session, self.speech, self.save), self._after_scores)
 
     def _after_scores(self, wish: str | None) -> None:
         if wish == "again" and self.session.state.code:
@@ -144,7 +169,10 @@ class TableScreen(TableDisplay):
             self._gather(key)
         elif state.phase != "playing":
             if key in ("enter", "space", "escape"):
-                self.seen_scores = -1
+                if self._reveal is not None:
+                    self._show_scores()
+                else:
+                    self.seen_scores = -1
         elif self.curtain:
             if key in ("enter", "space"):
                 self.revealed, self.cursor = self.seat, None
@@ -188,9 +216,13 @@ class TableScreen(TableDisplay):
             self.cursor = _next_of(self.move_input.legal(view), self.cursor, 1 if key == "tab" else -1)
         elif key in ("enter", "space") and self.cursor is not None:
             self._pick(self.cursor)
+        elif key == "enter" and self.advised is not None:
+            self.move_input.back()
+            self._make(self.advised)
         elif key in ("escape", "backspace"):
             self.move_input.back()
-            self.message = ("", "")
+            self.message, self.cursor = ("", ""), None
+            self.hints, self.advised = [], None
         elif key == "h":
             self._hint()
         elif key == "u" and (seat := self.session.can_take_back()) is not None:
@@ -244,9 +276,15 @@ class TableScreen(TableDisplay):
             best = ()
         finally:
             self.thinking = False
-        for hint in reversed(best):
-            self.told.append((f"★ {spoken(hint, state.game, self.speech, Names.at(state))}", "hint"))
         self.message = ("", "")
+        if best and self.session.state is state:  # else it was about something else
+            names = Names.at(state)
+            keys = [self.move_input.keys_of(view, str(hint.move)) for hint in best]
+            self.hints = [
+                f"★ {spoken(hint, state.game, self.speech, names, typed)}"
+                for hint, typed in zip(best, keys, strict=True)
+            ]
+            self.advised, self.cursor = str(best[0].move), None
         self.redraw()
 
     def _read(self, key: str) -> None:

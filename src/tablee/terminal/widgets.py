@@ -1,6 +1,10 @@
 """Showing a canvas on the screen: the only widget that most of the screens are made of."""
 
+import asyncio
+import os
+import signal
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from textwrap import wrap
 from typing import ClassVar, TypeVar
 
@@ -9,13 +13,15 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Container
 from textual.geometry import Region
 from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tablee.terminal.boards.canvas import Area, Canvas, cut
+from tablee.terminal.boards.canvas import Area, Canvas, Size, cut
 
 # Only the sixteen colours that every terminal has, so that people's own colours hold.
 STYLES = {
@@ -30,16 +36,22 @@ STYLES = {
     "cursor": Style(bold=True, color="bright_yellow"),
     "chosen": Style(bold=True, color="yellow", reverse=True),
     "back": Style(dim=True),
-    "below": Style(bold=True, color="bright_magenta"),
-    "zero": Style(bold=True, color="bright_cyan"),
-    "low": Style(bold=True, color="bright_green"),
-    "middle": Style(bold=True, color="bright_yellow"),
-    "high": Style(bold=True, color="bright_red"),
-    "wild": Style(bold=True, color="bright_magenta"),
+    "count": Style(bold=True),
     "title": Style(bold=True, reverse=True),
     "warning": Style(bold=True, color="bright_red"),
     "hint": Style(color="green"),
 }
+_CARDS = {
+    "below": "bright_magenta",
+    "zero": "bright_cyan",
+    "low": "bright_green",
+    "middle": "bright_yellow",
+    "high": "bright_red",
+    "wild": "bright_magenta",
+}
+STYLES |= {name: Style(bold=True, color=colour) for name, colour in _CARDS.items()}
+# The surface of a card: turned over, what is readable on the terminal's own background is so here, too.
+STYLES |= {f"card-{name}": Style(reverse=True, color=colour) for name, colour in _CARDS.items()}
 
 
 class CanvasView(Widget):
@@ -128,8 +140,11 @@ def key_line(width: int, keys: Iterable[tuple[str, str]]) -> Canvas:
     return canvas
 
 
-def last_lines(width: int, height: int, told: Sequence[tuple[str, str]]) -> Canvas:
-    """As many of the last (text, style) as fit, wrapped."""
+Told = Sequence[tuple[str, str]]  # what happened: text and style
+
+
+def last_lines(width: int, height: int, told: Told) -> Canvas:
+    """As many of the last as fit, wrapped."""
     canvas = Canvas(width, height)
     lines: list[tuple[str, str]] = []
     for text, style in reversed(told):
@@ -145,25 +160,105 @@ def last_lines(width: int, height: int, told: Sequence[tuple[str, str]]) -> Canv
 Result = TypeVar("Result")
 
 
+TERMINATED = 128 + signal.SIGTERM
+
+
 class PlainApp(App[Result]):
-    """An app in the terminal's own colours."""
+    """An app in the terminal's own colours, that leaves the terminal as it was."""
 
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
 
     def __init__(self) -> None:
+        # How large it is, the terminal itself knows best: a shell may have told us about another one.
+        for name in ("COLUMNS", "LINES"):
+            os.environ.pop(name, None)
         super().__init__(ansi_color=True)
         self.theme = "ansi-dark"
+        self.last_key = ""
+
+    def on_load(self) -> None:
+        with suppress(ValueError, RuntimeError, NotImplementedError):  # told only to the main thread
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self._terminate)
+
+    def _terminate(self) -> None:
+        self.exit(return_code=TERMINATED)
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key):
+            self.last_key = event.key
+        await super().on_event(event)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it was left by Ctrl-C."""
+        return self.last_key == "ctrl+c"
+
+
+WIDE = 100  # columns from which on there is room beside the board
+_BESIDE = (0.3, 34, 56)  # share of a wide screen, and columns at least and at most
+_LOG = 6  # lines that stay below the board on a screen that is not wide
+
+
+class BoardPlace(Container):
+    """The board, and what happened: below it, or beside it where the screen is wide enough."""
+
+    DEFAULT_CSS = """
+    BoardPlace { height: 1fr; width: 1fr; layout: vertical; overflow: hidden; }
+    BoardPlace #log { height: 1fr; }
+    """
+
+    def compose(self) -> ComposeResult:
+        yield CanvasView(id="board")
+        yield CanvasView(id="log")
+
+    def room(self, screen: Size) -> Size:
+        """For the board; `screen` is all there is, with the lines above and below."""
+        around = 3
+        if screen.width < WIDE:
+            return Size(screen.width, screen.height - around - _LOG)
+        return Size(screen.width - self.beside(screen), screen.height - around)
+
+    def beside(self, screen: Size) -> int:
+        """Columns beside the board."""
+        share, least, most = _BESIDE
+        return min(max(round(share * screen.width), least), most) if screen.width >= WIDE else 0
+
+    def show(self, screen: Size, board: Canvas, above: Canvas | None, told: Told) -> None:
+        """`above` stands over what happened, where there is room: the scores."""
+        wide = screen.width >= WIDE
+        self.styles.layout = "horizontal" if wide else "vertical"
+        shown, log = self.query_one("#board", CanvasView), self.query_one("#log", CanvasView)
+        shown.styles.width = board.width if wide else "1fr"
+        shown.styles.height = "1fr" if wide else board.height
+        shown.show(board)
+        lines = screen.height - 3 - (0 if wide else board.height)
+        log.show(story(self.beside(screen) or screen.width, lines, above if wide else None, told))
+
+
+def story(width: int, height: int, above: Canvas | None, told: Told) -> Canvas:
+    """The last of what happened, below the scores if there are any."""
+    if above is None or above.height + 6 > height:
+        return last_lines(width, max(height, 0), told)
+    canvas = Canvas(width, height)
+    canvas.paste(0, 1, above)
+    canvas.put(1, above.height + 2, "─" * (width - 2), "dim")
+    canvas.paste(0, above.height + 3, last_lines(width, height - above.height - 3, told))
+    return canvas
 
 
 class CanvasScreen(Screen[Result]):
-    """`VIEWS` are the ids of its canvases, from above; `draw` shows something in each of them."""
+    """`VIEWS` are the ids of its canvases, from above; `draw` shows something in each of them.
+
+    Where there is a `board`, there is also a `log`, below or beside it.
+    """
 
     VIEWS: ClassVar[tuple[str, ...]]
     DEFAULT_CSS = "CanvasScreen { layout: vertical; overflow: hidden; }"
 
     def compose(self) -> ComposeResult:
         for name in self.VIEWS:
-            yield CanvasView(id=name)
+            yield BoardPlace() if name == "board" else CanvasView(id=name)
 
     def on_mount(self) -> None:
         self.redraw()
@@ -182,6 +277,15 @@ class CanvasScreen(Screen[Result]):
 
     def draw(self, width: int) -> None:
         raise NotImplementedError
+
+    @property
+    def board_place(self) -> BoardPlace:
+        return self.query_one(BoardPlace)
+
+    @property
+    def room(self) -> Size:
+        """All columns and lines of the screen."""
+        return Size(self.size.width, self.size.height)
 
     def view(self, name: str) -> CanvasView:
         return self.query_one(f"#{name}", CanvasView)

@@ -38,12 +38,12 @@ help-exit-short =
     0 = alles in Ordnung
     1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
     2 = der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht
-    130 = mit Strg+C unterbrochen; Spiele und Punkteblöcke sind aufgehoben
+    130 = mit Strg+C unterbrochen; Spiele und Punkteblöcke sind gespeichert
 help-exit-codes =
     0 = Alles in Ordnung.
     1 = Eine Datei, eine Aufzeichnung, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte. Ein Satz auf der Standardfehlerausgabe sagt, welcher und warum; nichts halb Geschriebenes bleibt zurück.
     2 = Der Befehl wurde nicht verstanden oder verlangt etwas, das nicht geht, etwa sieben Spieler bei einem Spiel für sechs. Ein Satz sagt, was möglich wäre.
-    130 = Mit Strg+C unterbrochen. Was gespielt wurde, ist für „tablee play --resume“ aufgehoben, ein Punkteblock bis zur letzten Zahl; alles andere schreibt nichts.
+    130 = Mit Strg+C unterbrochen. Was gespielt wurde, ist für „tablee play --resume“ gespeichert, ein Punkteblock bis zur letzten Zahl; alles andere schreibt nichts.
 
 ## Optionen mehrerer Befehle
 
@@ -83,7 +83,7 @@ help-example-serve = einen Tisch für alle zu Hause öffnen
 help-play =
     Im Terminal spielen: gegen Bots, mehrere an einem Gerät oder am Tisch eines Servers.
 
-    SPIEL ist eines von: GAMES. Ohne fragt ein erster Bildschirm nach allem. Die Tasten stehen unten auf dem Bildschirm; „?“ erklärt sie. Jeder Zug wird aufgehoben: Was auch geschieht, --resume setzt das Spiel fort.
+    SPIEL ist eines von: GAMES. Ohne fragt ein erster Bildschirm nach allem. Die Tasten stehen unten auf dem Bildschirm; „?“ erklärt sie. Jeder Zug wird gespeichert: Was auch geschieht, --resume setzt das Spiel fort.
 help-example-choose = alles auf dem Bildschirm wählen
 help-example-two = zwei Menschen und zwei Bots
 help-example-watch = Bots unter sich
@@ -224,8 +224,8 @@ help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
 help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
 help-serve-log = Wie das Protokoll geschrieben wird, auf die Standardfehlerausgabe. auto: Text auf einem Terminal, sonst JSON.
 help-serve-metrics-token = Wer es kennt, darf /metrics lesen; ohne dürfen es alle in privaten Netzen.
-help-serve-keep-days = Wie viele Tage ein Tisch, an dem eine Partie begonnen wurde, nach der letzten Änderung aufgehoben wird; 0: für immer. Beendete Partien bleiben.
-help-serve-keep-tables = Wie viele Tische jeder Art aufgehoben werden, die zuletzt benutzten; 0: alle.
+help-serve-keep-days = Wie viele Tage ein Tisch, an dem eine Partie begonnen wurde, nach der letzten Änderung aufbewahrt wird; 0: für immer. Beendete Partien bleiben.
+help-serve-keep-tables = Wie viele Tische jeder Art aufbewahrt werden, die zuletzt benutzten; 0: alle.
 help-serve-connections = Wie viele Verbindungen es auf einmal geben darf; sonst so viele, wie das System offene Dateien erlaubt, bis zu 10 000.
 help-serve-connections-per-address = Wie viele davon Besucher ohne Platz von einer Adresse haben dürfen (in IPv6: einem /64); sonst ein Achtel, 16 bis 500.
 help-serve-no-rate-limits = Adressen dürfen fragen, so oft sie wollen: für Tests, oder wenn anderes sie begrenzt.
@@ -235,7 +235,7 @@ help-backup-overwrite = Die Datei ersetzen, wenn es sie gibt.
 help-restore =
     Eine Sicherung an die Stelle dessen setzen, was ein Server aufhebt. Halte ihn vorher an.
 
-    Was dort war, wird daneben aufgehoben.
+    Was dort war, wird daneben aufbewahrt.
 help-restore-yes = Nicht fragen.
 
 ## tablee completion und help

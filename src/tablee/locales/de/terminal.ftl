@@ -51,6 +51,7 @@ terminal-key-out-of-turn = außer der Reihe
 terminal-key-talk = reden
 terminal-key-call = erwischt
 terminal-key-hint = Tipp
+terminal-key-play-hint = spielen
 terminal-key-undo = Zug zurück
 terminal-key-help = Hilfe
 terminal-key-quit = Ende
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }), { $points } Punkte: { $reason }
 }
 terminal-leave-sure = Noch einmal q, um aufzustehen.
-terminal-kept = Das Spiel ist aufgehoben. Weiter mit: tablee play --resume
+terminal-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 terminal-bot-prepares = { $player } wird im Hintergrund vorbereitet, nur dieses eine Mal. Bis dahin spielt ein Bot der Stufe 4.
 terminal-taken-back = { $player } nimmt den letzten Zug zurück.
 terminal-written-to = Die Partie steht in { $file }.
@@ -237,4 +238,4 @@ terminal-replay-goes-on = Die Partie geht weiter.
 terminal-no-kept-game = Es gibt kein unterbrochenes Spiel.
 terminal-game-busy = Dieses Spiel wird in einem anderen Fenster gespielt.
 terminal-game-not = { $file } ist kein unterbrochenes Spiel dieser Version.
-terminal-interrupted-kept = Unterbrochen. Das Spiel ist aufgehoben; weiter mit: tablee play --resume
+terminal-interrupted-kept = Unterbrochen. Das Spiel ist gespeichert; weiter mit: { $command }

@@ -51,6 +51,7 @@ terminal-key-out-of-turn = out of turn
 terminal-key-talk = talk
 terminal-key-call = call
 terminal-key-hint = hint
+terminal-key-play-hint = play it
 terminal-key-undo = undo
 terminal-key-help = help
 terminal-key-quit = quit
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } wins { $chance }% ({ $low }–{ $high }), { $points } points: { $reason }
 }
 terminal-leave-sure = Press q once more to leave.
-terminal-kept = The game is kept. Go on with: tablee play --resume
+terminal-kept = The game is kept. Go on with: { $command }
 terminal-bot-prepares = { $player } is being prepared in the background, only this once. Until then a bot of level 4 plays instead.
 terminal-taken-back = { $player } takes back the last move.
 terminal-written-to = The match is written to { $file }.
@@ -236,4 +237,4 @@ terminal-replay-goes-on = The match goes on.
 terminal-no-kept-game = There is no interrupted game to go on with.
 terminal-game-busy = This game is being played in another window.
 terminal-game-not = { $file } is not an interrupted game of this version.
-terminal-interrupted-kept = Interrupted. The game is kept; go on with: tablee play --resume
+terminal-interrupted-kept = Interrupted. The game is kept; go on with: { $command }

@@ -51,6 +51,7 @@ terminal-key-out-of-turn = fuera de turno
 terminal-key-talk = hablar
 terminal-key-call = te vi
 terminal-key-hint = consejo
+terminal-key-play-hint = jugar
 terminal-key-undo = deshacer
 terminal-key-help = ayuda
 terminal-key-quit = salir
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
 }
 terminal-leave-sure = Presiona q otra vez para dejar la mesa.
-terminal-kept = La partida está guardada. Para seguir: tablee play --resume
+terminal-kept = La partida está guardada. Para seguir: { $command }
 terminal-bot-prepares = { $player } se prepara en segundo plano, solo esta vez. Hasta entonces juega un bot de nivel 4.
 terminal-taken-back = { $player } deshace su última jugada.
 terminal-written-to = La partida está escrita en { $file }.
@@ -236,4 +237,4 @@ terminal-replay-goes-on = La partida sigue.
 terminal-no-kept-game = No hay ninguna partida interrumpida.
 terminal-game-busy = Esta partida se está jugando en otra ventana.
 terminal-game-not = { $file } no es una partida interrumpida de esta versión.
-terminal-interrupted-kept = Interrumpido. La partida está guardada; para seguir: tablee play --resume
+terminal-interrupted-kept = Interrumpido. La partida está guardada; para seguir: { $command }

@@ -51,6 +51,7 @@ terminal-key-out-of-turn = hors de son tour
 terminal-key-talk = parler
 terminal-key-call = flagrant délit
 terminal-key-hint = conseil
+terminal-key-play-hint = jouer
 terminal-key-undo = reprendre
 terminal-key-help = aide
 terminal-key-quit = quitter
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
-terminal-kept = La partie est conservée. Pour continuer : tablee play --resume
+terminal-kept = La partie est conservée. Pour continuer : { $command }
 terminal-bot-prepares = { $player } se prépare en arrière-plan, cette fois seulement. En attendant, un robot de niveau 4 joue à sa place.
 terminal-taken-back = { $player } reprend son dernier coup.
 terminal-written-to = La partie est écrite dans { $file }.
@@ -236,4 +237,4 @@ terminal-replay-goes-on = La partie continue.
 terminal-no-kept-game = Il n’y a pas de partie interrompue.
 terminal-game-busy = Cette partie se joue dans une autre fenêtre.
 terminal-game-not = { $file } n’est pas une partie interrompue de cette version.
-terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : tablee play --resume
+terminal-interrupted-kept = Interrompu. La partie est conservée ; pour continuer : { $command }

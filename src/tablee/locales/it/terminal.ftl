@@ -51,6 +51,7 @@ terminal-key-out-of-turn = fuori turno
 terminal-key-talk = parlare
 terminal-key-call = ti ho visto
 terminal-key-hint = consiglio
+terminal-key-play-hint = gioca
 terminal-key-undo = ritirare
 terminal-key-help = aiuto
 terminal-key-quit = uscire
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } vince al { $chance }% ({ $low }–{ $high }), { $points } punti: { $reason }
 }
 terminal-leave-sure = Premi ancora q per lasciare il tavolo.
-terminal-kept = La partita è conservata. Per continuare: tablee play --resume
+terminal-kept = La partita è conservata. Per continuare: { $command }
 terminal-bot-prepares = { $player } si prepara in background, solo questa volta. Nel frattempo gioca un bot di livello 4.
 terminal-taken-back = { $player } ritira l’ultima mossa.
 terminal-written-to = La partita è scritta in { $file }.
@@ -236,4 +237,4 @@ terminal-replay-goes-on = La partita continua.
 terminal-no-kept-game = Non c’è una partita interrotta.
 terminal-game-busy = Questa partita si gioca in un’altra finestra.
 terminal-game-not = { $file } non è una partita interrotta di questa versione.
-terminal-interrupted-kept = Interrotto. La partita è conservata; per continuare: tablee play --resume
+terminal-interrupted-kept = Interrotto. La partita è conservata; per continuare: { $command }

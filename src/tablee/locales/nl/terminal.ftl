@@ -51,6 +51,7 @@ terminal-key-out-of-turn = voor je beurt
 terminal-key-talk = praten
 terminal-key-call = betrapt
 terminal-key-hint = tip
+terminal-key-play-hint = spelen
 terminal-key-undo = terugnemen
 terminal-key-help = hulp
 terminal-key-quit = stoppen
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } wint met { $chance }% kans ({ $low }–{ $high }), { $points } punten: { $reason }
 }
 terminal-leave-sure = Druk nog eens op q om op te stappen.
-terminal-kept = Het spel is bewaard. Verder met: tablee play --resume
+terminal-kept = Het spel is bewaard. Verder met: { $command }
 terminal-bot-prepares = { $player } wordt op de achtergrond voorbereid, alleen deze keer. Tot dan speelt een bot van niveau 4.
 terminal-taken-back = { $player } neemt de laatste zet terug.
 terminal-written-to = De partij staat in { $file }.
@@ -237,4 +238,4 @@ terminal-replay-goes-on = De partij gaat verder.
 terminal-no-kept-game = Er is geen onderbroken spel.
 terminal-game-busy = Dit spel wordt in een ander venster gespeeld.
 terminal-game-not = { $file } is geen onderbroken spel van deze versie.
-terminal-interrupted-kept = Onderbroken. Het spel is bewaard; verder met: tablee play --resume
+terminal-interrupted-kept = Onderbroken. Het spel is bewaard; verder met: { $command }

@@ -51,6 +51,7 @@ terminal-key-out-of-turn = fora da vez
 terminal-key-talk = falar
 terminal-key-call = peguei
 terminal-key-hint = dica
+terminal-key-play-hint = jogar
 terminal-key-undo = desfazer
 terminal-key-help = ajuda
 terminal-key-quit = sair
@@ -94,7 +95,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } ganha { $chance }% ({ $low }–{ $high }), { $points } pontos: { $reason }
 }
 terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
-terminal-kept = A partida está guardada. Para continuar: tablee play --resume
+terminal-kept = A partida está guardada. Para continuar: { $command }
 terminal-bot-prepares = { $player } está sendo preparado em segundo plano, só desta vez. Até lá joga um robô de nível 4.
 terminal-taken-back = { $player } desfaz a última jogada.
 terminal-written-to = A partida está escrita em { $file }.
@@ -236,4 +237,4 @@ terminal-replay-goes-on = A partida continua.
 terminal-no-kept-game = Não há partida interrompida.
 terminal-game-busy = Esta partida está sendo jogada em outra janela.
 terminal-game-not = { $file } não é uma partida interrompida desta versão.
-terminal-interrupted-kept = Interrompido. A partida está guardada; para continuar: tablee play --resume
+terminal-interrupted-kept = Interrompido. A partida está guardada; para continuar: { $command }

@@ -6,9 +6,25 @@ from typing import Any, NamedTuple
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
 
 from tablee.locales.foreign_text import printable
+from tablee.terminal.boards.large_numbers import large_number
 from tablee.terminal.session import Data
 
-CARD_WIDTH, CARD_HEIGHT = 5, 3
+
+class Size(NamedTuple):
+    """Columns and lines: of a card, of a board, of the room that there is for it."""
+
+    width: int
+    height: int
+
+
+SMALL = Size(5, 3)
+CARD_SIZES = (
+    Size(13, 9),
+    Size(11, 7),
+    Size(9, 7),
+    Size(7, 5),
+    SMALL,
+)  # a column is about half as wide as a line is high
 
 
 class Area(NamedTuple):
@@ -26,11 +42,12 @@ class Area(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What is marked on a board: what can be chosen, what has been, and where the cursor is."""
+    """What is marked on a board: what can be chosen, what has been, where the cursor is, what is advised."""
 
     legal: Collection[str] = ()
     source: str | None = None
     cursor: str | None = None
+    hinted: Collection[str] = ()
 
     def border(self, spot: str) -> str:
         """Told apart without any colour: heavy lines can be chosen, double ones are the cursor's."""
@@ -39,7 +56,47 @@ class Marks(NamedTuple):
         return _HEAVY if spot in self.legal or spot == self.source else _LIGHT
 
 
-_LIGHT, _HEAVY, _DOUBLE, _GONE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝", "      "
+_LIGHT, _HEAVY, _DOUBLE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝"
+
+
+class Picture(NamedTuple):
+    """How a card looks: its face, the name of its colour, and a shape for those who tell colours badly."""
+
+    face: str = ""
+    style: str = "dim"
+    shape: str = ""
+
+    @property
+    def fill(self) -> str:
+        """The style of its surface."""
+        return f"card-{self.style}" if self.face and self.style not in _UNFILLED else self.style
+
+    def lines(self, room: Size) -> list[str]:
+        """Its surface; on a large card the number is large, too."""
+        width, height = room
+        if self == BACK:
+            return ["░" * width] * height
+        if height == 1:
+            return [f"{self.face:^{width}}"]
+        if not self.face:
+            return [" " * width] * height
+        lines = [" " * width] * height
+        if width < 7:
+            lines[0], lines[-1] = f" {self.face:<{width - 1}}", f"{self.face:>{width - 1}} "
+            lines[height // 2] = f"{self.shape:^{width}}"
+            return lines
+        number = large_number(self.face)
+        above = (height - len(number)) // 2
+        lines[above : above + len(number)] = [f"{line:^{width}}" for line in number]
+        if above:
+            lines[0] = f" {self.shape:<{width - 1}}"
+        lines[-1] = f"{self.shape:>{width - 1}} "
+        return lines
+
+
+_UNFILLED = ("dim", "back")
+BACK = Picture("░░░", "back")
+NO_CARD = Picture()
 
 
 class Canvas:
@@ -64,20 +121,33 @@ class Canvas:
             x += size
         return x
 
-    def card(self, x: int, y: int, face: str, style: str, marks: Marks, spot: str = "") -> None:
-        """A card of five columns and three lines; without a face, an empty place."""
+    def card(
+        self, x: int, y: int, picture: "Picture", marks: Marks, spot: str = "", size: Size = SMALL
+    ) -> None:
+        """A card with its upper left corner here; without a face, an empty place."""
         border = marks.border(spot) if spot else _LIGHT
         edge = "legal" if border is _HEAVY else "cursor" if border is _DOUBLE else "edge"
-        inner = f"{face:^3}" if cell_len(face) < 3 else face
+        fill = picture.fill
         if spot and spot == marks.source:
-            edge, style = "chosen", "chosen"
-        self.put(x, y, border[0] + border[1] * 3 + border[2], edge)
-        self.put(x, y + 1, border[3], edge)
-        self.put(x + 1, y + 1, inner, style)
-        self.put(x + 4, y + 1, border[3], edge)
-        self.put(x, y + 2, border[4] + border[1] * 3 + border[5], edge)
+            edge = fill = "chosen"
+        inside = size.width - 2
+        self.put(x, y, border[0] + border[1] * inside + border[2], edge)
+        for line, text in enumerate(picture.lines(Size(inside, size.height - 2)), y + 1):
+            self.put(x, line, border[3], edge)
+            self.put(x + 1, line, text, fill)
+            self.put(x + size.width - 1, line, border[3], edge)
+        self.put(x, y + size.height - 1, border[4] + border[1] * inside + border[5], edge)
+        if spot in marks.hinted:
+            self.put(x + size.width // 2, y, "★", "hint")
         if spot:
-            self.spots[spot] = Area(x, y, CARD_WIDTH, CARD_HEIGHT)
+            self.spots[spot] = Area(x, y, *size)
+
+    def paste(self, x: int, y: int, other: "Canvas") -> None:
+        """Another canvas, with its upper left corner here."""
+        for line, row in enumerate(other.cells[: self.height - y], y):
+            self.cells[line][x : x + other.width] = row[: self.width - x]
+        for spot, area in other.spots.items():
+            self.spots[spot] = area._replace(x=area.x + x, y=area.y + y)
 
     def choice(self, x: int, y: int, text: str, style: str, marks: Marks, spot: str = "") -> None:
         """A card in a line of text; the column before it is for a mark if it can be chosen."""
@@ -88,6 +158,8 @@ class Canvas:
                 style = "cursor"
             elif spot == marks.source:
                 style = "chosen"
+            elif spot in marks.hinted:
+                self.put(x - 1, y, "★", "hint")
             elif spot in marks.legal:
                 self.put(x - 1, y, "•", "legal")
         self.put(x, y, text, style)

@@ -3,26 +3,27 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tablee.terminal.boards.canvas import Canvas, Marks, cut, face, seats_after
+from tablee.terminal.boards.canvas import Canvas, Marks, Size, cut, face, seats_after
 from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
 # What a table shows elsewhere, or what is no news.
 _LEFT_OUT = {"game", "options", "players", "seat", "turn", "waiting_for", "legal_moves", "totals", "outcome"}
-_MOST = 18  # lines; the rest of a screen is for what happened
+_MOST = 18  # lines on a small screen; the rest of it is for what happened
 
 
 def draw(
-    state: TableState, seat: int, speech: Speech, marks: Marks, width: int, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, room: Size, hidden: bool = False
 ) -> Canvas:
     """The moves can be chosen by their numbers; the spots are `m0`, `m1` …"""
+    width, most = room.width, max(_MOST, room.height)
     view = state.view(None if hidden else seat)
     moves = state.legal_moves(seat) if state.phase == "playing" and not hidden else []
     rows = _rows(moves, width)
     told = [*_players(view, state.names, state.totals), *_described(view)]
-    told = told[: max(_MOST - len(rows) - 1, len(state.names))]
-    canvas = Canvas(width, min(len(told) + len(rows) + 1, _MOST))
+    told = told[: max(most - len(rows) - 1, len(state.names))]
+    canvas = Canvas(width, min(len(told) + len(rows) + 1, most))
     for y, text in enumerate(told):
         canvas.put(0, y, text, "turn" if text.startswith("▶") else "", width)
     for y, row in enumerate(rows, len(told) + 1):
@@ -90,6 +91,13 @@ class MoveInput(MoveInputBase):
 
     def legal(self, view: Data) -> list[str]:
         return [f"m{at}" for at in range(len(view["legal_moves"]))]
+
+    def keys_of(self, view: Data, move: str) -> str:
+        moves = view["legal_moves"]
+        return str(moves.index(move) + 1).zfill(len(str(len(moves)))) if move in moves else move
+
+    def spots_of(self, view: Data, move: str) -> list[str]:
+        return [f"m{at}" for at, legal in enumerate(view["legal_moves"]) if legal == move]
 
     def keys(self, view: Data) -> list[Key]:
         last = str(len(view["legal_moves"]))

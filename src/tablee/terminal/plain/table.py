@@ -14,6 +14,7 @@ from tablee.terminal.plain.announcer import Announcer
 from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, Lines, command_of, forgiven
 from tablee.terminal.session import News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
+from tablee.terminal.storage import resuming
 
 
 class PlainTable:
@@ -41,7 +42,7 @@ class PlainTable:
         except EOFError:
             self.echo("\n" + self.speech.say("goodbye"))
             if isinstance(self.session, LocalTable) and self.session.keeper is not None:
-                self.echo(self.speech.say("kept"))
+                self.echo(self.speech.say("kept", command=resuming()))
         finally:
             await self.session.leave()
             attending.cancel()

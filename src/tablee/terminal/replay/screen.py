@@ -6,8 +6,9 @@ from textual.timer import Timer
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.replay.moments import Replay
+from tablee.terminal.scores.table import score_table
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, last_lines, line, title
+from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 
 _BEAT = 0.7  # seconds a step when it runs by itself
 
@@ -15,8 +16,7 @@ _BEAT = 0.7  # seconds a step when it runs by itself
 class ReplayScreen(CanvasScreen[None]):
     """The board, what happened, and where we are."""
 
-    VIEWS = ("head", "board", "log", "bar", "keys")
-    CSS = "ReplayScreen #log { height: 1fr; }"
+    VIEWS = ("head", "board", "bar", "keys")
 
     def __init__(self, replay: Replay, speech: Speech) -> None:
         super().__init__()
@@ -26,9 +26,8 @@ class ReplayScreen(CanvasScreen[None]):
     def draw(self, width: int) -> None:
         replay, say = self.replay, self.speech.say
         state, last = replay.state(), len(replay.moments) - 1
-        board = draw_board(state, replay.front, self.speech, Marks(), width)
-        self.view("board").styles.height = board.height
-        self.view("board").show(board)
+        place = self.board_place
+        board = draw_board(state, replay.front, self.speech, Marks(), place.room(self.room))
         eyes = say("replay-all") if replay.seat is None else replay.record.seats[replay.seat]
         number = state.games + (state.winners is None)
         parts = (
@@ -42,8 +41,8 @@ class ReplayScreen(CanvasScreen[None]):
         told = replay.told(self.speech)
         if state.winners is not None:
             told.append((self.speech.won(state.winners, Names(replay.record.seats)), "turn"))
-        room = max(self.size.height - board.height - 3, 0)
-        self.view("log").show(last_lines(width, room, told))
+        scores = score_table(state, self.speech, place.beside(self.room)) if state.rounds else None
+        place.show(self.room, board, scores, told)
         done = round((width - 2) * replay.at / max(last, 1))
         self.view("bar").show(line(width, " " + "━" * done + "─" * (width - 2 - done), "dim"))
         keys = (("←→", "key-step"), ("↑↓", "key-turn"), ("⇱⇲", "key-ends"), ("s", "key-seat"),

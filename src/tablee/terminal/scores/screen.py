@@ -61,17 +61,7 @@ class ScoreScreen(ModalScreen[str]):
         return self.speech.numbered(state.game, state.games, ended=True)
 
     def sheet(self) -> Canvas:
-        state = self.session.state
-        first = state.games - len(state.rounds) + 1
-        return table.draw(
-            state.names,
-            state.rounds,
-            first,
-            state.totals,
-            self.speech.say("total"),
-            state.winners or (),
-            _WIDTH,
-        )
+        return table.score_table(self.session.state, self.speech, _WIDTH)
 
     def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
         event.stop()

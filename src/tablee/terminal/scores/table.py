@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from tablee.terminal.boards.canvas import Canvas, cut_name
+from tablee.terminal.session import TableState
+from tablee.terminal.speech import Speech
 
 
 def draw(
@@ -35,6 +37,20 @@ def draw(
         style = "turn" if seat in winners else "points"
         right_aligned(canvas, label + seat * column, bottom + 1, str(total).replace("-", "−"), column, style)
     return canvas
+
+
+def score_table(state: TableState, speech: Speech, width: int, most: int = 12) -> Canvas:
+    """Of the match so far."""
+    return draw(
+        state.names,
+        state.rounds,
+        state.games - len(state.rounds) + 1,
+        state.totals,
+        speech.say("total"),
+        state.winners or (),
+        width,
+        most,
+    )
 
 
 def right_aligned(canvas: Canvas, x: int, y: int, text: str, width: int, style: str = "") -> None:

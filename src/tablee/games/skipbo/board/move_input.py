@@ -58,6 +58,25 @@ class MoveInput(MoveInputBase):
             return True, self.pick(view, f"h{int(key) - 1}")
         return False, None
 
+    def keys_of(self, view: Data, move: str) -> str:
+        """A hand card by its position, as it is typed; the notation names its face."""
+        if len(move) < 3:
+            return f"!{int(move[1:]) + 1}" if move[0] == "!" else move
+        source = self._source(view, move[:-2])
+        keys = str(int(source[1:]) + 1) if source[0] == "h" else source
+        return f"{keys} {'d' if move[-2] == ':' else ''}{move[-1]}"
+
+    def spots_of(self, view: Data, move: str) -> list[str]:
+        if len(move) < 3:
+            return []
+        return [self._source(view, move[:-2]), f"{'d' if move[-2] == ':' else 'b'}{move[-1]}"]
+
+    @staticmethod
+    def _source(view: Data, name: str) -> str:
+        """The spot of what the notation names."""
+        hand = [f"h{card}" for card in view["hand"]]
+        return f"h{hand.index(name)}" if name in hand else name
+
     def legal(self, view: Data) -> list[str]:
         moves: list[str] = view["legal_moves"]
         if self.source is not None:

@@ -1,15 +1,28 @@
-"""A round of Skyjo in 80 columns and 15 lines: one grid large, up to seven others small."""
+"""A round of Skyjo: one grid large, the others as large as there is room; 80 columns and 15 lines will do."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tablee.terminal.boards.canvas import Canvas, Marks, cut_name, face, seats_after
+from tablee.terminal.boards.canvas import (
+    BACK,
+    CARD_SIZES,
+    NO_CARD,
+    SMALL,
+    Canvas,
+    Marks,
+    Picture,
+    Size,
+    cut_name,
+    face,
+    seats_after,
+)
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
-HEIGHT = 15
-_LEFT = 28  # columns for the large grid
-_SMALL = 17  # for a small one
+_COLUMNS = "abcd"
+_GAP = 2  # columns between one's own grid and the others
+_TEXT = Size(3, 1)  # a card of a small grid: just its number
+_SHAPES = {"below": "◆", "zero": "○", "low": "●", "middle": "▲", "high": "■"}
 
 
 class Labels(NamedTuple):
@@ -20,96 +33,153 @@ class Labels(NamedTuple):
     drawn: str
 
 
+class Sizes(NamedTuple):
+    """How large the cards are, and how the others' grids stand."""
+
+    own: Size
+    other: Size
+    columns: int  # of grids
+    others: int
+
+    @property
+    def left(self) -> int:
+        """Columns that one's own grid takes."""
+        return 2 + 4 * (self.own.width + 1)
+
+    @property
+    def height(self) -> int:
+        """Of the own grid with its title, the names of its columns and the piles below, or of the others."""
+        rows = -(-self.others // self.columns)
+        return max(3 + 4 * self.own.height, rows * _lines(self.other) - 1)
+
+    @property
+    def worth(self) -> int:
+        """What people would rather look at: large cards, one's own above all."""
+        return 2 * self.own.height + self.other.height
+
+
 def draw(
-    state: TableState, seat: int, speech: Speech, marks: Marks, width: int = 80, hidden: bool = False
+    state: TableState, seat: int, speech: Speech, marks: Marks, room: Size, hidden: bool = False
 ) -> Canvas:
     """The table with this seat's grid large. There is nothing to hide from others at one device."""
-    view, names, totals = state.view(seat), state.names, state.totals
+    view = state.view(seat)
     labels = Labels(*(speech.say(f"board-{name}") for name in Labels._fields))
-    canvas = Canvas(width, HEIGHT)
-    _title(canvas, 0, 0, _LEFT - 2, view, names, totals, seat)
-    _large(canvas, 0, 1, view["grids"][seat], marks, chosen=True)
-    _piles(canvas, view, labels, marks)
     others = [other % view["players"] for other in range(seat + 1, seat + view["players"])]
-    if len(others) == 1:
-        x = max(_LEFT + 8, (width + _LEFT - 26) // 2)
-        _title(canvas, x, 0, 30, view, names, totals, others[0])
-        _large(canvas, x, 1, view["grids"][others[0]], Marks(), chosen=False)
-        return canvas
-    columns = min(3, (width - _LEFT) // _SMALL) if len(others) > 4 else 2
-    step = (width - _LEFT) // columns
+    sizes = sizes_for(len(others), room)
+    canvas = Canvas(room.width, sizes.height)
+    _title(canvas, 0, 0, sizes.left - 2, state, view, seat)
+    _large(canvas, 0, 1, view["grids"][seat], marks, sizes.own)
+    _piles(canvas, view, labels, marks, sizes.own)
+    step = (room.width - sizes.left - _GAP) // sizes.columns
     for at, other in enumerate(others):
-        x, y = _LEFT + 1 + at % columns * step, at // columns * 5
-        _title(canvas, x, y, min(step - 2, 24), view, names, totals, other)
-        _small(canvas, x, y + 1, view["grids"][other])
+        x, y = sizes.left + _GAP + at % sizes.columns * step, at // sizes.columns * _lines(sizes.other)
+        _title(canvas, x, y, min(step - 1, max(24, _columns(sizes.other))), state, view, other)
+        if sizes.other is _TEXT:
+            _small(canvas, x, y + 1, view["grids"][other])
+        else:
+            _large(canvas, x, y + 1, view["grids"][other], Marks(), sizes.other, named=False)
     return canvas
 
 
-def _title(
+def sizes_for(others: int, room: Size) -> Sizes:
+    """The largest cards that fit; small ones always do."""
+    best = Sizes(SMALL, _TEXT, 3 if others > 4 else 2, others)
+    high = max(room.height, best.height)
+    for own in CARD_SIZES:
+        for other in (*CARD_SIZES, _TEXT):
+            sizes = Sizes(own, other, 1, others)
+            columns = min((room.width - sizes.left - _GAP) // _columns(other), others)
+            if other.height > own.height or columns < 1:
+                continue
+            rows = -(-others // columns)
+            sizes = sizes._replace(columns=-(-others // rows))
+            if sizes.height <= high and sizes.worth > best.worth:
+                best = sizes
+    return best
+
+
+def _columns(card: Size) -> int:
+    """That a grid of such cards takes, with the space after it."""
+    return 17 if card is _TEXT else 4 * (card.width + 1) + 2
+
+
+def _lines(card: Size) -> int:
+    """With its title, and the space below."""
+    return 2 + 3 * card.height
+
+
+def _title(canvas: Canvas, x: int, y: int, width: int, state: TableState, view: Data, seat: int) -> None:
+    """Whose grid it is, the points so far, and what the open cards are worth."""
+    acts = seat in view["waiting_for"]
+    total = face(state.totals[seat]) if state.totals else ""
+    open_cards = [cell for cell in view["grids"][seat] if isinstance(cell, int)]
+    worth = f"Σ {face(sum(open_cards))}" if open_cards else ""
+    closed = "■ " if seat == view["closer"] else ""
+    canvas.put(x, y, "▶" if acts else " ", "turn")
+    room = width - 3 - len(total) - (len(worth) + 2 if width >= 24 else 0)
+    end = canvas.put(x + 2, y, cut_name(closed + state.names[seat], room), "turn" if acts else "name")
+    end = canvas.put(max(end + 1, x + 14 - len(total)), y, total, "points")
+    if width >= 24:
+        canvas.put(end + 2, y, worth, "dim")
+
+
+def _large(
     canvas: Canvas,
     x: int,
     y: int,
-    width: int,
-    view: Data,
-    names: Sequence[str],
-    totals: Sequence[int],
-    seat: int,
+    grid: Sequence[object],
+    marks: Marks,
+    size: Size,
+    named: bool = True,
 ) -> None:
-    acts = seat in view["waiting_for"]
-    total = str(totals[seat]) if totals else ""
-    closed = "■ " if seat == view["closer"] else ""
-    canvas.put(x, y, "▶" if acts else " ", "turn")
-    end = canvas.put(
-        x + 2, y, cut_name(closed + names[seat], width - 3 - len(total)), "turn" if acts else "name"
-    )
-    canvas.put(max(end + 1, x + 14 - len(total)), y, total, "points")
-
-
-def _large(canvas: Canvas, x: int, y: int, grid: Sequence[object], marks: Marks, chosen: bool) -> None:
-    for column in range(4):
-        canvas.put(x + 4 + column * 6, y, "abcd"[column], "key" if chosen else "dim")
+    """`named`: its cells can be chosen, by the names of column and row."""
+    step = size.width + 1
+    first = y + 1 if named else y
+    for column in range(4 if named else 0):
+        canvas.put(x + 2 + size.width // 2 + column * step, y, _COLUMNS[column], "key")
     for row in range(3):
-        canvas.put(x, y + 2 + row * 3, str(row + 1), "key" if chosen else "dim")
+        if named:
+            canvas.put(x, first + size.height // 2 + row * size.height, str(row + 1), "key")
         for column in range(4):
             cell = grid[4 * row + column]
-            spot = f"{'abcd'[column]}{row + 1}" if chosen else ""
-            if cell is None:
-                continue
-            face, style = faced(cell)
-            canvas.card(x + 2 + column * 6, y + 1 + row * 3, face, style, marks, spot)
+            if cell is not None:
+                spot = f"{_COLUMNS[column]}{row + 1}" if named else ""
+                canvas.card(
+                    x + 2 + column * step, first + row * size.height, pictured(cell), marks, spot, size
+                )
 
 
 def _small(canvas: Canvas, x: int, y: int, grid: Sequence[object]) -> None:
     for at, cell in enumerate(grid):
-        face, style = ("·", "dim") if cell is None else faced(cell)
-        canvas.put(x + 2 + at % 4 * 3, y + at // 4, f"{face.strip().replace('░░░', '░░'):>2}", style)
+        picture = pictured(cell) if cell is not None else Picture("·", "dim")
+        text = "░░" if picture == BACK else picture.face
+        canvas.put(x + 2 + at % 4 * 3, y + at // 4, f"{text:>2}", picture.style)
 
 
-def _piles(canvas: Canvas, view: Data, labels: Labels, marks: Marks) -> None:
+def _piles(canvas: Canvas, view: Data, labels: Labels, marks: Marks, size: Size) -> None:
     """Below the large grid: draw pile, discard pile, and the card in the hand."""
-    y = 12
-    top = view["discard"][-1] if view["discard"] else None
-    face, style = ("", "dim") if top is None else faced(top)
-    canvas.card(2, y, "░░░", "back", marks, "draw")
-    canvas.card(10, y, face, style, marks, "discard")
-    canvas.put(2, y - 1, labels.draw, "dim", 7)
-    canvas.put(10, y - 1, labels.discard, "dim", 8)
+    y = 3 + 3 * size.height
+    step = size.width + 3
+    top = pictured(view["discard"][-1]) if view["discard"] else NO_CARD
+    canvas.card(2, y, BACK, marks, "draw", size)
+    canvas.card(2 + step, y, top, marks, "discard", size)
+    canvas.put(2, y - 1, labels.draw, "dim", step - 1)
+    canvas.put(2 + step, y - 1, labels.discard, "dim", step)
     if view["drawn"] is not None:
-        face, style = faced(view["drawn"])
-        canvas.card(18, y, face, style, marks, "drawn")
-        canvas.put(18, y - 1, labels.drawn, "turn", 9)
+        canvas.card(2 + 2 * step, y, pictured(view["drawn"]), marks, "drawn", size)
+        canvas.put(2 + 2 * step, y - 1, labels.drawn, "turn", step)
     elif view["phase"] == "drawn":
-        canvas.card(18, y, "░░░", "back", Marks())
-        canvas.put(18, y - 1, labels.drawn, "dim", 9)
+        canvas.card(2 + 2 * step, y, BACK, Marks(), "", size)
+        canvas.put(2 + 2 * step, y - 1, labels.drawn, "dim", step)
 
 
-def faced(cell: object) -> tuple[str, str]:
-    """How a card looks: its face, and the name of its colour."""
+def pictured(cell: object) -> Picture:
+    """How a card looks."""
     if not isinstance(cell, int):
-        return "░░░", "back"
+        return BACK
     for most, style in ((-1, "below"), (0, "zero"), (4, "low"), (8, "middle"), (12, "high")):
         if cell <= most:
-            return f"{str(cell).replace('-', '−'):>2} ", style
+            return Picture(face(cell), style, _SHAPES[style])
     raise AssertionError(cell)
 
 

@@ -34,6 +34,12 @@ class MoveInput(MoveInputBase):
             return True, self.pick(view, spots[key])
         return False, None
 
+    def keys_of(self, view: Data, move: str) -> str:
+        return move[1:] if move[0] == "?" else move.replace(">", " ")
+
+    def spots_of(self, view: Data, move: str) -> list[str]:
+        return [move[1:]] if move[0] == "?" else [_SPOTS[move[0]], *([move[2:]] if len(move) > 1 else [])]
+
     def marked(self) -> str | None:
         return None if self.source is None else _SPOTS[self.source]
 

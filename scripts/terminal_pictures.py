@@ -1,0 +1,80 @@
+"""Pictures of tables in the terminal for the docs: `python -m scripts.terminal_pictures`.
+
+Each table is played for a while on the real screen; the same seed gives the same picture.
+"""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from textual.pilot import Pilot
+
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import make_bot
+from tablee.terminal.app import TableApp
+from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.speech import Speech
+from tablee.terminal.storage import Chair
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+SEED = "11" * 32
+# A page of ours asks nobody else for letters: those of the reader will do.
+_FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+
+
+class Picture(NamedTuple):
+    file: str
+    game: str
+    players: int
+    size: tuple[int, int]
+    moves: int
+    language: str = "en"
+
+
+PICTURES = (
+    Picture("terminal-skyjo", "skyjo", 4, (120, 38), 14),
+    Picture("terminal-skipbo", "skipbo", 4, (120, 38), 10),
+    Picture("terminal-small", "skyjo", 8, (80, 24), 8, "de"),
+    Picture("terminal-large", "skipbo", 3, (200, 56), 12, "fr"),
+)
+_NAMES = ("Ada", "Magpie", "Owl", "Wren", "Finch", "Heron", "Swift", "Jay")
+
+
+async def draw(picture: Picture) -> str:
+    chairs = [Chair("Ada"), *(Chair(name, 3) for name in _NAMES[1 : picture.players])]
+    session = LocalTable(new_game(picture.game, chairs, {"dealer": 0}, SEED), None)
+    app = TableApp(Speech(picture.language), session, 0.0, keeps=False)
+    app.title = f"tablee play {picture.game}"
+    async with app.run_test(size=picture.size) as pilot:
+        for _ in range(picture.moves):
+            await _answer(pilot, session)
+        await _quiet(pilot, session)
+        return _FONTS.sub("", app.export_screenshot())
+
+
+async def _answer(pilot: Pilot[str | None], session: LocalTable) -> None:
+    """As a bot would."""
+    await _quiet(pilot, session)
+    if session.state.to_move:
+        bot = make_bot(session.kept.game, 4, SEED)
+        await session.move(0, str(bot.choose(session.match.view(0), Clock())))
+
+
+async def _quiet(pilot: Pilot[str | None], session: LocalTable) -> None:
+    while True:
+        await pilot.pause(0.02)
+        if not session.busy():
+            await pilot.pause()
+            return
+
+
+def main() -> None:
+    for picture in PICTURES:
+        file = IMAGES / f"{picture.file}.svg"
+        file.write_text(asyncio.run(draw(picture)), encoding="utf-8")
+        print(f"{file.relative_to(IMAGES.parents[1])}: {file.stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Terminals that do not know Unicode get something near it, instead of a traceback.
+
+Every character of a board becomes one other character, so that boards stay in shape.
+"""
+
+import codecs
+import sys
+import unicodedata
+from io import TextIOWrapper
+
+_NEAR = {
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+"), "─": "-", "│": "|",
+    **dict.fromkeys("┏┓┗┛┃━", "#"), **dict.fromkeys("╔╗╚╝║═", "*"),
+    "░": ":", "█": "#", "▀": '"', "▄": "_", "▶": ">", "■": "#", "♦": "<", "★": "*", "●": "o", "○": "o",
+    "▲": "^", "◆": "*", "•": "*", "›": ">", "↵": "<", "←": "<", "→": ">", "↑": "^", "↓": "v", "⇱": "<",
+    "⇲": ">", "–": "-", "—": "-", "−": "-", "×": "x", "·": ".", "Σ": "S", "’": "'", "‘": "'", "‚": ",",
+    "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "\u202f": " ", "\xa0": " ",
+}  # fmt: skip
+
+
+def near(text: str) -> str:
+    """In ASCII: what looks alike, letters without their accents, and ? for the rest."""
+    parts = unicodedata.normalize("NFKD", "".join(_NEAR.get(character, character) for character in text))
+    return "".join(
+        character if character.isascii() else "?"
+        for character in parts
+        if not unicodedata.combining(character)
+    )
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return near(error.object[error.start : error.end]), error.end
+
+
+def print_in_any_encoding() -> None:
+    """From now on, what standard output and standard error cannot write is written as something near it."""
+    codecs.register_error("near", _replaced)
+    for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
+            stream.reconfigure(errors="near")
