@@ -111,10 +111,11 @@ def test_the_end_of_a_game_names_the_winners(you: int, winners: list[int], text:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "The round is over: you have the fewest points. Points: you −3, Max 24. Max’s points "
-               "were doubled: closed without having the fewest alone."),
-        ("de", "Die Runde ist vorbei: Du hast die wenigsten Punkte. Punkte: du −3, Max 24. Die Punkte "
-               "von Max wurden verdoppelt: Runde beendet, ohne allein die wenigsten Punkte zu haben."),
+        ("en", "The round is over: you have the fewest points. Points: you −3, Max 12 × 2 = 24. "
+               "Max’s points were doubled: closed, but somebody else had as few or fewer."),
+        ("de", "Die Runde ist vorbei: Du hast die wenigsten Punkte. Punkte: du −3, Max 12 × 2 = 24. "
+               "Die Punkte von Max wurden verdoppelt: Runde beendet, aber jemand anders hatte ebenso "
+               "wenige oder weniger."),
     ],
 )  # fmt: skip
 def test_the_end_of_a_round_says_whose_points_are_doubled(language: str, text: str) -> None:

@@ -70,3 +70,18 @@ def test_what_is_damaged_or_from_another_version_is_refused() -> None:
     position = data.index(b"skyjo") - 9  # in the shape
     with pytest.raises(Unthawable):
         thaw(data[:position] + bytes([data[position] ^ 1]) + data[position + 1 :])
+
+
+def test_sj_12_whose_score_was_doubled_is_known_of_every_round_and_after_a_thaw() -> None:
+    match = Match("skyjo", 3, {"limit": 300}, Seeded(bytes(32)))
+    rng = random.Random(4)
+    said: list[int | None] = []
+    while not match.over:
+        if match.outcome is not None:
+            match.deal_next()
+        seat = match.actors()[0]
+        events = match.push(seat, rng.choice(list(match.legal_moves(seat))))
+        said += [event.doubled for event in events if hasattr(event, "doubled")]
+    assert any(seat is not None for seat in said)
+    assert match.doubled == said
+    assert thaw(freeze(match)).doubled == said

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.scoring.draft import with_draft, without_last
 from tablee.scoring.sheet import (
     Draft,
     Entry,
@@ -12,9 +13,7 @@ from tablee.scoring.sheet import (
     scores,
     totals,
     winners,
-    with_draft,
     with_entry,
-    without_last,
 )
 
 SKYJO = new_sheet("skyjo", ["Ada", "Bo", "Cy"])

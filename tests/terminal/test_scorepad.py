@@ -47,8 +47,112 @@ def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
 def test_a_game_of_skip_bo_in_pairs(tmp_path: Path) -> None:
     file = tmp_path / "pairs.json"
     names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
-    piped("0\n3\n0\n4\nquit\n", "skipbo", str(file), *names, "--partners")
-    assert json.loads(piped("", str(file), "--json").stdout)["totals"] == [60, 0, 60, 0]
+    piped("Cy\n3\n4\nquit\n", "skipbo", str(file), *names, "--partners")
+    data = json.loads(piped("", str(file), "--json").stdout)
+    assert data["totals"] == [60, 0, 60, 0]
+    assert [(each["names"], each["scores"], each["total"]) for each in data["columns"]] == [
+        (["Ada", "Cy"], [60], 60),
+        (["Bo", "Di"], [0], 0),
+    ]
+
+
+@pytest.mark.slow
+def test_pairs_are_one_column_of_the_sheet_and_of_every_export(tmp_path: Path) -> None:
+    file = tmp_path / "pairs.json"
+    names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
+    done = piped("ada\n3\n4\nquit\n", "skipbo", str(file), *names, "--partners")
+    lines = done.stdout.splitlines()
+    at = max(number for number, line in enumerate(lines) if line.startswith("Total"))
+    heading, first, _line, total = lines[at - 3 : at + 1]
+    assert (heading.split(), first.split(), total.split()) == (
+        ["Ada", "&", "Cy", "Bo", "&", "Di"],
+        ["1", "60", "0"],
+        ["Total", "60", "0"],
+    )
+    for name, expected in (
+        ("pairs.csv", ",Ada & Cy,Bo & Di\n1,60,0\nTotal,60,0\n"),
+        (
+            "pairs.md",
+            "|  | Ada & Cy | Bo & Di |\n| --- | ---: | ---: |\n| 1 | 60 | 0 |\n"
+            "| **Total** | **60** | **0** |\n",
+        ),
+    ):
+        assert piped("", str(file), "--export", str(tmp_path / name)).returncode == 0
+        assert (tmp_path / name).read_text() == expected
+
+
+@pytest.mark.slow
+def test_sb_17_one_stock_alone_is_empty(tmp_path: Path) -> None:
+    """0, 0, 10: the second empty stock is refused, and the same player is asked again."""
+    sheet = keep_score("skipbo", str(tmp_path / "cards.json"), "-n", "Ada", "-n", "Bo", "-n", "Cy")
+    sheet.expect_exact("who emptied their stock (name or number, 0 for nobody)> ")
+    sheet.sendline("Ada")
+    sheet.expect_exact("stock cards left with Bo> ")
+    sheet.sendline("0")
+    sheet.expect_exact("Everybody else has at least one card left.")
+    sheet.expect_exact("stock cards left with Bo> ")
+    sheet.sendline("2")
+    sheet.expect_exact("stock cards left with Cy> ")
+    sheet.sendline("10")
+    sheet.expect(r"1 +85 +0 +0\r")
+    sheet.sendline("quit")
+    sheet.expect(pexpect.EOF)
+    assert [entry.points for entry in load(tmp_path / "cards.json").entries] == [(0, 2, 10)]
+
+
+@pytest.mark.slow
+def test_sb_28_a_game_that_is_stuck_is_one_only_if_somebody_says_so(tmp_path: Path) -> None:
+    """3, 4, 10: nobody emptied their stock. An empty one among them is refused."""
+    sheet = keep_score("skipbo", str(tmp_path / "cards.json"), "-n", "Ada", "-n", "Bo", "-n", "Cy")
+    sheet.expect_exact("0 for nobody)> ")
+    sheet.sendline("3")  # Cy, by number: a mistake that is taken back
+    sheet.expect_exact("stock cards left with Ada> ")
+    sheet.sendline("undo")
+    sheet.expect_exact("0 for nobody)> ")
+    sheet.sendline("nobody")
+    sheet.expect_exact("stock cards left with Ada> ")
+    sheet.sendline("0")
+    sheet.expect_exact("Whoever has no card left has won: choose them, not “Nobody”.")
+    for name, number in (("Ada", "3"), ("Bo", "4"), ("Cy", "10")):
+        sheet.expect_exact(f"stock cards left with {name}> ")
+        sheet.sendline(number)
+    sheet.expect(r"1 +95 +0 +0\r")
+    sheet.expect_exact("0 for nobody)> ")
+    for answer in ("0", "4", "4", "10"):
+        sheet.sendline(answer)
+    sheet.expect_exact("The lowest stocks are level: nobody scores.")
+    sheet.sendline("quit")
+    sheet.expect(pexpect.EOF)
+
+
+@pytest.mark.slow
+def test_a_round_that_an_earlier_version_began_goes_on(tmp_path: Path) -> None:
+    """Its file has numbers, but not who has won: that is asked, and no number is lost."""
+    file = tmp_path / "cards.json"
+    begun = {"number": 0, "points": [3, 0], "closer": None}
+    old = {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "limit": 500, "entries": [], "draft": begun}
+    file.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": old}))
+    done = piped("Cy\nBo\n10\nquit\n", str(file))
+    assert "Everybody else has at least one card left." in done.stdout
+    assert [entry.points for entry in load(file).entries] == [(3, 0, 10)]
+
+
+@pytest.mark.slow
+def test_seven_with_real_cards(tmp_path: Path) -> None:
+    file = tmp_path / "seven.json"
+    names = [word for name in "abcdefg" for word in ("-n", name)]
+    done = piped("g\n1\n2\n3\n4\n5\n6\nquit\n", "skipbo", str(file), *names)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(piped("", str(file), "--json").stdout)["totals"] == [0, 0, 0, 0, 0, 0, 130]
+
+
+@pytest.mark.slow
+def test_sj_12_a_doubled_score_shows_its_sum(tmp_path: Path) -> None:
+    done = piped("34\n34\nBo\nquit\n", "skyjo", str(tmp_path / "x.json"), "-n", "Ada", "-n", "Bo")
+    assert "Bo closed, but somebody else has as few points or fewer: 34 × 2 = 68." in done.stdout
+    assert [line.split(maxsplit=2) for line in done.stdout.splitlines() if line.startswith("  1 ")] == [
+        ["1", "34", "34 × 2 = 68"]
+    ]
 
 
 def test_mistakes_are_taken_back_and_corrected(tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
         await pilot.press("1", *"Ada,Bo", "enter")  # Skyjo, and who plays
         assert "Ada deals." in lines(app)[0]
         await pilot.press("5", "enter", "minus", "2", "enter", "1")
-        assert "closed without having the lowest score alone: doubled" in lines(app)[-2]
+        assert "somebody else has as few points or fewer: 5 × 2 = 10" in lines(app)[-2]
         assert "Bo deals." in lines(app)[0]
-        assert lines(app)[2].split() == ["1", "×2", "10", "−2"]
+        assert lines(app)[2].split() == ["1", "5", "×", "2", "=", "10", "−2"]
         await pilot.press("9", "5", "tab", "7", "enter", "2")
         assert "Bo has won the match." in lines(app)[-2]
         await pilot.press("q")
@@ -65,7 +65,7 @@ def test_a_game_of_skip_bo_is_written_and_the_next_match_begins(tmp_path: Path) 
     async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
         await pilot.press(*"Ada,Bo", "enter")
         for _ in range(10):
-            await pilot.press("0", "enter", "5", "enter")
+            await pilot.press("1", "5", "enter")
         assert "Ada has won the match." in lines(app)[-2]
         await pilot.press("n")
         assert "Ada deals." in lines(app)[0]  # ten games were dealt in turn

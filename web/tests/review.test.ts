@@ -31,11 +31,16 @@ test("a chart has a line for each seat", () => {
 
 test("a table of rounds says who closed and whose points were doubled", () => {
   render(RoundsTable, {
-    unit: "round", names: ["Ada", "Bo"], rounds: [[3, -4]], totals: [3, -4], order: [1, 0],
-    marks: [[{ seat: 0, says: "round-closed" }, { seat: 0, says: "round-doubled", sign: "×2" }]],
+    unit: "round", names: ["Ada", "Bo"], rounds: [[68, -4]], totals: [68, -4], order: [1, 0],
+    marks: [[{ seat: 0, says: "round-closed" }, { seat: 0, says: "round-doubled", doubled: true }]],
   });
-  expect(screen.getByRole("row", { name: /Ada.*3.*closed the round.*points doubled.*3/ })).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Ada 34 × 2 = 68 closed the round points doubled 68/ })).toBeTruthy();
   expect(screen.getByRole("row", { name: /Bo −4 −4/ })).toBeTruthy();
+});
+
+test("whose points were doubled in a round that nobody here saw, the table says", () => {
+  const info = { commitment: "one", match: { rounds: [[1], [2]], doubled: [3, null] } } as unknown as TableInfo;
+  expect(recalled(info, [], { game: "skyjo", closer: 1 } as View)).toEqual([{ closer: 3, doubled: 3 }, { closer: 1, doubled: null }]);
 });
 
 test("how rounds ended is read from what was told", () => {

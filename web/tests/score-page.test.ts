@@ -54,7 +54,7 @@ test("a round is typed, the closer is doubled, and the next one deals", async ()
   await type("Ada", "12");
   await type("Bo", "-3");
   await fireEvent.click(screen.getByRole("radio", { name: "Ada" }));
-  expect(screen.getByText(/Ada closed without .*: 12 become 24\./)).toBeTruthy();
+  expect(screen.getByText(/Ada closed, but somebody else has .*: 12 × 2 = 24\./)).toBeTruthy();
   await press("Write the round down");
   expect(sums()).toEqual(["24", "−3"]);
   expect(screen.getByText("Bo deals.")).toBeTruthy();

@@ -172,12 +172,23 @@ def _new(game: str, names: tuple[str, ...], limit: int | str | None, partners: b
 def _as_json(sheet: "Sheet") -> str:
     import msgspec
 
-    from tablee.scoring.sheet import dealer, scores, totals, winners
+    from tablee.scoring.sheet import by_column, columns, dealer, scores, totals, winners
 
+    rounds, whole = [scores(sheet, entry) for entry in sheet.entries], totals(sheet)
     data = msgspec.to_builtins(sheet)
     data |= {
-        "rounds": [scores(sheet, entry) for entry in sheet.entries],
-        "totals": totals(sheet),
+        "rounds": rounds,
+        "totals": whole,
+        # As they stand on the sheet: a pair is one column.
+        "columns": [
+            {
+                "names": [sheet.names[seat] for seat in side],
+                "seats": side,
+                "scores": [scored[side[0]] for scored in rounds],
+                "total": total,
+            }
+            for side, total in zip(columns(sheet), by_column(sheet, whole), strict=True)
+        ],
         "winners": winners(sheet),
         "next_dealer": dealer(sheet),
     }

@@ -42,6 +42,11 @@ class Option:
     needs: tuple[str, Scalar] | None = None  # what another option must be, else this one means nothing
     usual: Scalar | ByPlayers = None
 
+    @property
+    def is_seat(self) -> bool:
+        """Whether its numbers are seats, from 0."""
+        return self.most is _last_seat
+
     def default(self, players: int) -> Scalar:
         return self.usual(players) if callable(self.usual) else self.usual
 

@@ -82,7 +82,7 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
         elif name == "tops":
             values[name] = _each(words, [words.say("card", face=face) for face in value], names, you)
         elif name == "scores":
-            values[name] = _each(words, [str(score).replace("-", "−") for score in value], names, you)
+            values[name] = _each(words, _points(value, event.get("doubled")), names, you)
         elif name == "winners":
             values |= _winners(words, value, names, you)
         else:
@@ -135,6 +135,14 @@ def _each(words: Words, values: Sequence[str], names: Sequence[str], you: int | 
         words.say("player-value", who=_relation(seat, you), player=name, value=value)
         for seat, (name, value) in enumerate(zip(names, values, strict=True))
     )
+
+
+def _points(scores: Sequence[int], doubled: int | None) -> list[str]:
+    """Of a score that was doubled, also how it came about."""
+    return [
+        f"{score // 2} × 2 = {score}" if seat == doubled else str(score).replace("-", "−")
+        for seat, score in enumerate(scores)
+    ]
 
 
 def _winners(words: Words, seats: Sequence[int], names: Sequence[str], you: int | None) -> dict[str, Value]:

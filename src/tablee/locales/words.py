@@ -110,11 +110,13 @@ def _words_of(game: str, language: str) -> Traversable | None:
 _PARTS = {
     "table": {"games.ftl", "reasons.ftl", "terminal.ftl"},
     "command": {"command.ftl"},
+    "score": {"score.ftl"},
     "real": {"real_table.ftl"},
     "shared": {"review.ftl", "shared.ftl"},
 }
 _BY_BEGINNING = {
     "command": "command",
+    "score": "score",
     "real": "real",
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
 }

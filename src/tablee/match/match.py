@@ -55,6 +55,7 @@ class Match:
         moves: Every move so far, with the seat that made it.
         orders: Every order of cards that a shuffle has given so far.
         outcomes: How the games or rounds ended that are over.
+        doubled: Of each of these, the seat whose score was doubled, in games that do that.
         totals: The points of each seat over the whole match.
         winners: The seats that have won the match; None while it goes on.
     """
@@ -89,6 +90,7 @@ class Match:
         elif isinstance(shuffler, Seeded):
             seed_bytes(shuffler.seed)
         self.outcomes: list[Outcome] = []
+        self.doubled: list[int | None] = []
         self.totals = [0] * players
         self.winners: tuple[int, ...] | None = None
         self.moves: list[tuple[int, Any]] = []
@@ -107,6 +109,7 @@ class Match:
         orders: Sequence[tuple[int, ...]],
         outcomes: Sequence[Outcome],
         winners: tuple[int, ...] | None,
+        doubled: Sequence[int | None] = (),
     ) -> Self:
         """A match as it stood before: see `freezing`. Trusts its caller; nothing can be taken back."""
         match = cls.__new__(cls)
@@ -114,6 +117,7 @@ class Match:
         match.players, match.options = players, state.options
         match.state, match.opening = state, ()
         match.outcomes, match.winners = list(outcomes), winners
+        match.doubled = [*doubled, *[None] * (len(outcomes) - len(doubled))]
         match.totals = [sum(scores) for scores in zip(*(o.scores for o in outcomes), strict=True)] or [
             0
         ] * players
@@ -127,7 +131,7 @@ class Match:
         """The same match, to go on with by itself."""
         match = type(self).__new__(type(self))
         match.__dict__.update(self.__dict__)
-        for name in ("outcomes", "totals", "moves", "orders", "_before"):
+        for name in ("outcomes", "doubled", "totals", "moves", "orders", "_before"):
             setattr(match, name, list(getattr(self, name)))
         return match
 
@@ -230,6 +234,8 @@ class Match:
             self._before.append(before)
         if outcome is not None:
             self.outcomes.append(outcome)
+            twice = (getattr(event, "doubled", None) for event in events)
+            self.doubled.append(next((seat for seat in twice if seat is not None), None))
             self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
             self.winners = self.game.winners(self.options, self.totals, outcome)
         return events

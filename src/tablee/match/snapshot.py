@@ -27,6 +27,7 @@ class Frozen(msgspec.Struct, array_like=True):
     outcomes: list[Outcome]
     winners: tuple[int, ...] | None
     state: bytes
+    doubled: list[int | None] = []
 
 
 class Unthawable(ValueError):
@@ -70,6 +71,7 @@ def freeze(match: Match) -> bytes:
             outcomes=match.outcomes,
             winners=match.winners,
             state=_encode(match.state),
+            doubled=match.doubled,
         )
     )
 
@@ -85,5 +87,12 @@ def thaw(data: bytes) -> Match:
     except (msgspec.DecodeError, UnknownGame, TypeError) as error:
         raise Unthawable(f"This is not a frozen match: {error}") from None
     return Match.resumed(
-        frozen.game, frozen.players, state, frozen.moves, frozen.orders, frozen.outcomes, frozen.winners
+        frozen.game,
+        frozen.players,
+        state,
+        frozen.moves,
+        frozen.orders,
+        frozen.outcomes,
+        frozen.winners,
+        frozen.doubled,
     )

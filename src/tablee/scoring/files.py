@@ -8,7 +8,18 @@ import msgspec
 
 from tablee.locales.foreign_text import printable
 from tablee.match.files import write_whole
-from tablee.scoring.sheet import Sheet, SheetRefused, check_entry, new_sheet, scores, totals
+from tablee.scoring.sheet import (
+    NOBODY,
+    Sheet,
+    SheetRefused,
+    by_column,
+    check_entry,
+    columns,
+    headings,
+    new_sheet,
+    scores,
+    totals,
+)
 
 FORMAT = "tablee-sheet/1"
 EXPORTED = (".csv", ".md", ".markdown", ".json")
@@ -43,7 +54,9 @@ def decode(data: bytes) -> Sheet:
             check_entry(sheet, entry)
         draft = sheet.draft
         if draft is not None and (
-            not 0 <= draft.number <= len(sheet.entries) or len(draft.points) > len(sheet.names)
+            not 0 <= draft.number <= len(sheet.entries)
+            or len(draft.points) > len(sheet.names)
+            or (draft.winner is not None and not NOBODY <= draft.winner < len(columns(sheet)))
         ):
             raise SheetRefused("draft")
     except SheetRefused as refused:
@@ -64,11 +77,11 @@ def save(sheet: Sheet, path: Path) -> None:
 
 
 def rows(sheet: Sheet, total: str = "total") -> list[list[str]]:
-    """The sheet as text: a heading, a line for each round, the totals."""
-    lines = [["", *sheet.names]]
+    """The sheet as text: a heading, a line for each round, the totals; a pair is one column."""
+    lines = [["", *headings(sheet)]]
     for number, entry in enumerate(sheet.entries, 1):
-        lines.append([str(number), *(str(score) for score in scores(sheet, entry))])
-    return [*lines, [total, *(str(each) for each in totals(sheet))]]
+        lines.append([str(number), *map(str, by_column(sheet, scores(sheet, entry)))])
+    return [*lines, [total, *map(str, by_column(sheet, totals(sheet)))]]
 
 
 def as_csv(sheet: Sheet, total: str = "total") -> str:
@@ -87,7 +100,7 @@ def _tame(cell: str) -> str:
 
 def as_markdown(sheet: Sheet, total: str = "total") -> str:
     heading, *rest, last = rows(sheet, total)
-    lines = [heading, ["---", *["---:"] * len(sheet.names)], *rest, [f"**{cell}**" for cell in last]]
+    lines = [heading, ["---", *["---:"] * len(columns(sheet))], *rest, [f"**{cell}**" for cell in last]]
     return "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |\n" for row in lines)
 
 

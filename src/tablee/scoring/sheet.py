@@ -26,6 +26,12 @@ class Scorepad(Protocol):
     POINTS: range  # what can be written for a player
     HAS_CLOSER: bool  # whether an entry says who closed the round
 
+    # These may be left out:
+    # PLAYERS: Sequence[int]: how many can stand on a sheet, if that is not how many Tablée deals to
+    # PAIRS: Sequence[int]: with how many of them it can be played in pairs
+    # wrong(points, winner, partners, players): a game has it that wants to know first who has won.
+    #   Why the numbers, as far as they are there, cannot be: the last part of `sheet-…`
+
     def scores(self, points: Sequence[int], closer: int | None, partners: bool, /) -> tuple[int, ...]:
         """What an entry is worth to everybody."""
 
@@ -47,11 +53,29 @@ class PlainPoints:
 
 
 _PLAIN = PlainPoints()
+NOBODY = -1  # has won a game that was stuck
 
 
 def scorepad(game: str) -> Scorepad:
     """Raises `UnknownGame`."""
     return part(game, "scorepad") or _PLAIN
+
+
+def players_of(game: AnyGame) -> Sequence[int]:
+    """How many can stand on a sheet: with real cards it may be more than Tablée deals to."""
+    found: Sequence[int] = getattr(scorepad(game.NAME), "PLAYERS", game.PLAYERS)
+    return found
+
+
+def pairs_of(game: AnyGame) -> Sequence[int]:
+    """With how many it can be played in pairs."""
+    found: Sequence[int] = getattr(scorepad(game.NAME), "PAIRS", game.FACTS.pairs)
+    return found
+
+
+def asks_winner(game: str) -> bool:
+    """Whether it must be said who has won before the numbers are."""
+    return hasattr(scorepad(game), "wrong")
 
 
 def usual_limit(game: AnyGame, players: int) -> int | None:
@@ -84,6 +108,7 @@ class Draft(msgspec.Struct, frozen=True):
     number: int
     points: tuple[int, ...] = ()
     closer: int | None = None
+    winner: int | None = None  # the side that has won, or `NOBODY`, if the game wants to know that
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,14 +135,14 @@ def new_sheet(
         played = game_named(game)
     except UnknownGame:
         raise SheetRefused("unknown-game", given=game) from None
-    seats = played.PLAYERS
+    seats = players_of(played)
     cleaned = tuple(printable(" ".join(name.split()))[:LONGEST_NAME] for name in names)
     if len(cleaned) not in seats:
         given = {"game": played.FACTS.title, "given": len(cleaned)}
         raise SheetRefused("players", **given, least=seats[0], most=seats[-1])
     if not all(cleaned) or len({name.casefold() for name in cleaned}) < len(cleaned):
         raise SheetRefused("names")
-    if partners and len(cleaned) not in played.FACTS.pairs:
+    if partners and len(cleaned) not in pairs_of(played):
         raise SheetRefused("partners", given=len(cleaned))
     if limit is msgspec.UNSET:
         limit = usual_limit(played, len(cleaned))
@@ -129,6 +154,27 @@ def new_sheet(
 
 
 # ── Reading it ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sides(names: Sequence[str], partners: bool) -> list[tuple[int, ...]]:
+    """The seats that score together: one each, or partners, who sit opposite each other (SB-20)."""
+    count = len(names) // 2 if partners else len(names)
+    return [tuple(range(side, len(names), count)) for side in range(count)]
+
+
+def columns(sheet: Sheet) -> list[tuple[int, ...]]:
+    """The seats of each column: a pair has one together."""
+    return sides(sheet.names, sheet.partners)
+
+
+def headings(sheet: Sheet) -> list[str]:
+    """What stands above the columns: a name, or those of a pair."""
+    return [" & ".join(sheet.names[seat] for seat in side) for side in columns(sheet)]
+
+
+def by_column(sheet: Sheet, values: Sequence[int]) -> list[int]:
+    """What each seat has, as a number for each column: partners have the same."""
+    return [values[side[0]] for side in columns(sheet)]
 
 
 def scores(sheet: Sheet, entry: Entry) -> tuple[int, ...]:
@@ -195,24 +241,3 @@ def with_entry(sheet: Sheet, entry: Entry, number: int | None = None) -> Sheet:
     else:
         raise SheetRefused("no-round", given=number + 1)
     return msgspec.structs.replace(sheet, entries=entries, draft=None)
-
-
-def without_last(sheet: Sheet) -> Sheet:
-    """Without what was written last: a number of the draft, or else a whole round. Raises `SheetRefused`."""
-    draft = sheet.draft
-    if draft is not None and draft.points:
-        shorter = msgspec.structs.replace(draft, points=draft.points[:-1], closer=None)
-        keeps = shorter.points or shorter.number < len(sheet.entries)
-        return with_draft(sheet, shorter if keeps else None)
-    if draft is not None and draft.number < len(sheet.entries):
-        return with_draft(sheet, None)
-    if not sheet.entries:
-        raise SheetRefused("nothing")
-    return msgspec.structs.replace(sheet, entries=sheet.entries[:-1], draft=None)
-
-
-def with_draft(sheet: Sheet, draft: Draft | None) -> Sheet:
-    """Raises `SheetRefused` for a round that there is not."""
-    if draft is not None and not 0 <= draft.number <= len(sheet.entries):
-        raise SheetRefused("no-round", given=draft.number + 1)
-    return msgspec.structs.replace(sheet, draft=draft)

@@ -249,6 +249,10 @@ class MatchInfo(msgspec.Struct):
     rounds: Annotated[list[list[int]], Meta(description="what each finished game or round scored, by seat")]
     winners: list[int] | None
     record: str | None
+    doubled: Annotated[
+        list[int | None],
+        Meta(description="of each finished round, the seat whose score was doubled, if one was"),
+    ] = []
 
 
 class TableInfo(msgspec.Struct):

@@ -266,6 +266,7 @@ class LocalTable:
             private={seat: match.game.own(match.state, seat) for seat in self.own},
             totals=tuple(match.totals),
             rounds=tuple(outcome.scores for outcome in match.outcomes),
+            doubled=tuple(match.doubled),
             games=len(match.outcomes),
             winners=match.winners,
             host=True,

@@ -1,7 +1,10 @@
 """Options of a table in the reader's language; of a game without words here, as the game calls them."""
 
+from collections.abc import Mapping, Sequence
+
 from tablee.game.contract import Scalar
-from tablee.game.options import Option
+from tablee.game.options import Option, options_kept, options_of
+from tablee.game.registry import game_named
 from tablee.terminal.speech import Speech
 
 
@@ -13,9 +16,29 @@ def hint(speech: Speech, game: str, option: Option) -> str:
     return speech.find(f"option-{game}-{option.name}-hint") or ""
 
 
-def shown_value(speech: Speech, game: str, option: Option, value: Scalar) -> str:
+def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Sequence[str]) -> str:
+    """All options of a table that mean something there: “Length of the match: 500 points · …”."""
+    played = game_named(game)
+    kept = options_kept(played, given)
+    said = [
+        speech.say(
+            "option-is",
+            option=label(speech, game, option),
+            value=shown_value(speech, game, option, kept[option.name], names),
+        )
+        for option in options_of(played.Options)
+        if option.name in kept and (option.needs is None or kept.get(option.needs[0]) == option.needs[1])
+    ]
+    return " · ".join(said)
+
+
+def shown_value(speech: Speech, game: str, option: Option, value: Scalar, names: Sequence[str] = ()) -> str:
+    """`names` are those of the seats, where somebody sits already."""
     message = f"option-{game}-{option.name}-"
-    if option.kind == "number":
+    if option.is_seat and names:
+        whose = {"who": "none"} if value is None else {"who": "other", "player": names[int(value)]}
+        text = speech.find(f"{message}value", **whose)
+    elif option.kind == "number":
         known = "none" if value is None else value
         text = speech.find(f"{message}value", points=known, count=known)
     else:

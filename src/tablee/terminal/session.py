@@ -10,6 +10,7 @@ from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.ladder import best_level
+from tablee.scoring.sheet import sides
 
 Data = dict[str, Any]
 _USUAL_LEVEL = 3
@@ -75,6 +76,7 @@ class TableState:
     private: Mapping[int, Data] = field(default_factory=dict)  # by seat, what it alone sees
     totals: tuple[int, ...] = ()
     rounds: tuple[tuple[int, ...], ...] = ()  # the scores of the finished games that are known
+    doubled: tuple[int | None, ...] = ()  # of each of these, the seat whose score was doubled
     games: int = 0  # how many are finished
     winners: tuple[int, ...] | None = None
     away: bool = False  # the line to the server is broken
@@ -104,6 +106,12 @@ class TableState:
         assert self.seat_request is not None
         seat, asker = self.seat_request.seat, self.seat_request.asker
         return {"asker": asker, "seat": seat + 1, "player": self.names[seat]}
+
+    @property
+    def sides(self) -> list[tuple[int, ...]]:
+        """The seats that score together: one each, or partners."""
+        options = (self.public or {}).get("options") or {}
+        return sides(self.names, options.get("partners") is True)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

@@ -17,10 +17,11 @@ class Names(NamedTuple):
 
     names: Sequence[str]
     own: Sequence[int] = ()
+    sides: Sequence[Sequence[int]] = ()  # the seats that score together, if some do
 
     @classmethod
     def at(cls, state: TableState) -> "Names":
-        return cls(state.names, state.own)
+        return cls(state.names, state.own, state.sides)
 
     @property
     def you(self) -> int | None:
@@ -99,7 +100,11 @@ class Speech:
     def won(self, winners: Sequence[int], names: Names) -> str:
         """Who has won the match."""
         others = [names.names[seat] for seat in winners if seat != names.you]
-        if names.you in winners:
+        if len(names.own) > 1 and list(names.own) in [
+            sorted(side) for side in names.sides if side[0] in winners
+        ]:
+            how = "pair"  # both partners at one device
+        elif names.you in winners:
             how = "with_others" if others else "you"
         else:
             how = ("nobody", "one", "several")[min(len(winners), 2)]
@@ -110,8 +115,14 @@ class Speech:
         return f"{value:.0f}".replace("-", "−")
 
     def each(self, values: Sequence[int], names: Names) -> str:
-        """“you 3, Bo 12”."""
+        """“you 3, Bo 12”; of partners “Ada and Cy 60”."""
+        sides = names.sides or [(seat,) for seat in range(len(values))]
         return ", ".join(
-            self.say("player-value", **names.person(seat), value=self.points(value))
-            for seat, value in enumerate(values)
+            self.say("player-value", **self._side(side, names), value=self.points(values[side[0]]))
+            for side in sides
         )
+
+    def _side(self, side: Sequence[int], names: Names) -> dict[str, str]:
+        if len(side) == 1:
+            return names.person(side[0])
+        return {"player": self.listed([names.names[seat] for seat in side]), "who": "other"}

@@ -59,12 +59,12 @@ export interface ButtonProps {
   onmove: (move: string) => void;
 }
 
-/** Something about one seat's number in a round: `sign` stands before it; without one it gets a ring. */
+/** Something about one seat's number in a round: it was doubled and shows its sum; else it gets a ring. */
 export interface RoundMark {
   seat: number;
   /** id of the message */
   says: string;
-  sign?: string;
+  doubled?: boolean;
 }
 
 /** Cards beside the rules: groups of rows; between two groups stands an arrow. */

@@ -300,6 +300,8 @@ export type MatchInfo = {
   rounds: number[][];
   winners: number[] | null;
   record: string | null;
+  /** of each finished round, the seat whose score was doubled, if one was */
+  doubled: (number | null)[];
 };
 
 /** Somebody would like to take back a move; who has not answered yet. */

@@ -83,7 +83,7 @@ function plainEvent({ event, seat, reason: _reason, ...fields }: Record<string, 
 
 /** A value of a view or an event without words of its own. */
 export function plainValue(key: string, value: unknown, names: Names): string {
-  if (key === "scores" && Array.isArray(value)) return playerValues(value as number[], key, names);
+  if (key === "scores" && Array.isArray(value)) return playerValues(value.map(points), names);
   if (Array.isArray(value)) return value.map((each) => plainValue(key, each, names)).join(", ") || "–";
   if (SEATS.has(key) && typeof value === "number") return nameAt(value, names);
   if (value === null || value === undefined) return "–";
@@ -100,6 +100,9 @@ function eventValues(fields: Record<string, unknown>, names: Names): Values {
   const values: Values = { cards: "none", card: "none", who: "none", whom: "none" };
   const first = FIRST.map((key) => fields[key]).find((seat) => typeof seat === "number") as number | undefined;
   for (const [key, value] of Object.entries(fields)) Object.assign(values, eventValue(key, value, first, names));
+  if (Array.isArray(fields["scores"])) {
+    values["scores"] = playerValues(fields["scores"].map((score: number, seat) => pointsOrSum(score, seat === fields["doubled"])), names);
+  }
   return values;
 }
 
@@ -110,7 +113,7 @@ function eventValue(key: string, value: unknown, first: number | undefined, name
   if (COUNTED.includes(key)) return { [key]: typeof value === "number" ? value + 1 : "none" };
   if (key === "column") return { column: "abcd"[value as number] ?? "" };
   if (key === "cards" && Array.isArray(value)) return { cards: value.map((each) => faceText(each)).join(", ") };
-  if (key === "tops" || key === "scores") return { [key]: playerValues(value as (number | string)[], key, names) };
+  if (key === "tops") return { tops: playerValues((value as (number | string)[]).map(faceText), names) };
   if (key === "winners") return winners(value as number[], names);
   return { [key]: plain(value) };
 }
@@ -137,13 +140,9 @@ export function faceText(card: number | string): string {
   return say("card", { face: card });
 }
 
-function playerValues(all: (number | string)[], key: string, names: Names): string {
+function playerValues(all: string[], names: Names): string {
   return all
-    .map((value, seat) => {
-      const who = isYou(seat, names) ? "you" : "other";
-      const shown = key === "tops" ? faceText(value) : value;
-      return say("player-value", { who, player: names.names[seat] ?? "", value: shown });
-    })
+    .map((value, seat) => say("player-value", { who: isYou(seat, names) ? "you" : "other", player: names.names[seat] ?? "", value }))
     .join(", ");
 }
 
@@ -200,4 +199,9 @@ export function standing(message: string, seat: number | null, names: Names): st
 /** A number of points with its sign, as the language writes it. */
 export function points(value: number): string {
   return new Intl.NumberFormat(language()).format(value).replace("-", "−");
+}
+
+/** The same; of points that were doubled, also how they came about: 34 × 2 = 68. */
+export function pointsOrSum(value: number, doubled: boolean): string {
+  return doubled ? `${points(value / 2)} × 2 = ${points(value)}` : points(value);
 }

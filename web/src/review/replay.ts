@@ -46,7 +46,7 @@ export function tableOf(replay: Replay): TableInfo {
       person: { id: `seat ${at}`, name: seatName(name), colour: COLOURS[at]! },
       owner: null, level: null, ready: true, presence: "here", program: null,
     })),
-    match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null },
+    match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [] },
   };
 }
 

@@ -1,5 +1,5 @@
 /** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
-import type { Entry, Sheet } from "./scorepad";
+import { sides, type Entry, type Sheet } from "./scorepad";
 import { checkEntry, newSheet, scores, totals } from "./sheet";
 
 export const FORMAT = "tablee-sheet/1";
@@ -51,12 +51,14 @@ function number(value: unknown): number {
   return value as number;
 }
 
-/** A heading, a row for each round, the totals. */
+/** A heading, a row for each round, the totals; a pair is one column. */
 export function asCsv(sheet: Sheet, total: string): string {
+  const columns = sides(sheet);
+  const row = (values: number[]) => columns.map(([seat]) => String(values[seat!]));
   const rows = [
-    ["", ...sheet.names],
-    ...sheet.entries.map((entry, at) => [at + 1, ...scores(sheet, entry)].map(String)),
-    [total, ...totals(sheet).map(String)],
+    ["", ...columns.map((seats) => seats.map((seat) => sheet.names[seat]!).join(" & "))],
+    ...sheet.entries.map((entry, at) => [String(at + 1), ...row(scores(sheet, entry))]),
+    [total, ...row(totals(sheet))],
   ];
   return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
 }

@@ -1,6 +1,8 @@
 /** What the score sheet has to know of a game. A game's client brings one. */
 import type { Component, Snippet } from "svelte";
 
+export { sides } from "../lib/sides";
+
 /** One round or game: for each seat the number that was counted, and who closed, if the game asks for it. */
 export interface Entry {
   readonly points: readonly number[];
@@ -86,15 +88,6 @@ export interface Scorepad {
   /** beside a field */
   Tools: Component<ToolProps>;
   CardPad?: Component<CardPadProps>;
-}
-
-/** The seats that score together: one each, or partners, who sit opposite each other. */
-export function sides({ names, partners }: Pick<Sheet, "names" | "partners">): number[][] {
-  const players = names.length;
-  const count = partners ? players / 2 : players;
-  return Array.from({ length: count }, (_, side) =>
-    Array.from({ length: players / count }, (_, at) => side + at * count),
-  );
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -60,13 +60,15 @@ score-stuck = Niemand: Nichts ging mehr
 score-save-round = Runde aufschreiben
 score-save-game = Runde aufschreiben
 score-cancel = So lassen, wie es war
-score-doubled = { $player } hat die Runde beendet, ohne allein die wenigsten Punkte zu haben: Aus { $points } werden { $doubled }.
+score-doubled = { $player } hat die Runde beendet, aber jemand anders hat ebenso wenige Punkte oder weniger: { $points } × 2 = { $doubled }.
 score-draw = Die kleinsten Spielerstapel sind gleich groß: Niemand bekommt Punkte.
+score-outlook = { $names }: { $points }
 score-missing = Noch nichts eingetragen bei: { $names }.
 score-wrong-number = „{ $given }“ kann nicht stimmen: Es muss eine Zahl von { $least } bis { $most } sein.
 score-wrong-closer = Wähle, wer zuerst alles aufgedeckt hat.
 score-wrong-winner = Wähle, wessen Spielerstapel leer ist.
 score-wrong-winner-alone = Alle anderen haben noch mindestens eine Karte übrig.
+score-wrong-stuck-empty = Wer keine Karte mehr übrig hat, hat gewonnen: Wähle das statt „Niemand“.
 score-written-round = Runde { $number } ist aufgeschrieben.
 score-written-game = Runde { $number } ist aufgeschrieben.
 score-undo = Rückgängig
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Punkte aller Runden
 score-table-game = Punkte aller Runden
-score-twice = verdoppelt
 score-chart = Der Stand im Verlauf
 score-chart-label = Eine Linie für jeden Stand, Runde für Runde. Dieselben Zahlen folgen als Tabelle.
 score-chart-table = Dasselbe als Tabelle

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Summe
 terminal-match-won = { $won ->
     [you] Du hast die Partie gewonnen!
+    [pair] Ihr habt die Partie gewonnen!
     [with_others] Du hast die Partie zusammen mit { $winners } gewonnen!
     [one] { $winners } hat die Partie gewonnen.
     [several] { $winners } haben die Partie zusammen gewonnen.
@@ -80,6 +81,8 @@ terminal-key-edit = korrigieren
 terminal-key-round = welche Runde
 terminal-key-new = nächste Partie
 terminal-key-closer = wer beendet hat
+terminal-key-winner = wer gewonnen hat
+terminal-key-nobody = niemand
 terminal-key-number = Punkte
 terminal-key-next = weiter
 terminal-key-export = exportieren
@@ -166,6 +169,7 @@ terminal-react-which = Womit? { $reactions }
 terminal-seat-which = Um welchen Platz? Tippe: platz NUMMER
 terminal-clock-left = Noch { $seconds } s Zeit
 terminal-answers-yes = j, ja
+terminal-answers-nobody = niemand, keiner
 terminal-command-help = hilfe
 terminal-command-moves = züge, zuege
 terminal-command-hint = tipp, hinweis
@@ -189,18 +193,19 @@ terminal-command-export = export
 terminal-score-help = Tippe die Zahlen, nach denen gefragt wird. Oder: zurück, ändern RUNDE, tisch, export DATEI.csv oder DATEI.md, hilfe, ende.
 terminal-score-screen-help =
     Tippe eine Zahl und drücke Enter: Sie kommt in das markierte Feld und ist sofort gespeichert.
+    Bei Skip-Bo drücke zuerst die Nummer von dem, dessen Spielerstapel leer ist, 0 für niemand.
     Bei Skyjo drücke danach die Nummer der Person, die zuerst alles aufgedeckt hat.
     u nimmt die letzte Zahl oder die letzte Runde zurück. ↑ und ↓ wählen eine Runde zum
     Korrigieren; Esc lässt sie, wie sie war. x exportiert den Block, q verlässt ihn: Beim
     nächsten Mal geht es hier weiter.
-terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie beendet, ohne allein die wenigsten Punkte zu haben: Sie zählen doppelt
+terminal-score-marks = ■ hat die Runde beendet · ×2 hat sie beendet, aber jemand anders hatte ebenso wenige Punkte oder weniger: Sie zählen doppelt
 terminal-score-names = Wer spielt, in der Reihenfolge der Plätze, mit Kommas
 terminal-score-deals = { $player } gibt.
 terminal-score-prompt-any = Runde { $number }, Punkte von { $player }
 terminal-score-closer = Wer hat zuerst alles aufgedeckt (Name oder Nummer)
+terminal-score-winner = Runde { $number }: Wessen Spielerstapel ist leer (Name oder Nummer, 0 für niemand)
 terminal-score-who = Wer ist das? Es spielen { $names }.
 terminal-score-number = „{ $given }“ ist keine Zahl.
-terminal-score-doubled = { $player } hat die Runde beendet, ohne allein die wenigsten Punkte zu haben: verdoppelt.
 terminal-score-over-prompt = Die Partie ist vorbei (zurück, ändern, export, ende)
 terminal-score-kept = Der Punkteblock liegt in { $file }.
 terminal-score-exported = Ausgegeben in { $file }.
@@ -209,7 +214,7 @@ terminal-score-export-prompt = In welche Datei exportieren? Ihr Name endet auf .
 terminal-sheet-unknown-game = Ein Spiel namens { $given } gibt es nicht.
 terminal-sheet-players = { $game } ist für { $least } bis { $most } Leute, nicht für { $given }.
 terminal-sheet-names = Alle brauchen einen eigenen Namen.
-terminal-sheet-partners = Teams gibt es bei Skip-Bo zu viert oder sechst, nicht mit { $given }.
+terminal-sheet-partners = Teams gibt es bei Skip-Bo mit einer geraden Zahl von Spielern ab 4, nicht mit { $given }.
 terminal-sheet-limit = Die Grenze muss eine Zahl ab 1 oder none sein, nicht { $given }.
 terminal-sheet-dealer = Wer gibt, ist eine Nummer von 1 bis { $most }, nicht { $given }.
 terminal-sheet-points = { $game ->
@@ -231,6 +236,7 @@ terminal-replay-step = Zug { $number } von { $count }
 terminal-replay-deal = das Geben
 terminal-replay-title = { $game }, { $count } Spieler: { $names }
 terminal-replay-options = Optionen: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = Die Partie geht weiter.
 
 ## Am Ende des Programms

@@ -104,6 +104,7 @@ sheet-total = Gesamt
 sheet-next-round = Nächste Runde
 sheet-next-game = Nächste Runde
 result-you = Du hast gewonnen!
+result-pair = Ihr habt gewonnen!
 result-others = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.

@@ -60,13 +60,15 @@ score-stuck = Nobody: the game is stuck
 score-save-round = Write the round down
 score-save-game = Write the game down
 score-cancel = Leave it as it was
-score-doubled = { $player } closed without having the fewest points alone: { $points } become { $doubled }.
+score-doubled = { $player } closed, but somebody else has as few points or fewer: { $points } × 2 = { $doubled }.
 score-draw = The lowest stocks are level: nobody scores.
+score-outlook = { $names }: { $points }
 score-missing = Still missing: { $names }.
 score-wrong-number = “{ $given }” cannot be right: it must be a number from { $least } to { $most }.
 score-wrong-closer = Choose who turned over all their cards first.
 score-wrong-winner = Choose who emptied their stock.
 score-wrong-winner-alone = Everybody else has at least one card left.
+score-wrong-stuck-empty = Whoever has no card left has won: choose them, not “Nobody”.
 score-written-round = Round { $number } is written down.
 score-written-game = Game { $number } is written down.
 score-undo = Undo
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Points of every round
 score-table-game = Points of every game
-score-twice = doubled
 score-chart = The totals so far
 score-chart-label = A line for each total, round by round. The same numbers follow as a table.
 score-chart-table = The same as a table

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] You have won the match!
+    [pair] You have won the match!
     [with_others] You have won the match together with { $winners }!
     [one] { $winners } has won the match.
     [several] { $winners } have won the match together.
@@ -80,6 +81,8 @@ terminal-key-edit = correct
 terminal-key-round = which round
 terminal-key-new = next match
 terminal-key-closer = who closed
+terminal-key-winner = who won
+terminal-key-nobody = nobody
 terminal-key-number = points
 terminal-key-next = next
 terminal-key-export = export
@@ -166,6 +169,7 @@ terminal-react-which = With what? { $reactions }
 terminal-seat-which = For which seat? Type: seat NUMBER
 terminal-clock-left = Time left: { $seconds } s
 terminal-answers-yes = y, yes
+terminal-answers-nobody = nobody, none
 terminal-command-help = help
 terminal-command-moves = moves
 terminal-command-hint = hint
@@ -189,17 +193,18 @@ terminal-command-export = export
 terminal-score-help = Type the numbers as you are asked. Or: undo, edit ROUND, table, export FILE.csv or FILE.md, help, quit.
 terminal-score-screen-help =
     Type a number and press Enter: it goes into the marked cell and is saved at once.
+    At Skip-Bo first press the number of whoever emptied their stock, 0 for nobody.
     At Skyjo then press the number of whoever turned over everything first.
     u takes back the last number, or the last round. ↑ and ↓ choose a round to correct; Esc
     leaves it as it was. x exports the sheet, q leaves it: next time it goes on here.
-terminal-score-marks = ■ closed the round · ×2 closed it without having the lowest score alone, so it counts double
+terminal-score-marks = ■ closed the round · ×2 closed it, but somebody else had as few points or fewer: it counts double
 terminal-score-names = Who plays, in the order of the seats, with commas
 terminal-score-deals = { $player } deals.
 terminal-score-prompt-any = Round { $number }, points of { $player }
 terminal-score-closer = Who turned over everything first (name or number)
+terminal-score-winner = Game { $number }: who emptied their stock (name or number, 0 for nobody)
 terminal-score-who = Who is that? There are { $names }.
 terminal-score-number = “{ $given }” is not a number.
-terminal-score-doubled = { $player } closed without having the lowest score alone: doubled.
 terminal-score-over-prompt = The match is over (undo, edit, export, quit)
 terminal-score-kept = The score sheet is kept in { $file }.
 terminal-score-exported = Exported to { $file }.
@@ -208,7 +213,7 @@ terminal-score-export-prompt = Export to which file? Its name ends in .csv or .m
 terminal-sheet-unknown-game = There is no game called { $given }.
 terminal-sheet-players = { $game } is for { $least } to { $most } players, not { $given }.
 terminal-sheet-names = Everybody needs a name of their own.
-terminal-sheet-partners = Pairs are for Skip-Bo with 4 or 6 players, not { $given }.
+terminal-sheet-partners = Pairs are for Skip-Bo with an even number of players from 4 up, not with { $given }.
 terminal-sheet-limit = The limit must be a number from 1 up, or none, not { $given }.
 terminal-sheet-dealer = The dealer must be one of 1 to { $most }, not { $given }.
 terminal-sheet-points = { $game ->
@@ -230,6 +235,7 @@ terminal-replay-step = move { $number } of { $count }
 terminal-replay-deal = the deal
 terminal-replay-title = { $game } for { $count }: { $names }
 terminal-replay-options = Options: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = The match goes on.
 
 ## At the end of the program

@@ -104,6 +104,7 @@ sheet-total = Total
 sheet-next-round = Next round
 sheet-next-game = Next game
 result-you = You have won!
+result-pair = You have won!
 result-others = { $count ->
     [0] Nobody has won.
     [one] { $names } has won.

@@ -60,13 +60,15 @@ score-stuck = Nadie: el juego se bloqueó
 score-save-round = Anotar la ronda
 score-save-game = Anotar la ronda
 score-cancel = Dejarlo como estaba
-score-doubled = { $player } cerró, pero alguien tenía un puntaje igual o menor: { $points } pasan a { $doubled }.
+score-doubled = { $player } cerró, pero alguien tiene un puntaje igual o menor: { $points } × 2 = { $doubled }.
 score-draw = Las pilas de inicio más pequeñas están empatadas: nadie suma puntos.
+score-outlook = { $names }: { $points }
 score-missing = Faltan los puntos de: { $names }.
 score-wrong-number = «{ $given }» no puede ser: tiene que ser un número de { $least } a { $most }.
 score-wrong-closer = Elige quién volteó todas sus cartas primero.
 score-wrong-winner = Elige quién acabó su pila de inicio.
 score-wrong-winner-alone = A los demás les queda al menos una carta.
+score-wrong-stuck-empty = Quien ya no tiene cartas ganó: elige su nombre, no «Nadie».
 score-written-round = La ronda { $number } está anotada.
 score-written-game = La ronda { $number } está anotada.
 score-undo = Deshacer
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Puntos de cada ronda
 score-table-game = Puntos de cada ronda
-score-twice = duplicado
 score-chart = Los totales hasta ahora
 score-chart-label = Una línea para cada total, ronda a ronda. Los mismos números siguen en una tabla.
 score-chart-table = Lo mismo en una tabla

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] ¡Ganaste la partida!
+    [pair] ¡Ganaron la partida!
     [with_others] ¡Ganaste la partida junto con { $winners }!
     [one] { $winners } ganó la partida.
     [several] { $winners } ganaron la partida juntos.
@@ -80,6 +81,8 @@ terminal-key-edit = corregir
 terminal-key-round = qué ronda
 terminal-key-new = otra partida
 terminal-key-closer = quién cerró
+terminal-key-winner = quién ganó
+terminal-key-nobody = nadie
 terminal-key-number = puntos
 terminal-key-next = siguiente
 terminal-key-export = exportar
@@ -166,6 +169,7 @@ terminal-react-which = ¿Con qué? { $reactions }
 terminal-seat-which = ¿Qué lugar? Escribe: lugar NÚMERO
 terminal-clock-left = Tiempo restante: { $seconds } s
 terminal-answers-yes = s, sí, si
+terminal-answers-nobody = nadie
 terminal-command-help = ayuda
 terminal-command-moves = jugadas
 terminal-command-hint = consejo
@@ -189,6 +193,7 @@ terminal-command-export = exportar
 terminal-score-help = Escribe los números que se piden. O: deshacer, corregir RONDA, mesa, exportar ARCHIVO.csv o ARCHIVO.md, ayuda, salir.
 terminal-score-screen-help =
     Escribe un número y presiona Enter: va a la casilla marcada y se guarda enseguida.
+    En Skip-Bo presiona primero el número de quien acabó su pila de inicio, 0 si nadie.
     En Skyjo presiona después el número de quien volteó todo primero.
     u deshace el último número o la última ronda. ↑ y ↓ eligen una ronda para corregir; Esc
     la deja como estaba. x exporta la hoja, q la deja: la próxima vez sigue aquí.
@@ -197,9 +202,9 @@ terminal-score-names = Quién juega, en el orden de los lugares, con comas
 terminal-score-deals = Reparte { $player }.
 terminal-score-prompt-any = Ronda { $number }, puntos de { $player }
 terminal-score-closer = Quién volteó todo primero (nombre o número)
+terminal-score-winner = Ronda { $number }: quién acabó su pila de inicio (nombre o número, 0 si nadie)
 terminal-score-who = ¿Quién es? Están { $names }.
 terminal-score-number = «{ $given }» no es un número.
-terminal-score-doubled = { $player } cerró, pero alguien tenía un puntaje igual o menor: se duplica.
 terminal-score-over-prompt = La partida terminó (deshacer, corregir, exportar, salir)
 terminal-score-kept = La hoja de puntos está en { $file }.
 terminal-score-exported = Exportada a { $file }.
@@ -208,7 +213,7 @@ terminal-score-export-prompt = ¿A qué archivo exportar? El nombre acaba en .cs
 terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
 terminal-sheet-players = { $game } es para { $least } a { $most } jugadores, no para { $given }.
 terminal-sheet-names = Cada jugador necesita un nombre propio.
-terminal-sheet-partners = Las parejas son para Skip-Bo con 4 o 6 jugadores, no con { $given }.
+terminal-sheet-partners = Las parejas son para Skip-Bo con un número par de jugadores desde 4, no con { $given }.
 terminal-sheet-limit = El límite es un número desde 1, o none, no { $given }.
 terminal-sheet-dealer = Quien reparte es un número de 1 a { $most }, no { $given }.
 terminal-sheet-points = { $game ->
@@ -230,6 +235,7 @@ terminal-replay-step = jugada { $number } de { $count }
 terminal-replay-deal = el reparto
 terminal-replay-title = { $game } para { $count }: { $names }
 terminal-replay-options = Opciones: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = La partida sigue.
 
 ## Al final del programa

@@ -104,6 +104,7 @@ sheet-total = Total
 sheet-next-round = Siguiente ronda
 sheet-next-game = Siguiente ronda
 result-you = ¡Ganaste!
+result-pair = ¡Ganaron!
 result-others = { $count ->
     [0] No ganó nadie.
     [one] Ganó { $names }.

@@ -7,6 +7,5 @@ score-file-wrong = « { $file } » n’est pas une feuille de pointage.
 ## Noter une manche
 
 score-winner = Qui a vidé sa pile d’accumulation?
-score-doubled = { $player } a terminé sans avoir strictement le pointage le plus bas : { $points } deviennent { $doubled }.
 score-draw = Les plus petites piles d’accumulation sont à égalité : personne ne marque.
 score-wrong-winner = Choisis qui a vidé sa pile d’accumulation.

@@ -28,7 +28,13 @@ terminal-commitment = Engagement sur les brassages : { $hash }
 
 ## La feuille de pointage pour de vraies cartes
 
-terminal-score-doubled = { $player } a terminé sans avoir strictement le pointage le plus bas : doublé.
+terminal-score-screen-help =
+    Tape un nombre puis Entrée : il va dans la case marquée et est enregistré aussitôt.
+    Au Skip-Bo, tape d’abord le numéro de qui a vidé sa pile d’accumulation, 0 pour personne.
+    Au Skyjo, tape ensuite le numéro de qui a tout retourné en premier.
+    u reprend le dernier nombre, ou la dernière manche. ↑ et ↓ choisissent une manche à corriger;
+    Échap la laisse telle quelle. x exporte la feuille, q la quitte : on continuera ici.
+terminal-score-winner = Manche { $number } : qui a vidé sa pile d’accumulation (nom ou numéro, 0 pour personne)
 terminal-score-kept = La feuille de pointage est dans { $file }.
 terminal-sheet-points = { $game ->
     [skipbo] Une pile d’accumulation a de { $least } à { $most } cartes, pas { $given }.

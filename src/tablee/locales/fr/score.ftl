@@ -60,13 +60,15 @@ score-stuck = Personne : c’était bloqué
 score-save-round = Noter la manche
 score-save-game = Noter la manche
 score-cancel = Laisser comme avant
-score-doubled = { $player } a terminé sans avoir strictement le score le plus bas : { $points } deviennent { $doubled }.
+score-doubled = { $player } a terminé, mais quelqu’un d’autre a autant de points ou moins : { $points } × 2 = { $doubled }.
 score-draw = Les plus petits stocks sont à égalité : personne ne marque.
+score-outlook = { $names } : { $points }
 score-missing = Rien n’est encore noté pour : { $names }.
 score-wrong-number = « { $given } » n’est pas possible : il faut un nombre de { $least } à { $most }.
 score-wrong-closer = Choisis qui a retourné toutes ses cartes en premier.
 score-wrong-winner = Choisis qui a vidé son stock.
 score-wrong-winner-alone = Tous les autres ont encore au moins une carte.
+score-wrong-stuck-empty = Qui n’a plus de carte a gagné : choisis son nom, pas « Personne ».
 score-written-round = La manche { $number } est notée.
 score-written-game = La manche { $number } est notée.
 score-undo = Annuler
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Points de chaque manche
 score-table-game = Points de chaque manche
-score-twice = doublé
 score-chart = Les totaux au fil du jeu
 score-chart-label = Une ligne pour chaque total, manche après manche. Les mêmes nombres suivent en tableau.
 score-chart-table = La même chose en tableau

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] Tu as gagné la partie !
+    [pair] Vous avez gagné la partie !
     [with_others] Tu as gagné la partie avec { $winners } !
     [one] { $winners } a gagné la partie.
     [several] { $winners } ont gagné la partie ensemble.
@@ -80,6 +81,8 @@ terminal-key-edit = corriger
 terminal-key-round = quelle manche
 terminal-key-new = partie suivante
 terminal-key-closer = qui a terminé
+terminal-key-winner = qui a gagné
+terminal-key-nobody = personne
 terminal-key-number = points
 terminal-key-next = suivant
 terminal-key-export = exporter
@@ -166,6 +169,7 @@ terminal-react-which = Par quoi ? { $reactions }
 terminal-seat-which = Quelle place ? Tape : place NUMÉRO
 terminal-clock-left = Temps restant : { $seconds } s
 terminal-answers-yes = o, oui
+terminal-answers-nobody = personne
 terminal-command-help = aide
 terminal-command-moves = coups
 terminal-command-hint = conseil
@@ -189,17 +193,18 @@ terminal-command-export = exporter
 terminal-score-help = Tape les nombres demandés. Ou : reprendre, corriger MANCHE, table, exporter FICHIER.csv ou FICHIER.md, aide, quitter.
 terminal-score-screen-help =
     Tape un nombre puis Entrée : il va dans la case marquée et est enregistré aussitôt.
+    Au Skip-Bo, tape d’abord le numéro de qui a vidé son stock, 0 pour personne.
     Au Skyjo, tape ensuite le numéro de qui a tout retourné en premier.
     u reprend le dernier nombre, ou la dernière manche. ↑ et ↓ choisissent une manche à corriger ;
     Échap la laisse telle quelle. x exporte la feuille, q la quitte : on continuera ici.
-terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée sans avoir strictement le moins de points : ils comptent double
+terminal-score-marks = ■ a terminé la manche · ×2 l’a terminée, mais quelqu’un d’autre avait autant de points ou moins : ils comptent double
 terminal-score-names = Qui joue, dans l’ordre des places, avec des virgules
 terminal-score-deals = { $player } distribue.
 terminal-score-prompt-any = Manche { $number }, points pour { $player }
 terminal-score-closer = Qui a tout retourné en premier (nom ou numéro)
+terminal-score-winner = Manche { $number } : qui a vidé son stock (nom ou numéro, 0 pour personne)
 terminal-score-who = Qui est-ce ? Il y a { $names }.
 terminal-score-number = « { $given } » n’est pas un nombre.
-terminal-score-doubled = { $player } a terminé sans avoir strictement le score le plus bas : doublé.
 terminal-score-over-prompt = La partie est finie (reprendre, corriger, exporter, quitter)
 terminal-score-kept = La feuille de score est dans { $file }.
 terminal-score-exported = Exporté dans { $file }.
@@ -208,7 +213,7 @@ terminal-score-export-prompt = Exporter dans quel fichier ? Son nom finit par .
 terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
 terminal-sheet-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
 terminal-sheet-names = Il faut un nom différent pour chacun.
-terminal-sheet-partners = Les équipes sont pour le Skip-Bo à 4 ou 6, pas à { $given }.
+terminal-sheet-partners = Les équipes sont pour le Skip-Bo à un nombre pair de joueurs à partir de 4, pas à { $given }.
 terminal-sheet-limit = La limite est un nombre à partir de 1, ou none, pas { $given }.
 terminal-sheet-dealer = Qui distribue est un numéro de 1 à { $most }, pas { $given }.
 terminal-sheet-points = { $game ->
@@ -230,6 +235,7 @@ terminal-replay-step = coup { $number } sur { $count }
 terminal-replay-deal = la donne
 terminal-replay-title = { $game } à { $count } : { $names }
 terminal-replay-options = Options : { $options }
+terminal-option-is = { $option } : { $value }
 terminal-replay-goes-on = La partie continue.
 
 ## À la fin du programme

@@ -104,6 +104,7 @@ sheet-total = Total
 sheet-next-round = Manche suivante
 sheet-next-game = Manche suivante
 result-you = Tu as gagné !
+result-pair = Vous avez gagné !
 result-others = { $count ->
     [0] Personne n’a gagné.
     [one] { $names } a gagné.

@@ -60,13 +60,15 @@ score-stuck = Nessuno: il gioco era bloccato
 score-save-round = Scrivi la manche
 score-save-game = Scrivi la manche
 score-cancel = Lascia com’era
-score-doubled = { $player } ha chiuso, ma qualcun altro aveva un punteggio uguale o più basso: { $points } diventano { $doubled }.
+score-doubled = { $player } ha chiuso, ma qualcun altro ha un punteggio uguale o più basso: { $points } × 2 = { $doubled }.
 score-draw = I mazzi base più piccoli sono pari: nessuno fa punti.
+score-outlook = { $names }: { $points }
 score-missing = Mancano ancora i punti di: { $names }.
 score-wrong-number = «{ $given }» non può essere giusto: serve un numero da { $least } a { $most }.
 score-wrong-closer = Scegli chi ha scoperto tutte le carte per primo.
 score-wrong-winner = Scegli chi ha finito il mazzo base.
 score-wrong-winner-alone = Tutti gli altri hanno ancora almeno una carta.
+score-wrong-stuck-empty = Chi non ha più carte ha vinto: scegli il suo nome, non «Nessuno».
 score-written-round = La manche { $number } è scritta.
 score-written-game = La manche { $number } è scritta.
 score-undo = Annulla
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Punti di ogni manche
 score-table-game = Punti di ogni manche
-score-twice = raddoppiato
 score-chart = I totali finora
 score-chart-label = Una linea per ogni totale, manche dopo manche. Gli stessi numeri seguono in una tabella.
 score-chart-table = Lo stesso in una tabella

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Totale
 terminal-match-won = { $won ->
     [you] Hai vinto la partita!
+    [pair] Avete vinto la partita!
     [with_others] Hai vinto la partita con { $winners }!
     [one] { $winners } ha vinto la partita.
     [several] { $winners } hanno vinto la partita insieme.
@@ -80,6 +81,8 @@ terminal-key-edit = correggere
 terminal-key-round = quale manche
 terminal-key-new = prossima partita
 terminal-key-closer = chi ha chiuso
+terminal-key-winner = chi ha vinto
+terminal-key-nobody = nessuno
 terminal-key-number = punti
 terminal-key-next = avanti
 terminal-key-export = esportare
@@ -166,6 +169,7 @@ terminal-react-which = Con che cosa? { $reactions }
 terminal-seat-which = Quale posto? Scrivi: posto NUMERO
 terminal-clock-left = Tempo rimasto: { $seconds } s
 terminal-answers-yes = s, sì, si
+terminal-answers-nobody = nessuno
 terminal-command-help = aiuto
 terminal-command-moves = mosse
 terminal-command-hint = consiglio
@@ -189,6 +193,7 @@ terminal-command-export = esporta
 terminal-score-help = Scrivi i numeri richiesti. Oppure: ritira, correggi MANCHE, tavolo, esporta FILE.csv o FILE.md, aiuto, esci.
 terminal-score-screen-help =
     Scrivi un numero e premi Invio: va nella casella segnata ed è subito salvato.
+    A Skip-Bo premi prima il numero di chi ha finito il mazzo base, 0 per nessuno.
     A Skyjo premi poi il numero di chi ha scoperto tutto per primo.
     u ritira l’ultimo numero o l’ultima manche. ↑ e ↓ scelgono una manche da correggere; Esc la
     lascia com’era. x esporta il foglio, q lo lascia: la prossima volta si continua da qui.
@@ -197,9 +202,9 @@ terminal-score-names = Chi gioca, nell’ordine dei posti, con virgole
 terminal-score-deals = { $player } dà le carte.
 terminal-score-prompt-any = Manche { $number }, punti di { $player }
 terminal-score-closer = Chi ha scoperto tutto per primo (nome o numero)
+terminal-score-winner = Manche { $number }: chi ha finito il mazzo base (nome o numero, 0 per nessuno)
 terminal-score-who = Chi è? Ci sono { $names }.
 terminal-score-number = «{ $given }» non è un numero.
-terminal-score-doubled = { $player } ha chiuso, ma qualcun altro aveva un punteggio uguale o più basso: raddoppiato.
 terminal-score-over-prompt = La partita è finita (ritira, correggi, esporta, esci)
 terminal-score-kept = Il segnapunti è in { $file }.
 terminal-score-exported = Esportato in { $file }.
@@ -208,7 +213,7 @@ terminal-score-export-prompt = In quale file esportare? Il nome finisce in .csv 
 terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
 terminal-sheet-players = A { $game } si gioca da { $least } a { $most }, non in { $given }.
 terminal-sheet-names = Ognuno ha bisogno di un nome proprio.
-terminal-sheet-partners = A coppie si gioca a Skip-Bo in 4 o in 6, non in { $given }.
+terminal-sheet-partners = A coppie si gioca a Skip-Bo in numero pari, da 4 in su, non in { $given }.
 terminal-sheet-limit = Il limite è un numero da 1 in su, o none, non { $given }.
 terminal-sheet-dealer = Chi dà le carte è un numero da 1 a { $most }, non { $given }.
 terminal-sheet-points = { $game ->
@@ -230,6 +235,7 @@ terminal-replay-step = mossa { $number } di { $count }
 terminal-replay-deal = la distribuzione
 terminal-replay-title = { $game } in { $count }: { $names }
 terminal-replay-options = Opzioni: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = La partita continua.
 
 ## Alla fine del programma

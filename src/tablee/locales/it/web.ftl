@@ -104,6 +104,7 @@ sheet-total = Totale
 sheet-next-round = Prossima manche
 sheet-next-game = Prossima manche
 result-you = Hai vinto!
+result-pair = Avete vinto!
 result-others = { $count ->
     [0] Nessuno ha vinto.
     [one] { $names } ha vinto.

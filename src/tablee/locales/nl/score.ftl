@@ -60,13 +60,15 @@ score-stuck = Niemand: het spel zat vast
 score-save-round = Ronde opschrijven
 score-save-game = Ronde opschrijven
 score-cancel = Laten zoals het was
-score-doubled = { $player } sloot zonder als enige de laagste score te hebben: { $points } wordt { $doubled }.
+score-doubled = { $player } sloot, maar iemand anders heeft evenveel punten of minder: { $points } × 2 = { $doubled }.
 score-draw = De kleinste stokken zijn gelijk: niemand krijgt punten.
+score-outlook = { $names }: { $points }
 score-missing = Nog niet ingevuld: { $names }.
 score-wrong-number = ‘{ $given }’ kan niet kloppen: het moet een getal van { $least } tot en met { $most } zijn.
 score-wrong-closer = Kies wie als eerste alles omdraaide.
 score-wrong-winner = Kies wiens stok leeg is.
 score-wrong-winner-alone = Alle anderen hebben nog minstens één kaart over.
+score-wrong-stuck-empty = Wie geen kaart meer over heeft, heeft gewonnen: kies die naam, niet ‘Niemand’.
 score-written-round = Ronde { $number } is opgeschreven.
 score-written-game = Ronde { $number } is opgeschreven.
 score-undo = Ongedaan maken
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Punten van elke ronde
 score-table-game = Punten van elke ronde
-score-twice = verdubbeld
 score-chart = De stand tot nu toe
 score-chart-label = Een lijn voor elk totaal, ronde na ronde. Dezelfde getallen volgen als tabel.
 score-chart-table = Hetzelfde als tabel

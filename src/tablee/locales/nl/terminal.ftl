@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Totaal
 terminal-match-won = { $won ->
     [you] Je hebt de partij gewonnen!
+    [pair] Jullie hebben de partij gewonnen!
     [with_others] Je hebt de partij samen met { $winners } gewonnen!
     [one] { $winners } heeft de partij gewonnen.
     [several] { $winners } hebben de partij samen gewonnen.
@@ -80,6 +81,8 @@ terminal-key-edit = verbeteren
 terminal-key-round = welke ronde
 terminal-key-new = volgende partij
 terminal-key-closer = wie heeft gesloten
+terminal-key-winner = wie heeft gewonnen
+terminal-key-nobody = niemand
 terminal-key-number = punten
 terminal-key-next = verder
 terminal-key-export = exporteren
@@ -166,6 +169,7 @@ terminal-react-which = Waarmee? { $reactions }
 terminal-seat-which = Om welke plaats? Typ: plaats NUMMER
 terminal-clock-left = Nog { $seconds } s tijd
 terminal-answers-yes = j, ja
+terminal-answers-nobody = niemand
 terminal-command-help = hulp
 terminal-command-moves = zetten
 terminal-command-hint = tip
@@ -189,18 +193,19 @@ terminal-command-export = exporteren
 terminal-score-help = Typ de getallen waarnaar gevraagd wordt. Of: terug, wijzigen RONDE, tafel, exporteren BESTAND.csv of BESTAND.md, hulp, stop.
 terminal-score-screen-help =
     Typ een getal en druk op Enter: het komt in het gemarkeerde vak en is meteen bewaard.
+    Druk bij Skip-Bo eerst op het nummer van wie de stok leeg is, 0 voor niemand.
     Druk bij Skyjo daarna op het nummer van wie als eerste alles heeft omgedraaid.
     u neemt het laatste getal of de laatste ronde terug. ↑ en ↓ kiezen een ronde om te
     verbeteren; Esc laat die zoals hij was. x exporteert het scoreblad, q verlaat het: de
     volgende keer gaat het hier verder.
-terminal-score-marks = ■ heeft de ronde gesloten · ×2 deed dat zonder als enige de laagste score te hebben: die telt dubbel
+terminal-score-marks = ■ heeft de ronde gesloten · ×2 deed dat, maar iemand anders had evenveel punten of minder: het telt dubbel
 terminal-score-names = Wie speelt, in de volgorde van de plaatsen, met komma’s
 terminal-score-deals = { $player } deelt.
 terminal-score-prompt-any = Ronde { $number }, punten van { $player }
 terminal-score-closer = Wie draaide als eerste alles om (naam of nummer)
+terminal-score-winner = Ronde { $number }: wiens stok is leeg (naam of nummer, 0 voor niemand)
 terminal-score-who = Wie is dat? Er zijn { $names }.
 terminal-score-number = ‘{ $given }’ is geen getal.
-terminal-score-doubled = { $player } sloot zonder als enige de laagste score te hebben: verdubbeld.
 terminal-score-over-prompt = De partij is voorbij (terug, wijzigen, exporteren, stop)
 terminal-score-kept = Het scoreblad staat in { $file }.
 terminal-score-exported = Geëxporteerd naar { $file }.
@@ -209,7 +214,7 @@ terminal-score-export-prompt = Naar welk bestand exporteren? De naam eindigt op 
 terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
 terminal-sheet-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $given }.
 terminal-sheet-names = Iedereen heeft een eigen naam nodig.
-terminal-sheet-partners = Paren zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
+terminal-sheet-partners = Paren zijn er bij Skip-Bo met een even aantal spelers vanaf 4, niet met { $given }.
 terminal-sheet-limit = De grens is een getal vanaf 1, of none, niet { $given }.
 terminal-sheet-dealer = Wie deelt is een nummer van 1 tot en met { $most }, niet { $given }.
 terminal-sheet-points = { $game ->
@@ -231,6 +236,7 @@ terminal-replay-step = zet { $number } van { $count }
 terminal-replay-deal = het delen
 terminal-replay-title = { $game } met { $count } spelers: { $names }
 terminal-replay-options = Opties: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = De partij gaat verder.
 
 ## Aan het einde van het programma

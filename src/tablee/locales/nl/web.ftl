@@ -104,6 +104,7 @@ sheet-total = Totaal
 sheet-next-round = Volgende ronde
 sheet-next-game = Volgende ronde
 result-you = Je hebt gewonnen!
+result-pair = Jullie hebben gewonnen!
 result-others = { $count ->
     [0] Niemand heeft gewonnen.
     [one] { $names } heeft gewonnen.

@@ -60,13 +60,15 @@ score-stuck = Ninguém: o jogo travou
 score-save-round = Anotar a rodada
 score-save-game = Anotar a rodada
 score-cancel = Deixar como estava
-score-doubled = { $player } fechou, mas alguém tinha pontuação igual ou menor: { $points } viram { $doubled }.
+score-doubled = { $player } fechou, mas alguém tem pontuação igual ou menor: { $points } × 2 = { $doubled }.
 score-draw = As menores reservas estão empatadas: ninguém pontua.
+score-outlook = { $names }: { $points }
 score-missing = Faltam os pontos de: { $names }.
 score-wrong-number = “{ $given }” não pode estar certo: precisa ser um número de { $least } a { $most }.
 score-wrong-closer = Escolha quem virou todas as cartas primeiro.
 score-wrong-winner = Escolha quem esvaziou a reserva.
 score-wrong-winner-alone = Todos os outros ainda têm pelo menos uma carta.
+score-wrong-stuck-empty = Quem não tem mais cartas ganhou: escolha o nome, não “Ninguém”.
 score-written-round = A rodada { $number } está anotada.
 score-written-game = A rodada { $number } está anotada.
 score-undo = Desfazer
@@ -82,7 +84,6 @@ score-won = { $count ->
 }
 score-table-round = Pontos de cada rodada
 score-table-game = Pontos de cada rodada
-score-twice = em dobro
 score-chart = Os totais até agora
 score-chart-label = Uma linha para cada total, rodada a rodada. Os mesmos números seguem numa tabela.
 score-chart-table = O mesmo numa tabela

@@ -21,6 +21,7 @@ terminal-phase-any = { $who ->
 terminal-total = Total
 terminal-match-won = { $won ->
     [you] Você ganhou a partida!
+    [pair] Vocês ganharam a partida!
     [with_others] Você ganhou a partida junto com { $winners }!
     [one] { $winners } ganhou a partida.
     [several] { $winners } ganharam a partida juntos.
@@ -80,6 +81,8 @@ terminal-key-edit = corrigir
 terminal-key-round = qual rodada
 terminal-key-new = nova partida
 terminal-key-closer = quem fechou
+terminal-key-winner = quem ganhou
+terminal-key-nobody = ninguém
 terminal-key-number = pontos
 terminal-key-next = próximo
 terminal-key-export = exportar
@@ -166,6 +169,7 @@ terminal-react-which = Com quê? { $reactions }
 terminal-seat-which = Qual lugar? Digite: lugar NÚMERO
 terminal-clock-left = Tempo restante: { $seconds } s
 terminal-answers-yes = s, sim
+terminal-answers-nobody = ninguém, ninguem
 terminal-command-help = ajuda
 terminal-command-moves = jogadas
 terminal-command-hint = dica
@@ -189,6 +193,7 @@ terminal-command-export = exportar
 terminal-score-help = Digite os números pedidos. Ou: desfazer, corrigir RODADA, mesa, exportar ARQUIVO.csv ou ARQUIVO.md, ajuda, sair.
 terminal-score-screen-help =
     Digite um número e pressione Enter: ele vai para a casa marcada e é salvo na hora.
+    No Skip-Bo pressione primeiro o número de quem esvaziou a reserva, 0 para ninguém.
     No Skyjo pressione depois o número de quem virou tudo primeiro.
     u desfaz o último número ou a última rodada. ↑ e ↓ escolhem uma rodada para corrigir; Esc
     a deixa como estava. x exporta a folha, q sai dela: da próxima vez continua aqui.
@@ -197,9 +202,9 @@ terminal-score-names = Quem joga, na ordem dos lugares, com vírgulas
 terminal-score-deals = { $player } distribui.
 terminal-score-prompt-any = Rodada { $number }, pontos de { $player }
 terminal-score-closer = Quem virou tudo primeiro (nome ou número)
+terminal-score-winner = Rodada { $number }: quem esvaziou a reserva (nome ou número, 0 para ninguém)
 terminal-score-who = Quem é? Há { $names }.
 terminal-score-number = “{ $given }” não é um número.
-terminal-score-doubled = { $player } fechou, mas alguém tinha pontuação igual ou menor: em dobro.
 terminal-score-over-prompt = A partida acabou (desfazer, corrigir, exportar, sair)
 terminal-score-kept = A folha de pontos está em { $file }.
 terminal-score-exported = Exportada para { $file }.
@@ -208,7 +213,7 @@ terminal-score-export-prompt = Exportar para qual arquivo? O nome termina em .cs
 terminal-sheet-unknown-game = Não há jogo chamado { $given }.
 terminal-sheet-players = { $game } é para { $least } a { $most } jogadores, não para { $given }.
 terminal-sheet-names = Cada um precisa de um nome próprio.
-terminal-sheet-partners = Parcerias são para Skip-Bo com 4 ou 6 jogadores, não com { $given }.
+terminal-sheet-partners = Parcerias são para Skip-Bo com um número par de jogadores a partir de 4, não com { $given }.
 terminal-sheet-limit = O limite é um número a partir de 1, ou none, não { $given }.
 terminal-sheet-dealer = Quem distribui é um número de 1 a { $most }, não { $given }.
 terminal-sheet-points = { $game ->
@@ -230,6 +235,7 @@ terminal-replay-step = jogada { $number } de { $count }
 terminal-replay-deal = a distribuição
 terminal-replay-title = { $game } para { $count }: { $names }
 terminal-replay-options = Opções: { $options }
+terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = A partida continua.
 
 ## No fim do programa

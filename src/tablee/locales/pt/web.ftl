@@ -104,6 +104,7 @@ sheet-total = Total
 sheet-next-round = Próxima rodada
 sheet-next-game = Próxima rodada
 result-you = Você ganhou!
+result-pair = Vocês ganharam!
 result-others = { $count ->
     [0] Ninguém ganhou.
     [one] { $names } ganhou.

@@ -135,6 +135,7 @@ def _match_info(match: Match, record_id: str) -> MatchInfo:
         rounds=[list(outcome.scores) for outcome in match.outcomes],
         winners=None if match.winners is None else list(match.winners),
         record=record_id if match.over else None,
+        doubled=match.doubled,
     )
 
 

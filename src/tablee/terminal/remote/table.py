@@ -197,6 +197,7 @@ class RemoteTable:
             private={each["seat"]: each for each in self._yours},
             totals=tuple(match["totals"]),
             rounds=tuple(tuple(scores) for scores in match["rounds"]),
+            doubled=tuple(match.get("doubled", ())),
             games=match["games"],
             winners=None if match["winners"] is None else tuple(match["winners"]),
             away=away,

@@ -7,8 +7,10 @@ from tablee.game.contract import AnyGame, Event
 from tablee.game.registry import game_named
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
+from tablee.scoring.sheet import sides
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
+from tablee.terminal.option_words import described
 from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import QUIET, Names, Speech
 
@@ -122,11 +124,11 @@ def retold(
 
     Raises `RecordError` where the record stops making sense.
     """
-    say, names = speech.say, Names(record.seats)
+    say = speech.say
+    names = Names(record.seats, (), sides(record.seats, record.options.get("partners") is True))
     game = speech.title(record.game)
     yield say("replay-title", game=game, count=len(record.seats), names=", ".join(record.seats))
-    chosen = ", ".join(f"{name}={value}" for name, value in sorted(record.options.items()))
-    yield say("replay-options", options=chosen)
+    yield say("replay-options", options=described(speech, record.game, record.options, record.seats))
     acting: tuple[int, ...] = ()
     for step in steps(record):
         yield ""

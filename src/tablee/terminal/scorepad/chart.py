@@ -42,5 +42,5 @@ def draw(totals: Sequence[Sequence[int]], limit: int | None, width: int, height:
         for seat, total in enumerate(row):  # those who are level stand side by side, as far as there is room
             y = line_of(total)
             if x[y] <= last:
-                x[y] = canvas.put(x[y], y, str(seat + 1), STYLES[seat])
+                x[y] = canvas.put(x[y], y, str(seat + 1), STYLES[seat % len(STYLES)])
     return canvas

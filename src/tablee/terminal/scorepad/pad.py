@@ -1,22 +1,26 @@
 """A score sheet and its file, whoever asks for the numbers: a change is on disk before anything is said."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
+from tablee.scoring import draft as drafts
 from tablee.scoring.files import export, save
 from tablee.scoring.sheet import (
+    NOBODY,
     Draft,
-    Entry,
     Sheet,
     SheetRefused,
-    check_points,
+    asks_winner,
+    columns,
     doubled,
+    headings,
     scorepad,
+    scores,
     winners,
-    with_draft,
     with_entry,
-    without_last,
 )
 from tablee.terminal.speech import Speech
 
@@ -39,10 +43,26 @@ class ScorePad:
         return self.sheet.draft or Draft(len(self.sheet.entries))
 
     @property
+    def asks(self) -> Literal["winner", "number", "closer", "nothing"]:
+        """What has to be written next."""
+        if self.over:
+            return "nothing"
+        if asks_winner(self.sheet.game) and self.draft.winner is None:
+            return "winner"
+        return "closer" if drafts.is_written(self.sheet, self.draft) else "number"
+
+    @property
     def asked(self) -> int | None:
-        """Whose number comes next; None if they are all there."""
+        """Whose number comes next; None if something else does."""
+        if self.asks != "number":
+            return None
         written = len(self.draft.points)
-        return None if self.over or written == len(self.sheet.names) else written
+        return next(seat for seat in drafts.open_seats(self.sheet, self.draft) if seat >= written)
+
+    @property
+    def begun(self) -> bool:
+        """Whether something of this round is there already."""
+        return bool(self.draft.points) or self.draft.winner is not None
 
     @property
     def over(self) -> bool:
@@ -50,65 +70,89 @@ class ScorePad:
         return winners(self.sheet) is not None and self.draft.number == len(self.sheet.entries)
 
     def question(self) -> str:
-        say, sheet, asked = self.speech.say, self.sheet, self.asked
-        if self.over:
-            return say("score-over-prompt")
-        if asked is None:
-            return say("score-closer")
-        values = {"number": self.draft.number + 1, "player": sheet.names[asked]}
-        own = self.speech.find(f"score-prompt-{sheet.game}", **values)
+        say, number = self.speech.say, self.draft.number + 1
+        match self.asks:
+            case "nothing":
+                return say("score-over-prompt")
+            case "winner":
+                return say("score-winner", number=number)
+            case "closer":
+                return say("score-closer")
+        values = {"number": number, "player": self.sheet.names[self.asked or 0]}
+        own = self.speech.find(f"score-prompt-{self.sheet.game}", **values)
         return say("score-prompt-any", **values) if own is None else own
 
     def answer(self, text: str) -> str:
-        """A number, or who closed the round. What there is to say about it, if anything."""
+        """A number, or who has won or closed. What there is to say about it, if anything."""
         try:
             if self.over or not text:
                 return ""
-            return self._closer(text) if self.asked is None else self._points(text)
+            match self.asks:
+                case "winner":
+                    return self._winner(text)
+                case "closer":
+                    return self._closer(text)
+            return self._points(text)
         except SheetRefused as refused:
             return self.refusal(refused)
 
     def refusal(self, refused: SheetRefused) -> str:
-        return self.speech.say(f"sheet-{refused.code}", **refused.values)
+        own = self.speech.find(f"sheet-{refused.code}", **refused.values)
+        return self.speech.say(f"score-wrong-{refused.code}") if own is None else own
 
     def _points(self, text: str) -> str:
         try:
             points = int(text.replace("−", "-").replace(" ", ""))
         except ValueError:
             return self.speech.say("score-number", given=text)
-        draft = self.draft
-        draft = msgspec.structs.replace(draft, points=(*draft.points, check_points(self.sheet, points)))
-        if len(draft.points) == len(self.sheet.names) and not scorepad(self.sheet.game).HAS_CLOSER:
+        draft = drafts.with_points(self.sheet, self.draft, points)
+        if drafts.is_written(self.sheet, draft) and not scorepad(self.sheet.game).HAS_CLOSER:
             return self._finish(draft)
-        self._keep(with_draft(self.sheet, draft))
+        self._keep(drafts.with_draft(self.sheet, draft))
+        return ""
+
+    def _winner(self, text: str) -> str:
+        nobody = [word.strip().casefold() for word in self.speech.say("answers-nobody").split(",")]
+        side = NOBODY if text == "0" or text.casefold() in nobody else self._column(text)
+        if side is None:
+            return self.speech.say("score-who", names=self.speech.listed(headings(self.sheet)))
+        draft = drafts.with_winner(self.sheet, self.draft, side)
+        if drafts.is_written(self.sheet, draft):  # the numbers were there before
+            return self._finish(draft)
+        self._keep(drafts.with_draft(self.sheet, draft))
         return ""
 
     def _closer(self, text: str) -> str:
-        seat = self._seat(text)
-        if seat is None:
-            return self.speech.say("score-who", names=", ".join(self.sheet.names))
-        return self._finish(msgspec.structs.replace(self.draft, closer=seat))
+        column = self._column(text)
+        if column is None:
+            return self.speech.say("score-who", names=self.speech.listed(headings(self.sheet)))
+        return self._finish(msgspec.structs.replace(self.draft, closer=columns(self.sheet)[column][0]))
 
-    def _seat(self, text: str) -> int | None:
+    def _column(self, text: str) -> int | None:
         """By number, or by the beginning of a name if only one begins so."""
+        all_columns = columns(self.sheet)
         if text.isdecimal():
-            return int(text) - 1 if 0 < int(text) <= len(self.sheet.names) else None
-        names = [name.casefold() for name in self.sheet.names]
-        if text.casefold() in names:
-            return names.index(text.casefold())
-        fitting = [seat for seat, name in enumerate(names) if name.startswith(text.casefold())]
-        return fitting[0] if len(fitting) == 1 else None
+            return int(text) - 1 if 0 < int(text) <= len(all_columns) else None
+        seats = _named(text.casefold(), [name.casefold() for name in self.sheet.names])
+        found = {at for at, side in enumerate(all_columns) if any(seat in side for seat in seats)}
+        return found.pop() if len(found) == 1 else None
 
     def _finish(self, draft: Draft) -> str:
-        entry = Entry(draft.points, draft.closer)
+        entry = drafts.entry_of(self.sheet, draft)
         self._keep(with_entry(self.sheet, entry, draft.number))
         seat = doubled(self.sheet, entry)
-        return "" if seat is None else self.speech.say("score-doubled", player=self.sheet.names[seat])
+        if seat is not None:
+            points = entry.points[seat]
+            values = {"player": self.sheet.names[seat], "points": points, "doubled": 2 * points}
+            return self.speech.say("score-doubled", **values)
+        if draft.winner is not None and not any(scores(self.sheet, entry)):
+            return self.speech.say("score-draw")
+        return ""
 
     def undo(self) -> str:
         """Without what was written last."""
         try:
-            self._keep(without_last(self.sheet))
+            self._keep(drafts.without_last(self.sheet))
         except SheetRefused as refused:
             return self.refusal(refused)
         return ""
@@ -118,7 +162,7 @@ class ScorePad:
         try:
             if not number.isdecimal() or not 1 <= int(number) <= len(self.sheet.entries):
                 raise SheetRefused("no-round", given=number or "?")
-            self._keep(with_draft(self.sheet, Draft(int(number) - 1)))
+            self._keep(drafts.with_draft(self.sheet, Draft(int(number) - 1)))
         except SheetRefused as refused:
             return self.refusal(refused)
         return ""
@@ -126,7 +170,7 @@ class ScorePad:
     def leave_edit(self) -> None:
         """An earlier round that was to be corrected stays as it is."""
         if self.draft.number < len(self.sheet.entries):
-            self._keep(with_draft(self.sheet, None))
+            self._keep(drafts.with_draft(self.sheet, None))
 
     def export(self, name: str) -> str:
         try:
@@ -136,3 +180,10 @@ class ScorePad:
         except ValueError:
             return self.speech.say("score-export-as")
         return self.speech.say("score-exported", file=name)
+
+
+def _named(text: str, names: Sequence[str]) -> list[int]:
+    """The seats whose name this is, or begins so."""
+    if text in names:
+        return [names.index(text)]
+    return [seat for seat, name in enumerate(names) if name.startswith(text)]

@@ -4,7 +4,16 @@ from collections.abc import Callable
 
 import click
 
-from tablee.scoring.sheet import dealer, scores, totals, winners
+from tablee.scoring.sheet import (
+    by_column,
+    columns,
+    dealer,
+    doubled,
+    headings,
+    scores,
+    totals,
+    winners,
+)
 from tablee.terminal.echo import echo
 from tablee.terminal.plain.input import command_of
 from tablee.terminal.scorepad.pad import ScorePad
@@ -33,7 +42,7 @@ class PlainScorePad:
 
     def _step(self) -> None:
         pad = self.pad
-        if pad.asked == 0:
+        if not pad.begun and not pad.over:
             name = pad.sheet.names[dealer(pad.sheet, pad.draft.number)]
             echo(self.speech.say("score-deals", player=name))
         text = self.ask(pad.question()).strip()
@@ -68,14 +77,16 @@ class PlainScorePad:
 
     def lines(self) -> list[str]:
         sheet = self.pad.sheet
-        won = winners(sheet)
+        won, sides = winners(sheet), columns(sheet)
+        twice = [doubled(sheet, entry) for entry in sheet.entries]
         table = drawing.draw(
-            sheet.names,
-            [scores(sheet, entry) for entry in sheet.entries],
+            headings(sheet),
+            [by_column(sheet, scores(sheet, entry)) for entry in sheet.entries],
             1,
-            totals(sheet),
+            by_column(sheet, totals(sheet)),
             self.speech.say("total"),
-            won or (),
+            [at for at, side in enumerate(sides) if won and side[0] in won],
+            twice,  # where scores are doubled, everybody plays alone
             most=1000,
         )
         lines = ["", *table.lines()]

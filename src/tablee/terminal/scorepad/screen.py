@@ -7,7 +7,16 @@ from textual import events
 
 from tablee.game.options import options_of
 from tablee.game.registry import game_named
-from tablee.scoring.sheet import Sheet, SheetRefused, dealer, new_sheet, totals, winners
+from tablee.scoring.sheet import (
+    Sheet,
+    SheetRefused,
+    by_column,
+    columns,
+    dealer,
+    new_sheet,
+    totals,
+    winners,
+)
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.option_words import shown_value
@@ -46,7 +55,7 @@ class SheetScreen(CanvasScreen[str]):
         self.view("sheet").styles.height = drawn.height
         self.view("sheet").show(drawn)
         self.view("head").show(title(width, self._title()))
-        history = [totals(now, upto) for upto in range(1, len(now.entries) + 1)]
+        history = [by_column(now, totals(now, upto)) for upto in range(1, len(now.entries) + 1)]
         self.view("chart").show(chart.draw(history, now.limit, width, max(room - drawn.height, 0)))
         small = width < WIDTH or self.size.height < HEIGHT
         text = self.speech.say("screen-small") if small else self.said or self._question()
@@ -62,8 +71,7 @@ class SheetScreen(CanvasScreen[str]):
     def _written(self) -> drawing.Written | None:
         if self.pad.over:
             return None
-        draft = self.pad.draft
-        return drawing.Written(draft.number, draft.points, self.pad.asked, self.typed)
+        return drawing.Written(self.pad.draft, self.pad.asked, self.typed)
 
     def _title(self) -> list[str]:
         now, say = self.pad.sheet, self.speech.say
@@ -81,13 +89,18 @@ class SheetScreen(CanvasScreen[str]):
         if self.selected is not None:
             return [("↵", "key-edit"), ("↑↓", "key-round"), ("esc", "key-back")]
         keys = [("n", "key-new")] if pad.over else []
-        if not pad.over and pad.asked is None:
-            keys = [(f"1–{len(pad.sheet.names)}", "key-closer")]
-        elif not pad.over:
+        if pad.asks == "winner":
+            keys = [(f"1–{self._sides()}", "key-winner"), ("0", "key-nobody")]
+        elif pad.asks == "closer":
+            keys = [(f"1–{self._sides()}", "key-closer")]
+        elif pad.asks == "number":
             keys = [("0–9 −", "key-number"), ("↵", "key-next")]
-        keys += [("u", "key-undo")] if pad.sheet.entries or pad.draft.points else []
+        keys += [("u", "key-undo")] if pad.sheet.entries or pad.begun else []
         keys += [("↑↓", "key-edit")] if pad.sheet.entries else []
         return [*keys, ("x", "key-export"), ("?", "key-help"), ("q", "key-quit")]
+
+    def _sides(self) -> int:
+        return len(columns(self.pad.sheet))
 
     # ── What is asked for ────────────────────────────────────────────────────────────────────────────
 
@@ -96,8 +109,8 @@ class SheetScreen(CanvasScreen[str]):
         spot = event.spot
         if event.view.id == "keys":
             self._press({"↵": "enter", "esc": "escape", "↑↓": "up"}.get(spot, spot))
-        elif spot[0] == "n" and self.pad.asked is None and not self.pad.over:
-            self._press(str(int(spot[1:]) + 1))
+        elif spot[0] == "n" and self.pad.asks in ("winner", "closer"):
+            self.said = self.pad.answer(str(int(spot[1:]) + 1))
         elif spot[0] == "r" and int(spot[1:]) < len(self.pad.sheet.entries):
             self.selected = int(spot[1:])
         self.redraw()
@@ -153,10 +166,12 @@ class SheetScreen(CanvasScreen[str]):
         self.selected, self.typed = (at if at < count else None), ""
 
     def _write(self, key: str) -> None:
-        asked = self.pad.asked
-        if asked is None:
-            if key.isdecimal():  # who closed the round; nobody has a number of two digits
+        asks = self.pad.asks
+        if asks in ("winner", "closer") and self._sides() < 10:
+            if key.isdecimal():  # a number of one digit is known at once
                 self.said = self.pad.answer(key)
+        elif asks == "nothing":
+            return
         elif key in "-−" and not self.typed:
             self.typed = "-"
         elif key.isdecimal() and len(self.typed) < _LONGEST:
@@ -164,7 +179,7 @@ class SheetScreen(CanvasScreen[str]):
         elif key == "backspace":
             if self.typed:
                 self.typed = self.typed[:-1]
-            elif self.pad.draft.points:
+            elif self.pad.begun:
                 self.said = self.pad.undo()
         elif key in ("enter", "tab", "space", " ", "right"):
             typed, self.typed = self.typed, ""

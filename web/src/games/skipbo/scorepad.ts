@@ -23,8 +23,8 @@ const named = (sheet: Sheet, seats: number[]) => listed(seats.map((seat) => shee
 
 export const scorepad: Scorepad = {
   unit: "game",
-  players: { least: 2, most: 6 },
-  pairs: [4, 6], // SB-20
+  players: { least: 2, most: 12 }, // SB-05 speaks of five and more: with real cards nobody is sent away
+  pairs: [4, 6, 8, 10, 12],
   limit: 500,
   possible: { least: 0, most: 162 }, // all cards of the deck
   wins: "highest", // SB-19
@@ -48,13 +48,14 @@ export const scorepad: Scorepad = {
     return out ? sides(sheet).findIndex((seats) => seats.includes(first)) : STUCK;
   },
   wrong(sheet, { winner }, entry) {
-    if (winner === null || winner === STUCK) return null;
-    return winners(sheet, entry).includes(sides(sheet)[winner]![0]!) ? null : "winner-alone";
+    const out = sides(sheet).filter((seats) => seats.every((seat) => entry.points[seat] === 0));
+    if (winner === STUCK) return out.length > 0 ? "stuck-empty" : null; // SB-28
+    return winner !== null && out.length > 1 ? "winner-alone" : null; // SB-17, SB-21
   },
   outlook(sheet, entry) {
     const won = winners(sheet, entry);
     if (won.length === 0) return say("score-draw");
-    return `${named(sheet, won)}: ${say("points-count", { points: scores(sheet, entry)[won[0]!]! })}`;
+    return say("score-outlook", { names: named(sheet, won), points: say("points-count", { points: scores(sheet, entry)[won[0]!]! }) });
   },
   Tools: ScoreTools,
 };

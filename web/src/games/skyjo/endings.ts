@@ -42,7 +42,10 @@ interface Kept {
 
 /** What is known now, and what was known before. */
 export function recalled(info: TableInfo, told: Happened[], view: View): (Ending | null)[] {
-  const now = endingsByRound(told, info.match?.rounds.length ?? 0, view);
+  const doubled = info.match?.doubled ?? []; // an earlier server does not say
+  const now = endingsByRound(told, info.match?.rounds.length ?? 0, view).map((ending, at) =>
+    doubled[at] == null ? ending : { closer: doubled[at], doubled: doubled[at] },
+  );
   const before = kept<Kept>(KEY);
   return before?.match === info.commitment ? now.map((ending, at) => both(ending, before.all[at] ?? null)) : now;
 }
@@ -54,7 +57,7 @@ export function remember(info: TableInfo, told: Happened[], view: View): void {
 export function marks(info: TableInfo, told: Happened[], view: View): RoundMark[][] {
   return recalled(info, told, view).map((ending) => [
     ...(ending?.closer == null ? [] : [{ seat: ending.closer, says: "round-closed" }]),
-    ...(ending?.doubled == null ? [] : [{ seat: ending.doubled, says: "round-doubled", sign: "×2" }]),
+    ...(ending?.doubled == null ? [] : [{ seat: ending.doubled, says: "round-doubled", doubled: true }]),
   ]);
 }
 

@@ -121,8 +121,8 @@ event-skyjo-revealed = { $who ->
    *[other] Auf { $cell } lag bei { $player } { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Deine Punkte wurden verdoppelt: Du hast die Runde beendet, ohne allein die wenigsten Punkte zu haben.
-   *[other] Die Punkte von { $other } wurden verdoppelt: Runde beendet, ohne allein die wenigsten Punkte zu haben.
+    [you] Deine Punkte wurden verdoppelt: Du hast die Runde beendet, aber jemand anders hatte ebenso wenige oder weniger.
+   *[other] Die Punkte von { $other } wurden verdoppelt: Runde beendet, aber jemand anders hatte ebenso wenige oder weniger.
 }
 part-round-winners = { $won ->
     [you] Die Runde ist vorbei: Du hast die wenigsten Punkte.

@@ -10,7 +10,7 @@ learn-skyjo-reject = Eine 12 ist schlecht. Behalte sie nicht: Tippe auf den Abla
 learn-skyjo-column = { $bot } hat eine 5 abgelegt! Nimm sie für die letzte Karte der zweiten Spalte: Drei gleiche Karten in einer Spalte kommen vom Tisch.
 learn-skyjo-gone = Die ganze Spalte ist weg und mit ihr 15 Punkte. So geht es nun reihum weiter. Drücke „Weiter“, und du siehst den Tisch sechs Züge später.
 learn-skyjo-closing = Nur noch eine deiner Karten ist verdeckt. Liegt sie offen, beendest du die Runde, und { $bot } hat nur noch einen Zug.
-learn-skyjo-close = Vorsicht: Hast du dann nicht allein die wenigsten Punkte, werden deine verdoppelt! Aber du zeigst 11 und { $bot } 36. Mach also Schluss: Zieh eine Karte.
+learn-skyjo-close = Vorsicht: Hat { $bot } dann ebenso wenige Punkte wie du oder weniger, werden deine verdoppelt! Aber du zeigst 11 und { $bot } 36. Mach also Schluss: Zieh eine Karte.
 learn-skyjo-close-now = Eine 2 ist gut. Tausche sie gegen deine letzte verdeckte Karte.
 learn-skyjo-end = Du hast 13 Punkte, { $bot } hat 39. Gespielt wird, bis jemand 100 Punkte hat: Dann gewinnt, wer am wenigsten hat. Jetzt kannst du Skyjo!
 

@@ -121,8 +121,8 @@ event-skyjo-revealed = { $who ->
    *[other] { $player } had { $a_card } at { $cell }.
 }
 part-doubled = { $whom ->
-    [you] Your points were doubled: you closed without having the fewest alone.
-   *[other] { $other }’s points were doubled: closed without having the fewest alone.
+    [you] Your points were doubled: you closed, but somebody else had as few or fewer.
+   *[other] { $other }’s points were doubled: closed, but somebody else had as few or fewer.
 }
 part-round-winners = { $won ->
     [you] The round is over: you have the fewest points.

@@ -10,7 +10,7 @@ learn-skyjo-reject = A 12 is bad. Do not keep it: tap the discard pile to discar
 learn-skyjo-column = { $bot } has discarded a 5! Take it for the last card of the second column: three equal cards in a column leave the table.
 learn-skyjo-gone = The whole column is gone, and 15 points with it. Now everybody goes on like this. Press “Next” to see the table six turns later.
 learn-skyjo-closing = Only one of your cards is face down. When it is open, you close the round, and { $bot } has just one more turn.
-learn-skyjo-close = Careful: unless you then have the fewest points alone, yours are doubled! But you show 11 and { $bot } shows 36. So close: draw a card.
+learn-skyjo-close = Careful: if { $bot } then has as few points as you or fewer, yours are doubled! But you show 11 and { $bot } shows 36. So close: draw a card.
 learn-skyjo-close-now = A 2 is fine. Exchange it for your last face-down card.
 learn-skyjo-end = You have 13 points and { $bot } 39. Rounds go on until somebody has 100 points: then whoever has the fewest wins. You know Skyjo now!
 

@@ -48,10 +48,6 @@ event-skyjo-rejected = { $who ->
     [you] Tu rejettes le { $card } pigé.
    *[other] { $player } rejette le { $card } pigé.
 }
-part-doubled = { $whom ->
-    [you] Tes points ont été doublés : tu as terminé sans avoir strictement le pointage le plus bas.
-   *[other] Points doublés pour { $other }, qui a terminé sans avoir strictement le pointage le plus bas.
-}
 
 ## Pourquoi pas : un coup
 

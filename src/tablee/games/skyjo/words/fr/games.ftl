@@ -121,8 +121,8 @@ event-skyjo-revealed = { $who ->
    *[other] { $player }, en { $cell } : { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Tes points ont été doublés : tu as terminé sans avoir strictement le score le plus bas.
-   *[other] Points doublés pour { $other }, qui a terminé sans avoir strictement le score le plus bas.
+    [you] Tes points ont été doublés : tu as terminé, mais quelqu’un d’autre en avait autant ou moins.
+   *[other] Points doublés pour { $other }, qui a terminé alors que quelqu’un d’autre en avait autant ou moins.
 }
 part-round-winners = { $won ->
     [you] La manche est finie : c’est toi qui as le moins de points.

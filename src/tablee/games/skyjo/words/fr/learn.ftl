@@ -10,7 +10,7 @@ learn-skyjo-reject = Un 12, c’est mauvais. Ne le garde pas : touche la défau
 learn-skyjo-column = { $bot } a défaussé un 5 ! Prends-le pour la dernière carte de la deuxième colonne : trois cartes identiques dans une colonne quittent la table.
 learn-skyjo-gone = Toute la colonne est partie, et 15 points avec elle. Chacun continue ainsi. Appuie sur « Suite » pour voir la table six tours plus tard.
 learn-skyjo-closing = Une seule de tes cartes est encore cachée. Quand elle sera visible, tu termineras la manche, et { $bot } n’aura plus qu’un tour.
-learn-skyjo-close = Attention : si tu n’as pas alors strictement le moins de points, les tiens sont doublés ! Mais tu montres 11, et { $bot } 36. Termine donc : pioche une carte.
+learn-skyjo-close = Attention : si { $bot } a alors autant de points que toi ou moins, les tiens sont doublés ! Mais tu montres 11, et { $bot } 36. Termine donc : pioche une carte.
 learn-skyjo-close-now = Un 2, c’est bien. Échange-le contre ta dernière carte cachée.
 learn-skyjo-end = Tu as 13 points, et { $bot } 39. On joue des manches jusqu’à ce que quelqu’un ait 100 points : le plus petit total gagne alors. Tu connais le Skyjo !
 

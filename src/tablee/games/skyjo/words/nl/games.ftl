@@ -121,8 +121,8 @@ event-skyjo-revealed = { $who ->
    *[other] Op { $cell } had { $player } { $a_card }.
 }
 part-doubled = { $whom ->
-    [you] Jouw punten zijn verdubbeld: je sloot zonder als enige de laagste score te hebben.
-   *[other] De punten van { $other } zijn verdubbeld: gesloten zonder als enige de laagste score te hebben.
+    [you] Jouw punten zijn verdubbeld: je sloot, maar iemand anders had er evenveel of minder.
+   *[other] De punten van { $other } zijn verdubbeld: gesloten, maar iemand anders had er evenveel of minder.
 }
 part-round-winners = { $won ->
     [you] De ronde is voorbij: jij hebt de minste punten.

@@ -10,7 +10,7 @@ learn-skyjo-reject = Een 12 is slecht. Houd hem niet: tik op de aflegstapel om h
 learn-skyjo-column = { $bot } heeft een 5 afgelegd! Pak hem voor de laatste kaart van de tweede kolom: drie gelijke kaarten in een kolom gaan van tafel.
 learn-skyjo-gone = De hele kolom is weg, en 15 punten ook. Zo gaat iedereen verder. Druk op ‘Verder’ en je ziet de tafel zes beurten later.
 learn-skyjo-closing = Nog maar één van je kaarten is dicht. Ligt die open, dan sluit je de ronde en heeft { $bot } nog maar één beurt.
-learn-skyjo-close = Pas op: heb je dan niet als enige de minste punten, dan worden die van jou verdubbeld! Maar jij toont 11 en { $bot } 36. Sluit dus: trek een kaart.
+learn-skyjo-close = Pas op: heeft { $bot } dan evenveel punten als jij of minder, dan worden die van jou verdubbeld! Maar jij toont 11 en { $bot } 36. Sluit dus: trek een kaart.
 learn-skyjo-close-now = Een 2 is prima. Ruil hem voor je laatste dichte kaart.
 learn-skyjo-end = Jij hebt 13 punten en { $bot } 39. Er worden rondes gespeeld tot iemand 100 punten heeft: dan wint wie de minste punten heeft. Nu ken je Skyjo!
 

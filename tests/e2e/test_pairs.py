@@ -1,0 +1,107 @@
+"""A match in pairs: who has won is told to both partners, and a pair has one row and one column."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.playing import choose
+from tests.e2e.test_score import begin, totals
+from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+
+
+def field(visitor: Visitor, name: str) -> Locator:
+    """Of somebody's number; who has won is chosen by the same name."""
+    return visitor.page.get_by_role("textbox", name=name, exact=True)
+
+
+def play(people: list[Visitor], code: str) -> None:
+    """Over HTTP, to the end."""
+    for _ in range(2000):
+        seen = people[0].snapshot(code)
+        if seen["table"]["phase"] != "playing":
+            return
+        mover = people[seen["game"]["turn"]]
+        own = mover.snapshot(code)["yours"][0]
+        mover.command(code, "move", seat=own["seat"], move=choose(seen["game"], own))
+    raise AssertionError("nobody wins")
+
+
+def test_sb_21_both_partners_have_won_and_their_points_stand_once(visitors: Visitors) -> None:
+    people = [visitors(PHONE), visitors(), visitors(), visitors(PHONE)]
+    code = people[0].make_table("skipbo", 4, partners=True, stock_size=1, target=None)
+    for seat, person in enumerate(people[1:], 1):
+        person.join(code, seat)
+    people[0].command(code, "start")
+    play(people, code)
+    table = people[0].snapshot(code)["table"]
+    winners = table["match"]["winners"]
+    names = [seat["person"]["name"] for seat in table["seats"]]
+    assert winners in ([0, 2], [1, 3])
+    for seat, person in enumerate(people):
+        person.open(code)
+        title = person.page.locator("#sheet-title")
+        won = " and ".join(names[winner] for winner in winners)
+        expect(title).to_have_text("You have won!" if seat in winners else f"{won} have won.")
+        rows = person.page.locator("[aria-labelledby=sheet-title] tbody tr")
+        expect(rows).to_have_count(2)
+        expect(rows.first.locator("th")).to_have_text(f"{won} ★")
+        expect(rows.first.locator("td")).to_have_text([str(table["match"]["totals"][winners[0]])] * 2)
+
+
+def test_pairs_are_one_column_of_the_sheet(visitors: Visitors) -> None:
+    ada = visitors(DESKTOP)
+    ada.go("/score")
+    ada.page.get_by_role("radio", name="Skip-Bo").check(force=True)
+    ada.page.get_by_role("button", name="Add a player").click()
+    for at, name in enumerate(["Ada", "Bo", "Cy", "Di"], 1):
+        ada.page.get_by_role("textbox", name=f"Player {at}").fill(name)
+    ada.page.get_by_role("checkbox", name="Play in pairs").check()
+    ada.page.get_by_role("button", name="Begin").click()
+    ada.page.get_by_role("radio", name="Bo and Di").check(force=True)
+    for name in ("Ada", "Cy"):
+        field(ada, name).fill("0")
+    ada.page.get_by_role("button", name="Write the game down").click()
+    expect(ada.page.get_by_text("Everybody else has at least one card left.")).to_be_visible()
+    field(ada, "Cy").fill("3")
+    ada.page.get_by_role("button", name="Write the game down").click()
+    expect(ada.page.locator("tfoot td")).to_have_text(["0", "40"])
+    expect(ada.page.locator(".around thead th")).to_have_text(["Ada and Cy", "Bo and Di"])
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="As a table (CSV)").click()
+    assert saved.value.path().read_text() == ",Ada & Cy,Bo & Di\n1,0,40\nTotal,0,40\n"
+
+
+def test_sb_28_a_stuck_game_with_an_empty_stock_is_refused(visitors: Visitors) -> None:
+    ada = visitors(PHONE)
+    begin(ada, ["Ada", "Bo", "Cy"], "Skip-Bo")
+    ada.page.get_by_role("radio", name="Nobody: the game is stuck").check(force=True)
+    for name, cards in (("Ada", 0), ("Bo", 0), ("Cy", 10)):
+        field(ada, name).fill(str(cards))
+    ada.page.get_by_role("button", name="Write the game down").click()
+    expect(
+        ada.page.get_by_text("Whoever has no card left has won: choose them, not “Nobody”.")
+    ).to_be_visible()
+    for name, cards in (("Ada", 3), ("Bo", 4)):
+        field(ada, name).fill(str(cards))
+    expect(ada.page.get_by_text("Ada: 95 points")).to_be_visible()
+    ada.page.get_by_role("button", name="Write the game down").click()
+    assert totals(ada) == ["95", "0", "0"]
+
+
+def test_seven_with_real_cards(visitors: Visitors) -> None:
+    ada = visitors(PHONE)
+    begin(ada, list("abcdefg"), "Skip-Bo")
+    ada.page.get_by_role("radio", name="g", exact=True).check(force=True)
+    for at, name in enumerate("abcdef", 1):
+        field(ada, name).fill(str(at))
+    ada.page.get_by_role("button", name="Write the game down").click()
+    assert totals(ada) == ["0", "0", "0", "0", "0", "0", "130"]
+
+
+def test_sj_12_a_doubled_score_shows_its_sum(visitors: Visitors) -> None:
+    ada = visitors(PHONE)
+    begin(ada, ["Ada", "Bo", "Cy"])
+    for name in ("Ada", "Bo", "Cy"):
+        field(ada, name).fill("34")
+    ada.page.get_by_role("radio", name="Bo").check(force=True)
+    expect(ada.page.get_by_text("somebody else has as few points or fewer: 34 × 2 = 68.")).to_be_visible()
+    ada.page.get_by_role("button", name="Write the round down").click()
+    expect(ada.page.get_by_role("row", name="Change round 1 34 34 × 2 = 68 34")).to_be_visible()
