@@ -23,7 +23,7 @@ def page() -> str:
 
 
 def _lines() -> Iterator[str]:
-    root = click.Context(tablee, info_name="tablee")
+    root = click.Context(tablee, info_name="tablee", **tablee.context_settings)
     with root.scope(cleanup=False):
         yield '.TH TABLEE 1 "" "Tablée" "User Commands"'
         yield from (".SH NAME", _set("tablee - Skip-Bo and Skyjo at one table"))

@@ -14,6 +14,7 @@ from tablee.commands.backup import backup, restore
 from tablee.commands.bench import bench
 from tablee.commands.check_bot import check_bot
 from tablee.commands.completion import completion
+from tablee.commands.games import games
 from tablee.commands.help import help_about
 from tablee.commands.help_texts import SpokenGroup
 from tablee.commands.lab import lab
@@ -41,6 +42,7 @@ def main() -> None:
 
 for command in (
     play,
+    games,
     score,
     real_table,
     replay,

@@ -23,6 +23,11 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee play --join http://192.168.1.5:8000/t/K7Q2MX", ""),
         ("tablee play skyjo --plain --lang de", ""),
     ),
+    "games": (
+        ("tablee games", "games-list"),
+        ("tablee games 2", "games-go-on"),
+        ("tablee games 2 --delete", ""),
+    ),
     "score": (
         ("tablee score", "go-on"),
         ("tablee score skyjo -n Ada -n Bo -n Cy", ""),

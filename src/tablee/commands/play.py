@@ -65,11 +65,11 @@ def play(
     """Play in the terminal: against bots, several people at one device, or at a table of a server."""
     if url is not None and (resume or game is not None):
         raise Misuse("join-alone")
+    if resume and _says_more(context):
+        raise Misuse("resume-alone")
     plain = plain or not has_screen()
     asks = not (plain or game or resume or url or watch or _says_more(context))
     with plain_errors():
-        import asyncio
-
         speech = spoken()
         pace = (0.0 if plain else _SPEED) if pace is None else pace
         session: Session | None = None
@@ -89,13 +89,35 @@ def play(
             chairs = _chairs(speech, game, players, level, names, seat, watch)
             session = LocalTable(_new_game(game, chairs, options, seed, save_to), pace=pace)
             session.keeper = None if watch else Keeper.new()
-        try:
-            asyncio.run(_play(speech, session, plain, pace))
-        except KeyboardInterrupt:  # no accident here: every move is on disk
-            from tablee.terminal.storage import resuming
+        play_at(speech, session, plain, pace)
 
-            echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
-            raise SystemExit(INTERRUPTED) from None
+
+def go_on(path: Path) -> None:
+    """With the interrupted game in this file, as `--resume` does with the last one."""
+    plain = not has_screen()
+    pace = 0.0 if plain else _SPEED
+    with plain_errors():
+        from tablee.terminal.storage import NotAGame, load_game
+
+        speech = spoken()
+        try:
+            session = _taken_up(speech, path, load_game(path), pace)
+        except NotAGame:
+            raise Failure(speech.say("game-not", file=str(path))) from None
+        play_at(speech, session, plain, pace)
+
+
+def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
+    """Until everybody here has had enough."""
+    import asyncio
+
+    try:
+        asyncio.run(_play(speech, session, plain, pace))
+    except KeyboardInterrupt:  # no accident here: every move is on disk
+        from tablee.terminal.storage import resuming
+
+        echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
+        raise SystemExit(INTERRUPTED) from None
 
 
 def _says_more(context: click.Context) -> bool:
@@ -117,7 +139,14 @@ def _chairs(
         raise Misuse("no-seat", given=seat, last=players - 1)
     if len(people) > players:
         raise Misuse("too-many-names", names=len(people), seats=players)
+    if not all(name.strip() for name in people):
+        raise Misuse("empty-name")
+    if doubled := [name for name in people if people.count(name) > 1]:
+        raise Misuse("same-name", name=doubled[0])
     levels = [check_bot(game, text.strip()) for text in level.split(",")]
+    others = players if watch else players - len(people)
+    if len(levels) > max(others, 1):
+        raise Misuse("too-many-levels", levels=len(levels), bots=others)
     where = {} if watch else {(seat + at) % players: name for at, name in enumerate(people)}
     bots: list[int | str | None] = []
     for at in range(players):
@@ -128,8 +157,11 @@ def _chairs(
 def _new_game(
     game: str, chairs: "list[Chair]", options: dict[str, object], seed: str | None, save_to: Path | None
 ) -> "KeptGame":
+    from tablee.match.files import check_writable
     from tablee.terminal.local import NotASeed, new_game
 
+    if save_to is not None:
+        check_writable(save_to)
     try:
         return new_game(game, chairs, options, seed, save_to)
     except NotASeed:
@@ -163,13 +195,18 @@ def _at_server(speech: "Speech", url: str, watch: bool, names: tuple[str, ...]) 
 
 
 def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
-    from tablee.terminal.local import LocalTable
-    from tablee.terminal.storage import Busy, Keeper, NotAGame, interrupted
+    from tablee.terminal.storage import interrupted
 
     found = next(interrupted(game), None)
     if found is None:
         raise Failure(speech.say("no-kept-game"))
-    path, kept = found
+    return _taken_up(speech, *found, pace)
+
+
+def _taken_up(speech: "Speech", path: Path, kept: "KeptGame", pace: float) -> "LocalTable":
+    from tablee.terminal.local import LocalTable
+    from tablee.terminal.storage import Busy, Keeper, NotAGame
+
     try:
         return LocalTable(kept, Keeper(path), pace)
     except Busy:

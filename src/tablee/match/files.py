@@ -1,5 +1,6 @@
 """Writing files whole or not at all."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -30,3 +31,15 @@ def write_whole(path: Path, data: bytes) -> None:
     """Put this content at this path, or leave the path as it was. Raises `OSError`."""
     with replacing(path) as file:
         file.write(data)
+
+
+def check_writable(path: Path) -> None:
+    """Better now than after the match. Raises `OSError` if nothing can be written there."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    os.close(handle)
+    os.unlink(name)

@@ -9,7 +9,16 @@ from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
-from tablee.terminal.storage import Busy, Keeper, KeptGame, NotAGame, interrupted, load_game, resuming
+from tablee.terminal.storage import (
+    Busy,
+    Keeper,
+    KeptGame,
+    NotAGame,
+    described,
+    interrupted,
+    load_game,
+    resuming,
+)
 from tablee.terminal.table_screen import TableScreen
 from tablee.terminal.widgets import PlainApp
 
@@ -32,6 +41,7 @@ class TableApp(PlainApp[str]):
         super().__init__()
         self.speech, self.session, self.pace, self.keeps = speech, session, pace, keeps
         self.form = form
+        self.interrupted_games: list[tuple[Path, KeptGame]] = []
 
     def on_mount(self) -> None:
         if self.session is None:
@@ -41,7 +51,9 @@ class TableApp(PlainApp[str]):
 
     def _start(self) -> None:
         form = self.form or StartForm(self.speech)
-        form.resumable = next(interrupted(), None) is not None
+        self.interrupted_games = list(interrupted())
+        form.resumable = [described(kept, path, self.speech) for path, kept in self.interrupted_games]
+        form.which = 0
         self.form = form
         form.row = 0
         self.push_screen(StartScreen(form), self._chosen)
@@ -49,10 +61,10 @@ class TableApp(PlainApp[str]):
     def _chosen(self, wish: str | None) -> None:
         assert self.form is not None
         form = self.form
-        if wish == "continue" and (found := next(interrupted(), None)) is not None:
-            path, kept = found
+        if wish == "continue":
+            path, kept = self.interrupted_games[form.which]
             self._sit_at(lambda: resumed(path, kept, self.pace))
-        elif wish in ("start", "continue"):
+        elif wish == "start":
             self._begin(new_game(form.game, form.chairs(), dict(form.options[form.game])))
         else:
             self.exit("")

@@ -24,7 +24,8 @@ class StartForm:
     """The rows are `continue` (if there is something), `game`, `players`, `chair:0` …, options, `start`."""
 
     speech: Speech
-    resumable: bool = False
+    resumable: Sequence[str] = ()  # interrupted games, described
+    which: int = 0  # of them
     game: str = field(default_factory=lambda: games_offered()[0])
     players: int = 2
     names: list[str] = field(default_factory=list)
@@ -74,7 +75,9 @@ class StartForm:
     def change(self, step: int) -> None:
         """The next or the previous value of this row."""
         row = self.here
-        if row == "game":
+        if row == "continue":
+            self.which = (self.which + step) % len(self.resumable)
+        elif row == "game":
             self.game = _turned(games_offered(), self.game, step)
         elif row == "players":
             self.players = _turned(self._seats(), self.players, step)
@@ -143,7 +146,9 @@ class StartForm:
             return (
                 self.name(seat) if level is None else f"{say(f'level-{level}')} ({say('seat-bot')} {level})"
             )
-        if row in ("continue", "start"):
+        if row == "continue":
+            return self.resumable[self.which]
+        if row == "start":
             return ""
         return option_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])
 

@@ -81,7 +81,7 @@ def draw_form(form: StartForm, width: int, height: int) -> Canvas:
     for y, at in enumerate(range(first, min(len(rows), first + height))):
         row, here = rows[at], at == form.row
         canvas.put(1, y, "▸" if here else " ", "turn")
-        alone = row in ("start", "continue")
+        alone = row == "start"
         canvas.put(3, y, form.label(row), "chosen" if here and alone else "turn" if here else "", width - 4)
         canvas.spots[f"r{at}"] = Area(0, y, _VALUE - 2, 1)
         if not alone:

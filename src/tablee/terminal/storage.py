@@ -15,6 +15,7 @@ import msgspec
 
 from tablee.game.rng import SEED_BYTES
 from tablee.match.files import write_whole
+from tablee.terminal.speech import Speech
 
 try:
     import fcntl
@@ -118,10 +119,21 @@ def load_game(path: Path) -> KeptGame:
     return kept
 
 
+def kept_files() -> list[Path]:
+    """Of all interrupted games, the last one played first; also of those that cannot be read."""
+    return sorted((data_folder() / "games").glob("*.json"), key=_touched, reverse=True)
+
+
+def described(kept: KeptGame, path: Path, speech: Speech) -> str:
+    """When it was last played, which game, and who plays."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(_touched(path)))
+    names = ", ".join(chair.name for chair in kept.chairs)
+    return f"{when} · {speech.title(kept.game)} · {names}"
+
+
 def interrupted(game: str | None = None) -> Iterator[tuple[Path, KeptGame]]:
     """Interrupted games, the last one played first; those that are being played elsewhere are left out."""
-    files = (data_folder() / "games").glob("*.json")
-    for path in sorted(files, key=_touched, reverse=True):
+    for path in kept_files():
         with suppress(OSError, NotAGame):
             kept = load_game(path)
             if game in (None, kept.game) and not _in_use(path):

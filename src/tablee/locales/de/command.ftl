@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda braucht eine Grafikkarte von NVIDIA mit i
 command-misuse-card-or-cluster = Entweder --ray oder --device cuda, nicht beides.
 command-misuse-not-a-cluster = „{ $given }“ ist nicht die Adresse eines Ray-Clusters, etwa auto oder host:6379. Für diesen Rechner gehört --ray ans Ende.
 command-misuse-no-seat = Platz { $given } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+command-misuse-resume-alone = --resume setzt ein Spiel fort, wie es war: Dazu passen nur --plain, --pace und --lang.
+command-misuse-empty-name = Ein Name ist leer.
+command-misuse-same-name = Zwei heißen { $name }: Niemand könnte sie unterscheiden.
+command-misuse-too-many-levels = { $levels } Stufen sind angegeben, aber es { $bots ->
+    [0] spielen nur Menschen
+    [one] spielt nur ein Bot
+   *[other] spielen nur { $bots } Bots
+} mit.
+command-misuse-which-game = Welches Spiel? „tablee games“ zeigt alle mit ihren Nummern.
+command-misuse-no-game-number = Ein Spiel { $given } gibt es nicht; { $last ->
+    [0] keines wurde unterbrochen
+   *[other] die Liste endet mit { $last }
+}.
+command-game-deleted = Gelöscht: { $file }
 command-misuse-no-move = Zug { $given } gibt es nicht; die Partie hat { $last }.
 command-misuse-too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 command-misuse-not-a-seed = Ein Startwert hat 64 Hexadezimalziffern.

@@ -98,6 +98,16 @@ help-play-join = Sich an den Tisch eines Servers setzen; die Adresse ist die, di
 help-play-watch = Nur zusehen: an diesem Tisch oder bei Bots unter sich.
 help-play-pace = Sekunden, die sich ein Bot für einen Zug nimmt; sonst 0,6, und 0 mit --plain.
 
+## tablee games
+
+help-games =
+    Unterbrochene Spiele im Terminal: auflisten, eines fortsetzen oder löschen.
+
+    Ohne ZAHL werden sie aufgelistet, das zuletzt gespielte zuerst; mit einer wird dieses Spiel fortgesetzt. Eine Datei, die sich nicht lesen lässt, wird genannt.
+help-games-delete = Es löschen, statt es fortzusetzen.
+help-example-games-list = alle, mit Nummern
+help-example-games-go-on = das zweite fortsetzen
+
 ## tablee score
 
 help-score =

@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda needs a graphics card of NVIDIA’s with 
 command-misuse-card-or-cluster = Give --ray or --device cuda, not both.
 command-misuse-not-a-cluster = “{ $given }” is not the address of a Ray cluster, such as auto or host:6379. For this machine, put --ray last.
 command-misuse-no-seat = There is no seat { $given }; there are 0 to { $last }.
+command-misuse-resume-alone = --resume goes on with a game as it was: it goes with --plain, --pace and --lang only.
+command-misuse-empty-name = A name is empty.
+command-misuse-same-name = Two people are called { $name }: nobody could tell them apart.
+command-misuse-too-many-levels = { $levels } levels are given, but only { $bots ->
+    [0] people play
+    [one] one bot plays
+   *[other] { $bots } bots play
+}.
+command-misuse-which-game = Which game? “tablee games” lists them with their numbers.
+command-misuse-no-game-number = There is no game { $given }; { $last ->
+    [0] none was interrupted
+   *[other] the list ends with { $last }
+}.
+command-game-deleted = Deleted: { $file }
 command-misuse-no-move = There is no move { $given }; the match has { $last }.
 command-misuse-too-many-names = There are { $names } names for { $seats } seats.
 command-misuse-not-a-seed = A seed has 64 hex digits.

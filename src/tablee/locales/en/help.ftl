@@ -98,6 +98,16 @@ help-play-join = Sit at a table of a server; its address is the one that the bro
 help-play-watch = Only look: at the table to join, or at bots among themselves.
 help-play-pace = Seconds that a bot takes for a move; without it 0.6, and 0 with --plain.
 
+## tablee games
+
+help-games =
+    Games in the terminal that were interrupted: list them, go on with one, or delete it.
+
+    Without a NUMBER they are listed, the last one played first; with one, that game goes on. A file that cannot be read is named.
+help-games-delete = Delete it instead of going on with it.
+help-example-games-list = all of them, numbered
+help-example-games-go-on = go on with the second
+
 ## tablee score
 
 help-score =

@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda necesita una tarjeta gráfica de NVIDIA c
 command-misuse-card-or-cluster = Indica --ray o --device cuda, no ambos.
 command-misuse-not-a-cluster = «{ $given }» no es la dirección de un clúster de Ray, como auto o host:6379. Para esta máquina, pon --ray al final.
 command-misuse-no-seat = No hay lugar { $given }; los lugares van de 0 a { $last }.
+command-misuse-resume-alone = --resume sigue con una partida tal como estaba: solo admite --plain, --pace y --lang.
+command-misuse-empty-name = Un nombre está vacío.
+command-misuse-same-name = Dos personas se llaman { $name }: nadie podría distinguirlas.
+command-misuse-too-many-levels = Se indican { $levels } niveles, pero { $bots ->
+    [0] solo juegan personas
+    [one] solo juega un bot
+   *[other] solo juegan { $bots } bots
+}.
+command-misuse-which-game = ¿Qué partida? “tablee games” las muestra con su número.
+command-misuse-no-game-number = No hay partida { $given }; { $last ->
+    [0] ninguna se interrumpió
+   *[other] la lista termina en { $last }
+}.
+command-game-deleted = Eliminada: { $file }
 command-misuse-no-move = No hay jugada { $given }; la partida tiene { $last }.
 command-misuse-too-many-names = Hay { $names } nombres para { $seats } lugares.
 command-misuse-not-a-seed = Una semilla tiene 64 cifras hexadecimales.

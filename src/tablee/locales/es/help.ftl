@@ -98,6 +98,16 @@ help-play-join = Sentarse a una mesa de un servidor; la dirección es la que mue
 help-play-watch = Solo mirar: esa mesa, o bots entre ellos.
 help-play-pace = Segundos que un bot se toma para una jugada; si falta, 0,6, y 0 con --plain.
 
+## tablee games
+
+help-games =
+    Las partidas interrumpidas en la terminal: mostrarlas, seguir con una o eliminarla.
+
+    Sin NÚMERO se muestran, primero la última jugada; con uno, esa partida sigue. Un archivo que no se puede leer se nombra.
+help-games-delete = La elimina en vez de seguir con ella.
+help-example-games-list = todas, numeradas
+help-example-games-go-on = seguir con la segunda
+
 ## tablee score
 
 help-score =

@@ -98,6 +98,16 @@ help-play-join = S’asseoir à une table d’un serveur ; son adresse est cell
 help-play-watch = Seulement regarder : la table à rejoindre, ou des robots entre eux.
 help-play-pace = Secondes qu’un robot prend pour un coup ; sinon 0,6, et 0 avec --plain.
 
+## tablee games
+
+help-games =
+    Les parties interrompues dans le terminal : les afficher, en reprendre une ou la supprimer.
+
+    Sans NOMBRE, elles sont affichées, la dernière jouée d’abord ; avec un nombre, cette partie reprend. Un fichier illisible est nommé.
+help-games-delete = La supprimer au lieu de la reprendre.
+help-example-games-list = toutes, avec leur numéro
+help-example-games-go-on = reprendre la deuxième
+
 ## tablee score
 
 help-score =

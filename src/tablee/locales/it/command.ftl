@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda vuole una scheda grafica di NVIDIA con il
 command-misuse-card-or-cluster = Indica --ray o --device cuda, non entrambi.
 command-misuse-not-a-cluster = «{ $given }» non è l’indirizzo di un cluster Ray, come auto o host:6379. Per questa macchina, metti --ray alla fine.
 command-misuse-no-seat = Non c’è il posto { $given }; i posti vanno da 0 a { $last }.
+command-misuse-resume-alone = --resume riprende una partita com’era: si può usare solo con --plain, --pace e --lang.
+command-misuse-empty-name = Un nome è vuoto.
+command-misuse-same-name = Due persone si chiamano { $name }: nessuno potrebbe distinguerle.
+command-misuse-too-many-levels = Sono indicati { $levels } livelli, ma { $bots ->
+    [0] giocano solo persone
+    [one] gioca un solo bot
+   *[other] giocano solo { $bots } bot
+}.
+command-misuse-which-game = Quale partita? «tablee games» le elenca con il loro numero.
+command-misuse-no-game-number = Non c’è la partita { $given }; { $last ->
+    [0] nessuna è stata interrotta
+   *[other] l’elenco finisce con { $last }
+}.
+command-game-deleted = Eliminata: { $file }
 command-misuse-no-move = Non c’è la mossa { $given }; la partita ne ha { $last }.
 command-misuse-too-many-names = Ci sono { $names } nomi per { $seats } posti.
 command-misuse-not-a-seed = Un seme ha 64 cifre esadecimali.

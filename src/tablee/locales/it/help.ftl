@@ -98,6 +98,16 @@ help-play-join = Siede a un tavolo di un server; l’indirizzo è quello che mos
 help-play-watch = Solo guardare: quel tavolo, o i bot fra di loro.
 help-play-pace = Secondi che un bot prende per una mossa; altrimenti 0,6, e 0 con --plain.
 
+## tablee games
+
+help-games =
+    Le partite interrotte nel terminale: elencarle, riprenderne una o eliminarla.
+
+    Senza NUMERO vengono elencate, l’ultima giocata per prima; con un numero, quella partita riprende. Un file illeggibile viene nominato.
+help-games-delete = Eliminarla invece di riprenderla.
+help-example-games-list = tutte, numerate
+help-example-games-go-on = riprendere la seconda
+
 ## tablee score
 
 help-score =

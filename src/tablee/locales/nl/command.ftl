@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda heeft een grafische kaart van NVIDIA met 
 command-misuse-card-or-cluster = Geef --ray of --device cuda, niet allebei.
 command-misuse-not-a-cluster = ‘{ $given }’ is niet het adres van een Ray-cluster, zoals auto of host:6379. Voor deze computer hoort --ray aan het eind.
 command-misuse-no-seat = Er is geen plaats { $given }; de plaatsen gaan van 0 tot en met { $last }.
+command-misuse-resume-alone = --resume gaat verder met een spel zoals het was: daar passen alleen --plain, --pace en --lang bij.
+command-misuse-empty-name = Een naam is leeg.
+command-misuse-same-name = Twee mensen heten { $name }: niemand kan ze uit elkaar houden.
+command-misuse-too-many-levels = Er zijn { $levels } niveaus opgegeven, maar { $bots ->
+    [0] er spelen alleen mensen
+    [one] er speelt maar één bot
+   *[other] er spelen maar { $bots } bots
+}.
+command-misuse-which-game = Welk spel? “tablee games” toont ze met hun nummer.
+command-misuse-no-game-number = Er is geen spel { $given }; { $last ->
+    [0] er is er geen onderbroken
+   *[other] de lijst eindigt bij { $last }
+}.
+command-game-deleted = Verwijderd: { $file }
 command-misuse-no-move = Er is geen zet { $given }; de partij heeft er { $last }.
 command-misuse-too-many-names = Dat zijn { $names } namen voor { $seats } plaatsen.
 command-misuse-not-a-seed = Een startwaarde heeft 64 hexadecimale cijfers.

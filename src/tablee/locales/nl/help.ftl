@@ -98,6 +98,16 @@ help-play-join = Aan een tafel van een server gaan zitten; het adres is dat wat 
 help-play-watch = Alleen kijken: aan die tafel, of bij bots onder elkaar.
 help-play-pace = Seconden die een bot voor een zet neemt; anders 0,6, en 0 met --plain.
 
+## tablee games
+
+help-games =
+    Onderbroken spellen in de terminal: tonen, met een verdergaan of er een verwijderen.
+
+    Zonder GETAL worden ze getoond, het laatst gespeelde eerst; met een getal gaat dat spel verder. Een bestand dat niet te lezen is, wordt genoemd.
+help-games-delete = Het verwijderen in plaats van verdergaan.
+help-example-games-list = allemaal, met hun nummer
+help-example-games-go-on = met het tweede verdergaan
+
 ## tablee score
 
 help-score =

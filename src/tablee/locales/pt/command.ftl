@@ -103,6 +103,20 @@ command-misuse-no-card = --device cuda precisa de uma placa de vídeo da NVIDIA 
 command-misuse-card-or-cluster = Indique --ray ou --device cuda, não ambos.
 command-misuse-not-a-cluster = “{ $given }” não é o endereço de um cluster Ray, como auto ou host:6379. Para esta máquina, ponha --ray no fim.
 command-misuse-no-seat = Não há lugar { $given }; os lugares vão de 0 a { $last }.
+command-misuse-resume-alone = --resume continua uma partida como estava: só aceita --plain, --pace e --lang.
+command-misuse-empty-name = Um nome está vazio.
+command-misuse-same-name = Duas pessoas se chamam { $name }: ninguém saberia quem é quem.
+command-misuse-too-many-levels = Foram dados { $levels } níveis, mas { $bots ->
+    [0] só jogam pessoas
+    [one] só joga um bot
+   *[other] só jogam { $bots } bots
+}.
+command-misuse-which-game = Qual partida? “tablee games” mostra todas com seus números.
+command-misuse-no-game-number = Não há partida { $given }; { $last ->
+    [0] nenhuma foi interrompida
+   *[other] a lista termina em { $last }
+}.
+command-game-deleted = Excluída: { $file }
 command-misuse-no-move = Não há jogada { $given }; a partida tem { $last }.
 command-misuse-too-many-names = Há { $names } nomes para { $seats } lugares.
 command-misuse-not-a-seed = Uma semente tem 64 dígitos hexadecimais.

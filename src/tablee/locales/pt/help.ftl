@@ -98,6 +98,16 @@ help-play-join = Senta a uma mesa de um servidor; o endereço é o que o navegad
 help-play-watch = Só olhar: essa mesa, ou robôs entre si.
 help-play-pace = Segundos que um robô leva numa jogada; sem ela 0,6, e 0 com --plain.
 
+## tablee games
+
+help-games =
+    As partidas interrompidas no terminal: listar, continuar uma ou excluí-la.
+
+    Sem NÚMERO, elas são listadas, a última jogada primeiro; com um, essa partida continua. Um arquivo que não pode ser lido é nomeado.
+help-games-delete = Exclui a partida em vez de continuar.
+help-example-games-list = todas, numeradas
+help-example-games-go-on = continuar a segunda
+
 ## tablee score
 
 help-score =
