@@ -107,10 +107,14 @@ def _serve(
 
 
 def _collect_garbage_seldom() -> None:
-    """Tables are long-lived and full of small tuples, none of them in cycles: looking for some is in vain."""
+    """Tables are long-lived and full of small tuples, none of them in cycles: looking for some is in vain.
+
+    Lines and tables that are gone go by themselves (tests/server/net/test_gone_lines.py); what is left in
+    cycles are exceptions, which are few.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(50_000, 20, 10)
 
 
 async def _run(server: "_Server", app: Starlette, listening: list[socket.socket]) -> None:

@@ -46,6 +46,13 @@ class Connection:
         except Refused:  # a client that fell behind cannot be shown the table now: let them come back
             await self._send({"type": "websocket.close", "code": 1013})
 
+    def let_go(self) -> None:
+        """Of all that refers back to this: garbage is looked for so seldom that there must be none."""
+        self.client.let_go()
+        self._write = None
+        vars(self).pop("receive")
+        vars(self).pop("_send")
+
 
 Line = TypeVar("Line", bound=Connection)
 
@@ -63,3 +70,4 @@ class Lines(Generic[Line]):
             await line.run()
         finally:
             self.lines.discard(line)
+            line.let_go()

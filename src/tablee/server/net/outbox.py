@@ -16,6 +16,10 @@ async def _nothing() -> bytes | None:
     return None
 
 
+async def _nowhere(text: str) -> None:
+    pass
+
+
 class Client:
     """A person's line. `post` never waits: who reads too slowly is resynchronised later, not waited for."""
 
@@ -71,6 +75,10 @@ class Client:
         """What waits is still sent, then `pump` ends."""
         self.closed = True
         self._wake.set()
+
+    def let_go(self) -> None:
+        """Of the line, which is gone."""
+        self._send, self._write, self.resync = _nowhere, None, _nothing
 
     async def pump(self) -> None:
         """Send what is posted until closed. Raises what the line raises when it breaks."""

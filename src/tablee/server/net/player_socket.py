@@ -123,6 +123,11 @@ class Line(Connection):
             self.client.close()
             await pump
 
+    def let_go(self) -> None:
+        super().let_go()
+        self.live = None
+        vars(self).pop("place")  # which knows how to send this line away
+
     async def check_token(self) -> None:
         """Hang up if what they proved with who they are is worth nothing any more."""
         if self.greeted and await self.visitors.people.by_token(self._token) is None:

@@ -42,12 +42,26 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, counted: OpenConnection | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._counted = counted
+        self._parted = 0  # of the two that hold it: the transport, and the application
         self._idle = Bucket(at_once=100, a_second=10)  # frames that say nothing
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
             self._counted.left()
         super().connection_lost(exc)
+        self._part()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._part()
+
+    def _part(self) -> None:
+        """Once the line is cut and nobody uses it any more, let go of all that refers back to this."""
+        self._parted += 1
+        if self._parted == 2:
+            vars(self).clear()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -4,7 +4,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
+from weakref import WeakMethod
 
 from tablee.bots.ladder import LEVELS, best_level
 from tablee.game.contract import Refused
@@ -62,6 +63,22 @@ class Overtaken(Exception):
     """The table has moved on while a bot or a program thought."""
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _weakly(method: Callable[P, T]) -> Callable[P, T]:
+    """A method without its object, so that a journal does not keep the table it belongs to from going."""
+    found = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        method = found()
+        assert method is not None  # whoever writes into the journal does so for the table
+        return method(*args, **kwargs)
+
+    return call
+
+
 class LiveTable:
     """One table in this process, with the clients that are connected to it."""
 
@@ -88,8 +105,8 @@ class LiveTable:
         self._emit = emit
         self._presence_changed = False
         self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
-        journal.tell, journal.names = self._tell, self._names
-        journal.wrote = lambda entry: self.emit(Wrote(entry))
+        journal.tell, journal.names = _weakly(self._tell), _weakly(self._names)
+        journal.wrote = _weakly(self._wrote)
 
     @property
     def table(self) -> Table:
@@ -98,6 +115,9 @@ class LiveTable:
 
     def emit(self, event: TableEvent) -> None:
         self._emit(self, event)
+
+    def _wrote(self, entry: Entry) -> None:
+        self.emit(Wrote(entry))
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 
