@@ -18,6 +18,7 @@ from tablee.commands.games import games
 from tablee.commands.help import help_about
 from tablee.commands.help_texts import SpokenGroup
 from tablee.commands.lab import lab
+from tablee.commands.moderate import moderate
 from tablee.commands.play import play
 from tablee.commands.real_table import real_table
 from tablee.commands.replay import replay
@@ -56,6 +57,7 @@ for command in (
     serve,
     backup,
     restore,
+    moderate,
     completion,
     help_about,
 ):

@@ -15,6 +15,7 @@ from tests.locales.reading import FILES, TRANSLATIONS, VARIETIES, WHOLE, Reading
 SAME_EVERYWHERE = {"card", "game-skipbo", "game-skyjo"}
 SAME = {
     "fr": {
+        "admin-code",
         "colour-orange",
         "colour-violet",
         "help-options",
@@ -36,6 +37,7 @@ SAME = {
         "terminal-total",
     },
     "de": {
+        "admin-code",
         "colour-orange",
         "guest-name",
         "profile-name",
@@ -47,6 +49,7 @@ SAME = {
         "terminal-command-export",
     },
     "nl": {
+        "admin-code",
         "reaction-laugh",
         "reaction-sorry",
         "seat-bot",

@@ -19,6 +19,7 @@ from tests.server.processes import TableServer
 from tests.server.programs import Program, laid, let_play
 from tests.terminal.screens import SIZE, eager, keys_for, lines
 from tests.terminal.tables import at_table, gather, open_table, play, until
+from tests.test_cli import run
 
 pytestmark = pytest.mark.xdist_group("terminal-server")
 
@@ -225,6 +226,25 @@ def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
         session = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
         with pytest.raises(SentAway, match="no table"):
             await session.attend(lambda news: None)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_who_is_sent_away_by_the_host_is_told_why(server: TableServer) -> None:
+    url = open_table(server, "skyjo", limit=None)
+
+    async def scene() -> None:
+        session = RemoteTable(address_of(url), "de", Speech("de").say)
+        told = asyncio.create_task(session.attend(lambda news: None))
+        while not session.connection.number:
+            await asyncio.sleep(0.01)
+        moderate = ("moderate", "remove", session.connection.person, "--database", server.database)
+        assert (await asyncio.to_thread(run, *moderate)).returncode == 0
+        with pytest.raises(SentAway, match="weggeschickt"):
+            await asyncio.wait_for(told, 30)
+        with pytest.raises(SentAway, match="weggeschickt"):
+            await RemoteTable(address_of(url), "de", Speech("de").say).attend(lambda news: None)
 
     asyncio.run(scene())
 

@@ -93,6 +93,13 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "backup": (("tablee backup tables-monday.sqlite", ""),),
     "restore": (("tablee restore tables-monday.sqlite", ""),),
+    "moderate": (
+        ("tablee moderate tables", "moderate-tables"),
+        ("tablee moderate close K7Q2MX --why spam", ""),
+        ("tablee moderate remove m4x7qk2ab3rt5yzc --days 7", ""),
+        ("tablee moderate block 2001:db8::1 --days 1", ""),
+        ("tablee moderate log --database postgresql://tablee@db/tablee", ""),
+    ),
     "completion": (
         ("tablee completion bash >> ~/.bashrc", ""),
         ("tablee completion zsh >> ~/.zshrc", ""),

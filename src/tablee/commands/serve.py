@@ -1,9 +1,11 @@
 """`tablee serve`: a table server."""
 
 import errno
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -17,6 +19,7 @@ from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.server.logs import Style
+    from tablee.server.moderation.word_list import WordList
     from tablee.server.serve import Door
 
 EVERYWHERE = "0.0.0.0"
@@ -78,6 +81,10 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
               envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip
 @click.option("--metrics-token", metavar="TOKEN", envvar="TABLEE_METRICS_TOKEN", show_envvar=True)
+@click.option("--admin-token-file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              envvar="TABLEE_ADMIN_TOKEN_FILE", show_envvar=True)  # fmt: skip
+@click.option("--word-list", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              envvar="TABLEE_WORD_LIST", show_envvar=True)  # fmt: skip
 @click.option("--keep-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
               envvar="TABLEE_KEEP_DAYS", show_envvar=True)  # fmt: skip
 @click.option("--keep-tables", type=Whole(0), default=100_000, show_default=True, metavar="NUMBER",
@@ -102,6 +109,8 @@ def serve(
     idle: float,
     style: "Style",
     metrics_token: str | None,
+    admin_token_file: Path | None,
+    word_list: Path | None,
     keep_days: int,
     keep_tables: int,
     connections: int | None,
@@ -136,6 +145,8 @@ def serve(
             idle=idle,
             limited=not no_rate_limits,
             metrics_token=metrics_token,
+            admin_token=_admin_token(admin_token_file),
+            words=_words(word_list),
             keep=Keep(keep_days, keep_tables),
             connections=connections,
             per_address=per_address,
@@ -143,6 +154,28 @@ def serve(
         logs.set_up(style)
         real_port = listening[0].getsockname()[1]
         run(config, door, listening, lambda: _say_where(host, real_port, root_path, with_code=lan))
+
+
+def _admin_token(file: Path | None) -> str | None:
+    """From a file or the environment: what stands in a command line everybody on the machine can read."""
+    from tablee.server.http.admin_session import SHORTEST
+
+    token = os.environ.get("TABLEE_ADMIN_TOKEN", "") if file is None else file.read_text(encoding="utf-8")
+    token = token.strip()
+    if file is None and not token:
+        return None
+    if len(token) < SHORTEST:
+        raise Misuse("short-token", least=SHORTEST)
+    return token
+
+
+def _words(file: Path | None) -> "WordList":
+    from tablee.server.moderation.word_list import WordList
+
+    try:
+        return WordList() if file is None else WordList.load(file)
+    except UnicodeDecodeError:
+        raise Misuse("not-utf8", file=str(file)) from None
 
 
 def _listen_on_ipv6(port: int) -> list[socket.socket]:

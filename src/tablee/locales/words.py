@@ -113,11 +113,13 @@ _PARTS = {
     "score": {"score.ftl"},
     "real": {"real_table.ftl"},
     "shared": {"review.ftl", "shared.ftl"},
+    "admin": {"admin.ftl"},
 }
 _BY_BEGINNING = {
     "command": "command",
     "score": "score",
     "real": "real",
+    "admin": "admin",
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
 }
 

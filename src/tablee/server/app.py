@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.server.cluster.bus import open_bus
 from tablee.server.counters import Counters
+from tablee.server.http.admin import admin_routes
 from tablee.server.http.errors import on_http_exception
 from tablee.server.http.health import healthz, readyz
 from tablee.server.http.metrics import metrics
@@ -20,6 +21,9 @@ from tablee.server.http.pages import page_routes
 from tablee.server.http.retelling import Retelling
 from tablee.server.http.routes import api_routes
 from tablee.server.http.web import web_routes
+from tablee.server.moderation.gate import Gate
+from tablee.server.moderation.moderation import Moderation
+from tablee.server.moderation.word_list import WordList
 from tablee.server.net.access import Visitors
 from tablee.server.net.admission import Admission
 from tablee.server.net.allowed_hosts import AllowedHosts
@@ -56,6 +60,8 @@ class Config:
     workers: int = 1  # processes for the bots
     keep: Keep = field(default_factory=Keep)
     metrics_token: str | None = None  # who knows it may read /metrics
+    admin_token: str | None = None  # who knows it may use /admin; None: there is no such page
+    words: WordList = field(default_factory=WordList)  # that are not wanted in names and chat
 
 
 @dataclass(slots=True)
@@ -73,6 +79,7 @@ class Parts:
     connections: OpenConnections
     admission: Admission
     retelling: Retelling
+    moderation: Moderation
     closing: bool = field(default=False)
 
     @property
@@ -92,7 +99,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     store = await Store.open(config.database)
     counters = Counters()
     workers = BotWorkers(config.workers, counters.shortages)
-    people = People(store)
+    people = People(store, words=config.words)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
     awake = Awake() if config.limited else None
@@ -116,7 +123,9 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         connections=connections,
         admission=admission,
         retelling=retelling,
+        moderation=Moderation(store, tables, sockets, programs),
     )
+    await parts.moderation.begin()
     tables.begin()
     tables.spawn(tidy_up(store, config.keep, lambda: parts.closing))
     await workers.prepare()
@@ -152,7 +161,7 @@ def create_app(config: Config) -> Starlette:
             app.state.parts = parts
             yield
 
-    middleware = [Middleware(Secured), Middleware(AllowedHosts, config.hosts)]
+    middleware = [Middleware(Secured), Middleware(Gate), Middleware(AllowedHosts, config.hosts)]
     handlers = {HTTPException: on_http_exception}
     return Starlette(lifespan=lifespan, routes=_routes(), middleware=middleware, exception_handlers=handlers)
 
@@ -170,6 +179,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
+        *admin_routes(),
         *api_routes(),
         *page_routes(),
         *web_routes(),

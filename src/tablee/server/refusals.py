@@ -30,6 +30,20 @@ REFUSALS = Refusals(
         "wrong_origin": (Kind.FORBIDDEN, "", "This page does not belong to this server."),
         "wrong_host": (Kind.FORBIDDEN, "", "This server does not go by the name {given}."),
         "crowded": (Kind.LIMIT, "", "This server has no room for more visitors now."),
+        # what the host of this server has decided
+        "blocked": (Kind.FORBIDDEN, "", "This network is blocked by whoever runs this server."),
+        "removed": (Kind.FORBIDDEN, "", "Whoever runs this server has sent you away."),
+        "table_closed": (Kind.FORBIDDEN, "", "This table was closed by whoever runs this server."),
+        "unwanted_words": (_SETUP, "", "There is a word in it that is not wanted on this server."),
+        "not_a_network": (
+            _SETUP,
+            "",
+            "“{given}” is not an address or a network such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.",
+        ),
+        "no_such_person": (Kind.UNKNOWN, "", "There is nobody with the id {given}."),
+        "not_in_force": (Kind.UNKNOWN, "", "Nothing of the kind is in force for {given}."),
+        "wrong_token": (Kind.FORBIDDEN, "", "This is not the token of this server."),
+        "old_form": (Kind.FORBIDDEN, "", "This form is not of your session: log in and load the page again."),
         # who somebody is
         "not_signed_in": (Kind.FORBIDDEN, "", "Nobody is known by this token."),
         "wrong_phrase": (Kind.FORBIDDEN, "", "These words are not a recovery phrase of anybody here."),

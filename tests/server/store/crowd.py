@@ -37,6 +37,8 @@ _ROWS = (
     f"entries (table_id, number, at, mark, body)"
     f" SELECT {_ID}, number, i, 'm', :options FROM many, (SELECT 1 AS number UNION SELECT 2) AS numbers",
     f"snapshots (table_id, number, body) SELECT {_ID}, 1, :options FROM many",
+    "acts (number, at, mark, who, did, whom, why)"
+    " SELECT i, i, 'm' || i, 'cli', 'block', '10.0.0.0/8', '' FROM many WHERE i <= 10000",
     f"records (record_id, table_id, game, public, at, body)"
     f" SELECT {_ID}, {_ID}, {_GAME}, i % 2 = 0, {NEWEST} - i, :body FROM many",
     f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i FROM many",

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tablee.server.store import departures
-from tablee.server.store.contract import BEGINNING, NoSuchPerson, NumberTaken, Place, SheetChanged
+from tablee.server.store.contract import BEGINNING, Decision, NoSuchPerson, NumberTaken, Place, SheetChanged
 from tablee.server.store.engines import database_url, writing_engine
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
@@ -32,8 +32,8 @@ NEWER = NEWEST + 1
 
 # Counting is looking at everything. The store sees to it that it is seldom done.
 COUNTS = frozenset({"statistics"})
-# The few rows of this table are those who are being forgotten.
-SMALL = frozenset({"departed"})
+# The few rows of these tables are those who are being forgotten, and what a host has decided.
+SMALL = frozenset({"departed", "bans"})
 
 
 async def _append(store: Store) -> None:
@@ -82,6 +82,23 @@ async def _forget_devices(store: Store) -> None:
     await store.forget_devices("p3")
 
 
+async def _decide(store: Store) -> None:
+    close = Decision("mark", "cli", "close", "c7", None, "")
+    for decision in (
+        close,
+        close,  # written before
+        Decision("mark 2", "cli", "reopen", "c7", None, ""),
+        Decision("mark 3", "cli", "remove", "p1", NEWER, ""),
+        Decision("mark 4", "cli", "block", "10.0.0.0/8", None, ""),
+    ):
+        await store.decide(decision)
+
+
+async def _hosted_tables(store: Store) -> None:
+    assert len(await store.hosted_tables(20)) == 20
+    assert len(await store.hosted_tables(20, TABLE)) == 1
+
+
 # Every method of the store that asks the database for something, in an order in which it finds something.
 SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "ping": lambda store: store.ping(),
@@ -110,6 +127,10 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "set_phrase": lambda store: store.set_phrase("p1", b"phrase"),
     "add_device": lambda store: store.add_device("p1", b"another device"),
     "forget_devices": _forget_devices,
+    "decide": _decide,
+    "bans": lambda store: store.bans(),
+    "acts": lambda store: store.acts(9_000),
+    "hosted_tables": _hosted_tables,
     "add_sheet": _add_sheet,
     "sheet": lambda store: store.sheet(SHEET),
     "sheet_version": lambda store: store.sheet_version(SHEET),

@@ -34,6 +34,9 @@ help-placeholders =
     CARD = KARTE
     CARDS = KARTEN
     SITUATION = SITUATION
+    ACTION = AKTION
+    WHOM = WEN
+    TEXT = TEXT
 help-exit-short =
     0 = alles in Ordnung
     1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
@@ -234,6 +237,8 @@ help-serve-pace = Sekunden, die sich ein Bot für einen Zug nimmt.
 help-serve-idle = Sekunden, bis ein Tisch schläft, an dem niemand ist; er erwacht, wenn ihn jemand öffnet.
 help-serve-log = Wie das Protokoll geschrieben wird, auf die Standardfehlerausgabe. auto: Text auf einem Terminal, sonst JSON.
 help-serve-metrics-token = Wer es kennt, darf /metrics lesen; ohne dürfen es alle in privaten Netzen.
+help-serve-admin-token-file = Eine Datei mit dem Token für /admin, die Seite für alle, die diesen Server betreiben; mindestens 16 Zeichen. Oder setze es in TABLEE_ADMIN_TOKEN. Ohne Token gibt es diese Seite nicht.
+help-serve-word-list = Eine Datei mit Wörtern, eins je Zeile, die in Namen und im Chat abgelehnt werden.
 help-serve-keep-days = Wie viele Tage ein Tisch, an dem eine Partie begonnen wurde, nach der letzten Änderung aufbewahrt wird; 0: für immer. Beendete Partien bleiben.
 help-serve-keep-tables = Wie viele Tische jeder Art aufbewahrt werden, die zuletzt benutzten; 0: alle.
 help-serve-connections = Wie viele Verbindungen es auf einmal geben darf; sonst so viele, wie das System offene Dateien erlaubt, bis zu 10 000.
@@ -247,6 +252,15 @@ help-restore =
 
     Was dort war, wird daneben aufbewahrt.
 help-restore-yes = Nicht fragen.
+help-moderate =
+    Auf einem offenen Server Tische schließen, Personen entfernen und Netze sperren, während er läuft.
+
+    AKTION ist tables (alle Tische mit denen, die dort sitzen; WEN darf ein Code sein), close oder reopen (einen Tisch schließen oder wieder öffnen; WEN ist sein Code), remove oder admit (eine Person entfernen oder wieder zulassen; WEN ist ihre Kennung, wie „tables“ sie zeigt), block oder unblock (ein Netz sperren oder freigeben; WEN ist eine Adresse oder ein Netz, eine einzelne IPv6-Adresse meint ihr /64), bans (was gerade gilt) oder log (wer wann was warum getan hat).
+
+    Wer entfernt wird, verlässt seine Plätze und kann unter dieser Identität nicht zurückkommen. Laufende Server folgen binnen Sekunden. Karten werden nie gezeigt.
+help-example-moderate-tables = welche Tische es gibt und wer dort sitzt
+help-moderate-days = Für wie viele Tage jemand entfernt oder ein Netz gesperrt wird; sonst, bis es aufgehoben wird.
+help-moderate-why = Der Grund, für das Protokoll.
 
 ## tablee completion und help
 

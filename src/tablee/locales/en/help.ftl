@@ -34,6 +34,9 @@ help-placeholders =
     CARD = CARD
     CARDS = CARDS
     SITUATION = SITUATION
+    ACTION = ACTION
+    WHOM = WHOM
+    TEXT = TEXT
 help-exit-short =
     0 = all is well
     1 = a file, a server or a place to write is not as it should be
@@ -234,6 +237,8 @@ help-serve-pace = Seconds that a bot takes for a move.
 help-serve-idle = Seconds until a table that nobody is at goes to sleep; it wakes when somebody opens it.
 help-serve-log = How to write the log, on standard error. auto: text on a terminal, else JSON.
 help-serve-metrics-token = Whoever knows it may read /metrics; without one, those in private networks may.
+help-serve-admin-token-file = A file with the token for /admin, the page for whoever runs this server; at least 16 characters. Or put the token into TABLEE_ADMIN_TOKEN. Without one there is no such page.
+help-serve-word-list = A file with words, one in each line, that are refused in names and chat.
 help-serve-keep-days = How many days a table is kept at which a match was begun, after it was last touched; 0: for ever. Finished matches stay.
 help-serve-keep-tables = How many tables are kept of each kind, the last touched ones; 0: all.
 help-serve-connections = How many connections there may be at once; by default as many as the system’s limit for open files allows, up to 10,000.
@@ -247,6 +252,15 @@ help-restore =
 
     What was there is kept beside it.
 help-restore-yes = Do not ask.
+help-moderate =
+    Close tables, remove people and block networks on an open server, while it runs.
+
+    ACTION is tables (list them, with who sits there; WHOM may be a code), close or reopen (WHOM is a table’s code), remove or admit (WHOM is a person’s id, as “tables” shows it), block or unblock (WHOM is an address or a network; one address of IPv6 means its /64), bans (what is in force) or log (who did what, when and why).
+
+    Whoever is removed leaves their seats and cannot come back under this identity. Running servers follow within a few seconds. Cards are never shown.
+help-example-moderate-tables = which tables there are, and who sits there
+help-moderate-days = For how many days someone is removed or a network blocked; without it, until that is lifted.
+help-moderate-why = The reason, for the log.
 
 ## tablee completion and help
 

@@ -34,6 +34,9 @@ help-placeholders =
     CARD = CARTA
     CARDS = CARTAS
     SITUATION = SITUACIÓN
+    ACTION = ACCIÓN
+    WHOM = QUIÉN
+    TEXT = TEXTO
 help-exit-short =
     0 = todo en orden
     1 = un archivo, un servidor o un sitio donde escribir no está como debería
@@ -234,6 +237,8 @@ help-serve-pace = Segundos que un bot se toma para una jugada.
 help-serve-idle = Segundos hasta que se duerme una mesa en la que no hay nadie; despierta cuando alguien la abre.
 help-serve-log = Cómo escribir el registro, en la salida de errores. auto: texto en una terminal, si no JSON.
 help-serve-metrics-token = Quien lo conoce puede leer /metrics; sin él, quienes están en redes privadas.
+help-serve-admin-token-file = Un archivo con el token para /admin, la página de quien administra este servidor; al menos 16 caracteres. O pon el token en TABLEE_ADMIN_TOKEN. Sin token esa página no existe.
+help-serve-word-list = Un archivo de palabras, una por línea, que se rechazan en los nombres y en el chat.
 help-serve-keep-days = Cuántos días se guarda una mesa donde empezó una partida, desde el último cambio; 0: para siempre. Las partidas terminadas se quedan.
 help-serve-keep-tables = Cuántas mesas de cada clase se guardan, las últimas usadas; 0: todas.
 help-serve-connections = Cuántas conexiones puede haber a la vez; si falta, tantas como archivos abiertos permita el sistema, hasta 10 000.
@@ -247,6 +252,15 @@ help-restore =
 
     Lo que había se guarda al lado.
 help-restore-yes = No preguntar.
+help-moderate =
+    Cerrar mesas, expulsar personas y bloquear redes en un servidor abierto, mientras funciona.
+
+    ACCIÓN es tables (todas las mesas con quienes están en ellas; QUIÉN puede ser un código), close o reopen (cerrar o reabrir una mesa; QUIÉN es su código), remove o admit (expulsar o readmitir a una persona; QUIÉN es su identificador, como lo muestra «tables»), block o unblock (bloquear o desbloquear una red; QUIÉN es una dirección o una red, una sola dirección IPv6 significa su /64), bans (lo que está en vigor) o log (quién hizo qué, cuándo y por qué).
+
+    Quien es expulsado deja sus lugares y no puede volver con esta identidad. Los servidores en marcha lo siguen en pocos segundos. Las cartas nunca se muestran.
+help-example-moderate-tables = qué mesas hay y quién está en ellas
+help-moderate-days = Por cuántos días se expulsa a alguien o se bloquea una red; si falta, hasta que se levante.
+help-moderate-why = El motivo, para el registro.
 
 ## tablee completion y help
 

@@ -34,6 +34,9 @@ help-placeholders =
     CARD = CARTE
     CARDS = CARTES
     SITUATION = SITUATION
+    ACTION = ACTION
+    WHOM = QUI
+    TEXT = TEXTE
 help-exit-short =
     0 = tout va bien
     1 = un fichier, un serveur ou un endroit où écrire n’est pas comme il faut
@@ -234,6 +237,8 @@ help-serve-pace = Secondes qu’un robot prend pour un coup.
 help-serve-idle = Secondes avant qu’une table où il n’y a personne s’endorme ; elle s’éveille quand on l’ouvre.
 help-serve-log = Comment écrire le journal, sur la sortie d’erreur. auto : du texte sur un terminal, sinon du JSON.
 help-serve-metrics-token = Qui le connaît peut lire /metrics ; sans lui, ceux des réseaux privés le peuvent.
+help-serve-admin-token-file = Un fichier avec le jeton pour /admin, la page de la personne qui gère ce serveur ; au moins 16 caractères. Ou mets le jeton dans TABLEE_ADMIN_TOKEN. Sans jeton, cette page n’existe pas.
+help-serve-word-list = Un fichier de mots, un par ligne, qui sont refusés dans les noms et la discussion.
 help-serve-keep-days = Combien de jours une table où une partie a commencé est gardée après le dernier changement ; 0 : toujours. Les parties finies restent.
 help-serve-keep-tables = Combien de tables de chaque sorte sont gardées, les dernières utilisées ; 0 : toutes.
 help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
@@ -247,6 +252,15 @@ help-restore =
 
     Ce qui s’y trouvait est conservé à côté.
 help-restore-yes = Ne pas demander.
+help-moderate =
+    Fermer des tables, exclure des personnes et bloquer des réseaux sur un serveur ouvert, pendant qu’il tourne.
+
+    ACTION est tables (toutes les tables avec qui s’y trouve ; QUI peut être un code), close ou reopen (fermer ou rouvrir une table ; QUI est son code), remove ou admit (exclure une personne ou la réadmettre ; QUI est son identifiant, que « tables » montre), block ou unblock (bloquer ou débloquer un réseau ; QUI est une adresse ou un réseau, une seule adresse IPv6 désigne son /64), bans (ce qui est en vigueur) ou log (qui a fait quoi, quand et pourquoi).
+
+    Qui est exclu quitte ses places et ne peut pas revenir sous cette identité. Les serveurs en marche suivent en quelques secondes. Les cartes ne sont jamais montrées.
+help-example-moderate-tables = quelles tables il y a, et qui s’y trouve
+help-moderate-days = Pour combien de jours une personne est exclue ou un réseau bloqué ; sinon, jusqu’à ce que ce soit levé.
+help-moderate-why = La raison, pour le journal.
 
 ## tablee completion et help
 

@@ -34,6 +34,9 @@ help-placeholders =
     CARD = CARTA
     CARDS = CARTE
     SITUATION = SITUAZIONE
+    ACTION = AZIONE
+    WHOM = CHI
+    TEXT = TESTO
 help-exit-short =
     0 = tutto a posto
     1 = un file, un server o un posto dove scrivere non è come dovrebbe
@@ -234,6 +237,8 @@ help-serve-pace = Secondi che un bot prende per una mossa.
 help-serve-idle = Secondi prima che un tavolo dove non c’è nessuno si addormenti; si sveglia quando qualcuno lo apre.
 help-serve-log = Come scrivere il registro, sull’uscita degli errori. auto: testo su un terminale, altrimenti JSON.
 help-serve-metrics-token = Chi lo conosce può leggere /metrics; senza, può chi è in reti private.
+help-serve-admin-token-file = Un file con il token per /admin, la pagina di chi gestisce questo server; almeno 16 caratteri. Oppure metti il token in TABLEE_ADMIN_TOKEN. Senza token quella pagina non c’è.
+help-serve-word-list = Un file di parole, una per riga, che vengono rifiutate nei nomi e nella chat.
 help-serve-keep-days = Per quanti giorni si tiene un tavolo dove è cominciata una partita, dall’ultimo cambiamento; 0: per sempre. Le partite finite restano.
 help-serve-keep-tables = Quanti tavoli di ogni tipo si tengono, gli ultimi usati; 0: tutti.
 help-serve-connections = Quante connessioni possono esserci insieme; altrimenti quante ne permette il limite di file aperti del sistema, fino a 10.000.
@@ -247,6 +252,15 @@ help-restore =
 
     Ciò che c’era è conservato accanto.
 help-restore-yes = Non chiedere.
+help-moderate =
+    Chiudere tavoli, allontanare persone e bloccare reti su un server aperto, mentre è in funzione.
+
+    AZIONE è tables (tutti i tavoli con chi vi siede; CHI può essere un codice), close o reopen (chiudere o riaprire un tavolo; CHI è il suo codice), remove o admit (allontanare o riammettere una persona; CHI è il suo identificativo, come lo mostra «tables»), block o unblock (bloccare o sbloccare una rete; CHI è un indirizzo o una rete, un solo indirizzo IPv6 indica la sua /64), bans (che cosa è in vigore) o log (chi ha fatto che cosa, quando e perché).
+
+    Chi viene allontanato lascia i suoi posti e non può tornare con questa identità. I server in funzione seguono entro pochi secondi. Le carte non vengono mai mostrate.
+help-example-moderate-tables = quali tavoli ci sono e chi vi siede
+help-moderate-days = Per quanti giorni una persona è allontanata o una rete bloccata; altrimenti finché non si revoca.
+help-moderate-why = Il motivo, per il registro.
 
 ## tablee completion e help
 

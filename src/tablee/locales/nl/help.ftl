@@ -34,6 +34,9 @@ help-placeholders =
     CARD = KAART
     CARDS = KAARTEN
     SITUATION = SITUATIE
+    ACTION = ACTIE
+    WHOM = WIE
+    TEXT = TEKST
 help-exit-short =
     0 = alles in orde
     1 = een bestand, een server of een plek om te schrijven is niet zoals het hoort
@@ -234,6 +237,8 @@ help-serve-pace = Seconden die een bot voor een zet neemt.
 help-serve-idle = Seconden tot een tafel slaapt waar niemand is; ze wordt wakker als iemand haar opent.
 help-serve-log = Hoe het logboek geschreven wordt, op de foutuitvoer. auto: tekst op een terminal, anders JSON.
 help-serve-metrics-token = Wie het kent, mag /metrics lezen; zonder mogen die in privénetwerken het.
+help-serve-admin-token-file = Een bestand met het token voor /admin, de pagina voor wie deze server beheert; minstens 16 tekens. Of zet het token in TABLEE_ADMIN_TOKEN. Zonder token is er geen zo’n pagina.
+help-serve-word-list = Een bestand met woorden, één per regel, die in namen en in de chat worden geweigerd.
 help-serve-keep-days = Hoeveel dagen een tafel waaraan een partij is begonnen na de laatste wijziging bewaard blijft; 0: altijd. Gespeelde partijen blijven.
 help-serve-keep-tables = Hoeveel tafels van elke soort bewaard blijven, de laatst gebruikte; 0: alle.
 help-serve-connections = Hoeveel verbindingen er tegelijk mogen zijn; anders zoveel als het systeem open bestanden toestaat, tot 10.000.
@@ -247,6 +252,15 @@ help-restore =
 
     Wat er was, wordt ernaast bewaard.
 help-restore-yes = Niet vragen.
+help-moderate =
+    Op een open server tafels sluiten, mensen verwijderen en netwerken blokkeren, terwijl hij draait.
+
+    ACTIE is tables (alle tafels met wie er zit; WIE mag een code zijn), close of reopen (een tafel sluiten of heropenen; WIE is de code), remove of admit (iemand verwijderen of weer toelaten; WIE is het kenmerk dat ‘tables’ toont), block of unblock (een netwerk blokkeren of vrijgeven; WIE is een adres of een netwerk, één IPv6-adres betekent zijn /64), bans (wat nu geldt) of log (wie wat deed, wanneer en waarom).
+
+    Wie verwijderd wordt, verlaat zijn plaatsen en kan onder deze identiteit niet terugkomen. Draaiende servers volgen binnen enkele seconden. Kaarten worden nooit getoond.
+help-example-moderate-tables = welke tafels er zijn en wie er zit
+help-moderate-days = Hoeveel dagen iemand verwijderd of een netwerk geblokkeerd is; anders tot dat wordt opgeheven.
+help-moderate-why = De reden, voor het logboek.
 
 ## tablee completion en help
 

@@ -34,6 +34,9 @@ help-placeholders =
     CARD = CARTA
     CARDS = CARTAS
     SITUATION = SITUAÇÃO
+    ACTION = AÇÃO
+    WHOM = QUEM
+    TEXT = TEXTO
 help-exit-short =
     0 = tudo certo
     1 = um arquivo, um servidor ou um lugar para escrever não está como deveria
@@ -234,6 +237,8 @@ help-serve-pace = Segundos que um robô leva numa jogada.
 help-serve-idle = Segundos até dormir uma mesa em que não há ninguém; ela acorda quando alguém a abre.
 help-serve-log = Como escrever o log, na saída de erros. auto: texto num terminal, senão JSON.
 help-serve-metrics-token = Quem o conhece pode ler /metrics; sem ele, quem está em redes privadas pode.
+help-serve-admin-token-file = Um arquivo com o token para /admin, a página de quem administra este servidor; pelo menos 16 caracteres. Ou ponha o token em TABLEE_ADMIN_TOKEN. Sem token essa página não existe.
+help-serve-word-list = Um arquivo de palavras, uma por linha, que são recusadas em nomes e no chat.
 help-serve-keep-days = Quantos dias uma mesa em que uma partida começou é guardada depois da última mudança; 0: para sempre. As partidas terminadas ficam.
 help-serve-keep-tables = Quantas mesas de cada tipo são guardadas, as últimas usadas; 0: todas.
 help-serve-connections = Quantas conexões pode haver ao mesmo tempo; senão, tantas quantos arquivos abertos o sistema permite, até 10.000.
@@ -247,6 +252,15 @@ help-restore =
 
     O que havia lá fica guardado ao lado.
 help-restore-yes = Não perguntar.
+help-moderate =
+    Fechar mesas, remover pessoas e bloquear redes em um servidor aberto, enquanto ele funciona.
+
+    AÇÃO é tables (todas as mesas com quem está nelas; QUEM pode ser um código), close ou reopen (fechar ou reabrir uma mesa; QUEM é o código dela), remove ou admit (remover ou readmitir uma pessoa; QUEM é o identificador dela, como “tables” mostra), block ou unblock (bloquear ou desbloquear uma rede; QUEM é um endereço ou uma rede, um só endereço IPv6 significa o seu /64), bans (o que está em vigor) ou log (quem fez o quê, quando e por quê).
+
+    Quem é removido deixa os seus lugares e não pode voltar com esta identidade. Servidores em execução seguem em poucos segundos. As cartas nunca são mostradas.
+help-example-moderate-tables = que mesas há e quem está nelas
+help-moderate-days = Por quantos dias alguém é removido ou uma rede bloqueada; sem ela, até que isso seja desfeito.
+help-moderate-why = O motivo, para o registro.
 
 ## tablee completion e help
 

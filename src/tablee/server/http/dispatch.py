@@ -56,6 +56,8 @@ class Answering:
         if operation.changes and not _same_origin(visitors, request):
             raise REFUSALS.refused("wrong_origin", request.headers.get("origin", ""))
         asked = Asked(request, parts, address, await visitors.by_request(request.scope))
+        if asked.person is not None and not operation.removed_too:
+            _refuse_if_removed(parts, asked.person.id)
         if operation.signed_in:
             _ = asked.me
         if operation.body is not None:
@@ -76,6 +78,11 @@ class Answering:
             raise _bad_message(error) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise REFUSALS.refused("not_json", "", problem=str(error)[:200]) from None
+
+
+def _refuse_if_removed(parts: Any, person: str) -> None:
+    if parts.tables.bans.has_removed(person):
+        raise REFUSALS.refused("removed", "")
 
 
 def _same_origin(visitors: Visitors, request: Request) -> bool:

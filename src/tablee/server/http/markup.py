@@ -5,7 +5,7 @@ from html import escape
 
 from starlette.responses import Response
 
-_VOID = frozenset({"base", "br", "link", "meta"})
+_VOID = frozenset({"base", "br", "input", "link", "meta"})
 
 
 class Markup(str):

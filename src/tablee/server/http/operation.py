@@ -75,6 +75,7 @@ class Operation:
     refuses: frozenset[int] = frozenset()
     example: Mapping[str, object] | None = None
     empty_body: bool = False  # whether no body at all means `{}`
+    removed_too: bool = False  # whether also those may do it whom the host has removed
     parameters: Mapping[str, Any] = field(default_factory=dict)  # in the path
 
     @property
@@ -97,7 +98,7 @@ class Operation:
             found |= {400}
         if self.signed_in:
             found |= {401}
-        if self.changes:
+        if self.changes or self.signed_in:
             found |= {403}
         if self.parameters:
             found |= {404}

@@ -19,10 +19,14 @@ async def answer_page(
     read: Callable[[int, Place], Awaitable[list[_Row]]],
     place_of: Callable[[_Row], Place],
     listed: Callable[[_Row], Any],
+    shown: Callable[[_Row], bool] = lambda row: True,
 ) -> Response:
-    """`read` is given how many rows, and after which place. One more than asked for says that it goes on."""
+    """`read` is given how many rows, and after which place. One more than asked for says that it goes on.
+
+    Rows that are not `shown` are left out: then a page is shorter.
+    """
     rows = await read(which.limit + 1, _place(which.after) if which.after else BEGINNING)
-    response = answer([listed(row) for row in rows[: which.limit]])
+    response = answer([listed(row) for row in rows[: which.limit] if shown(row)])
     if len(rows) > which.limit:
         place = place_of(rows[which.limit - 1])
         query = urlencode({**asked.request.query_params, "after": f"{place.at}-{place.id}"})

@@ -99,7 +99,7 @@ OPERATIONS = (
     Operation(
         "DELETE", "/api/me", "forgetMe",
         "Forget me: my guests, my devices, my phrase, and my name wherever I played.", be_forgotten,
-        answers={204: None}, signed_in=True,
+        answers={204: None}, signed_in=True, removed_too=True,
     ),
     Operation(
         "POST", "/api/me/phrase", "newPhrase", "A new recovery phrase in the place of the one before.",

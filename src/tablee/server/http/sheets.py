@@ -42,7 +42,7 @@ _decode = msgspec.json.Decoder(Sheet).decode
 
 
 async def share(asked: Asked, given: SheetToShare) -> Response:
-    body = _body(given.sheet)
+    body = _body(asked, given.sheet)
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
@@ -77,7 +77,7 @@ async def _look(asked: Asked, how: LookAtSheet) -> Response:
 
 
 async def change(asked: Asked, given: SheetChange) -> Response:
-    sheet_id, body = _sheet_id(asked), _body(given.sheet)
+    sheet_id, body = _sheet_id(asked), _body(asked, given.sheet)
     version = given.version + 1
     try:
         await asked.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
@@ -100,8 +100,9 @@ async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
     return Response(status_code=204)
 
 
-def _body(sheet: Sheet) -> bytes:
+def _body(asked: Asked, sheet: Sheet) -> bytes:
     """The sheet as it is stored. Raises `Refused` for one that cannot be."""
+    asked.parts.people.words.check(" ".join(sheet.names))
     if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
         raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
     try:

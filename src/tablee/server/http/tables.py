@@ -37,7 +37,15 @@ _LONGEST_NAME = 32
 
 
 async def list_tables(asked: Asked, which: WhichTables) -> Response:
-    return await answer_page(asked, which, asked.parts.store.public_tables, _place, _listed)
+    bans = asked.parts.tables.bans
+    return await answer_page(
+        asked,
+        which,
+        asked.parts.store.public_tables,
+        _place,
+        _listed,
+        shown=lambda listing: not bans.has_closed(listing.table),
+    )
 
 
 async def open_table(asked: Asked, settings: Settings) -> Response:

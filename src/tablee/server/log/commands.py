@@ -5,6 +5,7 @@ Whether a move is legal is not asked here: the rules refuse it when the entry is
 
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -130,6 +131,24 @@ def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> e
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
+
+
+def seats_of_removed(table: Table, is_removed: Callable[[str], bool]) -> list[tuple[int, str]]:
+    """The seats that those have whom the host of the server has removed, themselves or through a program."""
+    found = []
+    for seat, place in enumerate(table.seats):
+        person = place.owner if place.program is None else place.program.by
+        if person is not None and is_removed(person):
+            found.append((seat, person))
+    return found
+
+
+def give_up_seat(table: Table, seat: int, person: str) -> entries.Stood:
+    """The entry by which somebody who was removed leaves a seat. Raises `Refused` if it is not theirs now."""
+    _not_over(table)
+    if (seat, person) not in seats_of_removed(table, person.__eq__):
+        raise REFUSALS.refused("not_your_seat", seat)
+    return entries.Stood(by=person, seat=seat)
 
 
 def _move(table: Table, command: Move, by: str) -> entries.Moved:

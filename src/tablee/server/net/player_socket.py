@@ -134,6 +134,11 @@ class Line(Connection):
             self._refuse(None, REFUSALS.refusal("not_signed_in", ""))
             self.say_goodbye("signed_out")
 
+    def send_away(self, code: str) -> None:
+        """The host of the server wants them gone. `code`: of the refusal that says why."""
+        self._refuse(None, REFUSALS.refusal(code, ""))
+        self.say_goodbye("signed_out")
+
     def say_goodbye(self, reason: ByeReason) -> None:
         retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
         self.client.answer(encode(Bye(reason, retry)))
@@ -171,8 +176,8 @@ class Line(Connection):
         if self.doubt is not None:
             await asyncio.wait([self.doubt])
             self.doubt = None
-            if self.client.closed:
-                return
+        if self.client.closed:  # they have been told goodbye
+            return
         try:
             match asked:
                 case Ping():
@@ -218,6 +223,9 @@ class Line(Connection):
         if hello.protocol != protocol.VERSION:
             self._refuse(None, REFUSALS.refusal("wrong_protocol", hello.protocol, speaks=protocol.VERSION))
             raise Closed("protocol")
+        if self.tables.bans.blocks(self.address):
+            self._refuse(None, REFUSALS.refusal("blocked", ""))
+            raise Closed("signed_out")
         secret, token = None, self.cookie
         person = None if self.cookie is None else await self.visitors.people.by_token(self.cookie)
         if person is None:
@@ -225,6 +233,9 @@ class Line(Connection):
                 self._let_in(lambda: self.admission.check_newcomer(self.place))
             person, secret = await self.visitors.welcome(hello.secret, hello.language, self.address)
             token = secret or hello.secret
+        if self.tables.bans.has_removed(person.id):
+            self._refuse(None, REFUSALS.refusal("removed", ""))
+            raise Closed("signed_out")
         greeted = person.id
         self._let_in(lambda: self.place.greet(greeted))
         self._token = token or ""

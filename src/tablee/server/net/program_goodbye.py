@@ -2,6 +2,8 @@
 
 import msgspec
 
+from tablee.server.refusals import REFUSALS
+
 
 class Bye(msgspec.Struct, tag="bye"):
     """The last message. Come back after so many milliseconds; null: do not."""
@@ -25,3 +27,8 @@ def no_seat() -> SentAway:
 
 def out() -> SentAway:
     return SentAway("out", "It was sent away too often: a bot plays this match to its end.")
+
+
+def sent_away_by_host(code: str) -> SentAway:
+    """`code`: of the refusal that says why."""
+    return SentAway("removed", REFUSALS.refusal(code, "").sentence)

@@ -25,7 +25,7 @@ from tablee.server.net.access import Visitors, bearer_of
 from tablee.server.net.admission import Line
 from tablee.server.net.connection import Connection, Message, Receive, Send
 from tablee.server.net.program_dialogue import Dialogue, Question
-from tablee.server.net.program_goodbye import SentAway, no_seat, out
+from tablee.server.net.program_goodbye import SentAway, no_seat, out, sent_away_by_host
 from tablee.server.people.names import program_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import StoreAway
@@ -137,6 +137,8 @@ class ProgramLine(Connection):
     @asynccontextmanager
     async def _admitted(self) -> AsyncIterator[LiveTable]:
         """At the table that the token belongs to. Raises `SentAway` and `Refused`."""
+        if self._tables.bans.blocks(self.address):
+            raise sent_away_by_host("blocked")
         table = table_of(self._token)
         if table is None:
             raise no_seat()
@@ -149,6 +151,8 @@ class ProgramLine(Connection):
             if refused.refusal.code == "no_such_table":
                 self._visitors.missed_table(self.address)
                 raise no_seat() from None
+            if refused.refusal.code == "table_closed":
+                raise sent_away_by_host("table_closed") from None
             raise
 
     def _find_seat(self, live: LiveTable) -> None:
@@ -170,7 +174,8 @@ class ProgramLine(Connection):
         if about.protocol != VERSION:
             raise Misbehaved(Fault.NO_START, f"It speaks protocol {about.protocol}; this is {VERSION}.")
         self._about, self._dialogue.asked = about, None
-        self.name = program_name(about.name)
+        name = program_name(about.name)
+        self.name = name if self._tables.people.words.allows(name) else "?"
 
     async def _listen(self, live: LiveTable) -> None:
         while (said := await self._dialogue.next()) is not None:
@@ -280,6 +285,15 @@ class ProgramLine(Connection):
         view = table.match.view(self.seat)
         asked = Question(Move, time.monotonic(), view)
         self._dialogue.ask(broadcast.question(view, ms), asked, ms / 1000 + GRACE_SECONDS)
+
+    @property
+    def table(self) -> str:
+        """The one that its token belongs to, if any."""
+        return table_of(self._token) or ""
+
+    def send_away(self, code: str) -> None:
+        """The host of the server wants it gone."""
+        self.dismiss(sent_away_by_host(code))
 
     def give_way(self) -> None:
         """Too many came after it before it had shown a seat."""

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar, get_args
 
 from tablee.game.contract import Refused
+from tablee.server.moderation.word_list import WordList
 from tablee.server.people.names import newcomers_name, proper_name
 from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
@@ -54,7 +55,11 @@ class Arrival(NamedTuple):
 class People:
     """All who ever came, with those in memory who are here. Every method may raise `StoreAway`."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.monotonic, words: WordList | None = None
+    ) -> None:
+        """`words`: that nobody may be called, nor say."""
+        self.words = words or WordList()
         self._store = store
         self._clock = clock
         self._known: dict[str, Person] = {}
@@ -72,7 +77,7 @@ class People:
         person = Person(
             id=_new_id(),
             host=None,
-            name=newcomers_name(language) if name is None else proper_name(name),
+            name=newcomers_name(language) if name is None else self._proper_name(name),
             colour=secrets.choice(_COLOURS),
             language=language,
             created=time.time_ns() // 1_000_000,
@@ -118,7 +123,7 @@ class People:
 
     async def guest(self, host: str, name: str) -> Person:
         """Somebody who sits at their host's device; the same again under the same name. Raises `Refused`."""
-        name = proper_name(name)
+        name = self._proper_name(name)
         async with self._guests:  # asked twice at once, they are still one
             guests = await self._store.guests_of(host)
             for guest in guests:
@@ -176,7 +181,7 @@ class People:
         if person is None:
             raise _nobody()
         person = person._replace(
-            name=person.name if name is None else proper_name(name),
+            name=person.name if name is None else self._proper_name(name),
             colour=colour or person.colour,
             language=language or person.language,
         )
@@ -231,6 +236,11 @@ class People:
         for one in (person_id, *guests):
             self._keep(one, None)
         self._forget_tokens(person_id)
+
+    def _proper_name(self, text: str) -> str:
+        name = proper_name(text)
+        self.words.check(name)
+        return name
 
     # ── Memory ───────────────────────────────────────────────────────────────────────────────────────
 

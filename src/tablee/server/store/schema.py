@@ -139,3 +139,30 @@ devices = Table(
     Column("seen", BigInteger, nullable=False),  # to the day
     Index("devices_person", "person"),
 )
+
+# What the host of a server has decided and holds now. `kind` is table, person or network; `subject` its id,
+# or the network; `label` the code of a table. In the order of `contract.Ban`.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("label", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: for good
+)
+
+# The log of these decisions. Servers follow it. In the order of `contract.Act`.
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("who", String, nullable=False),
+    Column("did", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("until", BigInteger),
+    Column("why", String, nullable=False),
+    Index("acts_mark", "mark", unique=True),
+)

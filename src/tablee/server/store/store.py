@@ -9,13 +9,17 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import departures, logs, matches, persons, sheets
+from tablee.server.store import departures, logs, matches, moderation, persons, sheets
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
     BEGINNING,
+    Act,
     Append,
+    Ban,
+    Decision,
     Entry,
     Finished,
+    HostedTable,
     Listing,
     Person,
     Place,
@@ -25,7 +29,7 @@ from tablee.server.store.contract import (
 )
 from tablee.server.store.engines import database_url, reading_engine, writing_engine
 from tablee.server.store.readers import THREADS, Readers
-from tablee.server.store.upgrade import upgrade
+from tablee.server.store.upgrade import check_form, upgrade
 from tablee.server.store.writer import Job, Writer
 
 PATIENCE = 30.0  # seconds
@@ -52,13 +56,14 @@ class Store:
         self._writer.note(logs.look)  # be connected: whoever would restore a backup is then refused
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+    async def open(cls, url: str, patience: float = PATIENCE, as_it_is: bool = False) -> Self:
         """Open a file, `sqlite:///file` or `postgresql://…`, made or brought up to date where needed.
 
+        `as_it_is`: servers may be using it, so it is not brought up to date but refused.
         Raises `DatabaseRefused`, and `StoreAway` when it does not answer.
         """
         parsed = database_url(url)
-        await asyncio.to_thread(upgrade, parsed)
+        await asyncio.to_thread(check_form if as_it_is else upgrade, parsed)
         return cls(parsed, patience)
 
     async def close(self) -> None:
@@ -243,6 +248,24 @@ class Store:
                 began = time.monotonic()
             if steps:
                 await asyncio.to_thread(overwrite_what_was_deleted, self._url)
+
+    # What hosts decide
+
+    async def decide(self, decision: Decision) -> None:
+        """Let it hold, and write it down. Raises `NoSuchTable`, `NoSuchPerson`, `NothingToLift`."""
+        await self._do(partial(moderation.decide, decision=decision, at=_now()))
+
+    async def bans(self) -> list[Ban]:
+        """All that hold now."""
+        return await self._readers.read(partial(moderation.read_bans, now=_now()))
+
+    async def acts(self, after: int = 0, limit: int = 100) -> list[Act]:
+        """The newest of those after this number, the newest first."""
+        return await self._readers.read(partial(moderation.read_acts, after=after, limit=limit))
+
+    async def hosted_tables(self, limit: int, table: str | None = None) -> list[HostedTable]:
+        """Some of each phase, those first at which something happened last; or just the one with this id."""
+        return await self._readers.read(partial(moderation.read_hosted_tables, limit=limit, table=table))
 
     # Score sheets that are shared
 

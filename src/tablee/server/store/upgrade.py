@@ -41,6 +41,20 @@ def downgrade(url: URL, revision: str) -> None:
         command.downgrade(_config(connection), revision)
 
 
+def check_form(url: URL) -> None:
+    """For those who use a database beside its servers. Raises `DatabaseRefused` and `StoreAway`."""
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise DatabaseRefused(f"There is no database “{url.database}”.")
+    with _locked(url) as connection:
+        config = _config(connection)
+        _refuse_newer(connection, config)
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found != ScriptDirectory.from_config(config).get_current_head():
+            raise DatabaseRefused(
+                "This database was written by an earlier Tablée: start a server of this version once."
+            )
+
+
 @contextmanager
 def _locked(url: URL) -> Iterator[Connection]:
     try:

@@ -37,7 +37,8 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
         raise REFUSALS.refused("chat_off", "say")
     letters = len(command.text) if isinstance(command, Say) else 0
     check(Words(live.table.id, person, speaker.address, bool(live.table.seats_of(person)), letters))
-    if says:
+    if isinstance(command, Say):
+        live.people.words.check(command.text)
         await _note_talking(live, person)
     who = broadcast.person_info((await live.people.load([person])).get(person), person)
     message: Said | Reacted

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -14,9 +15,11 @@ from tablee.server.cluster import gossip as others
 from tablee.server.cluster.bus import Bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
-from tablee.server.log.commands import Deal, plain_code
+from tablee.server.log.commands import Deal, give_up_seat, plain_code, seats_of_removed
+from tablee.server.log.entries import Stood
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Journal, Marks, begin_journal, open_journal
+from tablee.server.moderation.bans import Bans
 from tablee.server.people.people import People
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
@@ -77,6 +80,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
         self.counters = counters or Counters()
+        self.bans = Bans()
         self.on_person_changed: Callable[[str], None] = lambda person: None
         self._marks = Marks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -123,18 +127,24 @@ class Tables:
     async def _find(self, name: str, waker: Waker | None) -> LiveTable:
         live = self.live.get(name)
         if live is not None:
+            self._refuse_if_closed(name)
             return live
         try:
             code = plain_code(name)
             table_id = name if code is None else await self.store.table_with_code(code)
             if table_id is None:
                 raise REFUSALS.refused("no_such_table", name)
+            self._refuse_if_closed(table_id)
             live = await self._wake(table_id, waker)
         except StoreAway:
             raise REFUSALS.refused("store_away", name) from None
         if live is None:
             raise REFUSALS.refused("no_such_table", name)
         return live
+
+    def _refuse_if_closed(self, table_id: str) -> None:
+        if self.bans.has_closed(table_id):
+            raise REFUSALS.refused("table_closed", "")
 
     async def _wake(self, table_id: str, waker: Waker | None) -> LiveTable | None:
         """Many may ask at once; the log is read once."""
@@ -174,6 +184,7 @@ class Tables:
         self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
         self._set_timer(live)
         self.driver.nudge(live)
+        self._clear_seats(live)
         if not self.gossip.alone:
             self.spawn(self._meet_others(live))
         return live
@@ -327,6 +338,23 @@ class Tables:
         await self.people.load([person])
         live.tell_presence()
 
+    # ── Whom the host has removed ────────────────────────────────────────────────────────────────────
+
+    def obey_bans(self) -> None:
+        """They have changed. Whoever was removed gives up their seats; if a table sleeps, when it wakes."""
+        for live in self.live.values():
+            self._clear_seats(live)
+
+    def _clear_seats(self, live: LiveTable) -> None:
+        if seats_of_removed(live.table, self.bans.has_removed):
+            self.spawn(self._give_up_seats(live.table.id))
+
+    async def _give_up_seats(self, table_id: str) -> None:
+        with suppress(Refused, StoreAway):  # another process was faster; else when the table next wakes
+            async with self.at(table_id) as live:
+                for seat, person in seats_of_removed(live.table, self.bans.has_removed):
+                    await live.write(partial(_leave_seat, live, seat, person))
+
     # ── Closing ──────────────────────────────────────────────────────────────────────────────────────
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -353,3 +381,8 @@ class Tables:
         for live in list(self.live.values()):
             async with live.journal.lock:  # whoever is writing finishes first
                 await live.journal.keep_snapshot()
+
+
+def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:
+    """Asked while the log is being written to: the table may be another object by then."""
+    return give_up_seat(live.table, seat, person)

@@ -40,6 +40,7 @@ class Connection:
         self.number = 0  # of the last entry of the table's log that we have seen
         self.ahead = 0.0  # seconds by which the server's clock is ahead of ours
         self._heartbeat = 0.0
+        self._said_last: Data | None = None  # the last refusal of nothing that was asked
         self._asked: dict[str, tuple[Data, asyncio.Future[Why | None]]] = {}  # commands without an answer yet
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in range(1 << 30))
         self._socket: ClientConnection | None = None
@@ -159,13 +160,15 @@ class Connection:
 
     async def _take(self, message: Data, receive: Receive) -> None:
         match message["type"]:
+            case "refusal" if message["id"] is None:
+                self._said_last = message  # why they say goodbye, if they do
             case "ack" | "refusal":
                 await self._take_answer(message)
             case "pong":
                 self.set_clock(message["at"])
             case "bye":
                 if message["retry"] is None:
-                    raise SentAway(2, self.say("server-gone", reason=message["reason"]))
+                    raise SentAway(2, self._why(self._said_last or message))
             case kind:
                 self.number = message["number"] if kind in ("snapshot", "update") else self.number
                 await receive(message)

@@ -1,0 +1,151 @@
+"""`tablee moderate`: what the host of an open server can do about visitors, while servers run."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from tablee.commands.databases import database_option, default_database, plain_database_errors
+from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import language, say
+from tablee.commands.records import echo_json
+from tablee.commands.values import Decimal, OneOf
+from tablee.terminal.echo import echo
+
+if TYPE_CHECKING:
+    from tablee.server.store.contract import Act, Ban, HostedTable, Person
+    from tablee.server.store.store import Store
+
+_LISTS = ("tables", "bans", "log")
+_DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
+_LIMITED = ("remove", "block")  # for so many days
+_TABLES, _ACTS = 30, 100  # that are listed
+_PATIENCE = 10.0  # seconds
+
+
+@click.command(cls=Spoken)
+@click.argument("action", type=OneOf([*_LISTS, *_DEEDS]), metavar="ACTION")
+@click.argument("whom", required=False, metavar="[WHOM]")
+@click.option("--days", type=Decimal(0.001, 36_500), metavar="NUMBER")
+@click.option("--why", default="", metavar="TEXT")
+@click.option("--json", "as_json", is_flag=True)
+@database_option("FILE|URL")
+def moderate(
+    action: str, whom: str | None, days: float | None, why: str, as_json: bool, database: str | None
+) -> None:
+    """Close tables, remove people, block networks; list all that, and who did what."""
+    if action in _DEEDS and whom is None:
+        raise Misuse("missing", what="WHOM")
+    if whom is not None and action in ("bans", "log"):
+        raise Misuse("extra", given=whom)
+    if days is not None and action not in _LIMITED:
+        raise Misuse("no-days", action=action)
+    with plain_errors(), plain_database_errors():
+        asyncio.run(_moderate(action, whom, days, why, as_json, database or str(default_database())))
+
+
+async def _moderate(
+    action: str, whom: str | None, days: float | None, why: str, as_json: bool, database: str
+) -> None:
+    from tablee.server.store.store import Store
+
+    async with await Store.open(database, _PATIENCE, as_it_is=True) as store:
+        if action == "tables":
+            await _list_tables(store, whom, as_json)
+        elif action == "bans":
+            _show([_ban(ban) for ban in await store.bans()], as_json)
+        elif action == "log":
+            _show([_act(act) for act in await store.acts(0, _ACTS)], as_json)
+        else:
+            from tablee.server.moderation.decisions import checked, write_down
+
+            await write_down(store, checked(action, whom or "", "cli", why, days))
+            echo(say("moderated"))
+
+
+async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
+    """All that were touched last, or the one with this code; with who sits there."""
+    from tablee.server.log.commands import plain_code
+    from tablee.server.moderation.decisions import people_at, table_as_logged
+    from tablee.server.refusals import REFUSALS
+
+    wanted = None
+    if code is not None:
+        wanted = await store.table_with_code(plain_code(code) or "")
+        if wanted is None:
+            raise REFUSALS.refused("no_such_table", code)
+    rows = []
+    for hosted in await store.hosted_tables(_TABLES, wanted):
+        table = await table_as_logged(store, hosted.listing.table)
+        rows.append(_table(hosted, [] if table is None else await people_at(store, table)))
+    _show(rows, as_json)
+
+
+Row = dict[str, object]
+
+
+def _table(hosted: "HostedTable", people: "list[Person]") -> Row:
+    listing = hosted.listing
+    return {
+        "code": listing.code,
+        "game": listing.game,
+        "phase": listing.phase,
+        "seats": f"{listing.people}/{listing.players}",
+        "opened": _when(hosted.opened),
+        "moved": _when(hosted.moved),
+        "people": [{"id": person.id, "name": person.name} for person in people],
+    }
+
+
+def _ban(ban: "Ban") -> Row:
+    return {
+        "kind": ban.kind,
+        "whom": ban.label or ban.subject,
+        "since": _when(ban.since),
+        "until": _when(ban.until),
+    }
+
+
+def _act(act: "Act") -> Row:
+    return {
+        "number": act.number,
+        "at": _when(act.at),
+        "who": act.who,
+        "did": act.did,
+        "whom": act.whom,
+        "until": _when(act.until),
+        "why": act.why,
+    }
+
+
+def _show(rows: list[Row], as_json: bool) -> None:
+    if as_json:
+        echo_json(rows)
+    elif not rows:
+        echo(say("moderate-none"))
+    for row in [] if as_json else rows:
+        for line in _lines(row):
+            echo(line)
+
+
+def _lines(row: Row) -> Iterator[str]:
+    """A line in columns; below a table, those who sit there."""
+    from tablee.locales.words import words
+
+    shown = dict(row)
+    people = shown.pop("people", [])
+    if "phase" in shown:
+        shown["phase"] = words(language()).say(f"table-phase-{shown['phase']}")
+    if "until" in shown:
+        shown["until"] = f"→ {shown['until']}" if shown["until"] else ""
+    yield "  ".join(str(value) for value in shown.values() if value != "")
+    assert isinstance(people, list)
+    for person in people:
+        yield f"    {person['id']}  {person['name']}"
+
+
+def _when(at: int | None) -> str:
+    return "" if at is None else time.strftime("%Y-%m-%dT%H:%MZ", time.gmtime(at / 1000))

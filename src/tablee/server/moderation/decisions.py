@@ -1,0 +1,73 @@
+"""From what a host typed to a decision that is written down, and to the people it may be about."""
+
+import secrets
+import time
+
+from tablee.locales.foreign_text import printable
+from tablee.server.log.commands import plain_code
+from tablee.server.log.journal import Marks, open_journal
+from tablee.server.log.table import Table
+from tablee.server.moderation.networks import network_of
+from tablee.server.refusals import REFUSALS
+from tablee.server.store.contract import Decision, NoSuchPerson, NoSuchTable, NothingToLift, Person
+from tablee.server.store.store import Store
+
+DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
+LONGEST_REASON = 200  # characters
+MOST_DAYS = 36_500
+
+_DAY = 24 * 3600 * 1000  # milliseconds
+_LONGEST_WHOM = 100
+
+
+def checked(did: str, whom: str, who: str, why: str = "", days: float | None = None) -> Decision:
+    """`days`: for how long; None: for good. Raises `Refused` for what cannot be meant."""
+    whom = printable(whom.strip())
+    match did:
+        case "close" | "reopen":
+            code = plain_code(whom)
+            if code is None:
+                raise REFUSALS.refused("no_such_table", whom[:_LONGEST_WHOM])
+            whom = code
+        case "block" | "unblock":
+            try:
+                whom = network_of(whom)
+            except ValueError:
+                raise REFUSALS.refused("not_a_network", whom[:_LONGEST_WHOM]) from None
+    until = None if days is None else _now() + int(days * _DAY)
+    return Decision(
+        secrets.token_hex(8), who, did, whom[:_LONGEST_WHOM], until, printable(why.strip()[:LONGEST_REASON])
+    )
+
+
+async def write_down(store: Store, decision: Decision) -> None:
+    """Servers carry it out within seconds. Raises `Refused` and `StoreAway`."""
+    try:
+        await store.decide(decision)
+    except NoSuchTable:
+        raise REFUSALS.refused("no_such_table", decision.whom) from None
+    except NoSuchPerson:
+        raise REFUSALS.refused("no_such_person", decision.whom) from None
+    except NothingToLift:
+        raise REFUSALS.refused("not_in_force", decision.whom) from None
+
+
+async def table_as_logged(store: Store, table_id: str) -> Table | None:
+    """With its seats, whether it is awake somewhere or not."""
+    opened = await open_journal(store, Marks(), table_id)
+    return None if opened is None else opened[0].table
+
+
+def seated_at(table: Table) -> list[str]:
+    """Everybody who can be removed from it: those with a seat, and those who let a program play one."""
+    ids = (place.person if place.program is None else place.program.by for place in table.seats)
+    return list(dict.fromkeys(one for one in ids if one is not None))
+
+
+async def people_at(store: Store, table: Table) -> list[Person]:
+    known = await store.people(seated_at(table))
+    return [known[one] for one in seated_at(table) if one in known]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,81 @@
+"""Carrying out what the host decides, wherever it was decided: at this server, at another, by the command.
+
+The log of decisions is in the database. Every server looks into it every few seconds, so nothing has to be
+restarted, and it works without a bus.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from tablee.server.moderation.decisions import write_down
+from tablee.server.net.player_socket import Sockets
+from tablee.server.net.program_socket import ProgramSockets
+from tablee.server.store.contract import Decision, StoreAway
+from tablee.server.store.store import Store
+from tablee.server.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+_OFTEN = 1.5  # seconds between two looks into the log
+_MOST = 1000  # acts that are told of in the server's log at once
+
+
+class Moderation:
+    """Keeps the bans of this process, which its tables have, up to date."""
+
+    def __init__(self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets) -> None:
+        self._store, self._bans, self._tables = store, tables.bans, tables
+        self._sockets, self._programs = sockets, programs
+        self._number = 0  # of the last act that is carried out here
+        self._looking = asyncio.Lock()
+
+    async def begin(self) -> None:
+        """Know what was decided before. Raises `StoreAway`."""
+        newest = await self._store.acts(0, 1)
+        self._number = newest[0].number if newest else 0
+        self._bans.hold(await self._store.bans())
+        self._tables.spawn(self._watch())
+
+    async def decide(self, decision: Decision) -> None:
+        """Write it down, and carry it out here at once. Raises `Refused` and `StoreAway`."""
+        await write_down(self._store, decision)
+        await self._look()
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(_OFTEN)
+            with suppress(StoreAway):  # the next look is soon
+                await self._look()
+
+    async def _look(self) -> None:
+        async with self._looking:
+            news = await self._store.acts(self._number, _MOST)
+            if not news:
+                return
+            holding = await self._store.bans()
+            for act in reversed(news):
+                log.info(
+                    "the host has decided",
+                    extra={"act": act.number, "by": act.who, "did": act.did, "whom": act.whom},
+                )
+            self._number = news[0].number
+            self._bans.hold(holding)
+            self._carry_out()
+
+    def _carry_out(self) -> None:
+        """Whoever is here and should not be has to go."""
+        bans = self._bans
+        for line in list(self._sockets.lines):
+            if bans.blocks(line.address):
+                line.send_away("blocked")
+            elif bans.has_removed(line.client.person):
+                line.send_away("removed")
+            elif line.live is not None and bans.has_closed(line.live.table.id):
+                line.send_away("table_closed")
+        for program in list(self._programs.lines):
+            if bans.blocks(program.address):
+                program.send_away("blocked")
+            elif bans.has_closed(program.table):
+                program.send_away("table_closed")
+        self._tables.obey_bans()

@@ -1,0 +1,347 @@
+"""What a host decides while servers run, and whom it reaches: one server with SQLite, two with PostgreSQL."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.faults.playing import make_table
+from tests.server.lines import Player, RefusedBy
+from tests.server.processes import TableServer
+from tests.test_cli import assert_one_sentence, run
+
+TOKEN = "only the host knows this"
+HOUSEHOLD, NEXT_DOOR = "2001:db8:1:2:", "2001:db8:1:3:"
+_PATIENCE = 30.0  # seconds; it takes two
+
+
+@dataclass
+class House:
+    """Servers that share a database; people come to the first, and others to the last."""
+
+    database: str
+    servers: list[TableServer]
+
+    @property
+    def first(self) -> str:
+        return self.servers[0].url
+
+    @property
+    def last(self) -> str:
+        return self.servers[-1].url
+
+    async def moderate(self, *arguments: str) -> Any:
+        """What the command says, as JSON if it says that."""
+        command = ("moderate", *arguments, "--database", self.database, "--lang", "en")
+        done = await asyncio.to_thread(run, *command)
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout) if "--json" in arguments else done.stdout
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "token").write_text(f"{TOKEN}\n")
+    (folder / "words").write_text("# not at this table\nBärbeiß\nbad  Word\n", encoding="utf-8")
+    options = ("--admin-token-file", str(folder / "token"), "--word-list", str(folder / "words"))
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            database, bus, number = str(folder / "tablee.sqlite"), None, 1
+        else:
+            postgres, nats = (request.getfixturevalue(name) for name in ("postgres", "nats"))
+            postgres.start()
+            database, bus, number = postgres.create_database(), nats.url, 2
+            stack.callback(postgres.drop_database, database)
+        servers = [
+            stack.enter_context(TableServer(database, bus, "--pace", "60", *options)) for _ in range(number)
+        ]
+        yield House(database, servers)
+
+
+async def sit_down(house: House, **settings: Any) -> tuple[Player, Player, str]:
+    """Ann at the first server and Ben at the last, in a match with cards in their hands; the table's code."""
+    ann, ben = await Player.join(house.first), await Player.join(house.last)
+    table = await make_table(house.first, ann, {"game": "skipbo", "players": 2, "grace": 3600, **settings})
+    for seat, player in enumerate((ann, ben)):
+        await player.ask("open", table=table)
+        await player.ask("sit", seat=seat)
+        await player.ask("ready")
+    await ann.until(lambda player: player.table["seats"][1]["ready"])
+    await ann.ask("start")
+    await ben.until(lambda player: player.yours)
+    return ann, ben, ann.table["code"]
+
+
+async def sent_away(player: Player) -> str:
+    """Wait until the server has closed the line; the code of why."""
+    await asyncio.wait_for(player.gone.wait(), _PATIENCE)
+    refusal, bye = player.received[-2:]
+    assert (bye["type"], bye["reason"], bye["retry"]) == ("bye", "signed_out", None)
+    assert (refusal["type"], refusal["id"]) == ("refusal", None)
+    return str(refusal["code"])
+
+
+async def code_of(attempt: Any) -> str:
+    with pytest.raises(RefusedBy) as refused:
+        await attempt
+    return refused.value.code
+
+
+async def who_greets(url: str, secret: str | None = None, **options: Any) -> str:
+    """What a line is told first."""
+    seen: list[str] = []
+
+    class Noting(Player):
+        def _take(self, text: str) -> None:
+            seen.append(json.loads(text).get("code", ""))
+            super()._take(text)
+
+    with pytest.raises(ConnectionError):
+        await Noting.join(url, secret=secret, **options)
+    return seen[0]
+
+
+async def eventually(attempt: Any) -> None:
+    """Servers look into the log every second or two."""
+    deadline = time.monotonic() + _PATIENCE
+    while not await attempt():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
+
+
+def test_a_closed_table_sends_everybody_away_until_it_is_opened_again(house: House) -> None:
+    async def scene() -> None:
+        ann, ben, code = await sit_down(house, public=True)
+        looking = await Player.join(house.last)
+        async with httpx.AsyncClient(trust_env=False) as http:
+
+            async def listed(url: str) -> bool:
+                tables = (await http.get(f"{url}/api/tables")).json()
+                return code in [table["code"] for table in tables]
+
+            assert await listed(house.last)
+            await house.moderate("close", code.lower(), "--why", "noise")
+            assert [await sent_away(player) for player in (ann, ben)] == ["table_closed"] * 2
+            for server in house.servers:
+                assert not await listed(server.url)
+                other = await Player.join(server.url)
+                assert await code_of(other.ask("open", table=code)) == "table_closed"
+                await other.close()
+
+            await house.moderate("reopen", code)
+
+            async def open_again() -> bool:
+                try:
+                    await looking.ask("open", table=code)
+                except RefusedBy:
+                    return False
+                return await listed(house.last)
+
+            await eventually(open_again)
+        again = await Player.join(house.last, code, secret=ann.secret)
+        assert again.yours[0]["hand"] == ann.yours[0]["hand"]
+        for player in (looking, again):
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(house: House) -> None:
+    async def scene() -> None:
+        ann, ben, _ = await sit_down(house)
+        stranger = await Player.join(house.last)
+        await house.moderate("remove", ben.person["id"], "--days", "7", "--why", "rude")
+        assert await sent_away(ben) == "removed"
+        await ann.until(lambda player: player.table["seats"][1]["person"] is None)
+        stood = [message["happened"] for message in ann.received if message["type"] == "update"][-1]
+        assert (stood["what"], stood["seat"], stood["by"]) == ("stood", 1, ben.person["id"])
+
+        for server in house.servers:
+            assert await who_greets(server.url, ben.secret) == "removed"
+            headers = {"Authorization": f"Bearer {ben.secret}"}
+            async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as http:
+                answer = await http.get("/api/me")
+                assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+        await stranger.ask("open", table=ann.table["id"])  # nobody else is concerned
+
+        [ban] = [ban for ban in await house.moderate("bans", "--json") if ban["kind"] == "person"]
+        assert ban["whom"] == ben.person["id"]
+        assert ban["until"] > ban["since"]
+        await house.moderate("admit", ben.person["id"])
+
+        async def back() -> bool:
+            try:
+                again = await Player.join(house.last, ann.table["id"], secret=ben.secret)
+            except ConnectionError:
+                return False
+            assert again.yours == []  # the seat is gone
+            await again.close()
+            return True
+
+        await eventually(back)
+        for player in (ann, stranger):
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_who_was_removed_can_still_be_forgotten(house: House) -> None:
+    async def scene() -> None:
+        ben = await Player.join(house.first)
+        await house.moderate("remove", ben.person["id"])
+        await sent_away(ben)
+        headers = {"Authorization": f"Bearer {ben.secret}"}
+        async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
+            assert (await http.delete("/api/me")).status_code == 204
+            assert (await http.get("/api/me")).status_code == 401
+
+    asyncio.run(scene())
+
+
+def test_a_seat_at_a_table_that_slept_is_given_up_when_it_wakes(tmp_path: Path) -> None:
+    database = str(tmp_path / "tablee.sqlite")
+
+    async def scene() -> None:
+        with TableServer(database) as server:
+            ann, ben, code = await sit_down(House(database, [server]))
+            for player in (ann, ben):
+                await player.close()
+        await House(database, []).moderate("remove", ben.person["id"])
+        with TableServer(database) as server:
+            again = await Player.join(server.url, code, secret=ann.secret)
+            await again.until(lambda player: player.table["seats"][1]["person"] is None)
+            await again.close()
+
+    asyncio.run(scene())
+
+
+def test_one_address_of_ipv6_stands_for_its_network(house: House) -> None:
+    def at(address: str) -> dict[str, str]:
+        return {"X-Forwarded-For": address}  # believed, since it comes from this machine
+
+    async def scene() -> None:
+        inside = await Player.join(house.last, additional_headers=at(f"{HOUSEHOLD}:1"))
+        outside = await Player.join(house.last, additional_headers=at(f"{NEXT_DOOR}:1"))
+        await house.moderate("block", f"{HOUSEHOLD}:77", "--days", "0.5")
+        assert await sent_away(inside) == "blocked"
+        async with httpx.AsyncClient(trust_env=False) as http:
+            for server in house.servers:
+                headers = at(f"{HOUSEHOLD}:abcd:1")
+                assert await who_greets(server.url, additional_headers=headers) == "blocked"
+                answer = await http.get(f"{server.url}/api/games", headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
+                page = await http.get(f"{server.url}/", headers=headers)
+                assert (page.status_code, "blocked" in page.text) == (403, True)
+                for path in ("/healthz", "/admin"):
+                    assert (await http.get(server.url + path, headers=headers)).status_code == 200
+                next_door = await http.get(f"{server.url}/api/games", headers=at(f"{NEXT_DOOR}:2"))
+                assert next_door.status_code == 200
+        assert not outside.gone.is_set()
+        await outside.close()
+        await house.moderate("unblock", f"{HOUSEHOLD}:/64")
+
+        async def let_in() -> bool:
+            async with httpx.AsyncClient(trust_env=False) as http:
+                answer = await http.get(f"{house.last}/api/games", headers=at(f"{HOUSEHOLD}:1"))
+            return answer.status_code == 200
+
+        await eventually(let_in)
+
+    asyncio.run(scene())
+
+
+def test_every_action_is_in_the_audit_log_and_cards_and_secrets_are_nowhere(house: House) -> None:
+    async def scene() -> None:
+        ann, ben, code = await sit_down(house)
+        before = await house.moderate("log", "--json")
+        await house.moderate("block", "203.0.113.9", "--why", "floods\x1b[2J")
+        await house.moderate("unblock", "203.0.113.9")
+        log = await house.moderate("log", "--json")
+        new = [act for act in log if act not in before]
+        assert [(act["who"], act["did"], act["whom"]) for act in new] == [
+            ("cli", "unblock", "203.0.113.9/32"),
+            ("cli", "block", "203.0.113.9/32"),
+        ]
+        assert new[1]["why"] == "floods·[2J"
+        assert [act["number"] for act in log] == list(range(len(log), 0, -1))
+
+        [table] = await house.moderate("tables", code, "--json")
+        assert [person["id"] for person in table["people"]] == [ann.person["id"], ben.person["id"]]
+        assert (table["code"], table["phase"], table["seats"]) == (code, "playing", "2/2")
+        assert set(table) == {"code", "game", "phase", "seats", "opened", "moved", "people"}
+        assert table["moved"] >= table["opened"]
+        assert code in await house.moderate("tables")
+        for player in (ann, ben):
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> None:
+    async def scene() -> None:
+        ann, ben, _ = await sit_down(house, chat=True)
+        assert await code_of(ann.ask("say", text="what a BARBEISS!")) == "unwanted_words"
+        assert await code_of(ann.ask("say", text="a bad\u200b word")) == "unwanted_words"
+        await ann.ask("say", text="bärbeißig, badword and bad words")
+        assert not any("BARBEISS" in text for text in ben.raw)
+        assert await code_of(ann.ask("sit", seat=0, guest="barbeiss")) in ("unwanted_words", "seat_taken")
+        headers = {"Authorization": f"Bearer {ann.secret}"}
+        async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
+            answer = await http.patch("/api/me", json={"name": "Bad Word"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
+            newcomer = await http.post("/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
+            assert newcomer.json()["code"] == "unwanted_words"
+        for player in (ann, ben):
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:
+    database = str(tmp_path / "tablee.sqlite")
+    assert_one_sentence(run("moderate", "tables", "--database", database), 2, "There is no database")
+    assert not Path(database).exists()
+    with TableServer(database):
+        for arguments, words in (
+            (["close"], "WHOM"),
+            (["close", "K7Q2MX"], "K7Q2MX"),
+            (["close", "K7Q2MX", "--days", "3"], "--days"),
+            (["remove", "nobody"], "nobody"),
+            (["admit", "nobody"], "in force"),
+            (["block", "here"], "2001:db8::/48"),
+            (["unblock", "10.0.0.0/8"], "in force"),
+            (["log", "more"], "more"),
+            (["burn", "K7Q2MX"], "unblock"),
+        ):
+            done = run("moderate", *arguments, "--database", database, "--lang", "en")
+            assert_one_sentence(done, 2, words)
+        done = run("moderate", "log", "--database", database, "--lang", "en")
+        assert (done.returncode, done.stdout) == (0, "none.\n")
+
+
+def test_what_is_decided_on_the_page_reaches_all_servers_too(house: House) -> None:
+    async def scene() -> None:
+        ann, ben, code = await sit_down(house)
+        async with httpx.AsyncClient(base_url=house.first, trust_env=False) as http:
+            await http.post("/admin", data={"do": "login", "token": TOKEN})
+            page = (await http.get("/admin", params={"table": code})).text
+            assert all(text in page for text in (ben.person["name"], ben.person["id"], code))
+            key = page.partition('name="key" value="')[2].partition('"')[0]
+            form = {"key": key, "do": "remove", "whom": ben.person["id"], "days": "1", "why": "<b>rude</b>"}
+            assert (await http.post("/admin", data=form)).status_code == 303
+            assert await sent_away(ben) == "removed"
+            await ann.until(lambda player: player.table["seats"][1]["person"] is None)
+            page = (await http.get("/admin")).text
+            assert "&lt;b&gt;rude&lt;/b&gt;" in page
+        act = (await house.moderate("log", "--json"))[0]
+        assert (act["who"], act["did"], act["why"]) == ("admin page", "remove", "<b>rude</b>")
+        await ann.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,43 @@
+"""Words that a host does not want: found whatever their case and accents, not inside other words."""
+
+import pytest
+
+from tablee.game.contract import Refused
+from tablee.server.moderation.word_list import WordList
+
+LIST = WordList(["Scunthorpe", "# comment", "", "  ", "bad  word", "ärger", "STRASSE"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "scunthorpe",
+        "SCÜNTHORPÉ",
+        "(scunthorpe)!",
+        "a_scunthorpe_b",
+        "bad word",
+        "so Bad\u00a0WORD.",
+        "scun\u200bthorpe",
+        "Arger",
+        "A\u0308rger",
+        "Straße",
+        "\uff53\uff43\uff55\uff4e\uff54\uff48\uff4f\uff52\uff50\uff45",  # full width
+    ],
+)
+def test_an_unwanted_word_is_found(text: str) -> None:
+    assert not LIST.allows(text)
+    with pytest.raises(Refused) as refused:
+        LIST.check(text)
+    assert (refused.value.refusal.code, refused.value.refusal.given) == ("unwanted_words", "")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Scunthorpes", "badword", "bad words", "word bad", "comment", "Ärgernis"]
+)
+def test_other_words_are_let_pass(text: str) -> None:
+    LIST.check(text)
+
+
+def test_an_empty_list_wants_everything() -> None:
+    WordList().check("anything")
+    WordList(["#", "\n"]).check("#")
