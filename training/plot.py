@@ -12,9 +12,9 @@ from matplotlib.figure import Figure
 
 CURVES = Path(__file__).parent / "curves"
 SKIPBO = {
-    "two players": ["skipbo-two-1", "skipbo-two-2"],
-    "many": ["skipbo-many"],
-    "pairs": ["skipbo-pairs"],
+    "two players": ["skipbo-two-1", "skipbo-two-2", "skipbo-two-3"],
+    "many": ["skipbo-many", "skipbo-many-2"],
+    "pairs": ["skipbo-pairs", "skipbo-pairs-2"],
 }
 SKYJO = {
     "skyjo-two-1": "three cards looked at",
@@ -40,9 +40,12 @@ def main(path: str) -> None:
     for tables, parts in SKIPBO.items():
         games, shares, before = [], [], 0
         for part in parts:
-            points = _points(part)
+            points = [point for point in _points(part) if "shares" in point or "level 4" in point]
             games += [(before + point["games"]) / 1000 for point in points]
-            shares += [100 * point["shares"]["0.0"] for point in points]
+            shares += [
+                100 * (point["level 4"][0] if "level 4" in point else point["shares"]["0.0"])
+                for point in points
+            ]
             before += points[-1]["games"]
         skipbo.plot(games, shares, marker="o", label=tables)
     skipbo.set(title="Skip-Bo: single games", xlabel="thousand games practised")

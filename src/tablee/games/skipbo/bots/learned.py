@@ -55,7 +55,7 @@ from tablee.jit.decorators import Array, Number, Record, uncounted
 
 CERTAIN = 100.0  # what a won game is judged as
 
-WIDTH = 64  # of the networks' first layer
+WIDTH = 128  # of the networks' first layer
 _KNOWN_BITS = 9
 _MOST_KNOWN = 400
 
@@ -166,7 +166,7 @@ def _judge(judges: Judges, desk: Desk, heights: Number, own: Own, midway: Number
 
 
 @uncounted
-def _own_after(desk: Desk, i: Number) -> Own:
+def own_after(desk: Desk, i: Number) -> Own:
     """What is one's own after the line of candidate i. A stock of -1: the game is won."""
     position, work, found = desk.room.position, desk.room.work, desk.candidates.found
     node = NODES + NODE_SIZE * found[i, NODE]
@@ -198,7 +198,7 @@ def _own_after(desk: Desk, i: Number) -> Own:
 @uncounted
 def judge_candidate(judges: Judges, desk: Desk, i: Number) -> Number:
     """What the networks make of candidate i, or `CERTAIN`."""
-    own = _own_after(desk, i)
+    own = own_after(desk, i)
     if own.stock < 0:
         return CERTAIN
     found = desk.candidates.found
@@ -210,7 +210,7 @@ def list_features_of(desk: Desk, i: Number) -> Number:
     """Put the features of candidate i into the desk's listing; gives the length of the list."""
     heights = _in_order(desk.candidates.found[i, AFTER])
     n = list_heights(desk.listing, desk.numbers[0], desk.room.position, heights)
-    return list_own(desk.listing, n, desk.room.position, heights, _own_after(desk, i))
+    return list_own(desk.listing, n, desk.room.position, heights, own_after(desk, i))
 
 
 @uncounted
