@@ -21,6 +21,9 @@ PAGES = (
     "/rules/skipbo",
     "/learn",
     "/score",
+    "/real-table",
+    "/real-table/skyjo",
+    "/real-table/skipbo",
     "/t/ZZZZZZ",
     *LESSONS,
 )

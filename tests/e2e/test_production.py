@@ -12,7 +12,7 @@ from tests.e2e.test_score import begin, enter, wait_for_worker
 from tests.e2e.visitors import DESKTOP, PHONE, SHORT, Visitor, Visitors
 
 PAGES = ("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", "/learn/skyjo",
-         "/learn/skipbo", "/score", "/api/docs")  # fmt: skip
+         "/learn/skipbo", "/score", "/real-table", "/real-table/skyjo", "/api/docs")  # fmt: skip
 _REPORT = """addEventListener('securitypolicyviolation', event => window.violated(
     `${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`))"""
 
@@ -141,6 +141,7 @@ def test_without_a_network_every_page_is_there_or_says_why_not(visitors: Visitor
         ("/rules/skyjo", "Skyjo"),
         ("/rules/skipbo", "Skip-Bo"),
         ("/score", "Begin"),
+        ("/real-table/skyjo", "Setting up"),
         ("/settings", "Language"),
     ):
         visitor.go(path)

@@ -96,7 +96,7 @@ def test_what_the_rule_sheets_leave_open_is_said_to_be_so() -> None:
 def test_sb_01_sj_01_a_deck_is_checked() -> None:
     whole = " ".join(f"{face}=12" for face in range(1, 13)) + " W=18"
     assert said("skipbo", "--check", whole) == "The deck is complete: 162 cards.\n"
-    lines = said("skyjo", "--check", "-2=4, -1=11 0=15").replace("\u00a0", " ").splitlines()
+    lines = said("skyjo", "--check", "-2=4, -1=11 0=15").splitlines()
     assert lines[:2] == ["Missing: 1 × −2.", "Too many: 1 × −1."]
     assert lines[2].startswith("Not counted yet: 1, 2, ")
 

@@ -182,4 +182,4 @@ class Answers:
 
     def _times(self, cards: Mapping[int, int]) -> str:
         """“2 × 7, 1 × Skip-Bo”."""
-        return ", ".join(f"{count}\u00a0×\u00a0{self.face(card)}" for card, count in cards.items())
+        return ", ".join(f"{count} × {self.face(card)}" for card, count in cards.items())
