@@ -33,7 +33,7 @@ real-group-set_up = Antes de empezar
 real-group-turn = Durante un turno
 real-group-mistake = Errores y trampas
 real-group-end = Al final
-real-silent = Las reglas impresas no lo dicen; así lo decide Tablée.
+real-silent = Las reglas impresas lo dejan abierto; así lo decide Tablée.
 
 ## The deck
 

@@ -33,7 +33,7 @@ real-group-set_up = Avant de commencer
 real-group-turn = Pendant un tour
 real-group-mistake = Erreurs et tricherie
 real-group-end = À la fin
-real-silent = Les règles imprimées n’en disent rien ; c’est ainsi que Tablée tranche.
+real-silent = Les règles imprimées laissent la question ouverte ; c’est ainsi que Tablée tranche.
 
 ## The deck
 

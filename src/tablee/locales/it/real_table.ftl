@@ -33,7 +33,7 @@ real-group-set_up = Prima di cominciare
 real-group-turn = Durante un turno
 real-group-mistake = Errori e imbrogli
 real-group-end = Alla fine
-real-silent = Le regole stampate non lo dicono; Tablée decide così.
+real-silent = Le regole stampate lo lasciano aperto; Tablée decide così.
 
 ## The deck
 
