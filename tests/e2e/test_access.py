@@ -108,7 +108,11 @@ def test_axe_finds_nothing_at_a_table(visitors: Visitors, game: str) -> None:
     make_move(visitor, with_mouse)
     visitor.until(lambda: visitor.own)
     found += violations(visitor, "playing")
-    for name, sign in (("Settings", "Language"), ("Talk", "Well played")):
+    for name, sign in (
+        ("Settings", "Language"),
+        ("Talk", "Well played"),
+        ("Rules and help", "At this table"),
+    ):
         visitor.page.get_by_role("button", name=name).click()
         visitor.page.get_by_role("dialog").get_by_text(sign).wait_for()
         found += violations(visitor, name)
@@ -177,7 +181,7 @@ def test_axe_finds_nothing_while_the_device_is_handed_over(visitors: Visitors) -
 def test_what_opens_gives_the_focus_back(visitors: Visitors) -> None:
     visitor = visitors(settings={"confirm": True})
     visitor.open(visitor.start_table("skyjo", limit=100))
-    for name in ("Settings", "Keys"):
+    for name in ("Settings", "Rules and help"):
         button = visitor.page.get_by_role("button", name=name)
         button.focus()
         visitor.page.keyboard.press("Enter")

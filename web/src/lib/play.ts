@@ -1,5 +1,6 @@
 /** From a wish to a table: the steps that a button stands for. */
 import { openDeal, openTable } from "./api";
+import { firstGame } from "../learn/first_game.svelte";
 import { me } from "./identity";
 import type { GivenSettings, Level } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -16,6 +17,7 @@ export async function newTable(given: GivenSettings): Promise<string> {
 /** A table with bots, with the first card dealt; its code. */
 export async function playBots(given: GivenSettings, level: Level): Promise<string> {
   const code = await newTable(given);
+  firstGame.begins(given.game);
   await sitAmongBots(0, given.players, level);
   return code;
 }

@@ -152,6 +152,10 @@ setting-confirm = Nachfragen, bevor mein Zug endet
 
 ## Tasten
 
+help = Regeln und Hilfe
+rules-here = An diesem Tisch
+lesson-offer = Neu bei { $game }? Eine kurze Lektion zeigt, wie es geht.
+lesson-take = Zeig es mir
 keys = Tasten
 keys-arrows = Von Karte zu Karte gehen
 keys-enter = Eine Karte wählen, dann wohin sie soll

@@ -152,6 +152,10 @@ setting-confirm = Ask before moves that end my turn
 
 ## Keys
 
+help = Rules and help
+rules-here = At this table
+lesson-offer = New to { $game }? A short lesson shows how it goes.
+lesson-take = Show me
 keys = Keys
 keys-arrows = Go from card to card
 keys-enter = Choose a card, then where it goes

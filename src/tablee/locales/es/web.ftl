@@ -152,6 +152,10 @@ setting-confirm = Preguntar antes de las jugadas que acaban mi turno
 
 ## Teclas
 
+help = Reglas y ayuda
+rules-here = En esta mesa
+lesson-offer = ¿Es tu primera vez en { $game }? Una breve lección muestra cómo se juega.
+lesson-take = Muéstrame
 keys = Teclas
 keys-arrows = Ir de carta en carta
 keys-enter = Elegir una carta y luego adónde va

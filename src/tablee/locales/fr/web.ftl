@@ -152,6 +152,10 @@ setting-confirm = Demander avant les coups qui finissent mon tour
 
 ## Touches
 
+help = Règles et aide
+rules-here = À cette table
+lesson-offer = Première fois à { $game } ? Une courte leçon montre comment on joue.
+lesson-take = Montre-moi
 keys = Touches
 keys-arrows = Aller de carte en carte
 keys-enter = Choisir une carte, puis sa destination

@@ -152,6 +152,10 @@ setting-confirm = Chiedi prima delle mosse che finiscono il mio turno
 
 ## Tasti
 
+help = Regole e aiuto
+rules-here = A questo tavolo
+lesson-offer = Prima volta a { $game }? Una breve lezione mostra come si gioca.
+lesson-take = Mostrami
 keys = Tasti
 keys-arrows = Va di carta in carta
 keys-enter = Sceglie una carta, poi dove va

@@ -152,6 +152,10 @@ setting-confirm = Vragen voor zetten die mijn beurt beëindigen
 
 ## Toetsen
 
+help = Regels en hulp
+rules-here = Aan deze tafel
+lesson-offer = Nieuw bij { $game }? Een korte les laat zien hoe het gaat.
+lesson-take = Laat zien
 keys = Toetsen
 keys-arrows = Van kaart naar kaart gaan
 keys-enter = Een kaart kiezen, en dan waar hij heen gaat

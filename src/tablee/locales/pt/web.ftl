@@ -152,6 +152,10 @@ setting-confirm = Perguntar antes das jogadas que encerram a minha vez
 
 ## Teclas
 
+help = Regras e ajuda
+rules-here = Nesta mesa
+lesson-offer = Primeira vez em { $game }? Uma lição curta mostra como se joga.
+lesson-take = Mostre-me
 keys = Teclas
 keys-arrows = Ir de carta em carta
 keys-enter = Escolher uma carta e depois aonde ela vai

@@ -1,0 +1,94 @@
+"""Help where it is needed: the rules over the table, and a lesson in the first game."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.measuring import cut_off, overlapping, too_small
+from tests.e2e.playing import make_move, with_finger, with_mouse
+from tests.e2e.visitors import DESKTOP, Visitors
+
+SMALL = {"width": 360, "height": 640}
+LYING = {"width": 844, "height": 390}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "skyjo": {"limit": 70, "next_start": "closer"},
+    "skipbo": {"stock_size": 7},
+}
+
+
+@pytest.mark.parametrize("size", [SMALL, LYING, DESKTOP], ids=["phone", "lying", "desk"])
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_the_rules_slide_over_the_table_with_its_options(
+    visitors: Visitors, game: str, size: dict[str, int]
+) -> None:
+    ada = visitors(size, has_touch=size is not DESKTOP)
+    ada.open(ada.start_table(game, **OPTIONS[game]))
+    button = ada.page.get_by_role("button", name="Rules and help")
+    button.focus()
+    ada.page.keyboard.press("Enter")
+    title = {"skyjo": "Rules of Skyjo", "skipbo": "Rules of Skip-Bo"}[game]
+    panel = ada.page.get_by_role("dialog", name=title)
+    here = panel.locator("dl")
+    if game == "skyjo":
+        expect(here).to_contain_text("70 points")
+        expect(here).to_contain_text("The player who closed the last round begins the next.")
+    else:
+        expect(here).to_contain_text("7 cards")
+    expect(panel.get_by_role("heading").nth(2)).to_be_attached()  # the text itself
+    assert cut_off(ada) == []
+    assert too_small(ada) == []
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(button).to_be_focused()
+    make_move(ada, with_mouse)  # the game went on
+
+
+def test_a_finger_finds_the_rules_and_the_way_back(visitors: Visitors) -> None:
+    ada = visitors(SMALL, has_touch=True, is_mobile=True)
+    ada.open(ada.start_table("skyjo"))
+    ada.page.get_by_role("button", name="Rules and help").tap()
+    panel = ada.page.get_by_role("dialog", name="Rules of Skyjo")
+    expect(panel.get_by_role("link", name="Learn by playing")).to_be_visible()
+    expect(panel.get_by_role("button", name="Keys")).to_be_hidden()
+    panel.get_by_role("button", name="Close").tap()
+    expect(panel).to_be_hidden()
+    make_move(ada, with_finger)
+
+
+def test_the_keys_are_found_from_the_rules(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.open(ada.start_table("skyjo"))
+    ada.page.get_by_role("button", name="Rules and help").click()
+    ada.page.get_by_role("button", name="Keys").click()
+    expect(ada.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALL, LYING, DESKTOP], ids=["phone", "lying", "desk"])
+def test_the_first_game_offers_the_lesson_once(visitors: Visitors, size: dict[str, int]) -> None:
+    ada = visitors(size, wish={"game": "skyjo", "opponents": 1, "level": 1, "length": "short"})
+    offer = ada.page.get_by_role("complementary", name="Show me")
+
+    def play() -> None:
+        ada.go("/")
+        ada.page.get_by_role("button", name="Play now").click()
+        ada.until(lambda: ada.game)
+
+    play()
+    expect(offer).to_contain_text("New to Skyjo?")
+    assert cut_off(ada) == []
+    assert overlapping(ada) == []
+    ada.until(lambda: ada.own)
+    make_move(ada, with_mouse)
+    expect(offer).to_have_count(0)
+    play()
+    ada.page.locator("[data-spot]").first.wait_for()
+    expect(offer).to_have_count(0)
+
+
+def test_the_lesson_is_one_tap_away(visitors: Visitors) -> None:
+    ada = visitors(SMALL, wish={"game": "skipbo", "opponents": 1, "level": 1, "length": "short"})
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.get_by_role("link", name="Show me").click()
+    ada.page.wait_for_url("**/learn/skipbo")
