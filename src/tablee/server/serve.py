@@ -11,7 +11,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from types import FrameType
@@ -22,6 +22,8 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, create_app
+from tablee.server.net.access import cookie_of
+from tablee.server.net.admission import Admission
 from tablee.server.net.open_connections import OpenConnection, OpenConnections
 from tablee.server.net.player_socket import HEARTBEAT, LARGEST
 from tablee.server.net.root_path import BehindProxies
@@ -84,10 +86,14 @@ def _serve(
         connections: OpenConnections = app.state.parts.connections
         return connections.came(None if address in proxied.trusted_hosts else address, abort)
 
+    def knocked(scope: Mapping[str, Any]) -> float | None:
+        admission: Admission = app.state.parts.admission
+        return admission.handshakes.wait(proxied.address_of(scope), cookie_of(scope))
+
     settings = uvicorn.Config(
         proxied,
         lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
-        http=counted_by(came),
+        http=counted_by(came, knocked),
         ws=Wire,
         ws_max_size=LARGEST,
         ws_ping_interval=HEARTBEAT,

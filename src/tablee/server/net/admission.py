@@ -7,6 +7,7 @@ which those get in who play here, however many strangers there are.
 Until it is admitted a line waits, and has to say soon who it is. If too many wait, the first has to go.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from tablee.server.net.address_groups import groups_of
+from tablee.server.net.handshakes import Handshakes
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 
@@ -41,7 +43,7 @@ class Room(NamedTuple):
 class Line:
     """One line's place. Everything that may fail raises `Refused` and changes nothing."""
 
-    __slots__ = ("_admission", "give_way", "groups", "person", "standing")
+    __slots__ = ("_admission", "give_way", "groups", "person", "standing", "token")
 
     def __init__(
         self, admission: "Admission", groups: tuple[tuple[str, int], ...], give_way: Callable[[], None]
@@ -50,6 +52,7 @@ class Line:
         self.groups = groups
         self.give_way = give_way
         self.person = ""
+        self.token: str | None = None  # that came with the handshake and is this person's
         self.standing = Standing.WAITS
 
     @property
@@ -89,6 +92,7 @@ class Admission:
         if per_address is not None:
             self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
         self._shortages = shortages
+        self.handshakes = Handshakes(shortages, math.inf if per_address is None else 1.0)
         self._numbers: Counter[tuple[str, Standing]] = Counter()
         self._waiting: dict[str, dict[Line, None]] = {}  # by group, the first to come first
         self._of_person: Counter[str] = Counter()
@@ -148,6 +152,8 @@ class Admission:
         if self._full(line, Standing.SEATED) is not None:
             raise self._refused(line, Standing.SEATED)
         self.change(line, Standing.SEATED)
+        if line.token is not None:
+            self.handshakes.has_seat(line.token)
 
     def leave(self, line: Line) -> None:
         if line.standing is Standing.GONE:

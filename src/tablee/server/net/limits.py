@@ -27,6 +27,10 @@ class Bucket:
         """Take it, even if it is not there: it has to be waited for before anything else is taken."""
         self._left -= amount
 
+    def wait(self, amount: float = 1.0) -> float:
+        """Seconds until `take` would take it, if nobody else takes anything."""
+        return 0.0 if self.has(amount) else (amount - self._left) / self._rate
+
     def has(self, amount: float) -> bool:
         """Whether `take` would take it."""
         now = monotonic()
@@ -69,6 +73,10 @@ class Addresses(Buckets):
     def has(self, name: str, amount: float = 1.0) -> bool:
         """Whether `take` would take it."""
         return all(self._of(group.name, group.share).has(amount) for group in groups_of(name))
+
+    def wait(self, name: str, amount: float = 1.0) -> float:
+        """Seconds until `take` would take it, if nobody else takes anything."""
+        return max(self._of(group.name, group.share).wait(amount) for group in groups_of(name))
 
     def owe(self, name: str, amount: float = 1.0) -> None:
         """Take it, even if it is not there."""

@@ -9,9 +9,11 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from tablee.server.net.address_groups import Group, groups_of
+from tablee.server.net.limits import Addresses
 from tablee.server.shortages import Shortages
 
 _ALL = "all"
+_AT_ONCE, _A_SECOND = 1000, 200.0  # new ones from one address: a page needs up to seven
 
 
 class _Counted:
@@ -68,6 +70,7 @@ class OpenConnections:
         self._per_address = per_address
         self._shortages = shortages
         self._counted: defaultdict[str, _Counted] = defaultdict(_Counted)
+        self._new = Addresses(_AT_ONCE, _A_SECOND)
 
     def __len__(self) -> int:
         return self._counted[_ALL].number
@@ -75,6 +78,9 @@ class OpenConnections:
     def came(self, address: str | None, abort: Callable[[], None]) -> OpenConnection | None:
         """A new one; None if there is no room. `address` None: a proxy's, which is everybody's."""
         groups = () if address is None or self._per_address is None else groups_of(address)
+        if groups and not self._new.take(address or ""):
+            self._shortages.note("new_connections", "an address connects too often: one was turned away")
+            return None
         for group in groups:
             assert self._per_address is not None
             if not self._has_room(group.name, group.share * self._per_address):

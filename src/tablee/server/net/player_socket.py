@@ -239,6 +239,8 @@ class Line(Connection):
         greeted = person.id
         self._let_in(lambda: self.place.greet(greeted))
         self._token = token or ""
+        if token == self.cookie:
+            self.place.token = token
         self.client.person = person.id
         self.greeted = True
         welcome = Welcome(

@@ -8,7 +8,7 @@ Whoever does not read, does not answer or does not finish what they began costs 
 
 import asyncio
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, cast
 
@@ -34,6 +34,7 @@ _NO_ROOM = (
 
 WriteNow = Callable[[bytes], bool]
 Came = Callable[[str, Callable[[], None]], OpenConnection | None]  # from an address; how to close it
+Knocked = Callable[[Mapping[str, Any]], float | None]  # with which request; seconds to wait, None: refused
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -160,6 +161,10 @@ class Doorway(HttpToolsProtocol):
         """Counts connections; None if there is no room for one more. See `counted_by`."""
         raise NotImplementedError
 
+    def knocked(self, scope: Mapping[str, Any]) -> float | None:
+        """For how long a handshake has to wait. See `counted_by`."""
+        raise NotImplementedError
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
@@ -177,6 +182,21 @@ class Doorway(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        seconds = self.knocked(self.scope)
+        if seconds is None:
+            self.transport.write(_NO_ROOM)
+            self.transport.close()
+        elif seconds == 0:
+            self._upgrade()
+        else:
+            self.transport.pause_reading()
+            self._wait_no_longer()
+            self._patience = self.loop.call_later(seconds, self._upgrade)
+
+    def _upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
         self.ws_protocol_class = cast(Any, partial(Wire, counted=self._counted))
         super().handle_websocket_upgrade()
 
@@ -228,10 +248,13 @@ class Doorway(HttpToolsProtocol):
             self._patience = None
 
 
-def counted_by(came: Came) -> type[Doorway]:
+def counted_by(came: Came, knocked: Knocked) -> type[Doorway]:
     """The protocol for a server that counts its connections."""
 
     class Counted(Doorway):
+        def knocked(self, scope: Mapping[str, Any]) -> float | None:
+            return knocked(scope)
+
         def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
             return came(address, abort)
 
