@@ -7,7 +7,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
@@ -383,17 +383,28 @@ class Played(NamedTuple):
     figures: Figures
     seen: Counter[str]
 
+    @property
+    def kinds(self) -> set[str]:
+        """Of complaints: see `Knowing`."""
+        return {complaint.split(":")[0] for complaint in self.complaints}
+
 
 async def play_tables(
-    database: str, game: str, games: int, first: int = 0, thorough: float = 0.1, at_once: int = 8
+    database: str,
+    game: str,
+    games: int,
+    first: int = 0,
+    thorough: float = 0.1,
+    at_once: int = 8,
+    wanted: Set[str] = frozenset(),
 ) -> Played:
-    """Tables until so many games were dealt, or there is something to complain of."""
+    """Tables until so many games were dealt, or there is something to complain of: of each wanted kind."""
     total = Played([], Figures(), Counter())
     numbers = count(first)
 
     async def keep_playing(store: Store) -> None:
         nonlocal total
-        while total.figures.games < games and not total.complaints:
+        while total.figures.games < games and not (total.complaints and total.kinds >= wanted):
             table = RandomTable(store, game, next(numbers))
             await table.play()
             one = await table.looked_at(thorough)

@@ -44,6 +44,12 @@ def test_a_table_has_only_so_many_letters() -> None:
     assert said(Talk(), lambda n: long._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}")) == 10
 
 
+def test_a_table_at_several_processes_hears_no_more_than_at_one() -> None:
+    line = LINE._replace(processes=3)
+    said_there = said(Talk(), lambda n: line._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}"))
+    assert 3 * said_there == 24
+
+
 def test_a_server_without_limits_has_none_for_talk() -> None:
     assert said(Talk(float("inf")), lambda _: LINE) == 1000
 

@@ -354,6 +354,7 @@ LEAKS: dict[str, tuple[Leak, set[str]]] = {
 def test_a_leak_is_caught(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak, kinds = LEAKS[name]
     leak(monkeypatch)
-    played = asyncio.run(play_tables(str(tmp_path / "t.db"), "skipbo", 60, thorough=1.0, at_once=1))
-    found = {complaint.split(":")[0] for complaint in played.complaints}
-    assert found >= kinds
+    # One table may show it in one way alone: cards that are drawn at the deal are exchanged with nothing.
+    database = str(tmp_path / "t.db")
+    played = asyncio.run(play_tables(database, "skipbo", 60, thorough=1.0, at_once=1, wanted=kinds))
+    assert played.kinds >= kinds

@@ -13,12 +13,14 @@ class Words(NamedTuple):
     address: str
     seated: bool
     letters: int  # none: a reaction
+    processes: int = 1  # that are at this table
 
 
 class Talk:
     """A person, an address and a table may have only so many lines, and a table only so many letters.
 
-    Who plays and who watches is counted apart: a crowd that shouts silences itself, not the players.
+    Who plays and who watches is counted apart: a crowd that shouts silences itself, not the players. Each
+    process counts by itself: of a table that is at several, each lets only its part through.
     """
 
     def __init__(self, often: float = 1.0) -> None:
@@ -34,6 +36,6 @@ class Talk:
         return (
             self._people.take(words.person)
             and self._addresses.take(words.address)
-            and self._lines.take(room)
-            and self._letters.take(room, words.letters)
+            and self._lines.take(room, words.processes)
+            and self._letters.take(room, words.letters * words.processes)
         )

@@ -36,7 +36,8 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     if says and not live.table.settings.chat:
         raise REFUSALS.refused("chat_off", "say")
     letters = len(command.text) if isinstance(command, Say) else 0
-    check(Words(live.table.id, person, speaker.address, bool(live.table.seats_of(person)), letters))
+    processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(person))
+    check(Words(live.table.id, person, speaker.address, seated, letters, processes))
     if isinstance(command, Say):
         live.people.words.check(command.text)
         await _note_talking(live, person)
