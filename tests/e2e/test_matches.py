@@ -63,10 +63,11 @@ def test_a_whole_match_with_the_keyboard_and_the_focus_is_never_lost(visitors: V
     assert_is_over(visitor)
 
 
-def test_from_the_start_page_to_the_first_card_in_two_clicks(visitors: Visitors) -> None:
-    visitor = visitors()
+def test_from_the_start_page_to_the_first_card_in_one_tap(visitors: Visitors) -> None:
+    """The game is the only choice."""
+    visitor = visitors(PHONE, has_touch=True)
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Play now").click()
+    visitor.page.get_by_role("heading", name="Skyjo").tap(force=True)  # the whole tile is the button
     make_move(visitor, with_mouse, "?b2")
     assert visitor.game is not None
     assert visitor.game["grids"][0][5] != "?"
@@ -79,7 +80,7 @@ def test_from_the_start_page_through_a_match_without_a_mouse(visitors: Visitors)
     keyboard = visitor.page.keyboard
     for _ in range(12):
         keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement.textContent") == "Play now":
+        if visitor.page.evaluate("document.activeElement.ariaLabel") == "Play now: Skyjo":
             break
     keyboard.press("Enter")
 

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iter
 def played(visitor: Visitor, touch: Touch) -> None:
     """From the start page to the end of a match."""
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Play now").click()
+    visitor.page.get_by_role("button", name=f"Play now: {GAME}").click()
     assert play_match(visitor, touch)
     visitor.page.get_by_role("button", name="Play again").wait_for()
 

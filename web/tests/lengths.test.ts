@@ -15,10 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function lengths(wish: object): { offered: string[]; chosen: string } {
+function lengths(wish: { game: string; opponents?: number; length?: string }): { offered: string[]; chosen: string } {
   keep("wish", wish);
   render(Start);
-  const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Length" });
+  const field = screen.getByLabelText<HTMLSelectElement>(`Length · ${wish.game === "skipbo" ? "Skip-Bo" : "Skyjo"}`);
   return { offered: [...field.options].map(({ text }) => text), chosen: field.value };
 }
 

@@ -36,6 +36,7 @@ _ROWS = (
     f" SELECT {_ID}, 'c' || i, {_GAME}, i % 2 = 0, {_PHASE}, 3, 2, 1, :options, {NEWEST} - i FROM many",
     f"entries (table_id, number, at, mark, body)"
     f" SELECT {_ID}, number, i, 'm', :options FROM many, (SELECT 1 AS number UNION SELECT 2) AS numbers",
+    f"sittings (person, table_id, touched, body) SELECT {_PERSON}, {_ID}, {NEWEST} - i, :body FROM many",
     f"snapshots (table_id, number, body) SELECT {_ID}, 1, :options FROM many",
     "acts (number, at, mark, who, did, whom, why)"
     " SELECT i, i, 'm' || i, 'cli', 'block', '10.0.0.0/8', '' FROM many WHERE i <= 10000",

@@ -15,7 +15,15 @@ import pytest
 from sqlalchemy import Connection
 
 from tablee.server.store import departures
-from tablee.server.store.contract import BEGINNING, Decision, NoSuchPerson, NumberTaken, Place, SheetChanged
+from tablee.server.store.contract import (
+    BEGINNING,
+    Decision,
+    NoSuchPerson,
+    NumberTaken,
+    Place,
+    SheetChanged,
+    Sitting,
+)
 from tablee.server.store.engines import database_url, writing_engine
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
@@ -41,10 +49,11 @@ async def _append(store: Store) -> None:
     await store.append(append("new", 1, mark="mine"))  # written before
     with pytest.raises(NumberTaken):
         await store.append(append("new", 1, mark="another's"))
+    await store.append(append("new", 2, sitting=Sitting("new", ("p1",), NEWER, b"{}")))
     match = finished("f" * 20, ["Ann", "Bob"], people=("p1", None), at=NEWER)
-    await store.append(append("new", 2, finished=match))
+    await store.append(append("new", 3, finished=match))
     unreadable = finished("e" * 20, ["Heavy"], people=(HEAVY,), at=1, record=b"")
-    await store.append(append("new", 3, finished=unreadable))
+    await store.append(append("new", 4, finished=unreadable))
 
 
 async def _lists(read: Callable[..., Awaitable[list[Any]]], **which: Any) -> None:
@@ -110,6 +119,8 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "public_tables": lambda store: _lists(store.public_tables),
     "touched_before": lambda store: store.touched_before("over", 50_000),
     "forget_tables": lambda store: store.forget_tables(before=NEWEST - 99_000),
+    "keep_sitting": lambda store: store.keep_sitting(Sitting("new", ("p1", "p2"), NEWER, b"{}")),
+    "sittings_of": lambda store: _lists(store.sittings_of, person=HEAVY),
     "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
     "snapshot": lambda store: store.snapshot(TABLE),
     "record": lambda store: store.record(TABLE),

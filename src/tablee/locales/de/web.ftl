@@ -40,6 +40,19 @@ join = Hinsetzen
 public-none = Gerade ist kein öffentlicher Tisch offen.
 public-seats = { $taken } von { $players } Plätzen besetzt
 public-more = Mehr Tische
+mine-title = Deine Spiele
+mine-your-turn = Du bist dran
+mine-waits = Das Spiel wartet auf dich
+mine-between = Es kann weitergehen
+mine-finished = Deine letzten Partien
+mine-other-device = Von einem anderen Gerät weiterspielen
+left-waits = Dein Spiel wartet hier auf dich. Komm zurück, wann du magst.
+left-goes-on = Das Spiel geht ohne dich weiter. Hier findest du es wieder; nach einer Weile spielt ein Bot für dich, bis du zurück bist.
+start-against = { $count ->
+    [one] Gegen { $count } Bot
+   *[other] Gegen { $count } Bots
+}
+start-change = Ändern
 
 ## Vor der Partie
 

@@ -40,6 +40,19 @@ join = Join
 public-none = No public table is open just now.
 public-seats = { $taken } of { $players } seats taken
 public-more = More tables
+mine-title = Your games
+mine-your-turn = Your turn
+mine-waits = The game waits for you
+mine-between = The next one can begin
+mine-finished = Games you have finished
+mine-other-device = Continue from another device
+left-waits = Your game waits for you here. Come back whenever you like.
+left-goes-on = The game goes on without you. You find it here; after a while a bot plays for you until you are back.
+start-against = { $count ->
+    [one] Against { $count } bot
+   *[other] Against { $count } bots
+}
+start-change = Change
 
 ## Before a match
 

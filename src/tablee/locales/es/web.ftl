@@ -40,6 +40,19 @@ join = Entrar
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-seats = { $taken } de { $players } lugares ocupados
 public-more = Más mesas
+mine-title = Tus partidas
+mine-your-turn = Te toca
+mine-waits = La partida te espera
+mine-between = Se puede seguir
+mine-finished = Tus últimas partidas
+mine-other-device = Continuar desde otro dispositivo
+left-waits = Tu partida te espera aquí. Vuelve cuando quieras.
+left-goes-on = La partida sigue sin ti. Aquí la encuentras; al cabo de un rato un bot juega por ti hasta que vuelvas.
+start-against = { $count ->
+    [one] Contra { $count } bot
+   *[other] Contra { $count } bots
+}
+start-change = Cambiar
 
 ## Antes de la partida
 

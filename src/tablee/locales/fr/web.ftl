@@ -40,6 +40,19 @@ join = Rejoindre
 public-none = Aucune table publique n’est ouverte en ce moment.
 public-seats = { $taken } places prises sur { $players }
 public-more = Plus de tables
+mine-title = Tes parties
+mine-your-turn = À toi de jouer
+mine-waits = La partie t’attend
+mine-between = La suite peut commencer
+mine-finished = Tes dernières parties
+mine-other-device = Continuer depuis un autre appareil
+left-waits = Ta partie t’attend ici. Reviens quand tu veux.
+left-goes-on = La partie continue sans toi. Tu la retrouves ici ; au bout d’un moment, un robot joue à ta place jusqu’à ton retour.
+start-against = { $count ->
+    [one] Contre { $count } robot
+   *[other] Contre { $count } robots
+}
+start-change = Changer
 
 ## Avant la partie
 

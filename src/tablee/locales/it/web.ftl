@@ -40,6 +40,19 @@ join = Siediti
 public-none = In questo momento non c’è nessun tavolo pubblico.
 public-seats = { $taken } posti occupati su { $players }
 public-more = Altri tavoli
+mine-title = Le tue partite
+mine-your-turn = Tocca a te
+mine-waits = La partita ti aspetta
+mine-between = Si può continuare
+mine-finished = Le tue ultime partite
+mine-other-device = Continua da un altro dispositivo
+left-waits = La tua partita ti aspetta qui. Torna quando vuoi.
+left-goes-on = La partita continua senza di te. La ritrovi qui; dopo un po’ un bot gioca per te finché non torni.
+start-against = { $count ->
+    [one] Contro { $count } bot
+   *[other] Contro { $count } bot
+}
+start-change = Cambia
 
 ## Prima della partita
 

@@ -40,6 +40,19 @@ join = Aanschuiven
 public-none = Er is nu geen openbare tafel open.
 public-seats = { $taken } van { $players } plaatsen bezet
 public-more = Meer tafels
+mine-title = Jouw spellen
+mine-your-turn = Jij bent aan de beurt
+mine-waits = Het spel wacht op je
+mine-between = Het kan verdergaan
+mine-finished = Je laatste partijen
+mine-other-device = Verder vanaf een ander apparaat
+left-waits = Je spel wacht hier op je. Kom terug wanneer je wilt.
+left-goes-on = Het spel gaat zonder jou verder. Hier vind je het terug; na een tijdje speelt een bot voor je tot je er weer bent.
+start-against = { $count ->
+    [one] Tegen { $count } bot
+   *[other] Tegen { $count } bots
+}
+start-change = Wijzigen
 
 ## Voor de partij
 

@@ -40,6 +40,19 @@ join = Entrar
 public-none = Nenhuma mesa pública está aberta agora.
 public-seats = { $taken } de { $players } lugares ocupados
 public-more = Mais mesas
+mine-title = Seus jogos
+mine-your-turn = É a sua vez
+mine-waits = O jogo espera por você
+mine-between = Já se pode continuar
+mine-finished = Suas últimas partidas
+mine-other-device = Continuar de outro aparelho
+left-waits = Seu jogo espera por você aqui. Volte quando quiser.
+left-goes-on = O jogo continua sem você. Aqui você o encontra; depois de um tempo um robô joga por você até a sua volta.
+start-against = { $count ->
+    [one] Contra { $count } robô
+   *[other] Contra { $count } robôs
+}
+start-change = Mudar
 
 ## Antes da partida
 

@@ -55,12 +55,12 @@ async def list_records(asked: Asked, which: WhichRecords) -> Response:
     def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
         return asked.parts.store.recent_records(limit, which.game or None, after)
 
-    return await answer_page(asked, which, read, _place, partial(_listed, asked))
+    return await answer_page(asked, which, read, _place, partial(_listed, asked, None))
 
 
 async def list_my_records(asked: Asked, which: Page) -> Response:
     read = partial(asked.parts.store.records_of, asked.me.id)
-    return await answer_page(asked, which, read, _place, partial(_listed, asked))
+    return await answer_page(asked, which, read, _place, partial(_listed, asked, asked.me.id))
 
 
 async def show_record(asked: Asked) -> Response:
@@ -116,7 +116,7 @@ def _place(finished: Finished) -> Place:
     return Place(finished.at, finished.record_id)
 
 
-def _listed(asked: Asked, finished: Finished) -> ListedRecord:
+def _listed(asked: Asked, me: str | None, finished: Finished) -> ListedRecord:
     gist = _gist(finished.record)
     return ListedRecord(
         id=finished.record_id,
@@ -126,6 +126,7 @@ def _listed(asked: Asked, finished: Finished) -> ListedRecord:
         totals=gist.result.totals,
         winners=gist.result.winners,
         link=asked.link(f"/g/{finished.record_id}"),
+        mine=[] if me is None else [seat for seat, person in enumerate(finished.people) if person == me],
     )
 
 

@@ -231,6 +231,31 @@ class ListedTable(msgspec.Struct):
     touched: Milliseconds
 
 
+class ListedSeat(msgspec.Struct):
+    """Who plays there: somebody, a bot (`level`), or nobody yet (no name)."""
+
+    name: str
+    colour: Colour | None
+    level: Level | None
+    mine: bool
+
+
+class MyTable(msgspec.Struct):
+    """A table at which I have a seat. `waiting`: the seats that the game waits for, null if that is not known
+    just now; `since` when."""
+
+    id: str
+    code: str
+    game: GameName
+    phase: Phase
+    seats: list[ListedSeat]
+    waiting: list[int] | None
+    since: Milliseconds
+    totals: Annotated[list[int], Meta(description="by seat; empty before a match")]
+    games: Annotated[int, Meta(description="games or rounds that are finished")]
+    touched: Milliseconds
+
+
 class NewTable(msgspec.Struct):
     """A table that was just opened; `link` is for friends."""
 
@@ -269,6 +294,7 @@ class ListedRecord(msgspec.Struct):
     totals: list[int]
     winners: Annotated[list[int], Meta(description="seats")]
     link: str
+    mine: Annotated[list[int], Meta(description="the seats that I had")] = []
 
 
 class ServerStatistics(msgspec.Struct):

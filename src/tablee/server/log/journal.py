@@ -15,6 +15,7 @@ from contextlib import suppress
 from tablee.server.log import entries, snapshots
 from tablee.server.log.commands import Deal, create
 from tablee.server.log.happening import Happening, applied
+from tablee.server.log.standing import sitting
 from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
@@ -44,12 +45,14 @@ class Journal:
 
     Whoever uses it sets `tell`, `names` and `wrote`. `tell` gets every entry once it is on disk, in order; if
     it fails, the log is read again and told by whoever comes next. `names` are for the record of a match that
-    is over. `wrote` hears of the entries of this process.
+    is over. `wrote` hears of the entries of this process. `somebody_is_gone`: whether a turn that passes is
+    to be found in the list of somebody's games; those who are at the table see it there.
     """
 
     tell: Callable[[Happening], Awaitable[None]]
     names: Callable[[], Awaitable[list[str]]]
     wrote: Callable[[Entry], None]
+    somebody_is_gone: Callable[[], bool]
 
     def __init__(self, store: Store, marks: Marks, table: Table, kept: int = 0) -> None:
         self.table = table
@@ -57,6 +60,7 @@ class Journal:
         self.sure = True  # whether `table` is what the log says
         self.told = table.number
         self.kept = kept  # number of the newest snapshot
+        self.stands = 0  # number up to which the lists know how it stands
         self._store = store
         self._marks = marks
 
@@ -68,24 +72,30 @@ class Journal:
                 if key is not None and key in self.table.done:
                     return self.table.done[key]
                 body = decide()
-                phase = self.table.phase
+                phase, turned = self.table.phase, self.table.turned_at
                 number, at = self.table.number + 1, now()
                 happening = applied(self.table, number, at, body)  # the rules may refuse it: nothing changed
                 self.sure = False
                 listing = None
+                stands = None
                 if not isinstance(body, entries.Moved) or self.table.phase != phase:
                     listing = self.table.listing(at)
+                    stands = sitting(self.table, at)
+                elif self.table.turned_at != turned and self.somebody_is_gone():
+                    stands = sitting(self.table, at)
                 finished = None
                 if self.table.phase == "over" and phase != "over":
                     finished = await asyncio.to_thread(self.table.finished, await self.names(), at)
                 entry = Entry(self.table.id, number, at, self._marks.new(), entries.encode(body))
                 try:
-                    await self._store.append(Append(entry, listing, finished))
+                    await self._store.append(Append(entry, listing, finished, stands))
                 except NumberTaken:
                     continue
                 except StoreAway:
                     raise REFUSALS.refused("store_away", body.cid or "") from None
                 self.sure = True
+                if stands is not None:
+                    self.stands = number
                 await self._tell(happening)
                 self.wrote(entry)
                 return number
@@ -138,6 +148,13 @@ class Journal:
             self.sure = False
             raise
         self.told = happening.number
+
+    async def keep_standing(self) -> None:
+        """Before the table sleeps: let lists of games say how it stands."""
+        if self.sure and self.stands < self.table.number and self.table.owners():
+            self.stands = self.table.number
+            with suppress(StoreAway):
+                await self._store.keep_sitting(sitting(self.table, now()))
 
     async def keep_snapshot(self) -> None:
         """Make the next opening faster, if it is worth it."""

@@ -9,6 +9,7 @@ from tablee.server.store.contract import Append, CodeTaken, Finished, NumberTake
 from tablee.server.store.dialects import upsert
 from tablee.server.store.engines import is_away
 from tablee.server.store.schema import entries, played, records, tables
+from tablee.server.store.sittings import write_sitting
 
 
 class Appends:
@@ -32,6 +33,9 @@ class Appends:
         for append in ordered:
             if append.finished:
                 _finish(connection, append.finished)
+        last = {append.sitting.table: append.sitting for append in ordered if append.sitting}
+        for sitting in last.values():
+            write_sitting(connection, sitting)
         return [None] * len(appends)
 
     def one_by_one(self, connection: Connection, appends: Sequence[Append]) -> list[Exception | None]:

@@ -41,6 +41,15 @@ class Finished(NamedTuple):
     record: bytes  # JSON of `match.record`, the seed revealed
 
 
+class Sitting(NamedTuple):
+    """Who has a seat at a table whose match is not over, and how it stands there; nobody has once it is."""
+
+    table: str
+    people: tuple[str, ...]
+    touched: int
+    body: bytes  # JSON of `server.log.standing`
+
+
 class Place(NamedTuple):
     """Where a list, the newest first, goes on: after what has this time and this id."""
 
@@ -57,6 +66,7 @@ class Append(NamedTuple):
     entry: Entry
     listing: Listing | None = None  # where it changed
     finished: Finished | None = None
+    sitting: Sitting | None = None  # where it is known to have changed
 
 
 class Person(NamedTuple):

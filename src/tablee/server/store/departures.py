@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from tablee.server.store.matches import without_names
-from tablee.server.store.schema import departed, people, played, records
+from tablee.server.store.schema import departed, people, played, records, sittings
 
 _AT_ONCE = 10  # matches: a few milliseconds
 
@@ -49,6 +49,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
     going = [{"person": one} for one in connection.scalars(family)]
     if going:
         connection.execute(insert(departed), going)
+        connection.execute(delete(sittings).where(sittings.c.person == person_id))
         connection.execute(delete(people).where(people.c.id == person_id))  # all the others follow
 
 

@@ -57,6 +57,19 @@ LISTED = (
 )
 Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED, postgresql_where=LISTED)
 
+# Who has a seat at which table whose match is not over, and how it stands there: enough for a list of
+# somebody's games, for which no table is woken. No foreign keys: they would be looked up at every turn.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("touched", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("sittings_person", "person", "touched", "table_id"),
+    Index("sittings_table", "table_id"),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import departures, logs, matches, moderation, persons, sheets
+from tablee.server.store import departures, logs, matches, moderation, persons, sheets, sittings
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
     BEGINNING,
@@ -24,6 +24,7 @@ from tablee.server.store.contract import (
     Person,
     Place,
     SharedSheet,
+    Sitting,
     Statistics,
     StoreAway,
 )
@@ -153,6 +154,18 @@ class Store:
         while some := await self._do(partial(logs.forget_some_tables, before=before, phase=phase)):
             total += some
         return total
+
+    # Who sits where
+
+    async def keep_sitting(self, sitting: Sitting) -> None:
+        """How it stands at a table, where no entry says it."""
+        await self._do(partial(sittings.write_sitting, sitting=sitting))
+
+    async def sittings_of(self, person: str, limit: int, after: Place = BEGINNING) -> list[Sitting]:
+        """Their tables whose match is not over, the last one touched first."""
+        return await self._readers.read(
+            partial(sittings.read_sittings, person=person, limit=limit, after=after)
+        )
 
     # Snapshots: without them everything is the same, only slower
 

@@ -107,6 +107,7 @@ class LiveTable:
         self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
         journal.tell, journal.names = _weakly(self._tell), _weakly(self._names)
         journal.wrote = _weakly(self._wrote)
+        journal.somebody_is_gone = _weakly(self._somebody_is_gone)
 
     @property
     def table(self) -> Table:
@@ -118,6 +119,9 @@ class LiveTable:
 
     def _wrote(self, entry: Entry) -> None:
         self.emit(Wrote(entry))
+
+    def _somebody_is_gone(self) -> bool:
+        return any(owner not in self.presence for owner in self.table.owners())
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 

@@ -248,7 +248,11 @@ class Tables:
             timer.cancel()
         if self.awake is not None:
             self.awake.slept(live)
-        self.spawn(live.journal.keep_snapshot())
+        self.spawn(self._keep(live.journal))
+
+    async def _keep(self, journal: Journal) -> None:
+        await journal.keep_standing()
+        await journal.keep_snapshot()
 
     # ── The other processes ──────────────────────────────────────────────────────────────────────────
 
@@ -381,6 +385,8 @@ class Tables:
         for live in list(self.live.values()):
             async with live.journal.lock:  # whoever is writing finishes first
                 await live.journal.keep_snapshot()
+        # All at once: each is little, and they are written together.
+        await asyncio.gather(*(live.journal.keep_standing() for live in self.live.values()))
 
 
 def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:

@@ -1,0 +1,59 @@
+"""How it stands at a table, in a few words: for lists of games, for which no table is woken."""
+
+import msgspec
+
+from tablee.server.log.table import Table
+from tablee.server.protocol import Phase
+from tablee.server.store.contract import Sitting
+
+
+class SeatStanding(msgspec.Struct, omit_defaults=True):
+    """As in `Seat`; `program` is the name of one that has come."""
+
+    person: str | None = None
+    owner: str | None = None
+    level: int | None = None
+    program: str = ""
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """After entry `number`. Stored as JSON: fields may be added with a default, never taken away."""
+
+    number: int
+    code: str
+    game: str
+    phase: Phase
+    seats: list[SeatStanding]
+    waiting: list[int] = []
+    since: int = 0  # when the game began to wait for those seats
+    totals: list[int] = []
+    games: int = 0  # or rounds, that are finished
+
+
+def standing(table: Table) -> Standing:
+    match = table.match
+    return Standing(
+        number=table.number,
+        code=table.code,
+        game=table.settings.game,
+        phase=table.phase,
+        seats=[
+            SeatStanding(
+                place.person, place.owner, place.level, "" if place.program is None else place.program.name
+            )
+            for place in table.seats
+        ],
+        waiting=[] if match is None or table.phase != "playing" else list(match.actors()),
+        since=table.turned_at,
+        totals=[] if match is None else list(match.totals),
+        games=0 if match is None else len(match.outcomes),
+    )
+
+
+def sitting(table: Table, now: int) -> Sitting:
+    """What the store keeps of it. When a match is over, nobody sits there until the next."""
+    people = () if table.phase == "over" else tuple(sorted(table.owners()))
+    return Sitting(table.id, people, now, msgspec.json.encode(standing(table)))
+
+
+decode = msgspec.json.Decoder(Standing).decode

@@ -1,0 +1,98 @@
+"""A game that was left is found again: from the start page, after a reload, and on another device."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.playing import make_move, with_mouse
+from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+
+
+def begin(visitor: Visitor, title: str = "Skyjo") -> str:
+    """From the start page to the table; its code."""
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=f"Play now: {title}").click()
+    visitor.until(lambda: visitor.own)
+    return str(visitor.table["code"])
+
+
+def running(visitor: Visitor, code: str) -> Locator:
+    return visitor.page.get_by_role("region", name="Your games").locator(f'a[href$="t/{code}"]')
+
+
+@pytest.mark.parametrize("way", ["back", "link", "reload"])
+def test_a_game_that_was_left_stands_first_on_the_start_page(visitors: Visitors, way: str) -> None:
+    visitor = visitors(PHONE)
+    code = begin(visitor)
+    make_move(visitor, with_mouse, "?b2")
+    if way == "back":
+        visitor.page.go_back()
+    elif way == "link":
+        visitor.page.get_by_role("link", name="To the start page").click()
+    else:
+        visitor.go("/")
+    game = running(visitor, code)
+    game.wait_for()
+    if way != "reload":
+        visitor.page.get_by_role("status").get_by_text("waits for you").wait_for()
+    first = visitor.page.get_by_role("heading", level=2).first
+    assert first.inner_text() == "Your games"
+    game.click()
+    visitor.page.locator('[data-spot="b2"]').wait_for()
+    assert visitor.table["code"] == code
+    assert visitor.game is not None
+    assert visitor.game["grids"][0][5] != "?"
+
+
+def test_a_game_is_found_on_a_second_device_with_the_recovery_phrase(visitors: Visitors) -> None:
+    one, other = visitors(DESKTOP), visitors(PHONE)
+    code = begin(one, "Skip-Bo")
+    one.go("/settings")
+    one.page.get_by_role("button", name="Get a recovery phrase").click()
+    one.page.get_by_role("button", name="Yes").click()
+    words = one.page.locator(".phrase li").all_inner_texts()
+    assert len(words) == 12
+
+    other.go("/")
+    assert other.page.get_by_role("heading", name="Your games").count() == 0
+    other.page.get_by_role("link", name="Continue from another device").click()
+    other.page.get_by_label("I have a recovery phrase").fill(" ".join(words))
+    other.page.get_by_role("button", name="That’s me").click()
+    running(other, code).click()
+    other.until(lambda: other.yours)
+    assert other.table["code"] == code
+
+
+def test_with_friends_it_says_whose_turn_it_is_and_the_tab_does_too(visitors: Visitors) -> None:
+    one, other = visitors(DESKTOP), visitors(DESKTOP)
+    one.go("/")
+    one.page.get_by_role("button", name="Invite friends: Skyjo").click()
+    one.until(lambda: one.table)
+    code = str(one.table["code"])
+    one.command(code, "configure", settings={**one.table["settings"], "players": 2, "options": {}})
+    other.join(code, 1)
+    one.command(code, "start")
+    other.open(code)
+    for visitor, moves in ((one, "?a1 ?b1"), (other, "?a1 ?b1")):
+        for move in moves.split():
+            make_move(visitor, with_mouse, move)
+    one.until(lambda: one.game is not None and len(one.game["waiting_for"]) == 1)
+    assert one.game is not None
+    if one.game["waiting_for"] == [1]:
+        expect(one.page).to_have_title("Skyjo · Tablée")
+        make_move(other, with_mouse, "d")
+        make_move(other, with_mouse, "k>c1")
+    expect(one.page).to_have_title("Your turn · Skyjo · Tablée")
+    assert "turn" in str(one.page.locator('link[rel="icon"]').get_attribute("href"))
+    one.page.go_back()
+    expect(running(one, code)).to_contain_text("Your turn")
+    expect(one.page).to_have_title("Your turn · Tablée")
+    one.page.get_by_role("status").get_by_text("goes on without you").wait_for()
+
+    running(one, code).click()
+    make_move(one, with_mouse, "d")
+    make_move(one, with_mouse, "k>c1")
+    expect(one.page).to_have_title("Skyjo · Tablée")
+    assert "turn" not in str(one.page.locator('link[rel="icon"]').get_attribute("href"))
+    one.page.go_back()
+    expect(running(one, code)).to_contain_text(f"{other.person['name']} is playing")
+    expect(one.page).to_have_title("Tablée")
