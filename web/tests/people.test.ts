@@ -87,6 +87,22 @@ test("what a table waits for is said", () => {
   expect(screen.getByText("Everything is ready. You can deal.")).toBeTruthy();
 });
 
+test("to fill with bots takes the level of the bot that sits there", () => {
+  const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
+  render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 5 }), seat(null)] }) });
+  screen.getByRole("button", { name: "Fill with bots" }).click();
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bot", seat: 2, level: 5 });
+});
+
+test("where partners play, each seat says with whom, and one can take another", () => {
+  const ask = vi.spyOn(table, "ask").mockResolvedValue({ type: "ack", id: "1", number: 1 });
+  const settings = { ...info().settings, players: 4, options: { partners: true } };
+  render(Lobby, { info: info({ settings, seats: [seat(ADA), seat(BO), seat(null, { level: 2 }), seat(null)] }) });
+  expect(screen.getByText("Plays with Robin")).toBeTruthy();
+  screen.getAllByRole("button", { name: "Sit here" })[1]!.click();
+  expect(ask).toHaveBeenCalledWith({ type: "stand", seat: 0 });
+});
+
 test("a request to take back a move names who asks, and is answered", () => {
   const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
   render(UndoRequest, { info: info({ undo: { seat: 1, waiting: ["ada"] } }) });

@@ -35,6 +35,12 @@ sure-forget = Deine Daten endgültig löschen? Das lässt sich nicht rückgängi
 
 ## Vor der Partie
 
+come-title = Wie sollen dich die anderen nennen?
+come-in = Hereinkommen
+come-save = Das bin ich
+come-name-first = Sag bitte zuerst, wie du heißt.
+table-full = Dieser Tisch ist voll. Du kannst zuschauen; wird ein Platz frei, kannst du ihn haben.
+seat-with = Spielt mit { $player }
 seat-number = Platz { $seat }
 seat-came = { $player } setzt sich auf Platz { $seat } und übernimmt die Karten.
 seat-went = Platz { $seat } wurde aufgegeben. Ein Bot spielt weiter.

@@ -36,6 +36,7 @@ length-game = Eine Runde
 length-points = Bis { $points } Punkte
 start-players = Für { $fewest } bis { $most } Personen
 join-code = Code des Tisches
+join-six = Ein Code hat sechs Buchstaben und Ziffern.
 join = Hinsetzen
 public-none = Gerade ist kein öffentlicher Tisch offen.
 public-seats = { $taken } von { $players } Plätzen besetzt

@@ -36,6 +36,7 @@ length-game = One game
 length-points = To { $points } points
 start-players = For { $fewest } to { $most } players
 join-code = Code of the table
+join-six = A code has six letters and digits.
 join = Join
 public-none = No public table is open just now.
 public-seats = { $taken } of { $players } seats taken

@@ -35,6 +35,12 @@ sure-forget = ¿Borrar tus datos para siempre? No se puede deshacer.
 
 ## Antes de la partida
 
+come-title = ¿Cómo te llaman los demás?
+come-in = Entrar
+come-save = Soy yo
+come-name-first = Di primero tu nombre.
+table-full = Esta mesa está completa. Puedes mirar; si queda un sitio libre, puedes ocuparlo.
+seat-with = Juega con { $player }
 seat-number = Lugar { $seat }
 seat-came = { $player } se sienta en el lugar { $seat } y se queda con sus cartas.
 seat-went = El lugar { $seat } quedó libre. Sigue un bot.

@@ -36,6 +36,7 @@ length-game = Una ronda
 length-points = Hasta { $points } puntos
 start-players = De { $fewest } a { $most } jugadores
 join-code = Código de la mesa
+join-six = Un código tiene seis letras y cifras.
 join = Entrar
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-seats = { $taken } de { $players } lugares ocupados

@@ -35,6 +35,12 @@ sure-forget = Effacer tes données pour de bon ? C’est sans retour.
 
 ## Avant la partie
 
+come-title = Comment les autres doivent-ils t’appeler ?
+come-in = Entrer
+come-save = C’est moi
+come-name-first = Dis d’abord ton nom.
+table-full = Cette table est complète. Tu peux regarder ; si une place se libère, tu peux la prendre.
+seat-with = Joue avec { $player }
 seat-number = Place { $seat }
 seat-came = { $player } s’installe à la place { $seat } et prend ses cartes.
 seat-went = La place { $seat } a été quittée. Un robot continue.

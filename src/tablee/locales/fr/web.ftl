@@ -36,6 +36,7 @@ length-game = Une manche
 length-points = Jusqu’à { $points } points
 start-players = De { $fewest } à { $most } joueurs
 join-code = Code de la table
+join-six = Un code a six lettres et chiffres.
 join = Rejoindre
 public-none = Aucune table publique n’est ouverte en ce moment.
 public-seats = { $taken } places prises sur { $players }

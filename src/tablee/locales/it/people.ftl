@@ -35,6 +35,12 @@ sure-forget = Cancellare per sempre i tuoi dati? Non si può annullare.
 
 ## Prima della partita
 
+come-title = Come devono chiamarti gli altri?
+come-in = Entra
+come-save = Sono io
+come-name-first = Di’ prima come ti chiami.
+table-full = Questo tavolo è pieno. Puoi guardare; se un posto si libera, puoi prenderlo.
+seat-with = Gioca con { $player }
 seat-number = Posto { $seat }
 seat-came = { $player } si siede al posto { $seat } e ne prende le carte.
 seat-went = Il posto { $seat } è stato lasciato. Continua un bot.

@@ -36,6 +36,7 @@ length-game = Una manche
 length-points = Fino a { $points } punti
 start-players = Da { $fewest } a { $most } giocatori
 join-code = Codice del tavolo
+join-six = Un codice ha sei lettere e cifre.
 join = Siediti
 public-none = In questo momento non c’è nessun tavolo pubblico.
 public-seats = { $taken } posti occupati su { $players }

@@ -36,6 +36,7 @@ length-game = Eén ronde
 length-points = Tot { $points } punten
 start-players = Voor { $fewest } tot { $most } spelers
 join-code = Code van de tafel
+join-six = Een code heeft zes letters en cijfers.
 join = Aanschuiven
 public-none = Er is nu geen openbare tafel open.
 public-seats = { $taken } van { $players } plaatsen bezet

@@ -35,6 +35,12 @@ sure-forget = Apagar seus dados para sempre? Não dá para desfazer.
 
 ## Antes da partida
 
+come-title = Como os outros devem chamar você?
+come-in = Entrar
+come-save = Sou eu
+come-name-first = Diga primeiro o seu nome.
+table-full = Esta mesa está cheia. Você pode assistir; se um lugar ficar livre, pode ocupá-lo.
+seat-with = Joga com { $player }
 seat-number = Lugar { $seat }
 seat-came = { $player } se senta no lugar { $seat } e assume as cartas.
 seat-went = O lugar { $seat } foi deixado. Um robô continua.

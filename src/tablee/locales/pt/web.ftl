@@ -36,6 +36,7 @@ length-game = Uma rodada
 length-points = Até { $points } pontos
 start-players = De { $fewest } a { $most } jogadores
 join-code = Código da mesa
+join-six = Um código tem seis letras e algarismos.
 join = Entrar
 public-none = Nenhuma mesa pública está aberta agora.
 public-seats = { $taken } de { $players } lugares ocupados

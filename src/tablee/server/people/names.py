@@ -9,15 +9,16 @@ from tablee.server.refusals import REFUSALS
 
 LONGEST = 24
 
+# Nobody is called like a bot: those are birds that no newcomer is.
 _NEWCOMERS: dict[Language, tuple[str, ...]] = {
-    "en": ("Otter", "Robin", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
-    "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Moineau", "Blaireau", "Héron", "Castor", "Loir"),
-    "fr-CA": ("Loutre", "Porc-épic", "Écureuil", "Renard", "Moineau", "Huard", "Héron", "Castor", "Tamia"),
-    "de": ("Otter", "Igel", "Dachs", "Eichhorn", "Fuchs", "Spatz", "Reiher", "Biber", "Hase", "Robbe"),
-    "nl": ("Otter", "Egel", "Das", "Eekhoorn", "Vos", "Mus", "Reiger", "Bever", "Haas", "Zeehond"),
-    "it": ("Lontra", "Riccio", "Tasso", "Scoiattolo", "Volpe", "Passero", "Airone", "Castoro", "Lepre"),
-    "es": ("Nutria", "Erizo", "Tejón", "Ardilla", "Zorro", "Gorrión", "Garza", "Castor", "Liebre", "Foca"),
-    "pt": ("Lontra", "Ouriço", "Texugo", "Esquilo", "Raposa", "Pardal", "Garça", "Castor", "Lebre", "Foca"),
+    "en": ("Otter", "Beaver", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
+    "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Marmotte", "Blaireau", "Héron", "Castor", "Loir"),
+    "fr-CA": ("Loutre", "Porc-épic", "Écureuil", "Renard", "Marmotte", "Huard", "Héron", "Castor", "Tamia"),
+    "de": ("Otter", "Igel", "Dachs", "Eichhorn", "Fuchs", "Marder", "Reiher", "Biber", "Hase", "Robbe"),
+    "nl": ("Otter", "Egel", "Das", "Eekhoorn", "Vos", "Mol", "Reiger", "Bever", "Haas", "Zeehond"),
+    "it": ("Lontra", "Riccio", "Tasso", "Scoiattolo", "Volpe", "Marmotta", "Airone", "Castoro", "Lepre"),
+    "es": ("Nutria", "Erizo", "Tejón", "Ardilla", "Zorro", "Marmota", "Garza", "Castor", "Liebre", "Foca"),
+    "pt": ("Lontra", "Ouriço", "Texugo", "Esquilo", "Raposa", "Marmota", "Garça", "Castor", "Lebre", "Foca"),
 }
 
 # Control, format (bidi overrides, zero-width), surrogate, private, unassigned; line and paragraph separator.
