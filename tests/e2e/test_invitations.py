@@ -18,7 +18,7 @@ def invited(visitor: Visitor, title: str = "Skyjo") -> str:
 
 
 def say_name(visitor: Visitor, name: str, button: str) -> None:
-    visitor.page.get_by_label("What shall the others call you?").fill(name)
+    visitor.page.get_by_role("textbox", name="What shall the others call you?").fill(name)
     visitor.page.get_by_role("button", name=button).click()
 
 
@@ -26,18 +26,18 @@ def test_two_browsers_meet_by_a_code_and_seats_fill_before_their_eyes(visitors: 
     host, friend = visitors(SMALL), visitors(DESKTOP)
     code = invited(host)
     say_name(host, "Ada", "That is me")
-    expect(host.page.get_by_role("list").get_by_text("Ada")).to_be_visible()
+    expect(host.page.get_by_role("list").get_by_text("Ada", exact=True)).to_be_visible()
 
     friend.go("/")
     friend.page.get_by_label("Code of the table").fill(f"{code[:3]} {code[3:].lower()}")
     friend.page.get_by_role("button", name="Join").click()
-    friend.page.get_by_label("What shall the others call you?").wait_for()
+    friend.page.get_by_role("textbox", name="What shall the others call you?").wait_for()
     assert friend.page.get_by_role("button", name="Sit here").count() == 0  # a name first
     friend.page.get_by_role("button", name="Come in").click()
     friend.page.get_by_role("alert").get_by_text("your name first").wait_for()
     say_name(friend, "Bo", "Come in")
-    expect(host.page.get_by_role("list").get_by_text("Bo")).to_be_visible()
-    expect(friend.page.get_by_role("list").get_by_text("Ada")).to_be_visible()
+    expect(host.page.get_by_role("list").get_by_text("Bo", exact=True)).to_be_visible()
+    expect(friend.page.get_by_role("list").get_by_text("Ada", exact=True)).to_be_visible()
     assert [seat["person"]["name"] for seat in host.table["seats"] if seat["person"]] == ["Ada", "Bo"]
 
 
@@ -45,7 +45,7 @@ def test_on_a_phone_link_code_and_picture_are_above_the_fold(visitors: Visitors)
     host = visitors(SMALL, bypass_csp=True)
     code = invited(host)
     say_name(host, "Ada", "That is me")
-    host.page.get_by_label("What shall the others call you?").wait_for(state="detached")
+    host.page.get_by_role("textbox", name="What shall the others call you?").wait_for(state="detached")
     page = host.page
     for shown in (
         page.get_by_text(f"{code[:3]} {code[3:]}"),

@@ -11,15 +11,24 @@ from typing import get_args
 import pytest
 from mnemonic import Mnemonic
 
+from tablee.bots.ladder import MOST_LEVELS
 from tablee.game.contract import Refused
+from tablee.locales.words import words as words_of
 from tablee.server.people import people as people_module
-from tablee.server.people.names import newcomers_name, proper_name
+from tablee.server.people.names import NEWCOMERS, newcomers_name, proper_name
 from tablee.server.people.people import MOST_GUESTS, People
 from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
 from tablee.server.store.store import Store
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_newcomer_is_called_like_a_bot(language: Language) -> None:
+    words = words_of(language)
+    bots = {words.say(f"level-{number}") for number in range(1, MOST_LEVELS + 1)}
+    assert bots.isdisjoint(NEWCOMERS[language])
 
 
 class Clock:

@@ -11,7 +11,8 @@ import { handsAt, seatName, viewAt, type Eyes, type Replay } from "../src/review
 import { hashOf, whereOf } from "../src/review/narration";
 import RoundsTable from "../src/review/RoundsTable.svelte";
 import TotalsChart from "../src/ui/TotalsChart.svelte";
-import type { Happened, TableInfo } from "../src/lib/protocol";
+import { seatColours } from "../src/lib/seat_colours";
+import type { Colour, Happened, SeatInfo, TableInfo } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -27,6 +28,16 @@ test("a chart has a line for each seat", () => {
   const { container } = render(TotalsChart, { totals: [[0, 0, 0], [1, 2, 3]], names: ["Ada", "Bo", "Cy"], goal: 100, label: "Totals" });
   expect(container.querySelectorAll("polyline").length).toBe(3);
   expect(screen.getByRole("img", { name: "Totals" })).toBeTruthy();
+});
+
+test("a line of the chart has the colour of the dot at the table", () => {
+  const person = (colour: Colour) => ({ person: { id: colour, name: colour, colour }, level: null }) as SeatInfo;
+  const seats = [person("pink"), { person: null, level: 2 } as SeatInfo, person("blue")];
+  const colours = seatColours(seats);
+  expect([colours[0], colours[2]]).toEqual(["pink", "blue"]);
+  expect(new Set(colours).size).toBe(3); // a bot has none of theirs
+  const { container } = render(TotalsChart, { totals: [[0, 0, 0], [1, 2, 3]], names: ["A", "B", "C"], goal: null, label: "", colours });
+  expect([...container.querySelectorAll("g.line")].map((line, at) => line.classList.contains(colours[at]!))).toEqual([true, true, true]);
 });
 
 test("a table of rounds says who closed and whose points were doubled", () => {

@@ -10,7 +10,7 @@ from tablee.server.refusals import REFUSALS
 LONGEST = 24
 
 # Nobody is called like a bot: those are birds that no newcomer is.
-_NEWCOMERS: dict[Language, tuple[str, ...]] = {
+NEWCOMERS: dict[Language, tuple[str, ...]] = {
     "en": ("Otter", "Beaver", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
     "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Marmotte", "Blaireau", "Héron", "Castor", "Loir"),
     "fr-CA": ("Loutre", "Porc-épic", "Écureuil", "Renard", "Marmotte", "Huard", "Héron", "Castor", "Tamia"),
@@ -52,4 +52,4 @@ def program_name(text: str) -> str:
 
 def newcomers_name(language: Language) -> str:
     """An animal and a number: two at a table are seldom the same."""
-    return f"{secrets.choice(_NEWCOMERS[language])} {100 + secrets.randbelow(900)}"
+    return f"{secrets.choice(NEWCOMERS[language])} {100 + secrets.randbelow(900)}"
