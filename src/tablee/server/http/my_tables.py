@@ -61,7 +61,7 @@ def _seat(seat: SeatStanding, me: str, people: Mapping[str, Person]) -> ListedSe
     if seat.person is not None:
         person = person_info(people.get(seat.person), seat.person)
         return ListedSeat(person.name, person.colour, None, seat.owner == me)
-    return ListedSeat(seat.program, None, seat.level, mine=False)  # type: ignore[arg-type]
+    return ListedSeat(seat.program, None, seat.level, mine=False)
 
 
 def _place(row: Sitting) -> Place:
