@@ -21,11 +21,7 @@ def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Seq
     played = game_named(game)
     kept = options_kept(played, given)
     said = [
-        speech.say(
-            "option-is",
-            option=label(speech, game, option),
-            value=shown_value(speech, game, option, kept[option.name], names),
-        )
+        speech.named(label(speech, game, option), shown_value(speech, game, option, kept[option.name], names))
         for option in options_of(played.Options)
         if option.name in kept and (option.needs is None or kept.get(option.needs[0]) == option.needs[1])
     ]

@@ -51,6 +51,10 @@ class Speech:
     def listed(self, names: Sequence[str]) -> str:
         return self.words.listed(list(names))
 
+    def named(self, name: object, value: object) -> str:
+        """“Hand: 3 5”, with the colon as the language sets it."""
+        return self.say("named", name=str(name), value=str(value))
+
     def find(self, message: str, **values: Any) -> str | None:
         """The same, or None if there is no such message: games of other packages have fewer words."""
         there = self.words.has(f"terminal-{message}") or self.words.has(message)

@@ -2,6 +2,7 @@
  * What the browser has to know of a game. Each folder of `games/` exports one `GameClient`; everything else asks it.
  * A game that brings none is shown by the one in `game/generic`.
  */
+import type { HouseRules } from "../learn/house_rules";
 import type { Component } from "svelte";
 
 import type { GameEvent, GameName, Happened, Own, Scalar, Snapshot, TableInfo, Update, Refusal, View } from "../lib/protocol";
@@ -126,6 +127,8 @@ export interface GameClient {
   lengths?: Partial<Record<Length, Record<string, Scalar>>>;
   /** by section of the rules; these are the same in every language */
   pictures: Record<number, Picture>;
+  /** where in the rules the options of a table are spoken of; left out: nowhere */
+  house?: HouseRules;
   lesson?: () => Promise<Lesson>;
   scorepad?: () => Promise<Scorepad>;
   /** for people who play it with real cards */

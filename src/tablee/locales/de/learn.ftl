@@ -5,6 +5,7 @@
 
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
+rules-print = Drucken
 learn-by-playing = Spielend lernen
 learn-about = Spiel ein paar Minuten mit: Jeder Schritt sagt dir, was zu tun ist und warum.
 learn-minutes = Etwa drei Minuten

@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } haben die Partie zusammen gewonnen.
    *[nobody] Die Partie ist vorbei, und niemand hat gewonnen.
 }
+terminal-named = { $name }: { $value }
 
 ## Tasten, so kurz wie möglich
 
@@ -236,7 +237,6 @@ terminal-replay-step = Zug { $number } von { $count }
 terminal-replay-deal = das Geben
 terminal-replay-title = { $game }, { $count } Spieler: { $names }
 terminal-replay-options = Optionen: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = Die Partie geht weiter.
 
 ## Am Ende des Programms

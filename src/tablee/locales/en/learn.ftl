@@ -5,6 +5,7 @@
 
 rules-of = Rules of { $game }
 rules-contents = Contents
+rules-print = Print
 learn-by-playing = Learn by playing
 learn-about = Play along for a few minutes: every step says what to do and why.
 learn-minutes = About three minutes

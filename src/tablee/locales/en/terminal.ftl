@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } have won the match together.
    *[nobody] The match is over, and nobody has won.
 }
+terminal-named = { $name }: { $value }
 
 ## Keys, as short as they can be
 
@@ -235,7 +236,6 @@ terminal-replay-step = move { $number } of { $count }
 terminal-replay-deal = the deal
 terminal-replay-title = { $game } for { $count }: { $names }
 terminal-replay-options = Options: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = The match goes on.
 
 ## At the end of the program

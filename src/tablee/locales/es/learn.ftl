@@ -5,6 +5,7 @@
 
 rules-of = Reglas de { $game }
 rules-contents = Índice
+rules-print = Imprimir
 learn-by-playing = Aprender jugando
 learn-about = Juega unos minutos: cada paso dice qué hacer y por qué.
 learn-minutes = Unos tres minutos

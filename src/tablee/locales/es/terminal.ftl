@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } ganaron la partida juntos.
    *[nobody] La partida terminó y no ganó nadie.
 }
+terminal-named = { $name }: { $value }
 
 ## Las teclas, lo más breve posible
 
@@ -235,7 +236,6 @@ terminal-replay-step = jugada { $number } de { $count }
 terminal-replay-deal = el reparto
 terminal-replay-title = { $game } para { $count }: { $names }
 terminal-replay-options = Opciones: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = La partida sigue.
 
 ## Al final del programa

@@ -5,6 +5,7 @@
 
 rules-of = Règles du { $game }
 rules-contents = Sommaire
+rules-print = Imprimer
 learn-by-playing = Apprendre en jouant
 learn-about = Joue quelques minutes : chaque étape te dit quoi faire, et pourquoi.
 learn-minutes = Environ trois minutes

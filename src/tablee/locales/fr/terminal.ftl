@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } ont gagné la partie ensemble.
    *[nobody] La partie est finie, et personne n’a gagné.
 }
+terminal-named = { $name } : { $value }
 
 ## Les touches, au plus court
 
@@ -235,7 +236,6 @@ terminal-replay-step = coup { $number } sur { $count }
 terminal-replay-deal = la donne
 terminal-replay-title = { $game } à { $count } : { $names }
 terminal-replay-options = Options : { $options }
-terminal-option-is = { $option } : { $value }
 terminal-replay-goes-on = La partie continue.
 
 ## À la fin du programme

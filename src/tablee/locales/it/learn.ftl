@@ -5,6 +5,7 @@
 
 rules-of = Regole di { $game }
 rules-contents = Indice
+rules-print = Stampa
 learn-by-playing = Impara giocando
 learn-about = Gioca per qualche minuto: ogni passo ti dice che cosa fare e perché.
 learn-minutes = Circa tre minuti

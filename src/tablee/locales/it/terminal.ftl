@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } hanno vinto la partita insieme.
    *[nobody] La partita è finita, e non ha vinto nessuno.
 }
+terminal-named = { $name }: { $value }
 
 ## I tasti, più brevi possibile
 
@@ -235,7 +236,6 @@ terminal-replay-step = mossa { $number } di { $count }
 terminal-replay-deal = la distribuzione
 terminal-replay-title = { $game } in { $count }: { $names }
 terminal-replay-options = Opzioni: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = La partita continua.
 
 ## Alla fine del programma

@@ -5,6 +5,7 @@
 
 rules-of = Regels van { $game }
 rules-contents = Inhoud
+rules-print = Afdrukken
 learn-by-playing = Spelend leren
 learn-about = Speel een paar minuten mee: elke stap zegt wat je doet en waarom.
 learn-minutes = Ongeveer drie minuten

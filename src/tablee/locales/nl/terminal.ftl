@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } hebben de partij samen gewonnen.
    *[nobody] De partij is voorbij, en niemand heeft gewonnen.
 }
+terminal-named = { $name }: { $value }
 
 ## Toetsen, zo kort mogelijk
 
@@ -236,7 +237,6 @@ terminal-replay-step = zet { $number } van { $count }
 terminal-replay-deal = het delen
 terminal-replay-title = { $game } met { $count } spelers: { $names }
 terminal-replay-options = Opties: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = De partij gaat verder.
 
 ## Aan het einde van het programma

@@ -5,6 +5,7 @@
 
 rules-of = Regras de { $game }
 rules-contents = Índice
+rules-print = Imprimir
 learn-by-playing = Aprender jogando
 learn-about = Jogue alguns minutos: cada passo diz o que fazer e por quê.
 learn-minutes = Uns três minutos

@@ -27,6 +27,7 @@ terminal-match-won = { $won ->
     [several] { $winners } ganharam a partida juntos.
    *[nobody] A partida acabou, e ninguém ganhou.
 }
+terminal-named = { $name }: { $value }
 
 ## As teclas, o mais curto possível
 
@@ -235,7 +236,6 @@ terminal-replay-step = jogada { $number } de { $count }
 terminal-replay-deal = a distribuição
 terminal-replay-title = { $game } para { $count }: { $names }
 terminal-replay-options = Opções: { $options }
-terminal-option-is = { $option }: { $value }
 terminal-replay-goes-on = A partida continua.
 
 ## No fim do programa

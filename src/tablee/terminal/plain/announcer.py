@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tablee.terminal.board import board_of
 from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
+from tablee.terminal.plain.input import as_listed
 from tablee.terminal.session import Session, Why
 from tablee.terminal.speech import Names, Speech
 
@@ -42,7 +43,7 @@ class Announcer:
             self.echo(self.speech.say("clock-left", seconds=left))
 
     def moves(self, seat: int) -> None:
-        legal = " ".join(self.session.state.legal_moves(seat))
+        legal = " ".join(map(as_listed, self.session.state.legal_moves(seat)))
         self.echo(self.speech.say("legal-now", moves=legal or "–"))
 
     def totals(self) -> None:

@@ -29,11 +29,18 @@ def command_of(text: str, speech: Speech, commands: Sequence[str] = COMMANDS) ->
 def forgiven(text: str, legal: Sequence[str]) -> str:
     """The move that is meant: spaces, case and signs do not matter as long as only one legal move fits."""
     typed = "".join(text.split()).lower().replace("w", "W").replace("→", ">").replace("=>", ">")
+    if typed[:1] == "!" and typed[1:].isdecimal():
+        return f"!{int(typed[1:]) - 1}"  # people count seats from 1
     if typed in legal:
         return typed
     bare = _bare(typed)
     fitting = [move for move in legal if bare and _bare(move) == bare]
     return fitting[0] if len(fitting) == 1 else typed
+
+
+def as_listed(move: str) -> str:
+    """A move as people type it: a call names a seat, and people count seats from 1."""
+    return f"!{int(move[1:]) + 1}" if move[:1] == "!" and move[1:].isdecimal() else move
 
 
 def _bare(move: str) -> str:

@@ -37,6 +37,7 @@ export default defineGame<View, Own, Event>({
     1: [[[1, 4, 8, 12, "W"]]],
     8: [[[3, { card: "W", number: 4, fresh: true }, ...[5, 6, 7].map((card) => ({ card, fresh: true }))]]],
   },
+  house: { sentences: { stock_size: "30", target: "500" }, sections: { partners: 5 } },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,
   realTable: async () => (await import("./real_table.json")).default as unknown as RealTable,

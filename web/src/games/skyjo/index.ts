@@ -33,6 +33,7 @@ export default defineGame<View, Own, Event>({
     2: [[["?", "?", "?", "?"], ["?", 4, "?", "?"], ["?", "?", "?", 11]]],
     4: [[[8], [8], ["?"]], [[8], [8], [{ card: 8, fresh: true }]]],
   },
+  house: { sentences: { limit: "100" }, sections: {} },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,
   realTable: async () => (await import("./real_table.json")).default as unknown as RealTable,

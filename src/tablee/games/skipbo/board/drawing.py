@@ -248,19 +248,20 @@ def pictured(card: object) -> Picture:
 
 def table_lines(view: Data, names: Sequence[str], speech: Speech) -> Iterator[str]:
     say = speech.say
-    piles = ", ".join(f"{at}: {_built(pile)}" for at, pile in enumerate(view["building"], 1))
-    yield f"{say('board-building')}: {piles}. {say('pile-skipbo-draw')}: {view['draw_count']}."
+    piles = ", ".join(speech.named(at, _built(pile)) for at, pile in enumerate(view["building"], 1))
+    drawn = speech.named(say("pile-skipbo-draw"), view["draw_count"])
+    yield f"{speech.named(say('board-building'), piles)}. {drawn}."
     for seat in seats_after(view):
         place = view["places"][seat]
-        discards = ", ".join(f"{at}: {faces(pile)}" for at, pile in enumerate(place["discards"], 1))
-        name = names[seat] if view["options"]["manners"] == "strict" else f"{seat} {names[seat]}"
-        yield (
-            f"{'>' if seat in view['waiting_for'] else ' '} {name}: "
+        discards = ", ".join(speech.named(at, faces(pile)) for at, pile in enumerate(place["discards"], 1))
+        name = names[seat] if view["options"]["manners"] == "strict" else f"{seat + 1} {names[seat]}"
+        there = (
             f"{say('pile-skipbo-stock')} {face(place['stock_top'])} ({place['stock_count']}); "
             f"{say('pile-skipbo-hand')} {place['hand_count']}; {say('board-discards')} {discards}"
         )
+        yield f"{'>' if seat in view['waiting_for'] else ' '} {speech.named(name, there)}"
     if view["seat"] is not None:
-        yield f"{say('pile-skipbo-hand')}: {faces(view['hand'])}"
+        yield speech.named(say("pile-skipbo-hand"), faces(view["hand"]))
 
 
 def _built(pile: Sequence[Any]) -> str:

@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = Das darfst du, aber eine Karte auf dem Hilfsstape
 learn-rather-skipbo-discard = Das darfst du, mit jeder Handkarte und auf jeden deiner vier Hilfsstapel. Leg in dieser Lektion die 9 auf den ersten: Du brauchst sie bald.
 learn-rather-skipbo-place = Das darfst du: Ein freier Platz ist so gut wie der andere. Nimm in dieser Lektion den markierten.
 learn-rather-skipbo-play = Das darfst du, und es passt. Spiel aber erst die markierte Karte: Sie bringt dich der Karte deines Spielerstapels näher.
+
+## Die Regeln, wie ein Tisch sie spielt
+
+rules-skipbo-stock_size = { $count ->
+    [one] An diesem Tisch bekommt jeder einen Spielerstapel von **{ $count } Karte**.
+   *[other] An diesem Tisch bekommt jeder einen Spielerstapel von **{ $count } Karten**.
+}
+rules-skipbo-target = { $points ->
+    [none] An diesem Tisch wird eine einzige Runde gespielt.
+   *[other] An diesem Tisch gewinnt die Partie, wer zuerst **{ $points } Punkte** erreicht.
+}
+rules-skipbo-partners-true = An diesem Tisch spielt ihr in Zweierteams.
+rules-skipbo-partners-false = An diesem Tisch spielen alle für sich.

@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = You may, but a discard ends your turn, and there 
 learn-rather-skipbo-discard = You may, and any hand card and any of your four piles will do. In this lesson, put the 9 on the first pile: you will need it soon.
 learn-rather-skipbo-place = You may: one free place is as good as another. In this lesson, use the marked one.
 learn-rather-skipbo-play = You may, and it fits. But first play the marked card: it takes you closer to your next stock card.
+
+## The rules, as a table plays them
+
+rules-skipbo-stock_size = { $count ->
+    [one] At this table each player gets a stock of **{ $count } card**.
+   *[other] At this table each player gets a stock of **{ $count } cards**.
+}
+rules-skipbo-target = { $points ->
+    [none] At this table a single game is played.
+   *[other] At this table whoever reaches **{ $points } points** first wins the match.
+}
+rules-skipbo-partners-true = At this table you play in pairs.
+rules-skipbo-partners-false = At this table everybody plays alone.

@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = Puedes, pero descartar termina tu turno, y todav�
 learn-rather-skipbo-discard = Puedes, con cualquier carta de la mano y en cualquiera de tus cuatro pilas. En esta lección pon el 9 en la primera: pronto lo vas a necesitar.
 learn-rather-skipbo-place = Puedes: un lugar libre vale lo mismo que otro. En esta lección usa el marcado.
 learn-rather-skipbo-play = Puedes, y encaja. Pero juega antes la carta marcada: te acerca a tu próxima carta de la pila de inicio.
+
+## Las reglas, como las juega una mesa
+
+rules-skipbo-stock_size = { $count ->
+    [one] En esta mesa cada jugador recibe una pila de inicio de **{ $count } carta**.
+   *[other] En esta mesa cada jugador recibe una pila de inicio de **{ $count } cartas**.
+}
+rules-skipbo-target = { $points ->
+    [none] En esta mesa se juega una sola ronda.
+   *[other] En esta mesa gana la partida quien llega primero a **{ $points } puntos**.
+}
+rules-skipbo-partners-true = En esta mesa se juega en parejas.
+rules-skipbo-partners-false = En esta mesa cada uno juega por su cuenta.

@@ -21,3 +21,10 @@ learn-skipbo-end = Ta pile d’accumulation est vide : tu as gagné! Tu marques
 learn-rather-skipbo-too-soon = C’est permis, mais rejeter finit ton tour, et tu peux encore jouer quelque chose.
 learn-rather-skipbo-discard = C’est permis, avec n’importe quelle carte et sur n’importe lequel de tes quatre écarts. Dans cette leçon, pose le 9 sur le premier : il va bientôt servir.
 learn-rather-skipbo-play = C’est permis, et la carte convient. Mais joue d’abord la carte marquée : elle te rapproche de ta prochaine carte d’accumulation.
+
+## Les règles, comme une table les joue
+
+rules-skipbo-stock_size = { $count ->
+    [one] À cette table, chaque joueur reçoit une pile d’accumulation de **{ $count } carte**.
+   *[other] À cette table, chaque joueur reçoit une pile d’accumulation de **{ $count } cartes**.
+}

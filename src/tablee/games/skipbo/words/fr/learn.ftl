@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = C’est permis, mais défausser finit ton tour, e
 learn-rather-skipbo-discard = C’est permis, avec n’importe quelle carte et sur n’importe laquelle de tes quatre défausses. Dans cette leçon, pose le 9 sur la première : il va bientôt servir.
 learn-rather-skipbo-place = C’est permis : une place libre en vaut une autre. Dans cette leçon, prends celle qui est marquée.
 learn-rather-skipbo-play = C’est permis, et la carte convient. Mais joue d’abord la carte marquée : elle te rapproche de ta prochaine carte de stock.
+
+## Les règles, comme une table les joue
+
+rules-skipbo-stock_size = { $count ->
+    [one] À cette table, chaque joueur reçoit un stock de **{ $count } carte**.
+   *[other] À cette table, chaque joueur reçoit un stock de **{ $count } cartes**.
+}
+rules-skipbo-target = { $points ->
+    [none] À cette table, on joue une seule manche.
+   *[other] À cette table, qui atteint **{ $points } points** en premier gagne la partie.
+}
+rules-skipbo-partners-true = À cette table, on joue par équipes de deux.
+rules-skipbo-partners-false = À cette table, chacun joue pour soi.

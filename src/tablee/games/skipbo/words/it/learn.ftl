@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = Puoi farlo, ma scartare finisce il turno, e c’�
 learn-rather-skipbo-discard = Puoi farlo, con ogni carta della mano e su ognuno dei tuoi quattro mazzi. In questa lezione metti il 9 sul primo: ti servirà presto.
 learn-rather-skipbo-place = Puoi farlo: un posto libero vale l’altro. In questa lezione usa quello segnato.
 learn-rather-skipbo-play = Puoi farlo, e la carta va bene. Ma gioca prima quella segnata: ti avvicina alla prossima carta del mazzo base.
+
+## Le regole, come le gioca un tavolo
+
+rules-skipbo-stock_size = { $count ->
+    [one] A questo tavolo ogni giocatore riceve un mazzo base di **{ $count } carta**.
+   *[other] A questo tavolo ogni giocatore riceve un mazzo base di **{ $count } carte**.
+}
+rules-skipbo-target = { $points ->
+    [none] A questo tavolo si gioca una sola manche.
+   *[other] A questo tavolo vince la partita chi arriva per primo a **{ $points } punti**.
+}
+rules-skipbo-partners-true = A questo tavolo si gioca a coppie.
+rules-skipbo-partners-false = A questo tavolo ognuno gioca per sé.

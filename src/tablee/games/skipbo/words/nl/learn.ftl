@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = Dat mag, maar weggooien beëindigt je beurt, en j
 learn-rather-skipbo-discard = Dat mag, met elke handkaart en op elk van je vier weggooistapels. Leg in deze les de 9 op de eerste: je hebt hem zo nodig.
 learn-rather-skipbo-place = Dat mag: de ene vrije plek is zo goed als de andere. Neem in deze les de gemarkeerde.
 learn-rather-skipbo-play = Dat mag, en het past. Maar speel eerst de gemarkeerde kaart: die brengt je dichter bij je volgende stokkaart.
+
+## De regels, zoals een tafel ze speelt
+
+rules-skipbo-stock_size = { $count ->
+    [one] Aan deze tafel krijgt iedere speler een stok van **{ $count } kaart**.
+   *[other] Aan deze tafel krijgt iedere speler een stok van **{ $count } kaarten**.
+}
+rules-skipbo-target = { $points ->
+    [none] Aan deze tafel speel je één enkele ronde.
+   *[other] Wie aan deze tafel als eerste **{ $points } punten** haalt, wint de partij.
+}
+rules-skipbo-partners-true = Aan deze tafel speel je in paren.
+rules-skipbo-partners-false = Aan deze tafel speelt ieder voor zich.

@@ -22,3 +22,16 @@ learn-rather-skipbo-too-soon = Pode, mas descartar termina a sua vez, e ainda h�
 learn-rather-skipbo-discard = Pode, com qualquer carta da mão e em qualquer das suas quatro pilhas. Nesta lição, ponha o 9 na primeira: logo você vai precisar dele.
 learn-rather-skipbo-place = Pode: um lugar livre vale tanto quanto outro. Nesta lição, use o marcado.
 learn-rather-skipbo-play = Pode, e encaixa. Mas jogue antes a carta marcada: ela aproxima você da próxima carta da reserva.
+
+## As regras, como uma mesa as joga
+
+rules-skipbo-stock_size = { $count ->
+    [one] Nesta mesa cada jogador recebe uma reserva de **{ $count } carta**.
+   *[other] Nesta mesa cada jogador recebe uma reserva de **{ $count } cartas**.
+}
+rules-skipbo-target = { $points ->
+    [none] Nesta mesa joga-se uma única rodada.
+   *[other] Nesta mesa ganha a partida quem chegar primeiro a **{ $points } pontos**.
+}
+rules-skipbo-partners-true = Nesta mesa joga-se em duplas.
+rules-skipbo-partners-false = Nesta mesa cada um joga por si.

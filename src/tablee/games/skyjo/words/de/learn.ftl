@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Du darfst ziehen. Aber was offen auf dem Ablagestapel 
 learn-rather-skyjo-take = Du darfst sie nehmen. Aber sie ist hoch: Eine Karte vom Nachziehstapel ist wahrscheinlich besser.
 learn-rather-skyjo-keep = Du darfst sie behalten. Aber es ist eine der schlechtesten Karten überhaupt.
 learn-rather-skyjo-reject = Du darfst sie ablegen. Aber du kannst sie gut gebrauchen.
+
+## Die Regeln, wie ein Tisch sie spielt
+
+rules-skyjo-limit = { $points ->
+    [none] An diesem Tisch wird eine einzige Runde gespielt.
+   *[other] An diesem Tisch wird gespielt, bis jemand **{ $points } Punkte** oder mehr hat.
+}

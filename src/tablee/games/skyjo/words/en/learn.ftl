@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = You may draw. But what lies open on the discard pile i
 learn-rather-skyjo-take = You may take it. But it is high: a card from the draw pile is probably better.
 learn-rather-skyjo-keep = You may keep it. But it is one of the worst cards of all.
 learn-rather-skyjo-reject = You may discard it. But you can make good use of it.
+
+## The rules, as a table plays them
+
+rules-skyjo-limit = { $points ->
+    [none] At this table a single round is played.
+   *[other] At this table rounds are played until somebody has **{ $points } points** or more.
+}

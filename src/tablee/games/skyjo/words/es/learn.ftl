@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Puedes robar. Pero la carta que está a la vista en el
 learn-rather-skyjo-take = Puedes tomarla. Pero es alta: una carta robada será probablemente mejor.
 learn-rather-skyjo-keep = Puedes quedártela. Pero es una de las peores cartas que hay.
 learn-rather-skyjo-reject = Puedes descartarla. Pero te puede servir mucho.
+
+## Las reglas, como las juega una mesa
+
+rules-skyjo-limit = { $points ->
+    [none] En esta mesa se juega una sola ronda.
+   *[other] En esta mesa se juegan rondas hasta que alguien tenga **{ $points } puntos** o más.
+}

@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Tu peux piocher. Mais la carte visible sur la défauss
 learn-rather-skyjo-take = Tu peux la prendre. Mais elle est élevée : une carte de la pioche sera sans doute meilleure.
 learn-rather-skyjo-keep = Tu peux la garder. Mais c’est une des pires cartes qui soient.
 learn-rather-skyjo-reject = Tu peux la défausser. Mais elle peut bien te servir.
+
+## Les règles, comme une table les joue
+
+rules-skyjo-limit = { $points ->
+    [none] À cette table, on joue une seule manche.
+   *[other] À cette table, on joue des manches jusqu’à ce que quelqu’un ait **{ $points } points** ou plus.
+}

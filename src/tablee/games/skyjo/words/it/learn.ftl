@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Puoi pescare. Ma la carta scoperta sugli scarti è pro
 learn-rather-skyjo-take = Puoi prenderla. Ma è alta: una carta del mazzo è probabilmente migliore.
 learn-rather-skyjo-keep = Puoi tenerla. Ma è una delle carte peggiori che ci siano.
 learn-rather-skyjo-reject = Puoi scartarla. Ma ti può essere molto utile.
+
+## Le regole, come le gioca un tavolo
+
+rules-skyjo-limit = { $points ->
+    [none] A questo tavolo si gioca una sola manche.
+   *[other] A questo tavolo si giocano manche finché qualcuno ha **{ $points } punti** o più.
+}

@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Je mag trekken. Maar wat open op de aflegstapel ligt, 
 learn-rather-skyjo-take = Je mag hem pakken. Maar hij is hoog: een kaart van de trekstapel is waarschijnlijk beter.
 learn-rather-skyjo-keep = Je mag hem houden. Maar het is een van de slechtste kaarten die er zijn.
 learn-rather-skyjo-reject = Je mag hem afleggen. Maar je kunt hem goed gebruiken.
+
+## De regels, zoals een tafel ze speelt
+
+rules-skyjo-limit = { $points ->
+    [none] Aan deze tafel speel je één enkele ronde.
+   *[other] Aan deze tafel speel je rondes tot iemand **{ $points } punten** of meer heeft.
+}

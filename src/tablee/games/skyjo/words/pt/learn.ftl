@@ -21,3 +21,10 @@ learn-rather-skyjo-draw = Você pode comprar. Mas a carta à mostra no descarte 
 learn-rather-skyjo-take = Você pode pegá-la. Mas ela é alta: uma carta do monte deve ser melhor.
 learn-rather-skyjo-keep = Você pode ficar com ela. Mas é uma das piores cartas que existem.
 learn-rather-skyjo-reject = Você pode descartá-la. Mas ela pode ser muito útil.
+
+## As regras, como uma mesa as joga
+
+rules-skyjo-limit = { $points ->
+    [none] Nesta mesa joga-se uma única rodada.
+   *[other] Nesta mesa jogam-se rodadas até alguém ter **{ $points } pontos** ou mais.
+}
