@@ -113,7 +113,7 @@ command-misuse-too-many-levels = Se indican { $levels } niveles, pero { $bots ->
     [one] solo juega un bot
    *[other] solo juegan { $bots } bots
 }.
-command-misuse-which-game = ¿Qué partida? “tablee games” las muestra con su número.
+command-misuse-which-game = ¿Qué partida? «tablee games» las muestra con su número.
 command-misuse-no-game-number = No hay partida { $given }; { $last ->
     [0] ninguna se interrumpió
    *[other] la lista termina en { $last }

@@ -105,20 +105,20 @@ command-misuse-no-card = --device cuda demande une carte graphique de NVIDIA ave
 command-misuse-card-or-cluster = Choisis --ray ou --device cuda, pas les deux.
 command-misuse-not-a-cluster = « { $given } » n’est pas l’adresse d’une grappe Ray, comme auto ou host:6379. Pour cette machine, mets --ray à la fin.
 command-misuse-no-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $last }.
-command-misuse-resume-alone = --resume reprend une partie telle qu’elle était : seuls --plain, --pace et --lang peuvent l’accompagner.
+command-misuse-resume-alone = --resume reprend une partie telle qu’elle était : seuls --plain, --pace et --lang peuvent l’accompagner.
 command-misuse-empty-name = Un nom est vide.
-command-misuse-same-name = Deux personnes s’appellent { $name } : impossible de les distinguer.
+command-misuse-same-name = Deux personnes s’appellent { $name } : impossible de les distinguer.
 command-misuse-too-many-levels = { $levels } niveaux sont indiqués, mais { $bots ->
     [0] il n’y a que des personnes
     [one] un seul bot joue
    *[other] { $bots } bots seulement jouent
 }.
-command-misuse-which-game = Quelle partie ? « tablee games » les affiche avec leur numéro.
-command-misuse-no-game-number = Il n’y a pas de partie { $given } ; { $last ->
+command-misuse-which-game = Quelle partie ? « tablee games » les affiche avec leur numéro.
+command-misuse-no-game-number = Il n’y a pas de partie { $given } ; { $last ->
     [0] aucune n’a été interrompue
    *[other] la liste s’arrête à { $last }
 }.
-command-game-deleted = Supprimée : { $file }
+command-game-deleted = Supprimée : { $file }
 command-misuse-no-move = Il n’y a pas de coup { $given } ; la partie en a { $last }.
 command-misuse-too-many-names = Il y a { $names } noms pour { $seats } places.
 command-misuse-not-a-seed = Une graine a 64 chiffres hexadécimaux.

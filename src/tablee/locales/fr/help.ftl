@@ -104,9 +104,9 @@ help-play-pace = Secondes qu’un robot prend pour un coup ; sinon 0,6, et 0 av
 ## tablee games
 
 help-games =
-    Les parties interrompues dans le terminal : les afficher, en reprendre une ou la supprimer.
+    Les parties interrompues dans le terminal : les afficher, en reprendre une ou la supprimer.
 
-    Sans NOMBRE, elles sont affichées, la dernière jouée d’abord ; avec un nombre, cette partie reprend. Un fichier illisible est nommé.
+    Sans NOMBRE, elles sont affichées, la dernière jouée d’abord ; avec un nombre, cette partie reprend. Un fichier illisible est nommé.
 help-games-delete = La supprimer au lieu de la reprendre.
 help-example-games-list = toutes, avec leur numéro
 help-example-games-go-on = reprendre la deuxième

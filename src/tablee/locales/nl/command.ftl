@@ -113,7 +113,7 @@ command-misuse-too-many-levels = Er zijn { $levels } niveaus opgegeven, maar { $
     [one] er speelt maar één bot
    *[other] er spelen maar { $bots } bots
 }.
-command-misuse-which-game = Welk spel? “tablee games” toont ze met hun nummer.
+command-misuse-which-game = Welk spel? ‘tablee games’ toont ze met hun nummer.
 command-misuse-no-game-number = Er is geen spel { $given }; { $last ->
     [0] er is er geen onderbroken
    *[other] de lijst eindigt bij { $last }
