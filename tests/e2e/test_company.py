@@ -155,6 +155,17 @@ def undo(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("button", name="Take back the last move")
 
 
+def test_what_is_said_covers_neither_the_last_move_nor_what_is_to_be_done(visitors: Visitors) -> None:
+    ada, bo, _ = at_skipbo(visitors)  # Bo has a phone
+    ada.post(f"/api/tables/{bo.table['code']}/commands", {"type": "say", "id": "hello", "text": "Well " * 30})
+    bubble = bo.page.locator(".floating p")
+    bubble.wait_for()
+    box, status = bubble.bounding_box(), bo.page.locator(".status").bounding_box()
+    assert box is not None
+    assert status is not None
+    assert box["y"] + box["height"] <= status["y"]
+
+
 def test_a_move_is_taken_back_if_the_others_agree(visitors: Visitors) -> None:
     ada, bo, move = play_from_the_hand(visitors)
     held = len(ada.yours[0]["hand"])
@@ -168,6 +179,19 @@ def test_a_move_is_taken_back_if_the_others_agree(visitors: Visitors) -> None:
         expect(visitor.page.get_by_text("The last move was taken back.").first).to_be_visible()
     expect(asked).to_have_count(0)
     make_move(ada, with_mouse, move)
+
+
+def test_taking_back_is_offered_only_where_it_works(visitors: Visitors) -> None:
+    ada, _, _ = play_from_the_hand(visitors)
+    expect(undo(ada)).to_have_count(1)
+    ada.page.reload()
+    expect(undo(ada)).to_have_count(1)
+    solo = visitors()
+    solo.open(solo.start_table("skyjo", limit=100, dealer=1))
+    for _ in range(2):
+        make_move(solo, with_mouse)  # a card is turned over, which everybody has seen
+        solo.until(lambda: solo.own)
+        expect(undo(solo)).to_have_count(0)
 
 
 def test_a_move_stays_if_somebody_says_so(visitors: Visitors) -> None:

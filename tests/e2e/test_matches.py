@@ -12,6 +12,7 @@ from tests.e2e.playing import (
     middle,
     open_spot,
     play_match,
+    play_over_http,
     settle,
     with_finger,
     with_keys,
@@ -197,3 +198,27 @@ def test_a_card_in_the_air_is_above_all_others(visitors: Visitors) -> None:
     mouse.up()
     assert on_top == spot
     assert "drop-shadow" in style
+
+
+def test_only_the_top_card_of_a_pile_is_dragged(visitors: Visitors) -> None:
+    visitor = visitors()
+    code = visitor.start_table("skipbo", 2, **LONG["skipbo"], dealer=1)
+    visitor.open(code)
+    play_over_http(
+        [visitor], code, lambda seen: any(move.startswith("s>") for move in seen["own"]["legal_moves"])
+    )
+    x, y = middle(visitor, "stock")
+    number = visitor.page.locator(".own .stock .count")
+    card = visitor.page.locator('[data-place="stock:0"]')
+    pile = visitor.page.locator(".own .stock .pile")
+    stays, lifted = [number.bounding_box(), pile.bounding_box()], card.bounding_box()
+    visitor.page.mouse.move(x, y)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(x + 30, y - 60, steps=4)
+    settle(visitor)
+    moved = card.bounding_box()
+    assert lifted is not None
+    assert moved is not None
+    assert (moved["x"] - lifted["x"], moved["y"] - lifted["y"]) == pytest.approx((30, -60), abs=1)
+    assert [number.bounding_box(), pile.bounding_box()] == stays
+    visitor.page.mouse.up()

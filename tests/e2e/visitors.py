@@ -204,8 +204,8 @@ class Visitors:
         wish: dict[str, Any] | None = None,
         **context: Any,
     ) -> Visitor:
-        """Somebody new. `settings`, `wish`: what the device has kept. Cards do not fly unless it says so."""
-        kept = {"settings": {"speed": "none", **(settings or {})}, "wish": wish}
+        """Somebody new. `settings`, `wish`: what the device has kept; by itself nothing flies or waits."""
+        kept = {"settings": {"speed": "none", "pace": "quick", **(settings or {})}, "wish": wish}
         stored = [
             {"name": f"tablee.{name}", "value": json.dumps(value)} for name, value in kept.items() if value
         ]

@@ -76,7 +76,7 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
               envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
 @click.option("--root-path", default="", callback=_check_root_path, metavar="PATH",
               envvar="TABLEE_ROOT_PATH", show_envvar=True)  # fmt: skip
-@click.option("--pace", type=Decimal(0, 60), default=0.7, show_default=True, metavar="SECONDS")
+@click.option("--pace", type=Decimal(0, 60), default=0.4, show_default=True, metavar="SECONDS")
 @click.option("--idle", type=Decimal(0), default=600.0, show_default=True, metavar="SECONDS")
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
               envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip

@@ -333,6 +333,7 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     yours: Raw
     missed: Annotated[list[Raw], Meta(description="happenings since `seen`, oldest first, if still known")]
     complete: Annotated[bool, Meta(description="whether `missed` has everything since `seen`")]
+    undoable: Annotated[int | None, Meta(description="who made the last move, if it can be taken back")]
 
 
 class Update(msgspec.Struct, tag="update", omit_defaults=True):
@@ -346,6 +347,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     game: Raw | UnsetType | None = UNSET
     yours: Raw | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
+    undoable: Annotated[int | UnsetType, Meta(description="as in a snapshot; left out: nobody can")] = UNSET
 
 
 class Presence(msgspec.Struct, tag="presence"):

@@ -339,3 +339,15 @@ def test_nothing_is_taken_back_past_a_card_that_was_seen_or_where_it_is_off() ->
     assert log.refuses("ann", Undo, seat=0) == "seen_since"
     log, person = skipbo_after_hand_play(undo=False)
     assert log.refuses(person, Undo, seat=0 if person == "ann" else 1) == "undo_off"
+
+
+def test_who_is_said_to_be_able_to_take_back_a_move_is_not_refused() -> None:
+    log = started()
+    log.do("ann", Move, move="?a1", seat=0)
+    assert log.table.undoable is None
+    log, person = skipbo_after_hand_play()
+    seat = 0 if person == "ann" else 1
+    assert log.table.undoable == seat
+    log.do(person, Undo, seat=seat)
+    log, _ = skipbo_after_hand_play(undo=False)
+    assert log.table.undoable is None

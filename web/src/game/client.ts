@@ -10,6 +10,7 @@ import type { Names } from "../lib/sentences";
 import type { RealTable } from "../real_table/facts";
 import type { Scorepad } from "../score/scorepad";
 import type { Animation } from "./animations";
+import type { Moment } from "./moments";
 import type { MoveInput } from "./move_input.svelte";
 import type { Sound } from "./sounds";
 
@@ -60,12 +61,37 @@ export interface ButtonProps {
   onmove: (move: string) => void;
 }
 
+/** A card in a short account of what happened; `away`: it was laid aside. */
+export interface SmallCard {
+  card: Card;
+  number?: number;
+  away?: boolean;
+}
+
+/** A word at a seat, for as long as it holds. */
+export interface SeatTag {
+  kind: "closed" | "last" | "count" | "struck";
+  text: string;
+  /** what holds no more, and stands before it */
+  struck?: string;
+  /** what it means, for whoever does not see it */
+  label?: string;
+}
+
 /** Something about one seat's number in a round: it was doubled and shows its sum; else it gets a ring. */
 export interface RoundMark {
   seat: number;
   /** id of the message */
   says: string;
   doubled?: boolean;
+}
+
+/** A part of what happened at once, to be shown by itself, and the table after it. */
+export interface ClientStage<V = View, E = GameEvent> {
+  view: V;
+  events: E[];
+  /** how long after the one before, in flights of a card */
+  pause: number;
 }
 
 /** Cards beside the rules: groups of rows; between two groups stands an arrow. */
@@ -110,9 +136,15 @@ export interface GameClient {
   redundant: ReadonlySet<string>;
   /** by event; the others sound like a card */
   sounds: Record<string, Sound>;
+  /** what of it is worth a moment, seen where it is; `before` is null where nobody saw it; left out: nothing */
+  moments?(events: GameEvent[], before: View | null, after: View): Moment[];
   animations(event: GameEvent, duration: number): Animation[];
+  /** what is told one after the other, though it happened at once; the last one has the view `after` */
+  stages?(before: View, after: View, events: GameEvent[]): ClientStage[];
   /** the places that an event touched */
   touched(event: GameEvent): string[];
+  /** the cards that it was about, for a short account; left out: there is none */
+  cardsOf?(event: GameEvent): SmallCard[];
   /** a view with what lies face down, as the hands and later events tell */
   open?(view: View, hands: Own[], later: GameEvent[]): View;
   rounds?: {
@@ -123,6 +155,10 @@ export interface GameClient {
   };
   /** who starts the next round, in a sentence */
   nextStart?(view: View): string | null;
+  /** a number for each seat, the lowest the best, to tell places at the end; left out: the totals tell them */
+  ranks?(view: View, info: TableInfo): number[];
+  /** a seat's luckiest moment of all that was told, in a sentence */
+  luck?(events: GameEvent[], seat: number): string | null;
   /** the options of a short match, of a long one, and what lies between; left out: the goals that the server offers */
   lengths?: Partial<Record<Length, Record<string, Scalar>>>;
   /** by section of the rules; these are the same in every language */
@@ -145,14 +181,19 @@ interface Typed<V, O, E> {
   Table: Component<TableProps<V>>;
   OpenHands?: Component<{ hands: O[]; names: string[] }>;
   phase(view: V): string;
+  moments?(events: E[], before: V | null, after: V): Moment[];
   animations(event: E, duration: number): Animation[];
+  stages?(before: V, after: V, events: E[]): ClientStage<V, E>[];
   touched(event: E): string[];
+  cardsOf?(event: E): SmallCard[];
   open?(view: V, hands: O[], later: E[]): V;
   rounds?: {
     marks(info: TableInfo, told: Happened[], view: V): RoundMark[][];
     remember(info: TableInfo, told: Happened[], view: V): void;
   };
   nextStart?(view: V): string | null;
+  ranks?(view: V, info: TableInfo): number[];
+  luck?(events: E[], seat: number): string | null;
 }
 
 export function defineGame<V, O, E>(client: Omit<GameClient, keyof Typed<V, O, E>> & Typed<V, O, E>): GameClient {

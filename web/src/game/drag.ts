@@ -1,4 +1,4 @@
-/** Drag and drop with pointers, mouse and touch alike: a spot is lifted, and let go over another one. */
+/** Drag and drop with pointers, mouse and touch alike: the card of a spot is lifted, and let go over another one. */
 import type { Action } from "svelte/action";
 
 import type { MoveInput } from "./move_input.svelte";
@@ -15,6 +15,8 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
   let drag = given;
   let start: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
+  /** Of a pile it is the card on top that moves: the pile and its number stay. */
+  const card = () => element.querySelector<HTMLElement>("[data-place]") ?? element;
   let following = new AbortController();
 
   function down(event: PointerEvent): void {
@@ -40,7 +42,7 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
       element.setPointerCapture(event.pointerId);
       element.toggleAttribute("data-lifted", true); // no class: Svelte writes those anew
     }
-    element.style.translate = `${dx}px ${dy}px`;
+    card().style.translate = `${dx}px ${dy}px`;
     event.preventDefault();
   }
 
@@ -59,7 +61,7 @@ export const draggable: Action<HTMLElement, Drag> = (element, given) => {
     following.abort();
     start = null;
     element.toggleAttribute("data-lifted", false);
-    element.style.translate = "";
+    card().style.translate = "";
   }
 
   function letGo(event: PointerEvent): void {

@@ -8,6 +8,8 @@
  */
 import type { Action } from "svelte/action";
 
+import { air } from "./air.svelte";
+
 const places = new Map<string, HTMLElement>();
 
 /** `use:place={"cell:0:b2"}`: cards can fly from and to this element. */
@@ -50,18 +52,20 @@ export interface Flight {
 
 /** Let them begin. */
 export function launch(flights: Flight[]): void {
+  if (flights.length === 0) return;
   const whole = Math.max(...flights.map(({ duration, delay = 0 }) => delay + duration));
   const flying = flights.map((flight) => {
     const animation = flight.element.animate(within(flight, whole), { duration: whole, fill: "both" });
     flight.begins?.(animation);
     return { animation, flight };
   });
-  void Promise.allSettled(flying.map(({ animation }) => animation.finished)).then(() => {
+  const landed = Promise.allSettled(flying.map(({ animation }) => animation.finished)).then(() => {
     for (const { animation, flight } of flying) {
       animation.cancel(); // it only held the card where it is at home
       flight.landed?.(animation);
     }
   });
+  air.follow(landed);
 }
 
 /** The frames of a flight that is a part of something longer. */
@@ -109,18 +113,6 @@ export function flyIn(to: string, from: DOMRect, duration: number, delay = 0): F
 
 /** A picture of a card that is gone from its place flies away from there. */
 export function flyAway(picture: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay = 0): Flight {
-  for (const mark of ["data-place", "data-flying"]) picture.removeAttribute(mark);
-  picture.setAttribute("aria-hidden", "true");
-  Object.assign(picture.style, {
-    position: "fixed",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    margin: "0",
-    zIndex: "70",
-    pointerEvents: "none",
-  });
   const end = towards(from, to);
   return {
     element: picture,
@@ -132,14 +124,39 @@ export function flyAway(picture: HTMLElement, from: DOMRect, to: DOMRect, durati
     duration,
     delay,
     easing: EASE,
-    begins: () => document.body.append(picture),
+    begins: () => hang(picture, from),
     landed: () => picture.remove(),
   };
 }
 
-/** A card is turned over where it lies. */
-export function turnOver(at: string, duration: number): Flight[] {
-  return inPlace(at, { frames: [{ transform: "scaleX(0.05)" }, { transform: "none" }], duration, easing: "ease-out" });
+/** A picture where the card was, on the felt: what lies above the table lies above this too. */
+function hang(picture: HTMLElement, from: DOMRect): void {
+  const felt = document.querySelector(".felt") ?? document.body;
+  const { left, top } = felt.getBoundingClientRect();
+  for (const mark of ["data-place", "data-flying"]) picture.removeAttribute(mark);
+  picture.setAttribute("aria-hidden", "true");
+  Object.assign(picture.style, {
+    position: "absolute",
+    left: `${from.left - left + felt.scrollLeft}px`,
+    top: `${from.top - top + felt.scrollTop}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    zIndex: "70",
+    pointerEvents: "none",
+  });
+  felt.append(picture);
+}
+
+/** A card is turned over where it lies: what was seen of it (`old`) turns away, then its other side turns up. */
+export function turnOver(at: string, duration: number, old: { picture: HTMLElement; rect: DOMRect } | null = null, delay = 0): Flight[] {
+  const edge = { transform: "scaleX(0)" };
+  const up = inPlace(at, { frames: [edge, { ...edge, offset: 0.45 }, { transform: "none" }], duration, delay, easing: "ease-out" });
+  if (!old || up.length === 0) return up;
+  const { picture, rect } = old;
+  const frames = [{ transform: "none" }, { ...edge, offset: 0.45 }, edge];
+  const begins = () => hang(picture, rect);
+  return [...up, { element: picture, frames, duration, delay, easing: "ease-in", begins, landed: () => picture.remove() }];
 }
 
 /** Something happened with a whole pile. */

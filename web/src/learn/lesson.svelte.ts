@@ -65,6 +65,7 @@ export class LessonHost implements Host {
     this.busy = false;
     const last = this.#file.steps.flatMap((step) => step.then ?? []).at(-1);
     if (last) table.receive(last);
+    table.queue.hurry();
     this.#to(this.#file.steps.length - 1);
   }
 
@@ -106,7 +107,9 @@ export class LessonHost implements Host {
       if (run !== this.#run) return;
       first = false;
       table.receive(message);
+      await table.queue.rested();
     }
+    if (run !== this.#run) return;
     this.busy = false;
     this.#to(this.#at + 1);
   }

@@ -221,6 +221,8 @@ export type Snapshot = {
   missed: Happened[];
   /** whether `missed` has everything since `seen` */
   complete: boolean;
+  /** who made the last move, if it can be taken back */
+  undoable: number | null;
 };
 
 /** Everything about a table but the cards. */
@@ -329,6 +331,8 @@ export type Update = {
   game?: View | null;
   yours?: Own[];
   table?: TableInfo;
+  /** as in a snapshot; left out: nobody can */
+  undoable?: number;
 };
 
 /** Somebody came, went, or was replaced: the table anew, without a number of its own. */

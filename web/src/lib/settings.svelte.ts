@@ -16,18 +16,25 @@ export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 
+export const PACES = ["calm", "normal", "quick"] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type CardSize = (typeof SIZES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Pace = (typeof PACES)[number];
 
 /** How long a card flies, in milliseconds. */
 const FLIGHT: Record<Speed, number> = { slow: 700, normal: 380, fast: 180, none: 0 };
+
+/** How long a move of a bot is looked at before the next one, in milliseconds. */
+const PAUSES: Record<Pace, number> = { calm: 1500, normal: 750, quick: 0 };
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   size: CardSize;
   speed: Speed;
+  pace: Pace;
   /** Not `sound`: that was off until somebody switched it on, and was kept along with other settings. */
   sounds: boolean;
   /** of sounds, in percent */
@@ -36,7 +43,7 @@ interface Kept {
 }
 
 const USUAL: Kept = {
-  language: null, theme: "auto", size: "medium", speed: "normal", sounds: true, volume: 60, confirm: false,
+  language: null, theme: "auto", size: "medium", speed: "normal", pace: "normal", sounds: true, volume: 60, confirm: false,
 };
 
 class Settings {
@@ -50,6 +57,11 @@ class Settings {
   /** Milliseconds of a flight; 0: cards do not fly. */
   get flight(): number {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[this.chosen.speed];
+  }
+
+  /** Milliseconds from one move of a bot to the next, at least. */
+  get pace(): number {
+    return PAUSES[this.chosen.pace];
   }
 
   change(what: Partial<Kept>): void {

@@ -12,6 +12,7 @@ import type { Spot } from "../game/client";
 import type {
   Ack,
   FromServer,
+  GameEvent,
   Happened,
   Own,
   PersonInfo,
@@ -25,11 +26,26 @@ import type {
 } from "./protocol";
 import { namesOf, NOBODY, type Names } from "./sentences";
 import { settings } from "./settings.svelte";
+import { ShowQueue, type Step } from "./show_queue.svelte";
 
 export type Spoken = Said | Reacted;
 
-/** Watches what happens, to let cards fly: `before` sees the old picture, what it returns the new one. */
-export type Animate = (happened: Happened) => (() => void) | null;
+/**
+ * Watches what happens, to let cards fly: it sees the old picture, what it returns the new one. `hurried`: nothing is to
+ * fly.
+ */
+export type Animate = (happened: Happened, hurried: boolean) => (() => void) | null;
+
+/** A part of what happened at once, and the table after it. */
+export interface Stage {
+  view: View;
+  events: GameEvent[];
+  /** milliseconds after the one before */
+  wait: number;
+}
+
+/** Tells what happened at once one after the other; the last stage is what the server has sent. None: it is shown as it is. */
+export type InStages = (before: View, after: View, happened: Happened) => Stage[];
 
 /** Who answers what is asked: the server at the other end, or a lesson in its place. */
 export interface Host {
@@ -40,8 +56,11 @@ export interface Host {
   leave(): void;
 }
 
-const MOST_TOLD = 200;
+const MOST_TOLD = 4000; // a long match of eight
 const MOST_SPOKEN = 100;
+const MOST_WAITING = 60; // steps: whoever is so far behind has been elsewhere
+
+const TALK: ReadonlySet<Asked["type"]> = new Set(["say", "react", "mute"]);
 
 class OpenTable {
   name = $state<string | null>(null);
@@ -58,6 +77,8 @@ class OpenTable {
   spoken = $state.raw<Spoken[]>([]);
   /** Why the last attempt was refused. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The seat that made the last move, if that can be taken back. */
+  undoable = $state<number | null>(null);
   /** Something was to be done and there is no connection. */
   unsent = $state(false);
   /** The spots that a hint or a lesson points at, until something happens. */
@@ -67,6 +88,9 @@ class OpenTable {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockSkew = $state(0);
   animate: Animate | null = null;
+  inStages: InStages | null = null;
+  /** What the server has told and nobody has been shown yet. */
+  readonly queue = new ShowQueue();
 
   /** Who sits where, as this device is told. */
   readonly names = $derived.by((): Names =>
@@ -113,6 +137,7 @@ class OpenTable {
 
   /** Ask for something. What was refused or could not be sent is shown; null then. */
   ask(command: Asked): Promise<Ack | null> {
+    if (!TALK.has(command.type)) this.queue.hurry(); // it is about what the server knows
     return this.attempt(() => this.#host.ask(command));
   }
 
@@ -138,6 +163,7 @@ class OpenTable {
   }
 
   #forget(): void {
+    this.queue.clear();
     this.name = null;
     this.number = 0;
     this.info = this.game = this.missed = this.refusal = null;
@@ -160,13 +186,15 @@ class OpenTable {
         this.clockSkew = message.at - Date.now();
         break;
       case "snapshot":
+        this.queue.clear();
         this.#replace(message);
         break;
       case "update":
-        this.#update(message);
+        if (this.#host !== this.server || this.queue.length > MOST_WAITING) this.queue.hurry();
+        this.queue.add({ wait: this.#pause(message), show: () => this.#show(message) });
         break;
       case "presence":
-        this.info = message.table;
+        this.queue.add({ wait: 0, show: () => this.#inform(message.table), quiet: true });
         break;
       case "said":
       case "reacted":
@@ -183,15 +211,54 @@ class OpenTable {
     this.info = snapshot.table;
     this.game = snapshot.game;
     this.yours = snapshot.yours;
+    this.undoable = snapshot.undoable ?? null;
     this.#at(snapshot.number);
   }
 
+  /** How long what was shown last stays: bots think faster than people look. A clock waits for nobody. */
+  #pause({ happened }: Update): number {
+    const byBot = happened.what === "moved" && happened.by === null;
+    return byBot && this.#host === this.server && this.info?.settings.clock === null ? settings.pace : 0;
+  }
+
+  #inform(info: TableInfo): Step[] {
+    this.info = info;
+    return [];
+  }
+
+  #show(update: Update): Step[] {
+    if (update.number <= this.number) return []; // a snapshot had it already
+    const { happened } = update;
+    const staged = !this.queue.hurried && this.game !== null && update.game != null && this.inStages !== null;
+    const stages = staged ? this.inStages!(this.game!, update.game!, happened) : [];
+    const [first, ...rest] = stages.length > 1 ? stages.slice(0, -1) : [];
+    if (!first) {
+      this.#update(update);
+      return [];
+    }
+    const { wait, events } = stages.at(-1)!;
+    const last: Step = { wait, show: () => (this.#update({ ...update, happened: { ...happened, events } }), []) };
+    this.#part(update, first);
+    return [...rest.map((stage): Step => ({ wait: stage.wait, show: () => (this.#part(update, stage), []) })), last];
+  }
+
+  /** A stage on the way: nobody can do anything yet. */
+  #part({ happened, yours }: Update, { view, events }: Stage): void {
+    const part = { ...happened, events };
+    const after = this.animate?.(part, this.queue.hurried) ?? null;
+    this.game = view;
+    this.yours = (yours ?? this.yours).map((own) => ({ ...own, legal_moves: [] }));
+    this.told = [...this.told, part].slice(-MOST_TOLD);
+    this.advised = [];
+    if (after) void tick().then(after);
+  }
+
   #update(update: Update): void {
-    if (update.number <= this.number) return; // a snapshot had it already
-    const after = this.animate?.(update.happened) ?? null;
+    const after = this.animate?.(update.happened, this.queue.hurried) ?? null;
     if (update.game !== undefined) this.game = update.game;
     if (update.yours !== undefined) this.yours = update.yours;
     if (update.table !== undefined) this.info = update.table;
+    this.undoable = update.undoable ?? null;
     this.told = [...this.told, update.happened].slice(-MOST_TOLD);
     this.#at(update.number);
     if (after) void tick().then(after);

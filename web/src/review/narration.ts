@@ -1,14 +1,14 @@
-/** The sentences of a replay. */
+/** The sentences of a match, move by move: of a replay, or of one that is being played. */
 import { tell, type Names } from "../lib/sentences";
 import type { GameClient } from "../game/client";
-import type { Replay } from "./replay";
+import type { GameEvent } from "../lib/protocol";
 
 export interface Told {
   number: number;
   sentences: string[];
 }
 
-export function narrated({ redundant }: GameClient, { frames }: Replay, names: Names): Told[] {
+export function narrated({ redundant }: GameClient, frames: { number: number; events: GameEvent[] }[], names: Names): Told[] {
   return frames.map(({ number, events }) => ({
     number,
     sentences: events

@@ -1,5 +1,5 @@
 /** Plays a finished match: where it stands, how fast it goes, and who looks on. It hosts the open table. */
-import { animate } from "../game/animations";
+import { animate, inStages } from "../game/animations";
 import type { GameClient } from "../game/client";
 import { clientOf } from "../games";
 import type { Happened, Own, View } from "../lib/protocol";
@@ -24,7 +24,8 @@ export class Player {
 
   constructor(readonly record: string) {
     this.#leave = table.visit(HOST);
-    table.animate = (happened) => (this.client ? animate(this.client, happened) : null);
+    table.animate = (happened, hurried) => (this.client && !hurried ? animate(this.client, happened) : null);
+    table.inStages = (before, after, happened) => (this.client ? inStages(this.client, before, after, happened) : []);
   }
 
   get eyes(): Eyes {
@@ -86,7 +87,7 @@ export class Player {
 
   close(): void {
     this.pause();
-    table.animate = null;
+    table.animate = table.inStages = null;
     this.#leave();
   }
 
@@ -108,7 +109,7 @@ export class Player {
     if (!this.data) return;
     const { happened, game, yours } = this.#shown(this.data);
     const info = tableOf(this.data);
-    table.receive({ type: "snapshot", number: this.#number, table: info, game, yours, missed: [happened], complete: true });
+    table.receive({ type: "snapshot", number: this.#number, table: info, game, yours, missed: [happened], complete: true, undoable: null });
   }
 
   #shown(data: Replay): { happened: Happened; game: View; yours: Own[] } {

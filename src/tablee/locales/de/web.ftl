@@ -102,6 +102,9 @@ talk-send = Senden
 hand-over = Gib das Gerät an { $player } weiter
 hand-over-hint = Die Karten erscheinen, wenn { $player } bereit ist.
 hand-over-ready = Ich bin { $player }
+log = Was geschah
+log-again = Noch einmal sehen, was die anderen getan haben
+scores = Punkte
 
 ## Zwischen den Runden und am Ende
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Partie ansehen
 result-rematch = Noch einmal
+sheet-look = Tisch ansehen
+sheet-open = Ergebnis
 
 ## Die Verbindung
 
@@ -163,6 +168,10 @@ sound-pile = Stapel
 sound-last = Letzter Zug
 sound-win = Sieg
 setting-confirm = Nachfragen, bevor mein Zug endet
+setting-pace = Tempo der Bots
+setting-pace-calm = Ruhig
+setting-pace-normal = Mittel
+setting-pace-quick = Schnell
 
 ## Tasten
 

@@ -9,6 +9,14 @@ round-closed = closed the round
 round-doubled = points doubled
 sheet-waiting = The players go on when they like.
 chart-label = How the totals have grown. The table above has the numbers.
+result-place = { $place ->
+    [1] 1st of { $count }
+    [2] 2nd of { $count }
+    [3] 3rd of { $count }
+   *[other] { $place }th of { $count }
+}
+result-best-round = Best round: { $points } (round { $number })
+result-best-game = Best game: { $points } (game { $number })
 
 ## What can be done with a match
 

@@ -102,6 +102,9 @@ talk-send = Send
 hand-over = Hand the device to { $player }
 hand-over-hint = The cards are shown when { $player } is ready.
 hand-over-ready = I am { $player }
+log = What happened
+log-again = See again what the others did
+scores = Scores
 
 ## Between rounds, and at the end
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Look at the match
 result-rematch = Play again
+sheet-look = Look at the table
+sheet-open = Result
 
 ## The connection
 
@@ -163,6 +168,10 @@ sound-pile = Pile
 sound-last = Last turn
 sound-win = Victory
 setting-confirm = Ask before moves that end my turn
+setting-pace = Pace of the bots
+setting-pace-calm = Calm
+setting-pace-normal = Medium
+setting-pace-quick = Quick
 
 ## Keys
 

@@ -102,6 +102,9 @@ talk-send = Enviar
 hand-over = Pásale el dispositivo a { $player }
 hand-over-hint = Las cartas aparecen cuando { $player } lo pida.
 hand-over-ready = Soy { $player }
+log = Qué pasó
+log-again = Ver otra vez lo que hicieron los demás
+scores = Puntos
 
 ## Entre rondas y al final
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Ver la partida
 result-rematch = Jugar otra vez
+sheet-look = Ver la mesa
+sheet-open = Resultado
 
 ## La conexión
 
@@ -163,6 +168,10 @@ sound-pile = Pila
 sound-last = Último turno
 sound-win = Victoria
 setting-confirm = Preguntar antes de las jugadas que acaban mi turno
+setting-pace = Ritmo de los bots
+setting-pace-calm = Tranquilo
+setting-pace-normal = Medio
+setting-pace-quick = Rápido
 
 ## Teclas
 

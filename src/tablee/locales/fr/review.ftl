@@ -9,6 +9,12 @@ round-closed = a terminé la manche
 round-doubled = points doublés
 sheet-waiting = On continue quand les joueurs le veulent.
 chart-label = Comment les totaux ont évolué. Les nombres sont dans le tableau ci-dessus.
+result-place = { $place ->
+    [1] 1er sur { $count }
+   *[other] { $place }e sur { $count }
+}
+result-best-round = Meilleure manche : { $points } (manche { $number })
+result-best-game = Meilleure manche : { $points } (manche { $number })
 
 ## Ce qu’on peut faire d’une partie
 

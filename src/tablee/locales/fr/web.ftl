@@ -102,6 +102,9 @@ talk-send = Envoyer
 hand-over = Passe l’appareil à { $player }
 hand-over-hint = Les cartes apparaissent dès que { $player } le demande.
 hand-over-ready = C’est moi, { $player }
+log = Ce qui s’est passé
+log-again = Revoir ce que les autres ont fait
+scores = Points
 
 ## Entre les manches et à la fin
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Revoir la partie
 result-rematch = Rejouer
+sheet-look = Voir la table
+sheet-open = Résultat
 
 ## La connexion
 
@@ -163,6 +168,10 @@ sound-pile = Série
 sound-last = Dernier tour
 sound-win = Victoire
 setting-confirm = Demander avant les coups qui finissent mon tour
+setting-pace = Rythme des robots
+setting-pace-calm = Calme
+setting-pace-normal = Moyen
+setting-pace-quick = Rapide
 
 ## Touches
 

@@ -102,6 +102,9 @@ talk-send = Invia
 hand-over = Ora gioca { $player }: passa il dispositivo
 hand-over-hint = Le carte appaiono quando { $player } lo chiede.
 hand-over-ready = Sono { $player }
+log = Che cosa è successo
+log-again = Rivedi che cosa hanno fatto gli altri
+scores = Punti
 
 ## Tra le manche e alla fine
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Guarda la partita
 result-rematch = Gioca ancora
+sheet-look = Guarda il tavolo
+sheet-open = Risultato
 
 ## La connessione
 
@@ -163,6 +168,10 @@ sound-pile = Mazzo
 sound-last = Ultimo turno
 sound-win = Vittoria
 setting-confirm = Chiedi prima delle mosse che finiscono il mio turno
+setting-pace = Ritmo dei bot
+setting-pace-calm = Calmo
+setting-pace-normal = Medio
+setting-pace-quick = Veloce
 
 ## Tasti
 

@@ -102,6 +102,9 @@ talk-send = Versturen
 hand-over = Geef het apparaat aan { $player }
 hand-over-hint = De kaarten verschijnen als { $player } zover is.
 hand-over-ready = Ik ben { $player }
+log = Wat er gebeurde
+log-again = Nog eens zien wat de anderen deden
+scores = Punten
 
 ## Tussen de rondes en aan het eind
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Partij bekijken
 result-rematch = Nog een keer
+sheet-look = Tafel bekijken
+sheet-open = Uitslag
 
 ## De verbinding
 
@@ -163,6 +168,10 @@ sound-pile = Stapel
 sound-last = Laatste beurt
 sound-win = Winst
 setting-confirm = Vragen voor zetten die mijn beurt beëindigen
+setting-pace = Tempo van de bots
+setting-pace-calm = Rustig
+setting-pace-normal = Gemiddeld
+setting-pace-quick = Snel
 
 ## Toetsen
 

@@ -102,6 +102,9 @@ talk-send = Enviar
 hand-over = Passe o aparelho para { $player }
 hand-over-hint = As cartas aparecem quando { $player } pedir.
 hand-over-ready = Sou { $player }
+log = O que aconteceu
+log-again = Ver de novo o que os outros fizeram
+scores = Pontos
 
 ## Entre as rodadas e no fim
 
@@ -126,6 +129,8 @@ result-others = { $count ->
 }
 result-record = Ver a partida
 result-rematch = Jogar de novo
+sheet-look = Ver a mesa
+sheet-open = Resultado
 
 ## A conexão
 
@@ -163,6 +168,10 @@ sound-pile = Pilha
 sound-last = Última vez
 sound-win = Vitória
 setting-confirm = Perguntar antes das jogadas que encerram a minha vez
+setting-pace = Ritmo dos robôs
+setting-pace-calm = Calmo
+setting-pace-normal = Médio
+setting-pace-quick = Rápido
 
 ## Teclas
 

@@ -279,6 +279,14 @@ class Table:
 
     # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 
+    @property
+    def undoable(self) -> int | None:
+        """The seat that made the last move, if that can be taken back."""
+        match = self.match
+        if self.phase != "playing" or match is None or not self.settings.undo or not match.can_take_back:
+            return None
+        return match.moves[-1][0]
+
     def seats_of(self, owner: str | None) -> list[int]:
         """The seats that this device plays: somebody's own and their guests'."""
         if owner is None:

@@ -158,6 +158,7 @@ def snapshot(
             yours=own_parts(table, seats),
             missed=[happened(happening, seats) for happening in missed],
             complete=complete,
+            undoable=table.undoable,
         )
     )
 
@@ -169,6 +170,7 @@ class Broadcast:
         self.table = table
         self.happening = happening
         self.info = info
+        self.undoable = UNSET if table.undoable is None else table.undoable
         self._new_view = bool(happening.events) or info is not None
         self.game = public_game(table) if self._new_view else None
         self._concerned = {getattr(event, "seat", None) for event in happening.events}
@@ -195,6 +197,7 @@ class Broadcast:
                     game=self.game if self._new_view else UNSET,
                     yours=own_parts(self.table, seats) if self._new_view else UNSET,
                     table=UNSET if self.info is None else self.info,
+                    undoable=self.undoable,
                 )
             )
         return made

@@ -1,3 +1,4 @@
+import type { SmallCard } from "../../game/client";
 import { go, type Animation } from "../../game/animations";
 import { flyAway, flyIn, pictureOf, shake, spotted, turnOver, type Flight, type Spotted } from "../../game/flights";
 import { table } from "../../lib/table.svelte";
@@ -18,7 +19,7 @@ export function animations(event: Event, duration: number): Animation[] {
     case "stock_turned":
       return [() => turnOver(`stock:${event.seat}`, duration)];
     case "pile_finished":
-      return go(`build:${event.pile}`, "draw", duration * 1.6, duration / 2);
+      return go(`build:${event.pile}`, "draw", duration * 1.6);
     case "discarded": {
       const from = handCard(event.seat, event.card);
       return from ? [() => flyIn(`laid:${event.seat}:${event.pile}`, from.rect, duration)] : [];
@@ -72,4 +73,9 @@ function draw(seat: number, count: number, duration: number): Animation[] {
 export function touched(event: Event): string[] {
   if (event.event === "played") return [`build:${event.pile}`];
   return event.event === "discarded" ? [`laid:${event.seat}:${event.pile}`] : [];
+}
+
+export function cardsOf(event: Event): SmallCard[] {
+  if (event.event === "played") return [{ card: event.card, number: event.number }];
+  return event.event === "discarded" ? [{ card: event.card, away: true }] : [];
 }

@@ -1,12 +1,21 @@
 import { defineGame, type Lesson } from "../../game/client";
 import type { RealTable } from "../../real_table/facts";
-import { animations, touched } from "./animations";
+import { animations, cardsOf, touched } from "./animations";
 import Buttons from "./Buttons.svelte";
 import Card from "./Card.svelte";
+import { luck, ranks } from "./luck";
 import * as moves from "./moves";
 import OpenHands from "./OpenHands.svelte";
 import type { Event, Own, View } from "./protocol";
+import { moments, stages } from "./stages";
 import Table from "./Table.svelte";
+
+/** What one can do now, for whoever is learning it. */
+function todo({ turn, seat, legal_moves }: View): string {
+  if (seat !== turn || legal_moves.length === 0) return "turn";
+  if (legal_moves.some((move) => move.startsWith("s>"))) return "stock";
+  return legal_moves.some((move) => move.includes(">")) ? "build" : "discard";
+}
 
 export default defineGame<View, Own, Event>({
   fan: [3, "W", 8],
@@ -21,12 +30,17 @@ export default defineGame<View, Own, Event>({
     ["S", "keys-skipbo-stock"],
     ["Q W E R", "keys-skipbo-discards"],
   ],
-  phase: (view) => (view.outcome ? "phase-skipbo-over" : "phase-skipbo-turn"),
+  phase: (view) => `phase-skipbo-${view.outcome ? "over" : todo(view)}`,
   minor: new Set(["turn_ended", "turn_began", "drew", "shuffled", "dealer_drew"]),
   redundant: new Set(["turn_ended", "turn_began"]),
   sounds: { dealt: "shuffle", shuffled: "shuffle", pile_finished: "pile", game_ended: "end" },
+  moments,
   animations,
+  stages,
   touched,
+  cardsOf,
+  ranks,
+  luck,
   lengths: {
     short: { stock_size: 10, target: null },
     medium: { stock_size: 20, target: null },

@@ -1,5 +1,6 @@
-import { come, go, type Animation } from "../../game/animations";
-import { flyIn, shake, spotted, turnOver, type Flight } from "../../game/flights";
+import type { SmallCard } from "../../game/client";
+import { come, go, turn, type Animation } from "../../game/animations";
+import { flyIn, shake, spotted, type Flight } from "../../game/flights";
 import { table } from "../../lib/table.svelte";
 import type { Event } from "./protocol";
 
@@ -13,7 +14,7 @@ export function animations(event: Event, duration: number): Animation[] {
       return [() => dealGrids(duration)];
     case "turned_over":
     case "revealed":
-      return [() => turnOver(`cell:${event.seat}:${event.cell}`, duration)];
+      return turn(`cell:${event.seat}:${event.cell}`, duration, event.event === "revealed" ? (event.seat % 4) * 30 : 0);
     case "drew":
       return come("draw", "drawn", duration);
     case "rejected":
@@ -48,6 +49,19 @@ export function touched(event: Event): string[] {
       return [`cell:${event.seat}:${event.cell}`, "discard"];
     case "rejected":
       return ["discard"];
+    default:
+      return [];
+  }
+}
+
+export function cardsOf(event: Event): SmallCard[] {
+  switch (event.event) {
+    case "turned_over":
+      return [{ card: event.card }];
+    case "exchanged":
+      return [{ card: event.card }, { card: event.out, away: true }];
+    case "rejected":
+      return [{ card: event.card, away: true }];
     default:
       return [];
   }

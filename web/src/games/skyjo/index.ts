@@ -1,12 +1,14 @@
 import { defineGame, type Lesson } from "../../game/client";
 import { said } from "../../lib/words.svelte";
 import type { RealTable } from "../../real_table/facts";
-import { animations, touched } from "./animations";
+import { animations, cardsOf, touched } from "./animations";
 import Card from "./Card.svelte";
 import { marks, remember } from "./endings";
+import { luck } from "./luck";
 import * as moves from "./moves";
 import { open } from "./open";
 import type { Event, Own, View } from "./protocol";
+import { moments, stages } from "./stages";
 import Table from "./Table.svelte";
 
 export default defineGame<View, Own, Event>({
@@ -18,14 +20,18 @@ export default defineGame<View, Own, Event>({
     ["1 2 3", "keys-skyjo-piles"],
     ["Q W E R\nA S D F\nZ X C V", "keys-skyjo-cells"],
   ],
-  phase: (view) => `phase-skyjo-${view.phase}`,
+  phase: (view) => `phase-skyjo-${view.phase === "turn" && view.closer !== null ? "last_turn" : view.phase}`,
   minor: new Set(["drew", "shuffled"]),
   redundant: new Set(),
   sounds: { dealt: "shuffle", shuffled: "shuffle", column_cleared: "column", closed: "last", round_ended: "end" },
+  moments,
   animations,
+  stages,
   touched,
+  cardsOf,
   open,
   rounds: { marks, remember },
+  luck,
   nextStart: (view) => said(`option-skyjo-next_start-${view.options.next_start}-hint`),
   lengths: { short: { limit: null }, medium: { limit: 50 }, long: { limit: 100 } },
   pictures: {

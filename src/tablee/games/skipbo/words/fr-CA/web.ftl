@@ -11,6 +11,18 @@ length-skipbo-whole = { $players ->
 ## À la table
 
 skipbo-look = Tous les écarts : { $player }
+moment-skipbo-finished = Séquence complète!
+moment-skipbo-last_card = { $who ->
+    [you] Plus qu’une carte dans ta pile d’accumulation!
+   *[other] Plus qu’une carte dans la pile d’accumulation de { $player }!
+}
+moment-skipbo-stock_empty = { $who ->
+    [you] Ta pile d’accumulation est vide!
+   *[other] La pile d’accumulation de { $player } est vide!
+}
+phase-skipbo-stock = C’est à toi : la carte de ta pile d’accumulation peut être jouée.
+phase-skipbo-build = C’est à toi : continue les séquences, ou rejette une carte pour finir.
+phase-skipbo-discard = Rien ne va : rejette une carte de ta main pour finir ton tour.
 
 ## Touches
 

@@ -12,6 +12,23 @@ length-skipbo-long = Partie en 500 points
 ## À la table
 
 skipbo-look = Toutes les défausses : { $player }
+moment-skipbo-finished = Série complète !
+moment-skipbo-emptied = { $who ->
+    [you] Toute la main jouée : de nouvelles cartes !
+   *[other] { $player } joue toute sa main !
+}
+moment-skipbo-last_card = { $who ->
+    [you] Plus qu’une carte dans ton stock !
+   *[other] Plus qu’une carte dans le stock de { $player } !
+}
+moment-skipbo-stock_empty = { $who ->
+    [you] Ton stock est vide !
+   *[other] Le stock de { $player } est vide !
+}
+phase-skipbo-stock = C’est à toi : la carte de ton stock peut être jouée.
+phase-skipbo-build = C’est à toi : continue les séries, ou défausse une carte pour finir.
+phase-skipbo-discard = Rien ne va : défausse une carte de ta main pour finir ton tour.
+luck-skipbo-run = Plus longue suite : { $count } cartes en un tour
 
 ## Touches
 

@@ -12,6 +12,23 @@ length-skipbo-long = Partida até 500 pontos
 ## Na mesa
 
 skipbo-look = Todas as pilhas de descarte de { $player }
+moment-skipbo-finished = Pilha completa!
+moment-skipbo-emptied = { $who ->
+    [you] Mão inteira jogada: cartas novas!
+   *[other] { $player } joga a mão inteira!
+}
+moment-skipbo-last_card = { $who ->
+    [you] Resta uma carta na sua reserva!
+   *[other] Resta uma carta na reserva de { $player }!
+}
+moment-skipbo-stock_empty = { $who ->
+    [you] Sua reserva está vazia!
+   *[other] A reserva de { $player } está vazia!
+}
+phase-skipbo-stock = É a sua vez: a carta da sua reserva pode ser jogada.
+phase-skipbo-build = É a sua vez: jogue nas pilhas do centro ou descarte uma carta para terminar.
+phase-skipbo-discard = Nada serve: descarte uma carta da mão para terminar.
+luck-skipbo-run = Maior sequência: { $count } cartas em uma vez
 
 ## Teclas
 

@@ -9,6 +9,20 @@ length-skyjo-long = Bis 100 Punkte
 skyjo-drawn = Gezogene Karte
 skyjo-drawn-other = Eine gezogene Karte
 skyjo-lay-down = Ablegen
+skyjo-sum = Punkte dieser Runde
+tag-skyjo-closed = Beendet
+tag-skyjo-last = Letzter Zug
+moment-skyjo-cleared = Spalte weg!
+moment-skyjo-closed = { $who ->
+    [you] Du beendest die Runde! Alle anderen haben noch einen Zug.
+   *[other] { $player } beendet die Runde! Alle anderen haben noch einen Zug.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Dein letzter Zug: Ziehe eine Karte oder nimm die vom Ablagestapel.
+   *[other] { $player } macht den letzten Zug.
+}
+luck-skyjo-exchange = Glücklichste Karte: { $card } für { $out }
+luck-skyjo-column = Glücklichster Moment: dreimal { $card } in einer Spalte
 
 ## Tasten
 

@@ -9,6 +9,20 @@ length-skyjo-long = To 100 points
 skyjo-drawn = Drawn card
 skyjo-drawn-other = A drawn card
 skyjo-lay-down = Discard it
+skyjo-sum = Points of this round
+tag-skyjo-closed = Closed
+tag-skyjo-last = Last turn
+moment-skyjo-cleared = Column cleared!
+moment-skyjo-closed = { $who ->
+    [you] You close! One last turn for everybody else.
+   *[other] { $player } closes! One last turn for everybody else.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Your last turn: draw a card, or take the discard.
+   *[other] { $player } has a last turn.
+}
+luck-skyjo-exchange = Luckiest card: { $card } for { $out }
+luck-skyjo-column = Luckiest moment: three times { $card } in a column
 
 ## Keys
 

@@ -9,6 +9,20 @@ length-skyjo-long = Hasta 100 puntos
 skyjo-drawn = Carta robada
 skyjo-drawn-other = Una carta robada
 skyjo-lay-down = Descartarla
+skyjo-sum = Puntos de esta ronda
+tag-skyjo-closed = Cerró
+tag-skyjo-last = Último turno
+moment-skyjo-cleared = ¡Columna fuera!
+moment-skyjo-closed = { $who ->
+    [you] ¡Cierras! A los demás les queda un turno.
+   *[other] ¡{ $player } cierra! A los demás les queda un turno.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Tu último turno: roba una carta o toma la del descarte.
+   *[other] Es el último turno de { $player }.
+}
+luck-skyjo-exchange = Carta más afortunada: { $card } por { $out }
+luck-skyjo-column = Mejor momento: tres veces { $card } en una columna
 
 ## Teclas
 

@@ -3,6 +3,10 @@
 skyjo-drawn = Carte pigée
 skyjo-drawn-other = Une carte pigée
 skyjo-lay-down = La rejeter
+phase-skyjo-last_turn = { $who ->
+    [you] Ton dernier tour : pige, ou prends la carte de l’écart.
+   *[other] C’est le dernier tour de { $player }.
+}
 
 ## Touches
 

@@ -9,6 +9,20 @@ length-skyjo-long = Jusqu’à 100 points
 skyjo-drawn = Carte piochée
 skyjo-drawn-other = Une carte piochée
 skyjo-lay-down = La défausser
+skyjo-sum = Points de cette manche
+tag-skyjo-closed = Terminé
+tag-skyjo-last = Dernier tour
+moment-skyjo-cleared = Colonne retirée !
+moment-skyjo-closed = { $who ->
+    [you] Tu termines ! Un dernier tour pour les autres.
+   *[other] { $player } termine ! Un dernier tour pour les autres.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Ton dernier tour : pioche, ou prends la carte de la défausse.
+   *[other] C’est le dernier tour de { $player }.
+}
+luck-skyjo-exchange = Carte la plus chanceuse : { $card } pour { $out }
+luck-skyjo-column = Le plus beau moment : trois fois { $card } dans une colonne
 
 ## Touches
 

@@ -9,6 +9,20 @@ length-skyjo-long = Fino a 100 punti
 skyjo-drawn = Carta pescata
 skyjo-drawn-other = Una carta pescata
 skyjo-lay-down = Scartala
+skyjo-sum = Punti di questa manche
+tag-skyjo-closed = Ha chiuso
+tag-skyjo-last = Ultimo turno
+moment-skyjo-cleared = Colonna via!
+moment-skyjo-closed = { $who ->
+    [you] Hai chiuso! Ultimo turno per gli altri.
+   *[other] { $player } chiude! Ultimo turno per gli altri.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Il tuo ultimo turno: pesca una carta o prendi quella degli scarti.
+   *[other] È l’ultimo turno di { $player }.
+}
+luck-skyjo-exchange = Carta più fortunata: { $card } per { $out }
+luck-skyjo-column = Momento più fortunato: tre volte { $card } in una colonna
 
 ## Tasti
 

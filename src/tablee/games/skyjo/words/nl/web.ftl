@@ -9,6 +9,20 @@ length-skyjo-long = Tot 100 punten
 skyjo-drawn = Getrokken kaart
 skyjo-drawn-other = Een getrokken kaart
 skyjo-lay-down = Afleggen
+skyjo-sum = Punten van deze ronde
+tag-skyjo-closed = Gesloten
+tag-skyjo-last = Laatste beurt
+moment-skyjo-cleared = Kolom weg!
+moment-skyjo-closed = { $who ->
+    [you] Jij sluit! Alle anderen hebben nog één beurt.
+   *[other] { $player } sluit! Alle anderen hebben nog één beurt.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Je laatste beurt: trek een kaart of pak die van de aflegstapel.
+   *[other] { $player } heeft de laatste beurt.
+}
+luck-skyjo-exchange = Gelukkigste kaart: { $card } voor { $out }
+luck-skyjo-column = Gelukkigste moment: drie keer { $card } in een kolom
 
 ## Toetsen
 

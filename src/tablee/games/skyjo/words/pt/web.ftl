@@ -9,6 +9,20 @@ length-skyjo-long = Até 100 pontos
 skyjo-drawn = Carta comprada
 skyjo-drawn-other = Uma carta comprada
 skyjo-lay-down = Descartar
+skyjo-sum = Pontos desta rodada
+tag-skyjo-closed = Fechou
+tag-skyjo-last = Última vez
+moment-skyjo-cleared = Coluna fora!
+moment-skyjo-closed = { $who ->
+    [you] Você fecha! Os outros jogam mais uma vez.
+   *[other] { $player } fecha! Os outros jogam mais uma vez.
+}
+phase-skyjo-last_turn = { $who ->
+    [you] Sua última vez: compre uma carta ou pegue a do descarte.
+   *[other] É a última vez de { $player }.
+}
+luck-skyjo-exchange = Carta de mais sorte: { $card } por { $out }
+luck-skyjo-column = Melhor momento: três vezes { $card } em uma coluna
 
 ## Teclas
 

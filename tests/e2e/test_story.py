@@ -1,0 +1,246 @@
+"""The story of a round is seen: who closes, the cards turned over one by one, and only then the result."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import make_move, play_over_http, settle, with_mouse
+from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+
+# Everything that is written above the table, announced, or said of a seat, as it comes.
+_KEEP = """() => {
+    window.story = { written: [], announced: [], sums: [], flown: 0, together: 0 }
+    const look = () => {
+        for (const [kind, where] of [
+            ['written', '.moments p'], ['announced', '[role=status]'], ['sums', '.own .tag']
+        ]) for (const { textContent } of document.querySelectorAll(where)) {
+            const text = textContent.trim(), before = window.story[kind]
+            if (text !== '' && before.at(-1) !== text) before.push(text)
+        }
+        const flying = document.getAnimations().filter(({ effect, playState }) =>
+            playState === 'running' && !effect.target.closest('.over, .moments')
+            && effect.getKeyframes().some(({ transform = '' }) => transform.includes('translate')))
+        window.story.flown += flying.length
+        if (flying.length > 0 && document.querySelector('.over')) window.story.together += 1
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def keep(visitor: Visitor) -> None:
+    visitor.page.evaluate(_KEEP)
+
+
+def kept(visitor: Visitor) -> Any:
+    settle(visitor)
+    return visitor.page.evaluate("window.story")
+
+
+@pytest.mark.parametrize("speed", ["normal", "none"])
+def test_everybody_sees_who_closes_and_who_has_a_last_turn(visitors: Visitors, speed: str) -> None:
+    people = [visitors(size, settings={"speed": speed}) for size in (DESKTOP, PHONE, PHONE)]
+    code = people[0].make_table("skyjo", 3, limit=100)
+    for seat in (1, 2):
+        people[seat].join(code, seat)
+    people[0].command(code, "start")
+    for person in people:
+        person.open(code)
+        keep(person)
+    play_over_http(people, code, lambda seen: seen["game"]["closer"] is not None)
+    closer = people[0].snapshot(code)["game"]["closer"]
+    name = people[closer].person["name"]
+    for seat, person in enumerate(people):
+        expect(person.page.locator(".tag.last")).to_have_count(2)
+        expect(person.page.locator(".tag.closed")).to_have_count(1)
+        closed = person.page.locator("section", has=person.page.locator(".tag.closed"))
+        expect(closed).to_have_attribute("aria-label", "You" if seat == closer else name)
+        who = "You close" if seat == closer else f"{name} closes"
+        person.until(
+            lambda who=who, person=person: any(text.startswith(who) for text in kept(person)["written"])
+        )
+        assert any("everybody else has one more turn" in text for text in kept(person)["announced"])
+    turn = people[0].snapshot(code)["game"]["turn"]
+    make_move(people[turn], with_mouse, "d")
+    make_move(people[turn], with_mouse)
+    for person in people:
+        expect(person.page.locator(".tag.last")).to_have_count(1)
+
+
+def test_the_cards_are_turned_over_one_by_one_before_the_result(visitors: Visitors) -> None:
+    visitor = visitors(settings={"speed": "fast"})
+    code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
+    visitor.open(code)
+    keep(visitor)
+    play_over_http([visitor], code, lambda seen: seen["game"]["closer"] is not None)
+    while visitor.snapshot(code)["table"]["phase"] == "playing":
+        play_over_http([visitor], code, lambda seen: seen["table"]["phase"] != "playing")
+    visitor.page.locator(".over").wait_for()
+    ended = next(each for each in reversed(visitor.happened()) if each["events"])
+    revealed = [event for event in ended["events"] if event["event"] == "revealed" and event["seat"] == 0]
+    story = kept(visitor)
+    assert story["flown"] > 0
+    assert story["together"] == 0
+    counted = [text for text in story["sums"] if text.startswith("Points of this round")]
+    assert len(counted) >= len({event["card"] for event in revealed if event["card"] != 0})
+    assert visitor.game is not None
+    assert counted[-1].endswith(str(visitor.game["outcome"]["scores"][0]).replace("-", "−"))
+
+
+@pytest.mark.parametrize(("game", "options"), [("skyjo", {"limit": 1}), ("skipbo", {"stock_size": 1})])
+def test_the_result_never_lies_over_flying_cards(
+    visitors: Visitors, game: str, options: dict[str, Any]
+) -> None:
+    visitor = visitors(PHONE, settings={"speed": "normal"})
+    code = visitor.start_table(game, 2, **options, dealer=1)
+    visitor.open(code)
+    keep(visitor)
+    play_over_http([visitor], code)
+    visitor.page.locator(".over").wait_for()
+    visitor.wait(1)
+    story = kept(visitor)
+    assert story["flown"] > 0
+    assert story["together"] == 0
+    if game == "skipbo":
+        assert any("stock is empty" in text for text in story["written"])
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_a_picture_of_a_card_lies_under_whatever_is_above_the_table(visitors: Visitors, game: str) -> None:
+    """Whatever flies is on the felt: nothing that covers the table is covered by it."""
+    visitor = visitors(PHONE, settings={"speed": "slow"})
+    code = visitor.start_table(
+        game, 2, dealer=1, **({"limit": 100} if game == "skyjo" else {"stock_size": 20})
+    )
+    visitor.open(code)
+    visitor.page.evaluate("""() => {
+        window.astray = 0
+        new MutationObserver(() => window.astray += document.querySelectorAll('body > [aria-hidden]').length)
+            .observe(document.body, { childList: true })
+    }""")
+    moves = 0
+
+    def enough(seen: Any) -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 40
+
+    play_over_http([visitor], code, enough)
+    assert visitor.page.evaluate("window.astray") == 0
+
+
+def test_the_result_can_be_closed_to_look_at_the_table_and_opened_again(visitors: Visitors) -> None:
+    visitor = visitors(PHONE)
+    code = visitor.start_table("skyjo", 3, limit=1, dealer=2)
+    visitor.open(code)
+    play_over_http([visitor], code)
+    page = visitor.page
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".over")).to_have_count(0)
+    assert page.evaluate("document.activeElement.textContent.trim()") == "Result"
+    assert page.locator(".tag.count, .tag.struck").count() == 3
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator("#sheet-title")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".over")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_finished_pile_has_its_moment(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP)
+    code = visitor.start_table("skipbo", 2, stock_size=20, dealer=1)
+    visitor.open(code)
+    keep(visitor)
+
+    def finished() -> bool:
+        events = [event["event"] for each in visitor.happened() for event in each["events"]]
+        visitor.page.wait_for_timeout(1)
+        return "pile_finished" in events
+
+    play_over_http([visitor], code, lambda seen: finished())
+    visitor.until(finished)
+    assert "Pile complete!" in kept(visitor)["written"]
+
+
+def test_a_tap_hurries_the_bots_and_does_nothing_else(visitors: Visitors) -> None:
+    visitor = visitors(settings={"pace": "calm"})
+    code = visitor.start_table("skyjo", 4, limit=100, dealer=3)
+    visitor.open(code)
+    moves = 0
+
+    def enough(seen: Any) -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 6 and seen["game"]["phase"] == "turn"
+
+    play_over_http([visitor], code, enough)
+    number = visitor.snapshot(code)["number"]
+    visitor.until(lambda: visitor.number == number)
+    mine = visitor.page.locator(".status .now").get_by_text("It is your turn")
+    expect(mine).to_have_count(0)  # the server is far ahead
+    sent = len(visitor.sent)
+    visitor.page.locator(".own [data-spot]").first.click()
+    expect(mine).to_be_visible()
+    assert len(visitor.sent) == sent
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_the_log_holds_every_event(visitors: Visitors, game: str) -> None:
+    visitor = visitors(PHONE, settings={"speed": "fast"})
+    code = visitor.make_table(game, 2, **({"limit": 1} if game == "skyjo" else {"stock_size": 1, "dealer": 1}))
+    visitor.open(code)
+    visitor.command(code, "bot", seat=1, level=1)
+    visitor.command(code, "start")
+    keep(visitor)
+    play_over_http([visitor], code)
+    visitor.page.get_by_role("button", name="Look at the table").click()
+    visitor.page.get_by_role("button", name="What happened").click()
+    log = visitor.page.get_by_role("list", name="What happened")
+    expect(log).to_be_visible()
+    said = log.locator(".sentence").all_text_contents()
+    events = [event["event"] for each in visitor.happened() for event in each["events"]]
+    assert len(said) == len([event for event in events if event not in ("turn_began", "turn_ended")])
+    for text in ("deals", "has the fewest" if game == "skyjo" else "wins"):
+        assert any(text in sentence or "you" in sentence for sentence in said)
+
+
+def test_what_the_others_did_is_seen_at_a_glance_and_once_more(visitors: Visitors) -> None:
+    visitor = visitors(PHONE, has_touch=True, is_mobile=True)
+    code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
+    visitor.open(code)
+    moves = 0
+
+    def enough(seen: Any) -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 6 and seen["game"]["phase"] == "turn"
+
+    play_over_http([visitor], code, enough)
+    strip = visitor.page.locator(".strip")
+    expect(strip.locator(".turn")).to_have_count(2)
+    visitor.page.get_by_role("button", name="See again what the others did").tap()
+    expect(strip).to_have_count(0)
+    expect(visitor.page.locator(".status .last")).to_contain_text("Sparrow")
+    expect(strip).to_have_count(1)
+
+
+def test_the_end_tells_ones_place_and_is_joyful_unless_motion_is_unwanted(visitors: Visitors) -> None:
+    def finished(**context: Any) -> tuple[Visitor, bool]:
+        visitor = visitors(PHONE, **context)
+        code = visitor.start_table("skipbo", 3, stock_size=1, dealer=2)
+        visitor.open(code)
+        play_over_http([visitor], code)
+        visitor.page.locator(".laurels").wait_for()
+        return visitor, visitor.table["match"]["winners"] == [0]
+
+    for quiet in (False, True):
+        while True:
+            visitor, won = finished(reduced_motion="reduce" if quiet else "no-preference")
+            place = visitor.page.locator(".laurels .place")
+            expect(place).to_have_text("1st of 3" if won else re.compile("(2nd|3rd) of 3"))
+            expect(visitor.page.locator(".confetti")).to_have_count(1 if won else 0)
+            if won:
+                break
+        expect(visitor.page.locator(".confetti")).to_be_visible(visible=not quiet)

@@ -1,0 +1,22 @@
+/** The longest run of a match, as far as this device was told of it, and who was how near to the end. */
+import type { TableInfo } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+import type { Event, View } from "./protocol";
+
+const WORTH_TELLING = 3;
+
+export function luck(events: Event[], seat: number): string | null {
+  let longest = 0;
+  let run = 0;
+  for (const event of events) {
+    if (event.event === "turn_began") run = 0;
+    else if (event.event === "played" && event.seat === seat) longest = Math.max(longest, (run += 1));
+  }
+  return longest < WORTH_TELLING ? null : say("luck-skipbo-run", { count: longest });
+}
+
+/** Of a single game, by what is left in the stocks; the lowest is the best. Else the points tell. */
+export function ranks(view: View, info: TableInfo): number[] {
+  if (view.options.target !== null) return (info.match?.totals ?? []).map((total) => -total);
+  return view.places.map(({ stock_count }) => stock_count);
+}
