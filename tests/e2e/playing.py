@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.e2e.visitors import Message, Visitor
+from tests.e2e.visitors import PATIENCE, Message, Visitor
 
 # ── Which move: a fair player who wants to be done ───────────────────────────────────────────────────
 
@@ -196,7 +196,7 @@ def play_over_http(
 
     `until` is shown each snapshot of somebody who can move, before that.
     """
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 9 * PATIENCE
     while time.monotonic() < deadline:
         for person in people:
             seen = person.snapshot(code)
