@@ -166,5 +166,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 30_000, // a busy machine is no fault
   },
 });
