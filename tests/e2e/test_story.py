@@ -189,7 +189,9 @@ def test_a_tap_hurries_the_bots_and_does_nothing_else(visitors: Visitors) -> Non
 @pytest.mark.parametrize("game", ["skyjo", "skipbo"])
 def test_the_log_holds_every_event(visitors: Visitors, game: str) -> None:
     visitor = visitors(PHONE, settings={"speed": "fast"})
-    code = visitor.make_table(game, 2, **({"limit": 1} if game == "skyjo" else {"stock_size": 1, "dealer": 1}))
+    code = visitor.make_table(
+        game, 2, **({"limit": 1} if game == "skyjo" else {"stock_size": 1, "dealer": 1})
+    )
     visitor.open(code)
     visitor.command(code, "bot", seat=1, level=1)
     visitor.command(code, "start")
