@@ -122,7 +122,7 @@ class _Playing:
         )
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot(self.number, self._info(), self._game(), self._yours(), [], True)
+        return Snapshot(self.number, self._info(), self._game(), self._yours(), [], True, None)
 
     def _game(self) -> Raw:
         return Raw(encode(self.match.view(None).data()))

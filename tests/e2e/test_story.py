@@ -1,6 +1,7 @@
 """The story of a round is seen: who closes, the cards turned over one by one, and only then the result."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -39,6 +40,10 @@ def kept(visitor: Visitor) -> Any:
     return visitor.page.evaluate("window.story")
 
 
+def wrote(visitor: Visitor, start: str) -> bool:
+    return any(text.startswith(start) for text in kept(visitor)["written"])
+
+
 @pytest.mark.parametrize("speed", ["normal", "none"])
 def test_everybody_sees_who_closes_and_who_has_a_last_turn(visitors: Visitors, speed: str) -> None:
     people = [visitors(size, settings={"speed": speed}) for size in (DESKTOP, PHONE, PHONE)]
@@ -58,9 +63,7 @@ def test_everybody_sees_who_closes_and_who_has_a_last_turn(visitors: Visitors, s
         closed = person.page.locator("section", has=person.page.locator(".tag.closed"))
         expect(closed).to_have_attribute("aria-label", "You" if seat == closer else name)
         who = "You close" if seat == closer else f"{name} closes"
-        person.until(
-            lambda who=who, person=person: any(text.startswith(who) for text in kept(person)["written"])
-        )
+        person.until(partial(wrote, person, who))
         assert any("everybody else has one more turn" in text for text in kept(person)["announced"])
     turn = people[0].snapshot(code)["game"]["turn"]
     make_move(people[turn], with_mouse, "d")
