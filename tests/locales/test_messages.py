@@ -147,11 +147,16 @@ def test_a_message_has_the_values_of_the_english_one(language: str, file: str) -
         assert without_articles(ours.variables) == without_articles(english.variables), key
 
 
+def cases(message: Reading) -> dict[str, set[str]]:
+    """What only numbers tell apart is the language's own affair: 1st, 2nd and 3rd are so in English alone."""
+    return {name: keys for name, keys in message.choices.items() if keys != {"other"}}
+
+
 @of_every_file
 @in_every_translation
 def test_a_message_tells_the_same_cases_apart_as_the_english_one(language: str, file: str) -> None:
     for key, ours, english in shared(language, file):
-        assert ours.choices == english.choices, key
+        assert cases(ours) == cases(english), key
         one = {name for name, keys in english.counted.items() if "one" in keys}
         assert {name for name, keys in ours.counted.items() if "one" in keys} == one, key
 

@@ -11,7 +11,7 @@ real-clear = Empezar de nuevo
 
 real-set-up = Preparación
 real-players = ¿Cuántos jugadores?
-real-usual = { $what }, como siempre
+real-usual = { $what }, lo habitual
 real-pairs = Jugar en parejas
 real-dealt = { $each ->
     [one] Cada jugador recibe { $each } carta; quedan { $left } para robar.
@@ -41,7 +41,7 @@ real-check = ¿Está completa la baraja?
 real-check-intro = Separa las cartas por valor y escribe cuántas hay de cada uno. Una baraja completa tiene { $deck } cartas.
 real-check-count = ¿Cuántas veces { $card }?
 real-check-of = de { $count }
-real-check-fill = Llenar como completa
+real-check-fill = Llenar con la baraja completa
 real-check-missing = Faltan: { $cards }.
 real-check-extra = Sobran: { $cards }.
 real-check-uncounted = Sin contar todavía: { $cards }.

@@ -27,11 +27,11 @@ score-player = Jugador { $number }
 score-player-add = Agregar a alguien
 score-player-remove = Quitar a { $player }
 score-pairs = Jugar en parejas
-score-limit = Hasta que alguien tenga estos puntos
+score-limit = Hasta que alguien llegue a estos puntos
 score-limit-hint = Déjalo vacío para jugar sin fin.
 score-first-dealer = ¿Quién reparte primero?
 score-begin = Empezar
-score-problem-names = Cada jugador necesita un nombre propio.
+score-problem-names = Cada jugador necesita un nombre distinto.
 score-problem-limit = El límite es un número desde 1, o nada.
 
 ## Anotar una ronda
@@ -46,7 +46,7 @@ score-sign = Cambiar el signo de { $player }
 score-fewer = Una carta menos para { $player }
 score-more = Una carta más para { $player }
 score-cards = Tocar las cartas de { $player }
-score-cards-hint = Voltea lo que aún está oculto y toca cada carta. Las columnas retiradas no cuentan.
+score-cards-hint = Voltea lo que aún está boca abajo y toca cada carta. Las columnas retiradas no cuentan.
 score-cards-sum = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }

@@ -27,7 +27,7 @@ score-player = Joueur { $number }
 score-player-add = Ajouter quelqu’un
 score-player-remove = Retirer { $player }
 score-pairs = Jouer par équipes de deux
-score-limit = Jusqu’à ce que quelqu’un ait tant de points
+score-limit = Jusqu’à ce que quelqu’un atteigne ce nombre de points
 score-limit-hint = Laisse vide pour jouer sans fin.
 score-first-dealer = Qui distribue en premier ?
 score-begin = C’est parti
@@ -46,7 +46,7 @@ score-sign = Changer le signe pour { $player }
 score-fewer = Une carte de moins pour { $player }
 score-more = Une carte de plus pour { $player }
 score-cards = Cartes à toucher : { $player }
-score-cards-hint = Retournez ce qui est encore caché et touche chaque carte. Les colonnes parties ne comptent pas.
+score-cards-hint = Retourne ce qui est encore caché et touche chaque carte. Les colonnes parties ne comptent pas.
 score-cards-sum = { $count ->
     [one] { $count } carte : { $points }
    *[other] { $count } cartes : { $points }

@@ -23,7 +23,7 @@ real-dealt = { $each ->
 real-dealer = Chi è il mazziere?
 real-card = { $player }, carta { $number }
 real-still = Mancano ancora: { $players }.
-real-draw-again = Pescare di nuovo
+real-draw-again = Pesca di nuovo
 
 ## What happens now
 
@@ -33,7 +33,7 @@ real-group-set_up = Prima di cominciare
 real-group-turn = Durante un turno
 real-group-mistake = Errori e imbrogli
 real-group-end = Alla fine
-real-silent = Le regole stampate lo lasciano aperto; Tablée decide così.
+real-silent = Le regole stampate lasciano aperta la questione; Tablée decide così.
 
 ## The deck
 
@@ -41,7 +41,7 @@ real-check = Le carte ci sono tutte?
 real-check-intro = Dividi le carte per valore e scrivi quante ce ne sono di ognuno. In tutto devono essere { $deck }.
 real-check-count = Quante volte { $card }?
 real-check-of = su { $count }
-real-check-fill = Compila come completo
+real-check-fill = Compila con il mazzo completo
 real-check-missing = Mancano: { $cards }.
 real-check-extra = Di troppo: { $cards }.
 real-check-uncounted = Non ancora contate: { $cards }.

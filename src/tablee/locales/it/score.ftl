@@ -27,11 +27,11 @@ score-player = Giocatore { $number }
 score-player-add = Aggiungi qualcuno
 score-player-remove = Togli { $player }
 score-pairs = Giocare a coppie
-score-limit = Finché qualcuno non ha questi punti
+score-limit = Finché qualcuno non arriva a questi punti
 score-limit-hint = Lascia vuoto per giocare senza fine.
 score-first-dealer = Chi dà le carte per primo?
 score-begin = Si comincia
-score-problem-names = Ognuno ha bisogno di un nome proprio.
+score-problem-names = Ognuno ha bisogno di un nome diverso.
 score-problem-limit = Il limite è un numero da 1 in su, oppure niente.
 
 ## Scrivere una manche
@@ -46,7 +46,7 @@ score-sign = Cambia il segno per { $player }
 score-fewer = Una carta in meno per { $player }
 score-more = Una carta in più per { $player }
 score-cards = Tocca le carte di { $player }
-score-cards-hint = Scoprite ciò che è ancora coperto e tocca ogni carta. Le colonne eliminate non contano.
+score-cards-hint = Gira ciò che è ancora coperto e tocca ogni carta. Le colonne eliminate non contano.
 score-cards-sum = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } carte: { $points }

@@ -38,10 +38,10 @@ real-silent = De spelregels laten dit open; zo beslist Tablée.
 ## The deck
 
 real-check = Zijn de kaarten compleet?
-real-check-intro = Sorteer de kaarten en vul in hoeveel er van elk zijn. Compleet zijn het { $deck } kaarten.
+real-check-intro = Sorteer de kaarten en vul in hoeveel er van elk zijn. Een compleet spel heeft { $deck } kaarten.
 real-check-count = Hoe vaak { $card }?
 real-check-of = van { $count }
-real-check-fill = Compleet invullen
+real-check-fill = Alle kaarten invullen
 real-check-missing = Er ontbreken: { $cards }.
 real-check-extra = Te veel: { $cards }.
 real-check-uncounted = Nog niet geteld: { $cards }.

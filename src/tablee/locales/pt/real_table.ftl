@@ -11,7 +11,7 @@ real-clear = Começar de novo
 
 real-set-up = Preparação
 real-players = Quantos jogadores?
-real-usual = { $what }, como sempre
+real-usual = { $what }, como de costume
 real-pairs = Jogar em duplas
 real-dealt = { $each ->
     [one] Cada um recebe { $each } carta; sobram { $left } para comprar.
@@ -33,7 +33,7 @@ real-group-set_up = Antes de começar
 real-group-turn = Durante a vez
 real-group-mistake = Erros e trapaças
 real-group-end = No fim
-real-silent = As regras impressas deixam isso em aberto; é assim que Tablée decide.
+real-silent = As regras impressas deixam isso em aberto; é assim que o Tablée decide.
 
 ## The deck
 
@@ -41,7 +41,7 @@ real-check = O baralho está completo?
 real-check-intro = Separe as cartas por valor e escreva quantas há de cada um. Um baralho completo tem { $deck } cartas.
 real-check-count = Quantas vezes { $card }?
 real-check-of = de { $count }
-real-check-fill = Preencher como completo
+real-check-fill = Preencher com o baralho completo
 real-check-missing = Faltam: { $cards }.
 real-check-extra = A mais: { $cards }.
 real-check-uncounted = Ainda não contadas: { $cards }.

@@ -27,11 +27,11 @@ score-player = Jogador { $number }
 score-player-add = Mais alguém
 score-player-remove = Tirar { $player }
 score-pairs = Jogar em duplas
-score-limit = Até alguém ter estes pontos
+score-limit = Até alguém chegar a estes pontos
 score-limit-hint = Deixe vazio para jogar sem fim.
 score-first-dealer = Quem distribui primeiro?
 score-begin = Começar
-score-problem-names = Cada um precisa de um nome próprio.
+score-problem-names = Cada um precisa de um nome diferente.
 score-problem-limit = O limite é um número a partir de 1, ou nada.
 
 ## Anotar uma rodada

@@ -75,7 +75,7 @@ option-skipbo-caught_turn-annul = Se anula
 option-skipbo-caught_turn-annul-hint = Todas las cartas de ese turno vuelven a su lugar.
 option-skipbo-caught_turn-keep = Se detiene, con sus cartas
 option-skipbo-caught_turn-keep-hint = Lo jugado y lo robado se queda como está.
-option-skipbo-barred_turn = Sin robar
+option-skipbo-barred_turn = Prohibido robar
 option-skipbo-barred_turn-hint = Qué no puede hacer en su próximo turno quien fue descubierto. Solo con modales humanos.
 option-skipbo-barred_turn-first = Al empezar
 option-skipbo-barred_turn-first-hint = Su próximo turno empieza sin robar; si se queda sin cartas en la mano, roba como siempre.
@@ -95,7 +95,7 @@ manner-over_draw-hint = Toma una carta más de las debidas. Quien lo note puede 
 manner-out_of_turn = Jugar cuando no te toca
 manner-out_of_turn-hint = Empieza un turno que no es tuyo y confía en que nadie lo note.
 manner-talk = Hablar con tu compañero
-manner-talk-hint = Mientras juega tu compañero, debes callar. Si te descubren, cuesta dos cartas.
+manner-talk-hint = Mientras juega tu compañero, debes callarte. Si te descubren, cuesta dos cartas.
 manner-call = ¡Te vi!
 manner-call-hint = Di que { $player } rompió una regla. Equivocarse no cuesta nada, pero se cuenta.
 
@@ -252,12 +252,12 @@ part-penalty-reason = { $reason ->
 }
 event-skipbo-penalty_taken = { $who ->
     [you] { $cards ->
-        [one] { $cards } carta va a tu pila de inicio sin que nadie la vea { part-penalty-reason }.
-       *[other] { $cards } cartas van a tu pila de inicio sin que nadie las vea { part-penalty-reason }.
+        [one] { $cards } carta va a tu pila de inicio sin que nadie la vea, { part-penalty-reason }.
+       *[other] { $cards } cartas van a tu pila de inicio sin que nadie las vea, { part-penalty-reason }.
     }
    *[other] { $cards ->
-        [one] { $cards } carta va a la pila de inicio de { $player } sin que nadie la vea { part-penalty-reason }.
-       *[other] { $cards } cartas van a la pila de inicio de { $player } sin que nadie las vea { part-penalty-reason }.
+        [one] { $cards } carta va a la pila de inicio de { $player } sin que nadie la vea, { part-penalty-reason }.
+       *[other] { $cards } cartas van a la pila de inicio de { $player } sin que nadie las vea, { part-penalty-reason }.
     }
 }
 part-goes-on = { $whom ->

@@ -76,7 +76,7 @@ option-skipbo-caught_turn-annul-hint = Alle kaarten van die beurt gaan terug naa
 option-skipbo-caught_turn-keep = Afgebroken, kaarten gehouden
 option-skipbo-caught_turn-keep-hint = Wat gespeeld en getrokken is, blijft zo.
 option-skipbo-barred_turn = Trekverbod
-option-skipbo-barred_turn-hint = Wat wie betrapt is in de volgende beurt niet mag. Alleen bij menselijke tafelmanieren.
+option-skipbo-barred_turn-hint = Wat iemand die betrapt is in de volgende beurt niet mag. Alleen bij menselijke tafelmanieren.
 option-skipbo-barred_turn-first = Alleen aan het begin
 option-skipbo-barred_turn-first-hint = De volgende beurt begint zonder te trekken; een leeggespeelde hand wordt gewoon aangevuld.
 option-skipbo-barred_turn-whole = Hele beurt
@@ -84,7 +84,7 @@ option-skipbo-barred_turn-whole-hint = In de volgende beurt wordt er helemaal ni
 option-skipbo-calls = Hoelang je het kunt aankaarten
 option-skipbo-calls-hint = Tot wanneer te veel trekken en praten nog aangekaart kan worden. Alleen bij menselijke tafelmanieren.
 option-skipbo-calls-next_turn = Tot de volgende beurt
-option-skipbo-calls-next_turn-hint = Tot de volgende beurt begint van wie het gedaan heeft.
+option-skipbo-calls-next_turn-hint = Tot de volgende beurt begint van degene die het deed.
 option-skipbo-calls-turn = Tot de beurt voorbij is
 option-skipbo-calls-turn-hint = Is de beurt voorbij, dan is het vergeten.
 
@@ -247,8 +247,8 @@ event-skipbo-called = { $who ->
     }
 }
 part-penalty-reason = { $reason ->
-    [talk] voor het praten
-   *[over_draw] voor het te veel trekken
+    [talk] voor praten
+   *[over_draw] voor te veel trekken
 }
 event-skipbo-penalty_taken = { $who ->
     [you] { $cards ->

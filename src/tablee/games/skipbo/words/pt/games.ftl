@@ -95,7 +95,7 @@ manner-over_draw-hint = Pegue uma carta além do permitido. Quem perceber pode a
 manner-out_of_turn = Jogar fora da vez
 manner-out_of_turn-hint = Comece uma vez que não é sua e torça para ninguém notar.
 manner-talk = Falar com o parceiro
-manner-talk-hint = Na vez do seu parceiro, fique de boca fechada. Se acusarem você, custa duas cartas.
+manner-talk-hint = Na vez do seu parceiro, fique em silêncio. Se acusarem você, custa duas cartas.
 manner-call = Peguei!
 manner-call-hint = Diga que { $player } quebrou uma regra. Errar não custa nada, mas é contado.
 
@@ -274,8 +274,8 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] Pegaram { $player }: tudo o que jogou é anulado. { part-goes-on }
     }
    *[no] { $who ->
-        [you] Pegaram você: a jogada para por aqui. { part-stopped }
-       *[other] Pegaram { $player }: a jogada para por aqui. { part-stopped }
+        [you] Pegaram você: a sua vez termina aqui. { part-stopped }
+       *[other] Pegaram { $player }: a vez termina aqui. { part-stopped }
     }
 }
 
