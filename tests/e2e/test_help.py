@@ -92,3 +92,15 @@ def test_the_lesson_is_one_tap_away(visitors: Visitors) -> None:
     ada.page.get_by_role("button", name="Play now").click()
     ada.page.get_by_role("link", name="Show me").click()
     ada.page.wait_for_url("**/learn/skipbo")
+
+
+def test_rules_are_printed_dark_on_white_whatever_the_theme(visitors: Visitors) -> None:
+    ada = visitors(settings={"theme": "dark"})
+    ada.go("/rules/skyjo")
+    cloth = ada.page.locator("article .cloth").first
+    expect(cloth).to_be_visible()
+    ada.page.emulate_media(media="print")
+    for found in (ada.page.locator("article h2").first, ada.page.locator("article p").first, cloth):
+        expect(found).to_have_css("color", "rgb(0, 0, 0)")
+    expect(cloth).to_have_css("background-image", "none")
+    assert ada.page.get_by_role("button").count() == 0
