@@ -47,10 +47,15 @@ class Sizes(NamedTuple):
         return 2 + 4 * (self.own.width + 1)
 
     @property
+    def named(self) -> bool:
+        """Whether columns and rows are named at the other grid as well: with only one there is room."""
+        return self.others == 1
+
+    @property
     def height(self) -> int:
         """Of the own grid with its title, the names of its columns and the piles below, or of the others."""
         rows = -(-self.others // self.columns)
-        return max(3 + 4 * self.own.height, rows * _lines(self.other) - 1)
+        return max(3 + 4 * self.own.height, rows * _lines(self.other) - 1 + self.named)
 
     @property
     def worth(self) -> int:
@@ -71,13 +76,17 @@ def draw(
     _large(canvas, 0, 1, view["grids"][seat], marks, sizes.own)
     _piles(canvas, view, labels, marks, sizes.own)
     step = (room.width - sizes.left - _GAP) // sizes.columns
+    aside = (step - _columns(sizes.other)) // 2 if len(others) == 1 else 0
     for at, other in enumerate(others):
-        x, y = sizes.left + _GAP + at % sizes.columns * step, at // sizes.columns * _lines(sizes.other)
+        x, y = (
+            sizes.left + _GAP + aside + at % sizes.columns * step,
+            at // sizes.columns * _lines(sizes.other),
+        )
         _title(canvas, x, y, min(step - 1, max(24, _columns(sizes.other))), state, view, other)
         if sizes.other is _TEXT:
             _small(canvas, x, y + 1, view["grids"][other])
         else:
-            _large(canvas, x, y + 1, view["grids"][other], Marks(), sizes.other, named=False)
+            _large(canvas, x, y + 1, view["grids"][other], Marks(), sizes.other, letters="dim" * sizes.named)
     return canvas
 
 
@@ -130,20 +139,20 @@ def _large(
     grid: Sequence[object],
     marks: Marks,
     size: Size,
-    named: bool = True,
+    letters: str = "key",
 ) -> None:
-    """`named`: its cells can be chosen, by the names of column and row."""
+    """`letters`: in which style columns and rows are named, if they are; cells with keys can be chosen."""
     step = size.width + 1
-    first = y + 1 if named else y
-    for column in range(4 if named else 0):
-        canvas.put(x + 2 + size.width // 2 + column * step, y, _COLUMNS[column], "key")
+    first = y + 1 if letters else y
+    for column in range(4 if letters else 0):
+        canvas.put(x + 2 + size.width // 2 + column * step, y, _COLUMNS[column], letters)
     for row in range(3):
-        if named:
-            canvas.put(x, first + size.height // 2 + row * size.height, str(row + 1), "key")
+        if letters:
+            canvas.put(x, first + size.height // 2 + row * size.height, str(row + 1), letters)
         for column in range(4):
             cell = grid[4 * row + column]
             if cell is not None:
-                spot = f"{_COLUMNS[column]}{row + 1}" if named else ""
+                spot = f"{_COLUMNS[column]}{row + 1}" if letters == "key" else ""
                 canvas.card(
                     x + 2 + column * step, first + row * size.height, pictured(cell), marks, spot, size
                 )
