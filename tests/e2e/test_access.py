@@ -114,7 +114,7 @@ def test_axe_finds_nothing_at_a_table(visitors: Visitors, game: str) -> None:
         ("Rules and help", "At this table"),
     ):
         visitor.page.get_by_role("button", name=name).click()
-        visitor.page.get_by_role("dialog").get_by_text(sign).wait_for()
+        visitor.page.get_by_role("dialog").get_by_text(sign).first.wait_for()
         found += violations(visitor, name)
         visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("?")

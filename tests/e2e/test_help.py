@@ -71,7 +71,7 @@ def test_the_first_game_offers_the_lesson_once(visitors: Visitors, size: dict[st
 
     def play() -> None:
         ada.go("/")
-        ada.page.get_by_role("button", name="Play now").click()
+        ada.page.get_by_role("button", name="Play now: Skyjo").click()
         ada.until(lambda: ada.game)
 
     play()
@@ -89,7 +89,7 @@ def test_the_first_game_offers_the_lesson_once(visitors: Visitors, size: dict[st
 def test_the_lesson_is_one_tap_away(visitors: Visitors) -> None:
     ada = visitors(SMALL, wish={"game": "skipbo", "opponents": 1, "level": 1, "length": "short"})
     ada.go("/")
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.get_by_role("button", name="Play now: Skip-Bo").click()
     ada.page.get_by_role("link", name="Show me").click()
     ada.page.wait_for_url("**/learn/skipbo")
 
