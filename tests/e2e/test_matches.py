@@ -194,7 +194,9 @@ def test_a_card_in_the_air_is_above_all_others(visitors: Visitors) -> None:
     on_top = visitor.page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).closest('[data-spot]')?.dataset.spot", goal
     )
-    style = visitor.page.locator("[data-lifted]").evaluate("each => getComputedStyle(each).filter")
+    style = visitor.page.locator("[data-lifted] [data-place]").first.evaluate(
+        "each => getComputedStyle(each).filter"
+    )
     mouse.up()
     assert on_top == spot
     assert "drop-shadow" in style

@@ -77,7 +77,7 @@ def test_a_table_keeps_to_the_policy_from_its_opening_to_its_replay(
     visitor.command(code, "bot", seat=1, level=1)
     visitor.command(code, "start")
     make_move(visitor, with_mouse)
-    for name in ("Settings", "Keys"):
+    for name in ("Settings", "Rules and help"):
         page.get_by_role("button", name=name, exact=True).click()
         page.get_by_role("dialog").first.wait_for()
         page.keyboard.press("Escape")

@@ -9,7 +9,9 @@ round-closed = hat die Runde beendet
 round-doubled = Punkte verdoppelt
 sheet-waiting = Die Mitspieler machen weiter, wenn sie so weit sind.
 chart-label = Wie die Summen gewachsen sind. Die Zahlen stehen in der Tabelle darüber.
-result-place = Platz { $place } von { $count }
+result-place = { $place ->
+   *[other] Platz { $place } von { $count }
+}
 result-best-round = Beste Runde: { $points } (Runde { $number })
 result-best-game = Beste Runde: { $points } (Runde { $number })
 

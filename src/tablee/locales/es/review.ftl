@@ -9,7 +9,9 @@ round-closed = cerró la ronda
 round-doubled = puntos duplicados
 sheet-waiting = Los jugadores siguen cuando quieran.
 chart-label = Cómo crecieron los totales. Los números están en la tabla de arriba.
-result-place = { $place }.º de { $count }
+result-place = { $place ->
+   *[other] { $place }.º de { $count }
+}
 result-best-round = Mejor ronda: { $points } (ronda { $number })
 result-best-game = Mejor ronda: { $points } (ronda { $number })
 

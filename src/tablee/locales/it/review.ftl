@@ -9,7 +9,9 @@ round-closed = ha chiuso la manche
 round-doubled = punti raddoppiati
 sheet-waiting = I giocatori continuano quando vogliono.
 chart-label = Come sono cresciuti i totali. I numeri sono nella tabella qui sopra.
-result-place = { $place }º posto su { $count }
+result-place = { $place ->
+   *[other] { $place }º posto su { $count }
+}
 result-best-round = Manche migliore: { $points } (manche { $number })
 result-best-game = Manche migliore: { $points } (manche { $number })
 

@@ -9,7 +9,9 @@ round-closed = sloot de ronde
 round-doubled = punten verdubbeld
 sheet-waiting = De spelers gaan verder wanneer ze willen.
 chart-label = Hoe de totalen zijn gegroeid. De getallen staan in de tabel erboven.
-result-place = Plaats { $place } van { $count }
+result-place = { $place ->
+   *[other] Plaats { $place } van { $count }
+}
 result-best-round = Beste ronde: { $points } (ronde { $number })
 result-best-game = Beste ronde: { $points } (ronde { $number })
 

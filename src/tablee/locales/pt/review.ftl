@@ -9,7 +9,9 @@ round-closed = fechou a rodada
 round-doubled = pontos em dobro
 sheet-waiting = Os jogadores continuam quando quiserem.
 chart-label = Como os totais cresceram. Os números estão na tabela acima.
-result-place = { $place }º de { $count }
+result-place = { $place ->
+   *[other] { $place }º de { $count }
+}
 result-best-round = Melhor rodada: { $points } (rodada { $number })
 result-best-game = Melhor rodada: { $points } (rodada { $number })
 
