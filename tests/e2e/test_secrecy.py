@@ -154,7 +154,7 @@ def test_pages_never_have_what_their_seats_may_not_know(
 def no_card_is_kept(visitor: Visitor) -> list[str]:
     """What the device keeps although it is none of what may be kept."""
     found = kept(visitor)
-    may = {"settings", "secret", "wish", "commitments", "endings", "muted"}
+    may = {"settings", "secret", "wish", "commitments", "endings", "muted", "listed"}
     strange = [name for name in found["local"] if name.removeprefix("tablee.") not in may]
     strange += [
         f"{name}: {text}" for name, text in found["local"].items() if re.search("hand|card|draw", text)
