@@ -46,6 +46,7 @@ NOT_RUN = [
         "python -m scripts.restore_drill",
         "tests/scripts/test_restore_drill.py does what it does",
     ),
+    NotRun("docs/hosting.md", "tablee moderate", "tests/server/moderation/test_moderation.py runs them"),
     NotRun("docs/hosting.md", "pg_dump", "tests/scripts/test_restore_drill.py does what it does"),
     NotRun("docs/hosting.md", "createdb", "tests/scripts/test_restore_drill.py does what it does"),
     NotRun("docs/hosting.md", "pg_restore", "tests/scripts/test_restore_drill.py does what it does"),

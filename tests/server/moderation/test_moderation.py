@@ -1,4 +1,7 @@
-"""What a host decides while servers run, and whom it reaches: one server with SQLite, two with PostgreSQL."""
+"""What a host decides while servers run, and whom it reaches: one server with SQLite, two with PostgreSQL.
+
+The commands of docs/hosting.md.
+"""
 
 import asyncio
 import json
