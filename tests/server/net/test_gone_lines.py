@@ -28,7 +28,9 @@ threading.Thread(target=count, args=[Path(each) for each in sys.argv[1:3]], daem
 from tablee.cli import main
 main(sys.argv[3:], prog_name="tablee")
 """
-COUNTED = ("Line", "Wire", "Client", "Doorway", "Counted", "TCPTransport", "LiveTable")
+COUNTED = ("Line", "Wire", "LiveTable", "ServerProtocol", "Task")
+
+GONE = COUNTED[:-1]
 
 
 class CountingServer(TableServer):
@@ -64,11 +66,14 @@ def test_lines_and_tables_that_are_gone_are_gone(tmp_path: Path) -> None:
             await asyncio.sleep(2.5)  # the tables fall asleep
         for _ in range(40):
             alive = server.alive()
-            if not any(alive[name] for name in ("Line", "Wire", "LiveTable")):
+            if not any(alive[name] for name in GONE):
                 break
             await asyncio.sleep(0.25)
         return alive
 
     with CountingServer(tmp_path) as server:
+        few = server.alive()["Task"]
         alive = asyncio.run(come_and_go(server))
-    assert alive["Line"] == alive["Wire"] == alive["LiveTable"] == 0, alive
+        assert "Exception" not in server.log()
+    assert [alive[name] for name in GONE] == [0] * len(GONE)
+    assert alive["Task"] <= few + 5

@@ -62,7 +62,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Once the line is cut and nobody uses it any more, let go of all that refers back to this."""
         self._parted += 1
         if self._parted == 2:
-            vars(self).clear()
+            self.loop.call_soon(self.loop.call_soon, self._let_go)  # the server notes first that it is over
+
+    def _let_go(self) -> None:
+        vars(self.conn).clear()
+        vars(self).clear()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
