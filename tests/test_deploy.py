@@ -212,18 +212,3 @@ def test_both_units_shut_the_server_in_alike() -> None:
     assert [line for line in only_ours if not line.startswith(own)] == []
     for path in (UNIT, YUNOHOST / "conf/systemd.service"):
         configparser.RawConfigParser(strict=False).read_string(path.read_text())
-
-
-def test_the_lock_of_a_server_has_the_versions_of_all_others_and_hashes() -> None:
-    pinned = re.compile(r"^([a-z0-9-]+)==(\S+)( ; .+?)?( \\)?$", re.MULTILINE)
-    tested = {(found[1], found[2]) for found in pinned.finditer((ROOT / "constraints.txt").read_text())}
-    lock = (ROOT / "server.lock").read_text()
-    locked = {(found[1], found[2]) for found in pinned.finditer(lock)}
-    assert locked <= tested
-    packages = [part for part in re.split(r"\n(?=[a-z])", lock) if part[0] != "#"]
-    assert all("--hash=sha256:" in package for package in packages)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["scale"]]
-    names = {re.sub(r"[._]", "-", re.split(r"[\[<>=~! ;]", each)[0].lower()) for each in wanted}
-    assert names <= {name for name, _ in locked}
-    assert "://" not in lock
