@@ -190,14 +190,9 @@ def _licence(pin: Pin) -> str | None:
     if told["Version"] != pin.version:
         return None
     classifiers = [each for each in told.get_all("Classifier", []) if each.startswith("License ::")]
-    short = (
-        told.get("License") if len(told.get("License") or "") < 60 else None
-    )  # some have its whole text there
-    return (
-        told.get("License-Expression")
-        or short
-        or (classifiers[0].rpartition(":: ")[2] if classifiers else None)
-    )
+    expression, text = told["License-Expression"], told["License"] or ""  # None where there is none
+    short = text if len(text) < 60 else ""  # some have its whole text there
+    return expression or short or (classifiers[0].rpartition(":: ")[2] if classifiers else None)
 
 
 if __name__ == "__main__":
