@@ -87,7 +87,8 @@ def test_what_a_client_may_leave_out_the_server_always_says() -> None:
 
 def test_an_update_leaves_out_what_has_not_changed() -> None:
     update = SCHEMA["$defs"]["Update"]
-    assert set(update["properties"]) - set(update["required"]) == {"game", "yours", "table"}
+    optional = {"game", "yours", "table", "undoable"}  # the last: if nothing can be taken back
+    assert set(update["properties"]) - set(update["required"]) == optional
 
 
 # ── Messages to the server ───────────────────────────────────────────────────────────────────────────
