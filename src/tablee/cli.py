@@ -43,10 +43,10 @@ def main() -> None:
 
 for command in (
     play,
-    games,
     score,
-    real_table,
     replay,
+    games,
+    real_table,
     verify,
     simulate,
     arena,

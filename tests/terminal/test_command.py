@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 TABLEE = [sys.executable, "-m", "tablee"]
-COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "help", "lab", "play", "replay", "restore",
-            "score", "serve", "simulate", "sit", "verify")  # fmt: skip
+COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "moderate", "play",
+            "real-table", "replay", "restore", "score", "serve", "simulate", "sit", "verify")  # fmt: skip
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
