@@ -140,14 +140,17 @@ def play_from_the_hand(visitors: Visitors) -> tuple[Visitor, Visitor, str]:
     """Somebody has just played a card from the hand; they, the other, and the move."""
     ada, bo, code = at_skipbo(visitors)
     found: list[str] = []
+    held: list[str] = []
 
     def can(seen: Message) -> bool:
         own = seen["own"]
         found[:] = [move for move in own["legal_moves"] if move.startswith("h") and ">" in move]
+        held[:] = own["hand"]
         return bool(found) and own["seat"] == 0 and len(own["hand"]) > 1
 
     play_over_http([ada, bo], code, can)
     make_move(ada, with_mouse, found[0])
+    ada.until(lambda: len(ada.yours[0]["hand"]) == len(held) - 1)
     return ada, bo, found[0]
 
 
