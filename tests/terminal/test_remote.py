@@ -43,7 +43,7 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
             await until(pilot, lambda: session.connection.number > number)
             assert "The server is back" in "\n".join(lines(app))
             await play(pilot, session)
-            assert isinstance(app.screen, ScoreScreen)
+            await until(pilot, lambda: isinstance(app.screen, ScoreScreen))  # after a look at the table
             assert "won the match" in "\n".join(lines(app))
             await pilot.press("enter")  # a rematch
             await until(pilot, lambda: session.state.phase == "gathering")
