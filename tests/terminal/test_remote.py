@@ -44,6 +44,7 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
             assert "The server is back" in "\n".join(lines(app))
             await play(pilot, session)
             await until(pilot, lambda: isinstance(app.screen, ScoreScreen))  # after a look at the table
+            await pilot.pause(0.2)  # it is drawn a moment after it is there
             assert "won the match" in "\n".join(lines(app))
             await pilot.press("enter")  # a rematch
             await until(pilot, lambda: session.state.phase == "gathering")
