@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pexpect
+import psutil
 import pytest
 
 from tablee.terminal.other_encodings import near
@@ -74,7 +75,22 @@ def test_ctrl_z_gives_the_terminal_back_and_takes_it_again(tmp_path: Path) -> No
     shell.sendline("fg")
     shell.expect_exact(ALTERNATE)
     shell.expect("Turn over two")
+    shell.send("qq")
+    shell.expect("--resume")
     shell.close(force=True)
+
+
+@pytest.mark.slow
+def test_without_its_terminal_the_program_ends(tmp_path: Path) -> None:
+    """Even where hanging up is ignored, as with nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        running = skyjo(tmp_path)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    process = psutil.Process(running.pid)
+    os.close(running.child_fd)
+    assert process.wait(60) in (None, 128 + signal.SIGHUP)
 
 
 @pytest.mark.slow

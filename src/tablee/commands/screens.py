@@ -21,8 +21,8 @@ def ends(app: "PlainApp[Any]", last: str = "") -> None:
     """After the screen is gone: the last words, and the exit code."""
     from tablee.terminal.widgets import TERMINATED
 
-    if app.return_code == TERMINATED:
-        raise SystemExit(TERMINATED)
+    if (app.return_code or 0) > TERMINATED:
+        raise SystemExit(app.return_code)
     if app.return_code:
         raise Failure(last or say("went-wrong"))
     if last:

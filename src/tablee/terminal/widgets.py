@@ -160,7 +160,7 @@ def last_lines(width: int, height: int, told: Told) -> Canvas:
 Result = TypeVar("Result")
 
 
-TERMINATED = 128 + signal.SIGTERM
+TERMINATED = 128  # and the number of the signal
 
 
 class PlainApp(App[Result]):
@@ -179,10 +179,11 @@ class PlainApp(App[Result]):
 
     def on_load(self) -> None:
         with suppress(ValueError, RuntimeError, NotImplementedError):  # told only to the main thread
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self._terminate)
+            for sent in (signal.SIGTERM, signal.SIGHUP):  # the latter: the terminal is gone
+                asyncio.get_running_loop().add_signal_handler(sent, self._terminate, sent)
 
-    def _terminate(self) -> None:
-        self.exit(return_code=TERMINATED)
+    def _terminate(self, sent: int) -> None:
+        self.exit(return_code=TERMINATED + sent)
 
     async def on_event(self, event: events.Event) -> None:
         if isinstance(event, events.Key):
