@@ -89,6 +89,8 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
               envvar="TABLEE_KEEP_DAYS", show_envvar=True)  # fmt: skip
 @click.option("--keep-tables", type=Whole(0), default=100_000, show_default=True, metavar="NUMBER",
               envvar="TABLEE_KEEP_TABLES", show_envvar=True)  # fmt: skip
+@click.option("--keep-people-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
+              envvar="TABLEE_KEEP_PEOPLE_DAYS", show_envvar=True)  # fmt: skip
 @click.option("--connections", type=Whole(1, 1_000_000), envvar="TABLEE_CONNECTIONS", show_envvar=True)
 @click.option("--connections-per-address", "per_address", type=Whole(1, 1_000_000),
               envvar="TABLEE_CONNECTIONS_PER_ADDRESS", show_envvar=True)  # fmt: skip
@@ -113,6 +115,7 @@ def serve(
     word_list: Path | None,
     keep_days: int,
     keep_tables: int,
+    keep_people_days: int,
     connections: int | None,
     per_address: int | None,
     no_rate_limits: bool,
@@ -147,7 +150,7 @@ def serve(
             metrics_token=metrics_token,
             admin_token=_admin_token(admin_token_file),
             words=_words(word_list),
-            keep=Keep(keep_days, keep_tables),
+            keep=Keep(keep_days, keep_tables, keep_people_days),
             connections=connections,
             per_address=per_address,
         )

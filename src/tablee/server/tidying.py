@@ -1,6 +1,7 @@
-"""What is not kept for ever: tables that nobody has touched for long, shared score sheets, deleted people.
+"""What is not kept for ever: tables that nobody has touched for long, shared score sheets, people who were
+deleted, or never finished a match and have not come for long.
 
-Finished matches are kept: their records stand for themselves.
+Finished matches are kept, with the names in them: their records stand for themselves.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ class Keep:
 
     days: int = 365  # for tables at which a match was begun
     tables: int = 100_000  # of these, and as many at which none was
+    people_days: int = 365  # for people who have no finished match, after they were last seen
 
 
 async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> None:
@@ -37,7 +39,6 @@ async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> N
 
 async def tidy_once(store: Store, keep: Keep, now: int) -> int:
     """How many tables were forgotten. Raises `StoreAway`."""
-    await store.forget_departed()
     await store.forget_sheets(now - _UNUSED)
     forgotten = 0
     for phase in ("gathering", *_STARTED):
@@ -46,4 +47,7 @@ async def tidy_once(store: Store, keep: Keep, now: int) -> int:
             surplus = await store.touched_before(phase, keep.tables)
             before = max(before, min(surplus, now - _DAY))  # what was touched today may be open
         forgotten += await store.forget_tables(before, phase)
+    if keep.people_days:  # after the tables, at which they may have a seat
+        await store.forget_absent(now - keep.people_days * _DAY)
+    await store.forget_departed()
     return forgotten

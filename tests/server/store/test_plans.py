@@ -148,6 +148,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "change_sheet": _change_sheet,
     "delete_sheet": lambda store: store.delete_sheet("new sheet", b"key"),
     "forget_sheets": lambda store: store.forget_sheets(before=100),
+    "forget_absent": lambda store: store.forget_absent(before=300),
     "delete_person": _delete_person,
     "forget_departed": lambda store: store.forget_departed(),
 }

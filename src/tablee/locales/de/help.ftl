@@ -241,6 +241,7 @@ help-serve-admin-token-file = Eine Datei mit dem Token für /admin, die Seite f�
 help-serve-word-list = Eine Datei mit Wörtern, eins je Zeile, die in Namen und im Chat abgelehnt werden.
 help-serve-keep-days = Wie viele Tage ein Tisch, an dem eine Partie begonnen wurde, nach der letzten Änderung aufbewahrt wird; 0: für immer. Beendete Partien bleiben.
 help-serve-keep-tables = Wie viele Tische jeder Art aufbewahrt werden, die zuletzt benutzten; 0: alle.
+help-serve-keep-people-days = Wie viele Tage jemand, der keine Partie beendet hat, nach dem letzten Besuch aufbewahrt wird; 0: für immer. Wer einen Platz hat, bleibt.
 help-serve-connections = Wie viele Verbindungen es auf einmal geben darf; sonst so viele, wie das System offene Dateien erlaubt, bis zu 10 000.
 help-serve-connections-per-address = Wie viele davon Besucher ohne Platz von einer Adresse haben dürfen (in IPv6: einem /64); sonst ein Achtel, 16 bis 500.
 help-serve-no-rate-limits = Adressen dürfen fragen, so oft sie wollen: für Tests, oder wenn anderes sie begrenzt.

@@ -241,6 +241,7 @@ help-serve-admin-token-file = A file with the token for /admin, the page for who
 help-serve-word-list = A file with words, one in each line, that are refused in names and chat.
 help-serve-keep-days = How many days a table is kept at which a match was begun, after it was last touched; 0: for ever. Finished matches stay.
 help-serve-keep-tables = How many tables are kept of each kind, the last touched ones; 0: all.
+help-serve-keep-people-days = How many days somebody who has finished no match is kept after they were last seen; 0: for ever. Whoever has a seat stays.
 help-serve-connections = How many connections there may be at once; by default as many as the system’s limit for open files allows, up to 10,000.
 help-serve-connections-per-address = How many of them visitors without a seat may have from one address (in IPv6: a /64); by default an eighth, 16 to 500.
 help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.

@@ -241,6 +241,7 @@ help-serve-admin-token-file = Un archivo con el token para /admin, la página de
 help-serve-word-list = Un archivo de palabras, una por línea, que se rechazan en los nombres y en el chat.
 help-serve-keep-days = Cuántos días se guarda una mesa donde empezó una partida, desde el último cambio; 0: para siempre. Las partidas terminadas se quedan.
 help-serve-keep-tables = Cuántas mesas de cada clase se guardan, las últimas usadas; 0: todas.
+help-serve-keep-people-days = Cuántos días se guarda a quien no tiene ninguna partida terminada, desde su última visita; 0: para siempre. Quien tiene un lugar se queda.
 help-serve-connections = Cuántas conexiones puede haber a la vez; si falta, tantas como archivos abiertos permita el sistema, hasta 10 000.
 help-serve-connections-per-address = Cuántas pueden tener desde una dirección (en IPv6: un /64) los visitantes sin lugar; si falta, un octavo, de 16 a 500.
 help-serve-no-rate-limits = Las direcciones pueden preguntar cuanto quieran: para pruebas, o detrás de otros límites.

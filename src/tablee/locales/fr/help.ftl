@@ -241,6 +241,7 @@ help-serve-admin-token-file = Un fichier avec le jeton pour /admin, la page de l
 help-serve-word-list = Un fichier de mots, un par ligne, qui sont refusés dans les noms et la discussion.
 help-serve-keep-days = Combien de jours une table où une partie a commencé est gardée après le dernier changement ; 0 : toujours. Les parties finies restent.
 help-serve-keep-tables = Combien de tables de chaque sorte sont gardées, les dernières utilisées ; 0 : toutes.
+help-serve-keep-people-days = Combien de jours est gardé après sa dernière visite quelqu’un qui n’a fini aucune partie ; 0 : toujours. Qui a une place reste.
 help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
 help-serve-connections-per-address = Combien peuvent en avoir, d’une même adresse (en IPv6 : un /64), les visiteurs sans place ; sinon un huitième, de 16 à 500.
 help-serve-no-rate-limits = Les adresses peuvent demander autant qu’elles veulent : pour des tests, ou derrière d’autres limites.

@@ -241,6 +241,7 @@ help-serve-admin-token-file = Un file con il token per /admin, la pagina di chi 
 help-serve-word-list = Un file di parole, una per riga, che vengono rifiutate nei nomi e nella chat.
 help-serve-keep-days = Per quanti giorni si tiene un tavolo dove è cominciata una partita, dall’ultimo cambiamento; 0: per sempre. Le partite finite restano.
 help-serve-keep-tables = Quanti tavoli di ogni tipo si tengono, gli ultimi usati; 0: tutti.
+help-serve-keep-people-days = Per quanti giorni si tiene chi non ha finito nessuna partita, dall’ultima visita; 0: per sempre. Chi ha un posto resta.
 help-serve-connections = Quante connessioni possono esserci insieme; altrimenti quante ne permette il limite di file aperti del sistema, fino a 10.000.
 help-serve-connections-per-address = Quante possono averne da un indirizzo (in IPv6: un /64) i visitatori senza posto; altrimenti un ottavo, da 16 a 500.
 help-serve-no-rate-limits = Gli indirizzi possono chiedere quanto vogliono: per prove, o dietro altri limiti.

@@ -241,6 +241,7 @@ help-serve-admin-token-file = Een bestand met het token voor /admin, de pagina v
 help-serve-word-list = Een bestand met woorden, één per regel, die in namen en in de chat worden geweigerd.
 help-serve-keep-days = Hoeveel dagen een tafel waaraan een partij is begonnen na de laatste wijziging bewaard blijft; 0: altijd. Gespeelde partijen blijven.
 help-serve-keep-tables = Hoeveel tafels van elke soort bewaard blijven, de laatst gebruikte; 0: alle.
+help-serve-keep-people-days = Hoeveel dagen iemand die geen partij heeft uitgespeeld na het laatste bezoek bewaard blijft; 0: altijd. Wie een plaats heeft, blijft.
 help-serve-connections = Hoeveel verbindingen er tegelijk mogen zijn; anders zoveel als het systeem open bestanden toestaat, tot 10.000.
 help-serve-connections-per-address = Hoeveel bezoekers zonder plaats er vanaf één adres mogen hebben (bij IPv6: een /64); anders een achtste, 16 tot 500.
 help-serve-no-rate-limits = Adressen mogen zo vaak vragen als ze willen: voor tests, of achter andere grenzen.

@@ -241,6 +241,7 @@ help-serve-admin-token-file = Um arquivo com o token para /admin, a página de q
 help-serve-word-list = Um arquivo de palavras, uma por linha, que são recusadas em nomes e no chat.
 help-serve-keep-days = Quantos dias uma mesa em que uma partida começou é guardada depois da última mudança; 0: para sempre. As partidas terminadas ficam.
 help-serve-keep-tables = Quantas mesas de cada tipo são guardadas, as últimas usadas; 0: todas.
+help-serve-keep-people-days = Quantos dias é guardado quem não terminou nenhuma partida, depois da última visita; 0: para sempre. Quem tem um lugar fica.
 help-serve-connections = Quantas conexões pode haver ao mesmo tempo; senão, tantas quantos arquivos abertos o sistema permite, até 10.000.
 help-serve-connections-per-address = Quantas delas podem ter, de um endereço (no IPv6: um /64), visitantes sem lugar; senão um oitavo, de 16 a 500.
 help-serve-no-rate-limits = Endereços podem perguntar quanto quiserem: para testes, ou atrás de outros limites.

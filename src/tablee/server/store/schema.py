@@ -127,6 +127,7 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("phrase", LargeBinary),  # a hash, as devices are
     Index("people_host", "host"),
+    Index("people_created", "created", "id"),
     Index("people_phrase", "phrase", unique=True),
 )
 

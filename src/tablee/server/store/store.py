@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import departures, logs, matches, moderation, persons, sheets, sittings
+from tablee.server.store import absences, departures, logs, matches, moderation, persons, sheets, sittings
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
     BEGINNING,
@@ -246,6 +246,15 @@ class Store:
         is so from now on, and `forget_departed` writes it down.
         """
         await self._do(partial(departures.delete_person, person_id=person_id))
+
+    async def forget_absent(self, before: int) -> int:
+        """Delete people whom nobody has seen since and nobody would miss (see `absences`); says how many."""
+        total, last = 0, Place(-1, "")
+        while some := await self._readers.read(partial(absences.read_some_people, before=before, after=last)):
+            last, ids = some[-1], [place.id for place in some]
+            if absent := await self._readers.read(partial(absences.read_absent, ids=ids, before=before)):
+                total += await self._do(partial(absences.forget_absent, ids=absent, before=before))
+        return total
 
     async def forget_departed(self) -> None:
         """Write down that those who were deleted are nobody where they played, a few matches at a time.
