@@ -1,10 +1,12 @@
 """People, how they are known again, and how they are forgotten."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 from sqlalchemy import MetaData, create_engine, select
 
@@ -14,6 +16,7 @@ from tablee.server.store.contract import NoSuchPerson
 from tablee.server.store.engines import database_url
 from tablee.server.store.store import Store
 from tests.server.store.samples import append, finished, person
+from tests.services import Postgres
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -151,6 +154,50 @@ def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
             assert match.record == finished("r1", ["—", "Bobolo-9", "—"]).record
 
     asyncio.run(story())
+
+
+# As docs/hosting.md has it. Statistics hold names, too.
+_CLEAR_FILES = ("ANALYZE", "VACUUM FULL", "CHECKPOINT")
+_CLEAR_LOG = (
+    "ALTER SYSTEM SET wal_recycle = off",
+    "SELECT pg_reload_conf()",
+    "SELECT pg_switch_wal()",
+    "CHECKPOINT",
+)
+
+
+@pytest.mark.slow
+def test_a_name_is_gone_from_the_files_of_postgresql_when_the_host_sees_to_it() -> None:
+    name = "Zoldname-41c6"
+
+    def files(postgres: Postgres) -> set[str]:
+        """The folders of PostgreSQL in which the name still is."""
+        data = postgres.directory / "data"
+        found = [file for file in data.rglob("*") if file.is_file() and name.encode() in file.read_bytes()]
+        return {file.relative_to(data).parts[0] for file in found}
+
+    async def come_and_go(url: str, analyse: Callable[[str], object]) -> None:
+        async with await Store.open(url) as store:
+            await store.add_person(person("zoe", name=name), b"device")
+            await store.add_person(person("bob"))
+            match = finished("r1", [name, "Bob"], people=("zoe", "bob"))
+            await store.append(append("t", 1, finished=match))
+            analyse("ANALYZE")
+            await store.delete_person("zoe")
+            await store.forget_departed()
+
+    with Postgres() as postgres:
+        url = postgres.create_database()
+        with psycopg.connect(url, autocommit=True) as connection:
+            asyncio.run(come_and_go(url, connection.execute))
+            connection.execute("CHECKPOINT")
+            assert files(postgres) == {"base", "pg_wal"}
+            for statement in _CLEAR_FILES:
+                connection.execute(statement)
+            assert files(postgres) == {"pg_wal"}
+            for statement in _CLEAR_LOG:
+                connection.execute(statement)
+            assert files(postgres) == set()
 
 
 def _found(url: str, trace: str) -> bool:

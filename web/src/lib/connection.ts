@@ -21,6 +21,13 @@ export class Refused extends Error {
   }
 }
 
+/** The codes by which whoever runs the server sends somebody away: trying again is of no use. */
+const SENT_AWAY = new Set(["removed", "blocked", "table_closed"]);
+
+export function isSentAway(refusal: Refusal): boolean {
+  return SENT_AWAY.has(refusal.code);
+}
+
 /** There is no connection: nothing was sent, or nobody knows whether it arrived. */
 export class NotConnected extends Error {}
 

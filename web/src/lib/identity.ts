@@ -1,5 +1,6 @@
 /** Who this device is: a cookie that no script can read, and a secret to fall back on. */
 import { ask } from "./api";
+import { isSentAway, Refused } from "./connection";
 import { kept, keep } from "./storage";
 import type { Language, PersonInfo } from "./protocol";
 
@@ -34,16 +35,23 @@ async function come(language: Language): Promise<PersonInfo> {
   if (mine !== null) {
     try {
       return await ask<PersonInfo>("GET", "api/me");
-    } catch {
+    } catch (error) {
+      stayAway(error);
       // The cookie is gone; the secret may still be known.
       try {
         return arrived(await ask<MeAndSecret>("POST", "api/me/resume", { secret: mine }));
-      } catch {
+      } catch (error) {
+        stayAway(error);
         // Nobody is known by it either: somebody new.
       }
     }
   }
   return arrived(await ask<MeAndSecret>("POST", "api/me", { language }));
+}
+
+/** Whoever was sent away does not become somebody new by it. */
+function stayAway(error: unknown): void {
+  if (error instanceof Refused && isSentAway(error.refusal)) throw error;
 }
 
 function arrived(answer: MeAndSecret): PersonInfo {

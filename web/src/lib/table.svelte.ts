@@ -7,7 +7,7 @@ import { tick } from "svelte";
 
 import { whole } from "./address";
 import { me, keepSecret, secret } from "./identity";
-import { Connection, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
+import { Connection, isSentAway, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
 import type { Spot } from "../game/client";
 import type {
   Ack,
@@ -77,6 +77,8 @@ class OpenTable {
   spoken = $state.raw<Spoken[]>([]);
   /** Why the last attempt was refused. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Whoever runs the server has sent this device away, and why. */
+  sentAway = $state.raw<Refusal | null>(null);
   /** The seat that made the last move, if that can be taken back. */
   undoable = $state<number | null>(null);
   /** Something was to be done and there is no connection. */
@@ -166,7 +168,7 @@ class OpenTable {
     this.queue.clear();
     this.name = null;
     this.number = 0;
-    this.info = this.game = this.missed = this.refusal = null;
+    this.info = this.game = this.missed = this.refusal = this.sentAway = null;
     this.yours = [];
     this.told = [];
     this.spoken = [];
@@ -195,6 +197,9 @@ class OpenTable {
         break;
       case "presence":
         this.queue.add({ wait: 0, show: () => this.#inform(message.table), quiet: true });
+        break;
+      case "refusal":
+        if (message.id === null && isSentAway(message)) this.sentAway = message;
         break;
       case "said":
       case "reacted":

@@ -9,8 +9,8 @@ from sqlalchemy import URL
 def overwrite_what_was_deleted(url: URL) -> None:
     """Bring SQLite's write-ahead log, which holds pages as they were, into the file and empty it.
 
-    When readers are in the way it stays for now; SQLite itself overwrites it before long. PostgreSQL
-    clears up by itself (autovacuum). Blocks.
+    When readers are in the way it stays for now; SQLite itself overwrites it before long. For
+    PostgreSQL it is the host's to do: docs/hosting.md. Blocks.
     """
     if url.get_backend_name() != "sqlite":
         return
