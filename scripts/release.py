@@ -30,7 +30,7 @@ TRIED = {
     "version": ("-m", "tablee", "--version"),
     "arena, levels": ("-m", "tablee", "arena", "skyjo", "4", "3", "-m", "20"),
     "arena, level 5": ("-m", "tablee", "arena", "skipbo", "5", "4", "-m", "2", "-o", "target=none"),
-    "simulate": ("-m", "tablee", "simulate", "skipbo", "--games", "20"),
+    "simulate": ("-m", "tablee", "simulate", "skipbo", "--matches", "20"),
     "hint": (
         "-c",
         "import tablee; m = tablee.Match('skipbo'); tablee.hints('skipbo', m.view(m.actors()[0]))",

@@ -20,7 +20,7 @@ def run(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records") / "new"
     for game in ("skipbo", "skyjo"):
-        done = run("simulate", game, "--games", "2", "--records", str(folder), "--json")
+        done = run("simulate", game, "--matches", "2", "--records", str(folder), "--json")
         assert done.returncode == 0, done.stderr
     return folder
 
@@ -36,7 +36,7 @@ def assert_one_sentence(done: subprocess.CompletedProcess[str], code: int, *word
 def test_help_shows_examples() -> None:
     done = run("--help")
     assert done.returncode == 0
-    assert "tablee simulate skipbo --games 10000" in done.stdout
+    assert "tablee simulate skipbo --matches 10000" in done.stdout
 
 
 @pytest.mark.parametrize("modules", [("numba", "numpy", "textual", "starlette", "msgspec", "rich", "click")])
@@ -60,7 +60,17 @@ def test_help_pulls_in_no_kernel() -> None:
 @pytest.mark.slow
 def test_simulate_sums_up_as_json() -> None:
     done = run(
-        "simulate", "skyjo", "--players", "3", "--games", "200", "--policy", "eager", "--seed", "7", "--json"
+        "simulate",
+        "skyjo",
+        "--players",
+        "3",
+        "--matches",
+        "200",
+        "--policy",
+        "eager",
+        "--seed",
+        "7",
+        "--json",
     )
     summary = json.loads(done.stdout)
     assert done.stderr == ""  # no progress bar in a pipe
@@ -74,7 +84,7 @@ def test_simulate_sums_up_as_json() -> None:
 @pytest.mark.slow
 def test_simulate_is_the_same_for_the_same_seed() -> None:
     first, again, other = (
-        run("simulate", "skipbo", "--games", "50", "--seed", seed, "--threads", threads, "--json").stdout
+        run("simulate", "skipbo", "--matches", "50", "--seed", seed, "--threads", threads, "--json").stdout
         for seed, threads in (("3", "1"), ("3", "2"), ("4", "1"))
     )
     assert first == again
@@ -83,7 +93,7 @@ def test_simulate_is_the_same_for_the_same_seed() -> None:
 
 @pytest.mark.slow
 def test_simulate_prints_a_table() -> None:
-    done = run("simulate", "skipbo", "--games", "20", "-o", "target=none")
+    done = run("simulate", "skipbo", "--matches", "20", "-o", "target=none")
     assert "stalemates" in done.stdout
     assert "wins" in done.stdout
 
@@ -91,7 +101,7 @@ def test_simulate_prints_a_table() -> None:
 @pytest.mark.slow
 def test_simulate_draws_a_picture(tmp_path: Path) -> None:
     picture = tmp_path / "wins.svg"
-    assert run("simulate", "skyjo", "--games", "50", "--plot", str(picture)).returncode == 0
+    assert run("simulate", "skyjo", "--matches", "50", "--plot", str(picture)).returncode == 0
     assert picture.read_text().lstrip().startswith("<?xml")
 
 
@@ -129,7 +139,7 @@ def test_records_are_verified_and_replayed(records: Path) -> None:
 @pytest.mark.slow
 def test_records_agree_with_the_summary_of_the_kernel(records: Path) -> None:
     for game in ("skipbo", "skyjo"):
-        summary = json.loads(run("simulate", game, "--games", "2", "--json").stdout)
+        summary = json.loads(run("simulate", game, "--matches", "2", "--json").stdout)
         written = [json.loads((records / f"{game}-00000{n}.json").read_bytes()) for n in (0, 1)]
         assert summary["moves"]["value"] == sum(len(record["moves"]) for record in written) / 2
         for seat in range(2):
@@ -148,7 +158,7 @@ def test_replay_stops_at_a_move(records: Path) -> None:
 @pytest.mark.slow
 def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
     file = str(records / "skipbo-000000.json")
-    assert "eager 1 draws 5 cards." in run("replay", file, "--seat", "0").stdout
+    assert "eager 1 draws 5 cards." in run("replay", file, "--seat", "1").stdout
     assert "eager 1 draws 5 cards." not in run("replay", file).stdout
 
 
@@ -165,15 +175,16 @@ def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
         (["simulate", "skyjo", "-o", "limit"], ["limit", "NAME=VALUE"]),
         (["simulate", "skyjo", "-o", "limit=0"], ["points", "0"]),
         (["simulate", "skyjo", "--policy", "clever"], ["clever", "eager", "uniform"]),
-        (["simulate", "skyjo", "--games", "0"], ["--games", "from 1 up"]),
+        (["simulate", "skyjo", "--matches", "0"], ["--matches", "from 1 up"]),
         (["simulate", "skipbo", "-o", "manners=human"], ["manners"]),
         (["simulate", "skyjo", "--plot", "picture.png"], ["picture.svg"]),
         (["simulate", "chess"], ["chess"]),
         (["arena", "skyjo", "1", "eagle"], ["eagle", "4 (Owl)"]),
         (["arena", "skyjo", "1"], ["at least two"]),
         (["play", "skyjo", "--level", "9"], ["9", "4 (Owl)"]),
-        (["play", "skyjo", "--seat", "2"], ["no seat 2"]),
-        (["play", "skyjo", "--seed", "12"], ["64 hex digits"]),
+        (["play", "skyjo", "--seat", "3"], ["no seat 3", "1 to 2"]),
+        (["play", "skyjo", "--seed", "12ab"], ["64 hex digits"]),
+        (["real-table", "skyjo", "--each", "9"], ["--each", "together with --deal"]),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], words: list[str]) -> None:
@@ -208,10 +219,10 @@ def test_a_damaged_file_names_the_place(tmp_path: Path, records: Path) -> None:
 def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("in the way")
-    done = run("simulate", "skyjo", "--games", "2", "--records", str(blocker / "below"))
+    done = run("simulate", "skyjo", "--matches", "2", "--records", str(blocker / "below"))
     assert_one_sentence(done, 1, "file")
     assert list(tmp_path.iterdir()) == [blocker]
-    done = run("simulate", "skyjo", "--games", "2", "--plot", str(tmp_path / "nowhere" / "a.svg"))
+    done = run("simulate", "skyjo", "--matches", "2", "--plot", str(tmp_path / "nowhere" / "a.svg"))
     assert_one_sentence(done, 1, "nowhere")
 
 
@@ -219,7 +230,7 @@ def test_an_unwritable_folder_is_named_and_nothing_is_left(tmp_path: Path) -> No
 def test_records_are_never_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "skyjo-000001.json"
     there.write_text("mine")
-    assert_one_sentence(run("simulate", "skyjo", "--games", "2", "--records", str(tmp_path)), 1, there.name)
+    assert_one_sentence(run("simulate", "skyjo", "--matches", "2", "--records", str(tmp_path)), 1, there.name)
     assert [path.name for path in tmp_path.iterdir()] == [there.name]
     assert there.read_text() == "mine"
 
@@ -228,7 +239,7 @@ def test_records_are_never_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("extra", [[], ["--records"]])
 def test_an_interrupted_simulation_leaves_nothing(tmp_path: Path, extra: list[str]) -> None:
     folder = tmp_path / "records"
-    arguments = ["simulate", "skipbo", "--games", "100000" if extra else "100000000"]
+    arguments = ["simulate", "skipbo", "--matches", "100000" if extra else "100000000"]
     arguments += [*extra, str(folder)] if extra else []
     with subprocess.Popen([*TABLEE, *arguments], stderr=subprocess.PIPE, text=True) as process:
         said = interrupt(process, lambda: not extra or any(folder.glob(".unfinished-*/*")))
@@ -244,3 +255,30 @@ def test_a_reader_that_goes_away_is_no_error(records: Path) -> None:
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("Skip-Bo for 2")
     assert done.stderr == ""
+
+
+def test_several_records_are_proven_and_the_damaged_one_is_named(records: Path, tmp_path: Path) -> None:
+    good = [str(file) for file in sorted(records.glob("*.json"))]
+    done = run("verify", *good)
+    assert (done.returncode, len(done.stdout.splitlines())) == (0, len(good))
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text(Path(good[0]).read_text("utf-8")[:-20], "utf-8")
+    done = run("verify", good[0], str(damaged), good[1], "--json")
+    assert [proof["ok"] for proof in json.loads(done.stdout)] == [True, False, True]
+    assert_one_sentence(done, 1, str(damaged), "in the middle")
+
+
+def test_a_record_comes_in_a_pipe(records: Path) -> None:
+    record = (records / "skyjo-000000.json").read_bytes()
+    proven, told = (
+        subprocess.run([*TABLEE, command, "-"], input=record, capture_output=True, check=False)
+        for command in ("verify", "replay")
+    )
+    assert proven.stdout.startswith(b"-: all is well")
+    assert told.stdout.startswith(b"Skyjo for 2")
+
+
+def test_an_earlier_name_of_an_option_works_and_is_not_shown() -> None:
+    assert_one_sentence(run("simulate", "skyjo", "-g", "0"), 2, "--matches", "from 1 up")
+    assert_one_sentence(run("simulate", "skyjo", "--games", "0"), 2, "--matches", "from 1 up")
+    assert "--games" not in run("simulate", "--help").stdout

@@ -184,7 +184,7 @@ def test_a_chunk_that_kills_every_worker_is_a_sentence_and_no_file(tmp_path: Pat
 
 @pytest.mark.slow
 def test_ctrl_c_ends_ray_and_leaves_nothing(tmp_path: Path) -> None:
-    words = ["simulate", "skipbo", "--games", 10_000_000, "--parquet", tmp_path / "rows.parquet"]
+    words = ["simulate", "skipbo", "--matches", 10_000_000, "--parquet", tmp_path / "rows.parquet"]
     with start(*words, "--ray", "--threads", "2") as process:
         tree = psutil.Process(process.pid)
         deadline = time.monotonic() + PATIENCE

@@ -107,8 +107,8 @@ def test_a_language_falls_back_on_the_nearest(tag: str, language: str) -> None:
         (["play", "skyjo", "--level", "eagle"], "Owl"),
         (["play", "skyjo", "-o", "limit"], "NAME=VALUE"),
         (["play", "skyjo", "--seat", "7"], "7"),
-        (["play", "skyjo", "--seed", "12"], "64"),
-        (["play", "--join", "nonsense"], "nonsense"),
+        (["play", "skyjo", "--seed", "12ab"], "64"),
+        (["play", "--join", "ftp://nonsense"], "nonsense"),
         (["arena", "skyjo", "1"], ""),
         (["simulate"], ""),
         (["simulate", "skipbo", "-p", "7"], "7"),
@@ -137,7 +137,7 @@ def test_what_is_not_understood_is_said_in_the_language(
 def test_examples_are_understood(command: str) -> None:
     """Parsed as they stand there, up to a pipe; nothing is carried out."""
     for line, _ in EXAMPLES[command]:
-        words = shlex.split(re.split(r" [|>]", line)[0])[1:]
+        words = shlex.split(re.split(r" [|<>]", line)[0])[1:]
         context = main.make_context("tablee", words)
         name, found, rest = main.resolve_command(context, [*context._protected_args, *context.args])
         assert found is not None, line

@@ -25,7 +25,7 @@ _QUICKER = {
     "arena": "-m 4 --threads 1",
     "bench": "--seconds 0.02",
     "lab": "--matches 16",
-    "simulate": "--games 20",
+    "simulate": "--matches 20",
 }
 _SCREENS = {"play", "score", "replay"}
 _PRINTING = {"--export", "--json", "--text", "--help"}

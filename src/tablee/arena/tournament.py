@@ -95,6 +95,19 @@ class Tournament:
         return [called(self.game, *entered) for entered in zip(self.bots, self.policies, strict=True)]
 
     @property
+    def labels(self) -> list[str]:
+        """What tables call each bot: a program as it calls itself, with its command if others do so too; the
+        others as they were entered."""
+        own = [
+            policy.name if isinstance(policy, Program) and policy.name else bot
+            for bot, policy in zip(self.bots, self.policies, strict=True)
+        ]
+        return [
+            f"{label} ({bot})" if own.count(label) > 1 and label != bot else label
+            for label, bot in zip(own, self.bots, strict=True)
+        ]
+
+    @property
     def at_tables(self) -> bool:
         """Whether matches are played move by move: for records, or bots that the kernels cannot play."""
         return self.recorded or not all(in_kernel(self.game, bot) for bot in self.policies)

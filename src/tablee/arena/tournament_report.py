@@ -19,7 +19,7 @@ from tablee.locales.foreign_text import printable
 
 def standing_table(standing: Standing) -> RenderableType:
     """The ladder, then who wins how much against whom (the row's bot against the column's)."""
-    tournament = standing.tournament
+    tournament, labels = standing.tournament, standing.tournament.labels
     ladder = Table(title=f"{tournament.game}, {tournament.players} players, seed {tournament.seed}")
     for column in ("bot", "Elo", "95 %", "score a game"):
         ladder.add_column(column, justify="right")
@@ -30,17 +30,17 @@ def standing_table(standing: Standing) -> RenderableType:
     for rating, bot in ranked:
         score = f"{_mean_score(standing, bot):.1f}"
         ladder.add_row(
-            _named(tournament.bots[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
+            _named(labels[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
         )
 
     cross = Table(title="points of a row against a column")
     cross.add_column("")
     order = [bot for _, bot in ranked]
     for bot in order:
-        cross.add_column(_named(tournament.bots[bot]), justify="right")
+        cross.add_column(_named(labels[bot]), justify="right")
     for row in order:
         cells = [_cell(standing, row, column) for column in order]
-        cross.add_row(_named(tournament.bots[row]), *cells)
+        cross.add_row(_named(labels[row]), *cells)
     forfeits = [(bot, forfeits_of(standing, bot)) for bot in order]
     if not any(faults for _, faults in forfeits):
         return Group(ladder, cross)
@@ -50,7 +50,7 @@ def standing_table(standing: Standing) -> RenderableType:
         lost.add_column(column, justify="right" if column == "matches" else "left")
     for bot, faults in forfeits:
         for fault, (matches, first) in faults.items():
-            lost.add_row(_named(tournament.bots[bot]), str(fault), f"{matches:,}", _named(first))
+            lost.add_row(_named(labels[bot]), str(fault), f"{matches:,}", _named(first))
     return Group(ladder, cross, lost)
 
 
@@ -148,7 +148,7 @@ def plot_standing(standing: Standing, path: Path) -> None:
     tournament = standing.tournament
     rated = ratings(len(tournament.bots), standing.duels)
     order = sorted(range(len(rated)), key=lambda bot: rated[bot].value)
-    names = [tournament.bots[bot] for bot in order]
+    names = [tournament.labels[bot] for bot in order]
     figure = new_figure(11, 4.6)
     ladder, cross = figure.subplots(1, 2, width_ratios=[1, 1])
 

@@ -21,7 +21,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
 from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
-from tablee.commands.tables import game_argument, table_options
+from tablee.commands.table_options import game_argument, table_options
 from tablee.commands.values import Whole
 from tablee.jit.card_names import CPU
 

@@ -12,7 +12,7 @@ from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say
 from tablee.commands.records import echo_json
-from tablee.commands.tables import GAME, Command
+from tablee.commands.table_options import GAME, Command
 from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 

@@ -13,7 +13,7 @@ from tablee import __version__
 from tablee.commands.failures import Failure, Misuse
 from tablee.commands.language import say
 from tablee.commands.output_files import check_folder
-from tablee.commands.tables import Command
+from tablee.commands.table_options import Command
 from tablee.commands.values import OneOf
 from tablee.jit.card_names import CPU, CUDA, DEVICES
 

@@ -9,7 +9,7 @@ import click
 
 from tablee.commands.failures import Failure, Misuse
 from tablee.commands.language import say
-from tablee.commands.tables import Command
+from tablee.commands.table_options import Command
 
 
 def default_database() -> Path:

@@ -9,7 +9,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
 from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
-from tablee.commands.tables import GAME
+from tablee.commands.table_options import GAME
 from tablee.commands.values import OneOf, Whole
 from tablee.terminal.echo import echo
 

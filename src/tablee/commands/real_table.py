@@ -7,7 +7,7 @@ import click
 from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech
-from tablee.commands.tables import GAME
+from tablee.commands.table_options import GAME
 from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
@@ -39,7 +39,7 @@ def real_table(
         from tablee.terminal.real_table.answers import NotUnderstood
 
         if players is None and (each is not None or partners):
-            raise Misuse("missing", what="--deal")
+            raise Misuse("needs", option="--partners" if each is None else "--each", needed="--deal")
         answers = _answers(game)
         try:
             said: list[list[str]] = []

@@ -1,9 +1,12 @@
 """Records on the command line: reading them, with errors that name the file, and JSON for scripts."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import click
 
 from tablee.commands.failures import Failure
 from tablee.locales.foreign_text import printable
@@ -13,11 +16,16 @@ if TYPE_CHECKING:
     from tablee.match.record import Record
 
 
+STANDARD_INPUT = Path("-")
+RECORD = click.Path(path_type=Path, allow_dash=True)
+
+
 def load_record(file: Path) -> "Record":
-    from tablee.match.record import load
+    """Of a file; `-` is what comes in a pipe."""
+    from tablee.match.record import load, read
 
     with naming(file):
-        return load(file)
+        return read(sys.stdin.buffer) if file == STANDARD_INPUT else load(file)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import click
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech
-from tablee.commands.records import echo_json, load_record, naming
+from tablee.commands.records import RECORD, echo_json, load_record, naming
 from tablee.commands.screens import ends, has_screen
 from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Spoken)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=RECORD)
 @click.option("--text", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--to", "last", type=Whole(0))
-@click.option("--seat", type=Whole(0))
+@click.option("--seat", type=Whole(1))
 @click.option("--pictures", is_flag=True)
 def replay(
     file: Path,
@@ -36,8 +36,10 @@ def replay(
     """Step through a recorded match, or print it move by move."""
     with plain_errors():
         record = load_record(file)
-        if seat is not None and seat >= len(record.seats):
-            raise Misuse("no-seat", given=seat, last=len(record.seats) - 1)
+        if seat is not None:
+            if seat > len(record.seats):
+                raise Misuse("no-seat", given=seat, last=len(record.seats))
+            seat -= 1
         if last is not None and last > len(record.moves):
             raise Misuse("no-move", given=last, last=len(record.moves))
         with naming(file):

@@ -11,7 +11,7 @@ from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say, speech
 from tablee.commands.screens import ends, has_screen
-from tablee.commands.tables import GAME
+from tablee.commands.table_options import GAME
 from tablee.commands.values import Whole
 from tablee.locales.foreign_text import printable
 from tablee.terminal.echo import echo, echo_json

@@ -17,8 +17,8 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.output_files import check_drawing
 from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
-from tablee.commands.tables import game_argument, table_options
-from tablee.commands.values import OneOf, Whole
+from tablee.commands.table_options import game_argument, table_options
+from tablee.commands.values import OneOf, Renamed, Whole
 from tablee.jit.card_names import CPU
 
 _FILE = click.Path(path_type=Path)
@@ -27,7 +27,14 @@ _FILE = click.Path(path_type=Path)
 @click.command(cls=Spoken)
 @game_argument()
 @table_options
-@click.option("-g", "--games", default=1000, show_default=True, type=Whole(1))
+@click.option(
+    *("-m", "--matches"),
+    cls=Renamed,
+    earlier=["-g", "--games"],
+    default=1000,
+    show_default=True,
+    type=Whole(1),
+)
 @click.option("--policy", default="eager", show_default=True, type=OneOf(["eager", "uniform"]))
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--threads", type=Whole(1))
@@ -41,7 +48,7 @@ def simulate(
     game: str,
     players: int,
     options: dict[str, object],
-    games: int,
+    matches: int,
     policy: str,
     seed: int,
     threads: int | None,
@@ -63,16 +70,16 @@ def simulate(
         from tablee.arena.simulate import simulate as run
 
         check_device(device, address)
-        simulation = Simulation(game, players, games, policy, seed, options)
+        simulation = Simulation(game, players, matches, policy, seed, options)
         if plot is not None:
             check_drawing(plot, ".svg")
         if address is None and device == CPU:
             compile_first([(game, "simulation")])
         with rows_into(parquet, SimulationColumns(simulation)) as keep:
-            with players_at(address, threads) as (pool, count), progress("playing", games) as advance:
+            with players_at(address, threads) as (pool, count), progress("playing", matches) as advance:
                 tally = run(simulation, count, advance, keep, pool, device)
             if records is not None:
-                with progress("writing", games) as advance:
+                with progress("writing", matches) as advance:
                     write_records(simulation, records, advance)
             if plot is not None:
                 draw(tally, plot)

@@ -1,5 +1,6 @@
 """What can be given to an option, refused in the user's language."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -24,6 +25,20 @@ class LanguageTag(OneOf):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return language_of(str(value)) or super().convert(value, param, ctx)
+
+
+class Renamed(click.Option):
+    """An option whose earlier names still work, and are shown nowhere."""
+
+    def __init__(self, *arguments: Any, earlier: Sequence[str], **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.earlier = list(earlier)
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        super().add_to_parser(parser, ctx)
+        names, self.opts = self.opts, self.earlier
+        super().add_to_parser(parser, ctx)
+        self.opts = names
 
 
 class Whole(click.IntRange):

@@ -114,12 +114,14 @@ _PARTS = {
     "real": {"real_table.ftl"},
     "shared": {"review.ftl", "shared.ftl"},
     "admin": {"admin.ftl"},
+    "learn": {"learn.ftl"},
 }
 _BY_BEGINNING = {
     "command": "command",
     "score": "score",
     "real": "real",
     "admin": "admin",
+    **dict.fromkeys(("learn", "rules"), "learn"),
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
 }
 

@@ -7,7 +7,7 @@ the games write them; `chance` lists every order that a shuffle produced, first 
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, BinaryIO, Literal
 
 import msgspec
 
@@ -144,12 +144,18 @@ def _placed(error: msgspec.ValidationError) -> tuple[str, str]:
     return place.removesuffix("`").lstrip("."), problem[:1].lower() + problem[1:]
 
 
+def read(file: BinaryIO) -> Record:
+    """From a pipe, say. Raises `OSError` or `RecordError`."""
+    data = file.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise RecordError("", "too large to be a record")
+    return decode(data)
+
+
 def load(path: Path | str) -> Record:
     """Raises `OSError`, or `RecordError` naming the place."""
-    path = Path(path)
-    if path.is_file() and path.stat().st_size > _LARGEST:
-        raise RecordError("", "too large to be a record")
-    return decode(path.read_bytes())
+    with open(path, "rb") as file:
+        return read(file)
 
 
 def save(record: Record, path: Path | str) -> None:

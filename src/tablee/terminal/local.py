@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
+from re import fullmatch
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.fallback import PatientBot, present_level
@@ -16,13 +17,14 @@ from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
+from tablee.match.seeds import seed_bytes
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
 
 
 class NotASeed(ValueError):
-    """A seed has 64 hex digits."""
+    """A seed is a number, or 64 hex digits."""
 
 
 def new_game(
@@ -34,13 +36,9 @@ def new_game(
 ) -> KeptGame:
     """A game that has not begun. Raises `NotASeed`."""
     if seed is not None:
-        seed = seed.strip().lower()
-        try:
-            right = len(bytes.fromhex(seed)) == SEED_BYTES
-        except ValueError:
-            right = False
-        if not right:
+        if not fullmatch(f"[+-]?[0-9]+|[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed.strip()):
             raise NotASeed(seed)
+        seed = seed_bytes(seed.strip()).hex()
     return KeptGame(
         game=game,
         options=dict(options),
@@ -131,7 +129,7 @@ class LocalTable:
             try:
                 events = self.match.push(seat, self.match.parse_move(move))
             except Refused as refused:
-                return _why(refused.refusal)
+                return why_of(refused.refusal)
             await self._done(events)
         return None
 
@@ -273,5 +271,5 @@ class LocalTable:
         )
 
 
-def _why(refusal: Refusal) -> Why:
+def why_of(refusal: Refusal) -> Why:
     return Why(refusal.code, refusal.rule, refusal.given, refusal.sentence, refusal.details)

@@ -75,7 +75,10 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
         game,
         "seats",
         f"{title(game)}: is it better to begin?",
-        (f"Of single {one}s, whoever begins wins {listed(begins)} players.", _verdict(sure, counts)),
+        (
+            f"Of single {one}s, whoever begins wins {listed(begins)} players.",
+            _verdict(sure, counts, looked_at),
+        ),
         (Dots(f"Single {one}s won by place in the first turn", f"share of {one}s", tuple(dots)),),
         (Grid("Wins by place", ("players", "place", "wins, 95 %", "even", "certain"), tuple(rows)),),
         (
@@ -88,11 +91,14 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     )
 
 
-def _verdict(sure: dict[str, list[str]], all_counts: list[int]) -> str:
+def _verdict(sure: dict[str, list[str]], all_counts: list[int], looked_at: int) -> str:
     """At which numbers of players beginning certainly helps or harms."""
     said = [f"{how} than its even share at {listed(counts)}" for how, counts in sure.items() if counts]
     if not said:
-        return "None of that is certain: whether beginning helps does not show here."
+        return (
+            f"None of that is certain: of {looked_at} places, one or another is off the even share by mere "
+            "chance, so more than a 95 % interval is asked of each (Bonferroni). More matches would tell."
+        )
     others = [str(players) for players in all_counts if str(players) not in {*sure["more"], *sure["less"]}]
     rest = f"; at {listed(others)} it does not show" if others else ""
     return f"That is certainly {listed(said)} players{rest}."

@@ -86,7 +86,7 @@ def lab_command(game: str, study: str, plan: Plan) -> str:
 def simulate_command(game: str, setting: Setting, plan: Plan) -> str:
     """That lets random players play the same single games or rounds."""
     words = table_words(setting, single(game))
-    return f"tablee simulate {game}{words} --games {plan.games} --seed {plan.seed}"
+    return f"tablee simulate {game}{words} --matches {plan.games} --seed {plan.seed}"
 
 
 def named(option: tuple[str, object]) -> str:

@@ -13,6 +13,11 @@ command-put-aside = Was dort war, ist jetzt { $file }.
 command-restore-sure = { $source } an die Stelle von { $target } setzen? (j/n)
 command-moderated = erledigt; laufende Server folgen binnen Sekunden.
 command-moderate-none = keine.
+command-tables-yours = Deine Tische:
+command-tables-open = Offen für alle:
+command-tables-none = Es gibt keinen offenen Tisch und keinen von dir. „tablee play SPIEL --server URL“ öffnet einen.
+command-tables-seats = { $taken } von { $players } Plätzen besetzt
+command-tables-join = Setz dich dazu mit: { $command }
 command-aborted = nichts wurde getan.
 command-sit-seated = { $name } hat seinen Platz bei { $server }. Strg+C beendet es.
 command-sit-away = { $server } antwortet nicht; neuer Versuch.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: was auffällt
 
 command-went-wrong = etwas ist schiefgegangen.
 command-no-sheet = { $file }: Da ist kein Punkteblock.
+command-no-lesson = Für { $game } gibt es keine Lektion.
 command-sheet-exists = { $file }: Die Datei gibt es schon; wähle für einen neuen Block einen anderen Namen.
 command-sheet-of-other-game = { $file }: Das ist ein Block für { $game }.
 command-database-in-use = ein anderer Server hat { $file } geöffnet: Beende ihn zuerst, oder nimm mit --database eine andere Datei. Mehrere Server teilen sich ein PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] Einen Befehl { $given } gibt es nicht. Meinst du { $near }?
 }
 command-misuse-missing = { $what } fehlt.
+command-misuse-needs = { $option } wirkt nur zusammen mit { $needed }.
 command-misuse-option-value = { $option } braucht einen Wert.
-command-misuse-extra = „{ $given }“ ist hier zu viel.
+command-misuse-extra = „{ $given }“ wird hier nicht erwartet.
 command-misuse-not-one-of = { $what }: „{ $given }“ gibt es nicht; es gibt { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } braucht { $library }: { $command }
 command-misuse-no-card = --device cuda braucht eine Grafikkarte von NVIDIA mit ihrem Treiber, und { $command }
 command-misuse-card-or-cluster = Entweder --ray oder --device cuda, nicht beides.
 command-misuse-not-a-cluster = „{ $given }“ ist nicht die Adresse eines Ray-Clusters, etwa auto oder host:6379. Für diesen Rechner gehört --ray ans Ende.
-command-misuse-no-seat = Platz { $given } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+command-misuse-no-seat = Platz { $given } gibt es nicht; die Plätze gehen von 1 bis { $last }.
 command-misuse-resume-alone = --resume setzt ein Spiel fort, wie es war: Dazu passen nur --plain, --pace und --lang.
 command-misuse-empty-name = Ein Name ist leer.
 command-misuse-same-name = Zwei heißen { $name }: Niemand könnte sie unterscheiden.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = Ein Spiel { $given } gibt es nicht; { $last ->
 command-game-deleted = Gelöscht: { $file }
 command-misuse-no-move = Zug { $given } gibt es nicht; die Partie hat { $last }.
 command-misuse-too-many-names = Das sind { $names } Namen für { $seats } Plätze.
-command-misuse-not-a-seed = Ein Startwert hat 64 Hexadezimalziffern.
+command-misuse-not-a-seed = Ein Startwert ist eine Zahl oder hat 64 Hexadezimalziffern.
 command-misuse-join-alone = --join geht an einen Tisch, wie er ist: Lass das Spiel und --resume weg.
+command-misuse-server-alone = --server öffnet dort einen Tisch: Dazu passen nur -p, -o, -n, --public, --plain und --lang.
+command-misuse-which-server = { $known ->
+    [none] Welcher Server? Gib seine Adresse an, etwa http://192.168.1.5:8000.
+   *[other] Welcher Server? Du kennst { $known }.
+}
+command-misuse-not-a-server = „{ $given }“ ist nicht die Adresse eines Servers, etwa http://192.168.1.5:8000.
 command-misuse-not-a-table = „{ $given }“ ist nicht die Adresse eines Tisches, etwa http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Der Schlüssel des Platzes fehlt: Gib den ganzen Link an, oder --token, oder TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Zu { $given } gibt es keine Hilfe; es gibt sie zu { $known }.

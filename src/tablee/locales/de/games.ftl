@@ -45,7 +45,7 @@ level-6 = Meister
 
 table-phase-gathering = Es fehlen noch Mitspieler
 table-phase-playing = Es wird gespielt
-table-phase-between = Zwischen zwei Runden
+table-phase-between = Vor dem nächsten Geben
 table-phase-over = Die Partie ist vorbei
 seat-empty = Freier Platz
 seat-bot = Bot

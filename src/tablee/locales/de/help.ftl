@@ -91,15 +91,30 @@ help-example-choose = alles auf dem Bildschirm wählen
 help-example-two = zwei Menschen und zwei Bots
 help-example-watch = Bots unter sich
 help-example-resume = das unterbrochene Spiel fortsetzen
+help-example-open = auf einem Server einen Tisch öffnen und andere einladen
 help-play-level = Wie gut die Bots spielen: Nummer oder Name einer Stufe; oder der Reihe nach, etwa 2,2,4.
 help-play-name = Dein Name; mehrmals angegeben teilen sich mehrere das Gerät.
-help-play-seat = Wo du sitzt, oder die erste Person von euch; Plätze zählen ab 0.
-help-play-seed = Ein Startwert aus 64 Hexadezimalziffern, um dieselben Karten noch einmal zu spielen.
+help-play-seat = Wo du sitzt, oder die erste Person von euch; Plätze zählen ab 1.
+help-play-seed = Um dieselben Karten noch einmal zu spielen: eine Zahl, oder ein Startwert aus 64 Hexadezimalziffern, wie ihn eine Aufzeichnung hat.
 help-play-save = Die Aufzeichnung hierhin schreiben, wenn die Partie vorbei ist.
 help-play-resume = Das zuletzt unterbrochene Spiel fortsetzen.
-help-play-join = Sich an den Tisch eines Servers setzen; die Adresse ist die, die der Browser zeigt.
+help-play-join = An einem Tisch eines Servers sitzen: sein Link, wie ihn der Browser zeigt, oder sein Code.
+help-play-server = Auf diesem Server einen Tisch öffnen und den Link für die anderen zeigen; mit --join: woher der Code ist. Sonst der einzige Server, den du kennst.
+help-play-public = Mit --server: Der Tisch steht dort in der Liste, und alle können kommen.
 help-play-watch = Nur zusehen: an diesem Tisch oder bei Bots unter sich.
 help-play-pace = Sekunden, die sich ein Bot für einen Zug nimmt; sonst 0,6, und 0 mit --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Ein Spiel lernen und dabei mitspielen: Jeder Schritt sagt, was zu tun ist und warum.
+
+    Ohne SPIEL werden die Lektionen aufgelistet. Enter liest weiter oder macht den Zug für dich.
+help-rules =
+    Die Regeln eines Spiels oder aller Spiele in deiner Sprache.
+
+    Mit Optionen stehen zuerst die Entscheidungen des Tisches. Auf einem Bildschirm öffnet sich der Text in deinem Pager.
+help-example-learn = ein Spiel beim Mitspielen lernen
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = Es löschen, statt es fortzusetzen.
 help-example-games-list = alle, mit Nummern
 help-example-games-go-on = das zweite fortsetzen
+
+## tablee tables
+
+help-tables =
+    Die Tische eines Servers auflisten: deine, und die, an die alle kommen können.
+
+    Ohne URL die aller Server, auf denen du schon warst.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Ob die Karten vollständig sind: jede Karte und wie oft 
 help-replay =
     Eine aufgezeichnete Partie durchgehen oder Zug für Zug ausgeben.
 
-    Auf dem Bildschirm gehen ← und → Schritt für Schritt, ↑ und ↓ Zug um Zug, s sieht durch andere Augen. In einer Pipe wird die Partie ausgegeben.
+    Auf dem Bildschirm gehen ← und → Schritt für Schritt, ↑ und ↓ Zug um Zug, s sieht durch andere Augen. In einer Pipe wird die Partie ausgegeben. „-“ liest sie von der Standardeingabe.
 help-replay-text = Die ganze Partie ausgeben; in einer Pipe ohnehin.
 help-replay-json = Jeder Schritt mit Ereignissen und Summen als JSON.
 help-replay-to = Nach diesem Zug aufhören; auf dem Bildschirm dort anfangen.
-help-replay-seat = Wie dieser Platz es sah, ab 0 gezählt; sonst wird alles gesagt, was gezogen wurde.
+help-replay-seat = Wie dieser Platz es sah, ab 1 gezählt; sonst wird alles gesagt, was gezogen wurde.
 help-replay-pictures = Mit --text: zu Beginn jedes Zuges den Tisch zeichnen.
 
 ## tablee verify
 
 help-verify =
-    Eine aufgezeichnete Partie prüfen: Siegel, jede Mischung, jeder Zug, das Ergebnis.
+    Aufgezeichnete Partien prüfen: Siegel, jede Mischung, jeder Zug, das Ergebnis.
 
-    Was nicht stimmt, wird genannt, mit der Stelle in der Datei.
+    Was nicht stimmt, wird genannt, mit der Stelle in der Datei. „-“ liest eine Partie von der Standardeingabe.
+help-example-verify-all = alle, je eine Zeile
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Zufallsspieler viele Partien spielen lassen und zusammenfassen, was geschah.
 
     Eine Partie geht bis 500 (Skip-Bo) oder 100 (Skyjo), wenn keine Option etwas anderes sagt: target=none und limit=none spielen einzelne Runden.
-help-simulate-games = Wie viele Partien gespielt werden.
+help-simulate-matches = Wie viele Partien gespielt werden.
 help-simulate-policy = Wer spielt: eager eilt zum Ende, uniform macht irgendeinen erlaubten Zug.
 help-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben.
 help-simulate-plot = Siege, Punkte und Längen in diese SVG-Datei zeichnen.

@@ -58,6 +58,7 @@ terminal-key-undo = Zug zurück
 terminal-key-help = Hilfe
 terminal-key-quit = Ende
 terminal-key-go-on = weiter
+terminal-key-delete = löschen
 terminal-key-deal = geben
 terminal-key-again = noch einmal
 terminal-key-save = speichern
@@ -123,6 +124,7 @@ terminal-server-other = { $server } ist kein Tischserver.
 terminal-server-gone = Der Server möchte uns nicht mehr: { $reason }.
 terminal-server-unknown = Der Server kennt uns nicht mehr; wir kommen als neuer Gast.
 terminal-gather-title = { $game } an Tisch { $code }: Es fehlen noch Mitspieler
+terminal-gather-invite = Lade andere mit diesem Link ein: { $link }
 terminal-watching = Es ist kein Platz frei: Du schaust zu.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } setzt sich.
@@ -134,8 +136,13 @@ terminal-start-title = Wer spielt was?
 terminal-start-continue = Mit dem unterbrochenen Spiel weitermachen
 terminal-start-game = Spiel
 terminal-start-players = Mitspieler
+terminal-start-place = Wo
+terminal-start-here = An diesem Gerät
 terminal-start-seat = Platz { $number }
 terminal-start-start = Los geht’s
+terminal-start-join = Oder an einen Tisch auf einem Server
+terminal-start-join-hint = Tippe den Link, den du bekommen hast, etwa http://192.168.1.5:8000/t/K7Q2MX; auf einem Server, den du kennst, genügt der Code.
+terminal-start-join-not = Das ist weder der Link eines Tisches noch ein Code auf einem Server, den du kennst.
 terminal-start-name-hint = Ein Mensch: Tippe einen Namen. ← und → wählen stattdessen einen Bot.
 terminal-player-number = Spieler { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit e
 
 ## Zeile für Zeile
 
-terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, hilfe, ende.
+terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, regeln, hilfe, ende.
 terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER, platz NUMMER.
 terminal-prompt-move = { $who ->
     [you] Dein Zug
@@ -172,6 +179,7 @@ terminal-clock-left = Noch { $seconds } s Zeit
 terminal-answers-yes = j, ja
 terminal-answers-nobody = niemand, keiner
 terminal-command-help = hilfe
+terminal-command-rules = regeln
 terminal-command-moves = züge, zuege
 terminal-command-hint = tipp, hinweis
 terminal-command-undo = zurück, zurueck

@@ -13,6 +13,11 @@ command-put-aside = What was there is now { $file }.
 command-restore-sure = Put { $source } in the place of { $target }? (y/n)
 command-moderated = done; running servers follow within a few seconds.
 command-moderate-none = none.
+command-tables-yours = Your tables:
+command-tables-open = Open to everybody:
+command-tables-none = There is no open table, and none of yours. “tablee play GAME --server URL” opens one.
+command-tables-seats = { $taken } of { $players } seats taken
+command-tables-join = Sit down with: { $command }
 command-aborted = nothing was done.
 command-sit-seated = { $name } has its seat at { $server }. Ctrl-C ends it.
 command-sit-away = { $server } does not answer; trying again.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: what is striking
 
 command-went-wrong = something went wrong.
 command-no-sheet = { $file }: there is no score sheet.
+command-no-lesson = there is no lesson for { $game }.
 command-sheet-exists = { $file }: there is a file already; choose another name for a new sheet.
 command-sheet-of-other-game = { $file }: this is a sheet for { $game }.
 command-database-in-use = another server has { $file } open: stop it first, or take another file with --database. Several servers share a PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] There is no command { $given }. Did you mean { $near }?
 }
 command-misuse-missing = { $what } is missing.
+command-misuse-needs = { $option } only works together with { $needed }.
 command-misuse-option-value = { $option } needs a value.
-command-misuse-extra = “{ $given }” is too much here.
+command-misuse-extra = “{ $given }” was not expected here.
 command-misuse-not-one-of = { $what }: there is no “{ $given }”; there are { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } needs { $library }: { $command }
 command-misuse-no-card = --device cuda needs a graphics card of NVIDIA’s with its driver, and { $command }
 command-misuse-card-or-cluster = Give --ray or --device cuda, not both.
 command-misuse-not-a-cluster = “{ $given }” is not the address of a Ray cluster, such as auto or host:6379. For this machine, put --ray last.
-command-misuse-no-seat = There is no seat { $given }; there are 0 to { $last }.
+command-misuse-no-seat = There is no seat { $given }; there are 1 to { $last }.
 command-misuse-resume-alone = --resume goes on with a game as it was: it goes with --plain, --pace and --lang only.
 command-misuse-empty-name = A name is empty.
 command-misuse-same-name = Two people are called { $name }: nobody could tell them apart.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = There is no game { $given }; { $last ->
 command-game-deleted = Deleted: { $file }
 command-misuse-no-move = There is no move { $given }; the match has { $last }.
 command-misuse-too-many-names = There are { $names } names for { $seats } seats.
-command-misuse-not-a-seed = A seed has 64 hex digits.
+command-misuse-not-a-seed = A seed is a number, or 64 hex digits.
 command-misuse-join-alone = --join goes to a table as it is: leave the game and --resume out.
+command-misuse-server-alone = --server opens a table there: it goes with -p, -o, -n, --public, --plain and --lang only.
+command-misuse-which-server = { $known ->
+    [none] Which server? Give its address, such as http://192.168.1.5:8000.
+   *[other] Which server? You know { $known }.
+}
+command-misuse-not-a-server = “{ $given }” is not the address of a server, such as http://192.168.1.5:8000.
 command-misuse-not-a-table = “{ $given }” is not the address of a table, such as http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = The token of the seat is missing: give the whole link, or --token, or TABLEE_BOT_TOKEN.
 command-misuse-no-topic = There is no help on { $given }; there is on { $known }.

@@ -73,7 +73,7 @@ level-6 = Champion
 
 table-phase-gathering = Waiting for players
 table-phase-playing = Playing
-table-phase-between = Between two games
+table-phase-between = Before the next deal
 table-phase-over = The match is over
 seat-empty = Empty seat
 seat-bot = Bot

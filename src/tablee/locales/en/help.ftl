@@ -91,15 +91,30 @@ help-example-choose = choose everything on the screen
 help-example-two = two people and two bots
 help-example-watch = bots among themselves
 help-example-resume = go on with the interrupted game
+help-example-open = open a table on a server, and invite others
 help-play-level = How well the bots play: the number or the name of a level; or one after the other, such as 2,2,4.
 help-play-name = Your name; repeated, several people share the device.
-help-play-seat = Where you sit, or the first of you; seats count from 0.
-help-play-seed = A seed of 64 hex digits, to play the same cards again.
+help-play-seat = Where you sit, or the first of you; seats count from 1.
+help-play-seed = To play the same cards again: a number, or a seed of 64 hex digits as a record has it.
 help-play-save = Write the record here when the match is over.
 help-play-resume = Go on with the game that was interrupted last.
-help-play-join = Sit at a table of a server; its address is the one that the browser shows.
+help-play-join = Sit at a table of a server: its link, as the browser shows it, or its code.
+help-play-server = Open a table on this server and show the link for the others; with --join, where the code is from. Without it, the only server you know.
+help-play-public = With --server: the table is listed there, and anybody may come.
 help-play-watch = Only look: at the table to join, or at bots among themselves.
 help-play-pace = Seconds that a bot takes for a move; without it 0.6, and 0 with --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Learn a game by playing along: every step says what to do and why.
+
+    Without a GAME, the lessons are listed. Enter reads on, or makes the move for you.
+help-rules =
+    The rules of a game, or of all games, in your language.
+
+    With options, the table’s choices come first. On a screen the text opens in your pager.
+help-example-learn = learn a game by playing along
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = Delete it instead of going on with it.
 help-example-games-list = all of them, numbered
 help-example-games-go-on = go on with the second
+
+## tablee tables
+
+help-tables =
+    List the tables of a server: yours, and those that anybody may come to.
+
+    Without a URL, those of all servers where you have been.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Whether the deck is complete: each card with how many th
 help-replay =
     Step through a recorded match, or print it move by move.
 
-    On the screen ← and → go step by step, ↑ and ↓ turn by turn, s looks through somebody else’s eyes. In a pipe the match is printed.
+    On the screen ← and → go step by step, ↑ and ↓ turn by turn, s looks through somebody else’s eyes. In a pipe the match is printed. “-” reads it from standard input.
 help-replay-text = Print the whole match; so it is in a pipe anyway.
 help-replay-json = Every step with its events and totals as JSON.
 help-replay-to = Stop after this move; on the screen, begin there.
-help-replay-seat = As this seat saw it, counted from 0; without it, everything that was drawn is told.
+help-replay-seat = As this seat saw it, counted from 1; without it, everything that was drawn is told.
 help-replay-pictures = With --text: draw the table at the beginning of every turn.
 
 ## tablee verify
 
 help-verify =
-    Prove a recorded match: commitment, every shuffle, every move, the result.
+    Prove recorded matches: commitment, every shuffle, every move, the result.
 
-    What does not hold is named, with its place in the file.
+    What does not hold is named, with its place in the file. “-” reads a match from standard input.
+help-example-verify-all = all of them, one line each
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Let random players play many matches, and sum up what happened.
 
     A match goes to 500 (Skip-Bo) or 100 (Skyjo) unless an option says otherwise: target=none and limit=none play single games and rounds.
-help-simulate-games = How many matches to play.
+help-simulate-matches = How many matches to play.
 help-simulate-policy = Who plays: eager hurries to the end, uniform makes any legal move.
 help-simulate-records = Write every match as a record into this folder.
 help-simulate-plot = Draw wins, scores and lengths into this SVG file.

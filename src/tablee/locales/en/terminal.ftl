@@ -58,6 +58,7 @@ terminal-key-undo = undo
 terminal-key-help = help
 terminal-key-quit = quit
 terminal-key-go-on = go on
+terminal-key-delete = delete
 terminal-key-deal = deal
 terminal-key-again = play again
 terminal-key-save = save
@@ -123,6 +124,7 @@ terminal-server-other = { $server } is not a table server.
 terminal-server-gone = The server does not want us back: { $reason }.
 terminal-server-unknown = The server does not know us any more; we come as somebody new.
 terminal-gather-title = { $game } at table { $code }: waiting for everybody
+terminal-gather-invite = Invite others with this link: { $link }
 terminal-watching = There is no free seat: you are watching.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } sits down.
@@ -134,8 +136,13 @@ terminal-start-title = Who plays what?
 terminal-start-continue = Go on with the interrupted game
 terminal-start-game = Game
 terminal-start-players = Players
+terminal-start-place = Where
+terminal-start-here = At this device
 terminal-start-seat = Seat { $number }
 terminal-start-start = Start
+terminal-start-join = Or join a table on a server
+terminal-start-join-hint = Type the link that you were sent, such as http://192.168.1.5:8000/t/K7Q2MX; at a server that you know, the code is enough.
+terminal-start-join-not = This is not the link of a table, nor a code at a server that you know.
 terminal-start-name-hint = A person: type a name. ← and → choose a bot instead.
 terminal-player-number = Player { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = At a server: / writes to the others, e reacts with one ke
 
 ## Line by line
 
-terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, help, quit.
+terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, rules, help, quit.
 terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER, seat NUMBER.
 terminal-prompt-move = { $who ->
     [you] Your move
@@ -172,6 +179,7 @@ terminal-clock-left = Time left: { $seconds } s
 terminal-answers-yes = y, yes
 terminal-answers-nobody = nobody, none
 terminal-command-help = help
+terminal-command-rules = rules
 terminal-command-moves = moves
 terminal-command-hint = hint
 terminal-command-undo = undo, take back

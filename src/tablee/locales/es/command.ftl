@@ -13,6 +13,11 @@ command-put-aside = Lo que había es ahora { $file }.
 command-restore-sure = ¿Poner { $source } en el lugar de { $target }? (s/n)
 command-moderated = hecho; los servidores en marcha lo siguen en pocos segundos.
 command-moderate-none = ninguno.
+command-tables-yours = Tus mesas:
+command-tables-open = Abiertas para todos:
+command-tables-none = No hay ninguna mesa abierta, ni tuya. «tablee play JUEGO --server URL» abre una.
+command-tables-seats = { $taken } de { $players } lugares ocupados
+command-tables-join = Siéntate con: { $command }
 command-aborted = no se hizo nada.
 command-sit-seated = { $name } tiene su lugar en { $server }. Ctrl-C lo termina.
 command-sit-away = { $server } no responde; nuevo intento.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: qué llama la atención
 
 command-went-wrong = algo salió mal.
 command-no-sheet = { $file }: no hay hoja de puntos.
+command-no-lesson = No hay lección de { $game }.
 command-sheet-exists = { $file }: ya hay un archivo; elige otro nombre para una hoja nueva.
 command-sheet-of-other-game = { $file }: esta hoja es de { $game }.
 command-database-in-use = otro servidor tiene abierto { $file }: ciérralo antes, o toma otro archivo con --database. Varios servidores comparten un PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] No existe el comando { $given }. ¿Quisiste decir { $near }?
 }
 command-misuse-missing = Falta { $what }.
+command-misuse-needs = { $option } solo tiene sentido junto con { $needed }.
 command-misuse-option-value = { $option } necesita un valor.
-command-misuse-extra = «{ $given }» sobra aquí.
+command-misuse-extra = Aquí no se esperaba «{ $given }».
 command-misuse-not-one-of = { $what }: no hay «{ $given }»; hay { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } necesita { $library }: { $command }
 command-misuse-no-card = --device cuda necesita una tarjeta gráfica de NVIDIA con su controlador, y { $command }
 command-misuse-card-or-cluster = Indica --ray o --device cuda, no ambos.
 command-misuse-not-a-cluster = «{ $given }» no es la dirección de un clúster de Ray, como auto o host:6379. Para esta máquina, pon --ray al final.
-command-misuse-no-seat = No hay lugar { $given }; los lugares van de 0 a { $last }.
+command-misuse-no-seat = No hay lugar { $given }; los lugares van de 1 a { $last }.
 command-misuse-resume-alone = --resume sigue con una partida tal como estaba: solo admite --plain, --pace y --lang.
 command-misuse-empty-name = Un nombre está vacío.
 command-misuse-same-name = Dos personas se llaman { $name }: nadie podría distinguirlas.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = No hay partida { $given }; { $last ->
 command-game-deleted = Eliminada: { $file }
 command-misuse-no-move = No hay jugada { $given }; la partida tiene { $last }.
 command-misuse-too-many-names = Hay { $names } nombres para { $seats } lugares.
-command-misuse-not-a-seed = Una semilla tiene 64 cifras hexadecimales.
+command-misuse-not-a-seed = Una semilla es un número o 64 cifras hexadecimales.
 command-misuse-join-alone = --join va a una mesa tal como está: omite el juego y --resume.
+command-misuse-server-alone = --server abre allí una mesa: solo admite -p, -o, -n, --public, --plain y --lang.
+command-misuse-which-server = { $known ->
+    [none] ¿Qué servidor? Da su dirección, como http://192.168.1.5:8000.
+   *[other] ¿Qué servidor? Conoces { $known }.
+}
+command-misuse-not-a-server = «{ $given }» no es la dirección de un servidor, como http://192.168.1.5:8000.
 command-misuse-not-a-table = «{ $given }» no es la dirección de una mesa, como http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Falta la clave del lugar: da el enlace entero, o --token, o TABLEE_BOT_TOKEN.
 command-misuse-no-topic = No hay ayuda sobre { $given }; la hay sobre { $known }.

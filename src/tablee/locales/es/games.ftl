@@ -45,7 +45,7 @@ level-6 = Campeón
 
 table-phase-gathering = Esperando jugadores
 table-phase-playing = En juego
-table-phase-between = Entre dos rondas
+table-phase-between = Antes del próximo reparto
 table-phase-over = La partida terminó
 seat-empty = Lugar libre
 seat-bot = Bot

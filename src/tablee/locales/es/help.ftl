@@ -91,15 +91,30 @@ help-example-choose = elegirlo todo en la pantalla
 help-example-two = dos personas y dos bots
 help-example-watch = bots entre ellos
 help-example-resume = seguir con la partida interrumpida
+help-example-open = abrir una mesa en un servidor e invitar a otros
 help-play-level = Lo bien que juegan los bots: el número o el nombre de un nivel; o uno tras otro, como 2,2,4.
 help-play-name = Tu nombre; repetido, varias personas comparten el dispositivo.
-help-play-seat = Dónde te sientas, o el primero de ustedes; los lugares se cuentan desde 0.
-help-play-seed = Una semilla de 64 cifras hexadecimales, para volver a jugar las mismas cartas.
+help-play-seat = Dónde te sientas, o el primero de ustedes; los lugares se cuentan desde 1.
+help-play-seed = Para volver a jugar las mismas cartas: un número, o una semilla de 64 cifras hexadecimales como la de una grabación.
 help-play-save = Escribe aquí la grabación cuando acaba la partida.
 help-play-resume = Sigue con la última partida interrumpida.
-help-play-join = Sentarse a una mesa de un servidor; la dirección es la que muestra el navegador.
+help-play-join = Siéntate a una mesa de un servidor: su enlace, como lo muestra el navegador, o su código.
+help-play-server = Abre una mesa en este servidor y muestra el enlace para los demás; con --join, de dónde es el código. Si falta, el único servidor que conoces.
+help-play-public = Con --server: la mesa aparece allí en la lista y cualquiera puede venir.
 help-play-watch = Solo mirar: esa mesa, o bots entre ellos.
 help-play-pace = Segundos que un bot se toma para una jugada; si falta, 0,6, y 0 con --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Aprender un juego jugando: cada paso dice qué hacer y por qué.
+
+    Sin JUEGO se enumeran las lecciones. Enter sigue leyendo, o hace la jugada por ti.
+help-rules =
+    Las reglas de un juego, o de todos, en tu idioma.
+
+    Con opciones, primero viene lo que elige la mesa. En una pantalla el texto se abre en tu paginador.
+help-example-learn = aprender un juego jugando
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = La elimina en vez de seguir con ella.
 help-example-games-list = todas, numeradas
 help-example-games-go-on = seguir con la segunda
+
+## tablee tables
+
+help-tables =
+    Enumerar las mesas de un servidor: las tuyas, y las que están abiertas a cualquiera.
+
+    Sin URL, las de todos los servidores en los que has estado.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Si la baraja está completa: cada carta y cuántas hay, 
 help-replay =
     Recorrer una partida grabada, o mostrarla jugada por jugada.
 
-    En la pantalla ← y → van paso a paso, ↑ y ↓ turno a turno, s mira con otros ojos. En una tubería la partida se imprime.
+    En la pantalla ← y → van paso a paso, ↑ y ↓ turno a turno, s mira con otros ojos. En una tubería la partida se imprime. «-» la lee de la entrada estándar.
 help-replay-text = Imprime toda la partida; en una tubería es así de todos modos.
 help-replay-json = Cada paso con sus sucesos y totales en JSON.
 help-replay-to = Para después de esta jugada; en la pantalla, empieza ahí.
-help-replay-seat = Como lo vio este lugar, contado desde 0; si falta, se dice todo lo que se robó.
+help-replay-seat = Como lo vio este lugar, contado desde 1; si falta, se dice todo lo que se robó.
 help-replay-pictures = Con --text: dibuja la mesa al comienzo de cada turno.
 
 ## tablee verify
 
 help-verify =
-    Comprobar una partida grabada: sello, cada barajada, cada jugada, el resultado.
+    Comprobar partidas grabadas: sello, cada barajada, cada jugada, el resultado.
 
-    Lo que no se sostiene se nombra, con su lugar en el archivo.
+    Lo que no se sostiene se nombra, con su lugar en el archivo. «-» lee una partida de la entrada estándar.
+help-example-verify-all = todas, una línea cada una
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Hacer que jugadores que juegan al azar jueguen muchas partidas, y resumir qué pasó.
 
     Una partida va hasta 500 (Skip-Bo) o 100 (Skyjo) si ninguna opción dice otra cosa: target=none y limit=none juegan rondas sueltas.
-help-simulate-games = Cuántas partidas jugar.
+help-simulate-matches = Cuántas partidas jugar.
 help-simulate-policy = Quién juega: eager corre hacia el final, uniform hace cualquier jugada permitida.
 help-simulate-records = Escribe cada partida como grabación en esta carpeta.
 help-simulate-plot = Dibuja victorias, puntos y duraciones en este archivo SVG.

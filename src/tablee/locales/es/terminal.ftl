@@ -58,6 +58,7 @@ terminal-key-undo = deshacer
 terminal-key-help = ayuda
 terminal-key-quit = salir
 terminal-key-go-on = seguir
+terminal-key-delete = borrar
 terminal-key-deal = repartir
 terminal-key-again = otra vez
 terminal-key-save = guardar
@@ -123,6 +124,7 @@ terminal-server-other = { $server } no es un servidor de mesas.
 terminal-server-gone = El servidor ya no nos quiere: { $reason }.
 terminal-server-unknown = El servidor ya no nos conoce; volvemos como un invitado nuevo.
 terminal-gather-title = { $game } en la mesa { $code }: esperando jugadores
+terminal-gather-invite = Invita a otros con este enlace: { $link }
 terminal-watching = No hay lugar libre: estás mirando.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } se sienta.
@@ -134,8 +136,13 @@ terminal-start-title = ¿Quién juega a qué?
 terminal-start-continue = Seguir con la partida interrumpida
 terminal-start-game = Juego
 terminal-start-players = Jugadores
+terminal-start-place = Dónde
+terminal-start-here = En este dispositivo
 terminal-start-seat = Lugar { $number }
 terminal-start-start = Empezar
+terminal-start-join = O ir a una mesa de un servidor
+terminal-start-join-hint = Escribe el enlace que te mandaron, como http://192.168.1.5:8000/t/K7Q2MX; en un servidor que conoces basta el código.
+terminal-start-join-not = Esto no es el enlace de una mesa, ni un código en un servidor que conozcas.
 terminal-start-name-hint = Una persona: escribe un nombre. ← y → eligen un bot en su lugar.
 terminal-player-number = Jugador { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = En un servidor: / escribe a los demás, e reacciona con u
 
 ## Línea a línea
 
-terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, ayuda, salir.
+terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, reglas, ayuda, salir.
 terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO, lugar NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Tu jugada
@@ -172,6 +179,7 @@ terminal-clock-left = Tiempo restante: { $seconds } s
 terminal-answers-yes = s, sí, si
 terminal-answers-nobody = nadie
 terminal-command-help = ayuda
+terminal-command-rules = reglas
 terminal-command-moves = jugadas
 terminal-command-hint = consejo
 terminal-command-undo = deshacer

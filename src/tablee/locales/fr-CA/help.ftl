@@ -20,14 +20,14 @@ help-example-verify = vérifier ses brassages, ses coups et son résultat
 
 ## tablee replay
 
-help-replay-seat = Comme cette place l’a vu, comptée à partir de 0; sinon tout ce qui a été pigé est dit.
+help-replay-seat = Comme cette place l’a vu, comptée à partir de 1; sinon tout ce qui a été pigé est dit.
 
 ## tablee verify
 
 help-verify =
-    Vérifier une partie enregistrée : engagement, chaque brassage, chaque coup, le résultat.
+    Vérifier des parties enregistrées : engagement, chaque brassage, chaque coup, le résultat.
 
-    Ce qui ne tient pas est nommé, avec sa place dans le fichier.
+    Ce qui ne tient pas est nommé, avec sa place dans le fichier. « - » lit une partie sur l’entrée standard.
 
 ## tablee simulate
 

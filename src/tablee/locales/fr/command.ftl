@@ -13,6 +13,11 @@ command-put-aside = Ce qui s’y trouvait est maintenant { $file }.
 command-restore-sure = Mettre { $source } à la place de { $target } ? (o/n)
 command-moderated = c’est fait ; les serveurs en marche suivent en quelques secondes.
 command-moderate-none = aucun.
+command-tables-yours = Tes tables :
+command-tables-open = Ouvertes à tous :
+command-tables-none = Il n’y a aucune table ouverte, ni aucune à toi. « tablee play JEU --server URL » en ouvre une.
+command-tables-seats = { $taken } places occupées sur { $players }
+command-tables-join = Pour s’y asseoir : { $command }
 command-aborted = rien n’a été fait.
 command-sit-seated = { $name } a sa place à { $server }. Ctrl-C l’arrête.
 command-sit-away = { $server } ne répond pas ; nouvel essai.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game } : ce qui frappe
 
 command-went-wrong = quelque chose s’est mal passé.
 command-no-sheet = { $file } : il n’y a pas de feuille de score.
+command-no-lesson = Il n’y a pas de leçon pour { $game }.
 command-sheet-exists = { $file } : il y a déjà un fichier ; choisis un autre nom pour une nouvelle feuille.
 command-sheet-of-other-game = { $file } : c’est une feuille pour { $game }.
 command-database-in-use = un autre serveur a ouvert { $file } : arrête-le d’abord, ou prends un autre fichier avec --database. Plusieurs serveurs se partagent un PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] Il n’y a pas de commande { $given }. Voulais-tu dire { $near } ?
 }
 command-misuse-missing = Il manque { $what }.
+command-misuse-needs = { $option } n’a de sens qu’avec { $needed }.
 command-misuse-option-value = { $option } a besoin d’une valeur.
-command-misuse-extra = « { $given } » est de trop ici.
+command-misuse-extra = « { $given } » n’est pas attendu ici.
 command-misuse-not-one-of = { $what } : « { $given } » n’existe pas ; il y a { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } demande { $library } : { $command }
 command-misuse-no-card = --device cuda demande une carte graphique de NVIDIA avec son pilote, et { $command }
 command-misuse-card-or-cluster = Choisis --ray ou --device cuda, pas les deux.
 command-misuse-not-a-cluster = « { $given } » n’est pas l’adresse d’une grappe Ray, comme auto ou host:6379. Pour cette machine, mets --ray à la fin.
-command-misuse-no-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $last }.
+command-misuse-no-seat = Il n’y a pas de place { $given } ; les places vont de 1 à { $last }.
 command-misuse-resume-alone = --resume reprend une partie telle qu’elle était : seuls --plain, --pace et --lang peuvent l’accompagner.
 command-misuse-empty-name = Un nom est vide.
 command-misuse-same-name = Deux personnes s’appellent { $name } : impossible de les distinguer.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = Il n’y a pas de partie { $given } ; { $last -
 command-game-deleted = Supprimée : { $file }
 command-misuse-no-move = Il n’y a pas de coup { $given } ; la partie en a { $last }.
 command-misuse-too-many-names = Il y a { $names } noms pour { $seats } places.
-command-misuse-not-a-seed = Une graine a 64 chiffres hexadécimaux.
+command-misuse-not-a-seed = Une graine est un nombre, ou 64 chiffres hexadécimaux.
 command-misuse-join-alone = --join va à une table telle qu’elle est : n’indique ni le jeu ni --resume.
+command-misuse-server-alone = --server y ouvre une table : seuls -p, -o, -n, --public, --plain et --lang peuvent l’accompagner.
+command-misuse-which-server = { $known ->
+    [none] Quel serveur ? Donne son adresse, par exemple http://192.168.1.5:8000.
+   *[other] Quel serveur ? Tu connais { $known }.
+}
+command-misuse-not-a-server = « { $given } » n’est pas l’adresse d’un serveur, par exemple http://192.168.1.5:8000.
 command-misuse-not-a-table = « { $given } » n’est pas l’adresse d’une table, comme http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Il manque le jeton de la place : donne le lien entier, ou --token, ou TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Il n’y a pas d’aide sur { $given } ; il y en a sur { $known }.

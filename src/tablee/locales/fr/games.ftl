@@ -45,7 +45,7 @@ level-6 = Champion
 
 table-phase-gathering = On attend des joueurs
 table-phase-playing = Partie en cours
-table-phase-between = Entre deux manches
+table-phase-between = Avant la prochaine donne
 table-phase-over = La partie est finie
 seat-empty = Place libre
 seat-bot = Robot

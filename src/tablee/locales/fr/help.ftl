@@ -91,15 +91,30 @@ help-example-choose = tout choisir à l’écran
 help-example-two = deux personnes et deux robots
 help-example-watch = des robots entre eux
 help-example-resume = continuer la partie interrompue
+help-example-open = ouvrir une table sur un serveur et inviter les autres
 help-play-level = La force des robots : le numéro ou le nom d’un niveau ; ou l’un après l’autre, comme 2,2,4.
 help-play-name = Ton nom ; répété, plusieurs personnes partagent l’appareil.
-help-play-seat = Où tu t’assieds, ou le premier d’entre vous ; les places comptent à partir de 0.
-help-play-seed = Une graine de 64 chiffres hexadécimaux, pour rejouer les mêmes cartes.
+help-play-seat = Où tu t’assieds, ou le premier d’entre vous ; les places comptent à partir de 1.
+help-play-seed = Pour rejouer les mêmes cartes : un nombre, ou une graine de 64 chiffres hexadécimaux, comme celle d’un enregistrement.
 help-play-save = Écrire l’enregistrement ici quand la partie est finie.
 help-play-resume = Continuer la dernière partie interrompue.
-help-play-join = S’asseoir à une table d’un serveur ; son adresse est celle que montre le navigateur.
+help-play-join = S’asseoir à une table d’un serveur : son lien, tel que le navigateur le montre, ou son code.
+help-play-server = Ouvrir une table sur ce serveur et montrer le lien pour les autres ; avec --join, d’où vient le code. Sinon, le seul serveur que tu connais.
+help-play-public = Avec --server : la table y figure dans la liste, et tout le monde peut venir.
 help-play-watch = Seulement regarder : la table à rejoindre, ou des robots entre eux.
 help-play-pace = Secondes qu’un robot prend pour un coup ; sinon 0,6, et 0 avec --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Apprendre un jeu en jouant : chaque étape dit quoi faire et pourquoi.
+
+    Sans JEU, les leçons sont listées. Entrée continue la lecture, ou joue le coup pour toi.
+help-rules =
+    Les règles d’un jeu, ou de tous, dans ta langue.
+
+    Avec des options, les choix de la table viennent d’abord. À l’écran, le texte s’ouvre dans ton paginateur.
+help-example-learn = apprendre un jeu en jouant
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = La supprimer au lieu de la reprendre.
 help-example-games-list = toutes, avec leur numéro
 help-example-games-go-on = reprendre la deuxième
+
+## tablee tables
+
+help-tables =
+    Lister les tables d’un serveur : les tiennes, et celles qui sont ouvertes à tous.
+
+    Sans URL, celles de tous les serveurs où tu es déjà allé.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Si le jeu est complet : chaque carte et combien il y en
 help-replay =
     Parcourir une partie enregistrée, ou l’afficher coup par coup.
 
-    À l’écran ← et → vont pas à pas, ↑ et ↓ tour par tour, s regarde par d’autres yeux. Dans un tube, la partie est affichée.
+    À l’écran ← et → vont pas à pas, ↑ et ↓ tour par tour, s regarde par d’autres yeux. Dans un tube, la partie est affichée. « - » la lit sur l’entrée standard.
 help-replay-text = Afficher toute la partie ; dans un tube, c’est toujours ainsi.
 help-replay-json = Chaque pas avec ses événements et ses totaux en JSON.
 help-replay-to = S’arrêter après ce coup ; à l’écran, y commencer.
-help-replay-seat = Comme cette place l’a vu, comptée à partir de 0 ; sinon tout ce qui a été pioché est dit.
+help-replay-seat = Comme cette place l’a vu, comptée à partir de 1 ; sinon tout ce qui a été pioché est dit.
 help-replay-pictures = Avec --text : dessiner la table au début de chaque tour.
 
 ## tablee verify
 
 help-verify =
-    Vérifier une partie enregistrée : engagement, chaque mélange, chaque coup, le résultat.
+    Vérifier des parties enregistrées : engagement, chaque mélange, chaque coup, le résultat.
 
-    Ce qui ne tient pas est nommé, avec sa place dans le fichier.
+    Ce qui ne tient pas est nommé, avec sa place dans le fichier. « - » lit une partie sur l’entrée standard.
+help-example-verify-all = toutes, une ligne chacune
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Faire jouer beaucoup de parties à des joueurs qui jouent au hasard, et résumer ce qui s’est passé.
 
     Une partie va jusqu’à 500 (Skip-Bo) ou 100 (Skyjo), sauf option contraire : target=none et limit=none jouent des manches seules.
-help-simulate-games = Combien de parties jouer.
+help-simulate-matches = Combien de parties jouer.
 help-simulate-policy = Qui joue : eager se hâte vers la fin, uniform joue n’importe quel coup permis.
 help-simulate-records = Écrire chaque partie comme enregistrement dans ce dossier.
 help-simulate-plot = Dessiner victoires, scores et longueurs dans ce fichier SVG.

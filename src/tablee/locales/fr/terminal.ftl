@@ -58,6 +58,7 @@ terminal-key-undo = reprendre
 terminal-key-help = aide
 terminal-key-quit = quitter
 terminal-key-go-on = continuer
+terminal-key-delete = supprimer
 terminal-key-deal = distribuer
 terminal-key-again = rejouer
 terminal-key-save = enregistrer
@@ -123,6 +124,7 @@ terminal-server-other = { $server } n’est pas un serveur de tables.
 terminal-server-gone = Le serveur ne veut plus de nous : { $reason }.
 terminal-server-unknown = Le serveur ne nous connaît plus ; nous revenons sous une nouvelle identité.
 terminal-gather-title = { $game } à la table { $code } : on attend des joueurs
+terminal-gather-invite = Invite les autres avec ce lien : { $link }
 terminal-watching = Aucune place n’est libre : tu regardes.
 terminal-said-by = { $player } : { $text }
 terminal-joined = { $player } s’assoit.
@@ -134,8 +136,13 @@ terminal-start-title = Qui joue à quoi ?
 terminal-start-continue = Reprendre la partie interrompue
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
+terminal-start-place = Où
+terminal-start-here = Sur cet appareil
 terminal-start-seat = Place { $number }
 terminal-start-start = Commencer
+terminal-start-join = Ou rejoindre une table d’un serveur
+terminal-start-join-hint = Tape le lien qu’on t’a envoyé, par exemple http://192.168.1.5:8000/t/K7Q2MX ; sur un serveur que tu connais, le code suffit.
+terminal-start-join-not = Ce n’est ni le lien d’une table, ni un code sur un serveur que tu connais.
 terminal-start-name-hint = Une personne : tape un nom. ← et → choisissent un robot.
 terminal-player-number = Joueur { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une 
 
 ## Ligne par ligne
 
-terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, aide, quitter.
+terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, règles, aide, quitter.
 terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO, place NUMÉRO.
 terminal-prompt-move = { $who ->
     [you] Ton coup
@@ -172,6 +179,7 @@ terminal-clock-left = Temps restant : { $seconds } s
 terminal-answers-yes = o, oui
 terminal-answers-nobody = personne
 terminal-command-help = aide
+terminal-command-rules = règles, regles
 terminal-command-moves = coups
 terminal-command-hint = conseil
 terminal-command-undo = reprendre

@@ -13,6 +13,11 @@ command-put-aside = Ciò che c’era è ora { $file }.
 command-restore-sure = Mettere { $source } al posto di { $target }? (s/n)
 command-moderated = fatto; i server in funzione seguono entro pochi secondi.
 command-moderate-none = nessuno.
+command-tables-yours = I tuoi tavoli:
+command-tables-open = Aperti a tutti:
+command-tables-none = Non c’è nessun tavolo aperto, e nessuno tuo. «tablee play GIOCO --server URL» ne apre uno.
+command-tables-seats = { $taken } posti occupati su { $players }
+command-tables-join = Siediti con: { $command }
 command-aborted = non è stato fatto nulla.
 command-sit-seated = { $name } ha il suo posto su { $server }. Ctrl-C lo chiude.
 command-sit-away = { $server } non risponde; nuovo tentativo.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: che cosa colpisce
 
 command-went-wrong = qualcosa è andato storto.
 command-no-sheet = { $file }: non c’è un segnapunti.
+command-no-lesson = Non c’è una lezione per { $game }.
 command-sheet-exists = { $file }: c’è già un file; scegli un altro nome per un foglio nuovo.
 command-sheet-of-other-game = { $file }: questo è un foglio per { $game }.
 command-database-in-use = un altro server ha aperto { $file }: fermalo prima, o prendi un altro file con --database. Più server condividono un PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] Non c’è un comando { $given }. Intendevi { $near }?
 }
 command-misuse-missing = Manca { $what }.
+command-misuse-needs = { $option } ha senso solo insieme a { $needed }.
 command-misuse-option-value = { $option } ha bisogno di un valore.
-command-misuse-extra = «{ $given }» qui è di troppo.
+command-misuse-extra = «{ $given }» qui non era previsto.
 command-misuse-not-one-of = { $what }: «{ $given }» non c’è; ci sono { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } vuole { $library }: { $command }
 command-misuse-no-card = --device cuda vuole una scheda grafica di NVIDIA con il suo driver, e { $command }
 command-misuse-card-or-cluster = Indica --ray o --device cuda, non entrambi.
 command-misuse-not-a-cluster = «{ $given }» non è l’indirizzo di un cluster Ray, come auto o host:6379. Per questa macchina, metti --ray alla fine.
-command-misuse-no-seat = Non c’è il posto { $given }; i posti vanno da 0 a { $last }.
+command-misuse-no-seat = Non c’è il posto { $given }; i posti vanno da 1 a { $last }.
 command-misuse-resume-alone = --resume riprende una partita com’era: si può usare solo con --plain, --pace e --lang.
 command-misuse-empty-name = Un nome è vuoto.
 command-misuse-same-name = Due persone si chiamano { $name }: nessuno potrebbe distinguerle.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = Non c’è la partita { $given }; { $last ->
 command-game-deleted = Eliminata: { $file }
 command-misuse-no-move = Non c’è la mossa { $given }; la partita ne ha { $last }.
 command-misuse-too-many-names = Ci sono { $names } nomi per { $seats } posti.
-command-misuse-not-a-seed = Un seme ha 64 cifre esadecimali.
+command-misuse-not-a-seed = Un seme è un numero, oppure 64 cifre esadecimali.
 command-misuse-join-alone = --join va a un tavolo così com’è: ometti il gioco e --resume.
+command-misuse-server-alone = --server apre lì un tavolo: si può usare solo con -p, -o, -n, --public, --plain e --lang.
+command-misuse-which-server = { $known ->
+    [none] Quale server? Indica il suo indirizzo, per esempio http://192.168.1.5:8000.
+   *[other] Quale server? Conosci { $known }.
+}
+command-misuse-not-a-server = «{ $given }» non è l’indirizzo di un server, per esempio http://192.168.1.5:8000.
 command-misuse-not-a-table = «{ $given }» non è l’indirizzo di un tavolo, come http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Manca la chiave del posto: indica il link intero, o --token, o TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Non c’è aiuto su { $given }; c’è su { $known }.

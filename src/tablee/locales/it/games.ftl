@@ -46,7 +46,7 @@ level-6 = Campione
 
 table-phase-gathering = Si aspettano giocatori
 table-phase-playing = Si gioca
-table-phase-between = Tra due manche
+table-phase-between = Prima della prossima mano
 table-phase-over = La partita è finita
 seat-empty = Posto libero
 seat-bot = Bot

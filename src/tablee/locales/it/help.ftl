@@ -91,15 +91,30 @@ help-example-choose = scegliere tutto sullo schermo
 help-example-two = due persone e due bot
 help-example-watch = i bot fra di loro
 help-example-resume = continuare la partita interrotta
+help-example-open = aprire un tavolo su un server e invitare altri
 help-play-level = Quanto giocano bene i bot: il numero o il nome di un livello; o uno dopo l’altro, come 2,2,4.
 help-play-name = Il tuo nome; ripetuto, più persone condividono il dispositivo.
-help-play-seat = Dove siedi, o il primo di voi; i posti si contano da 0.
-help-play-seed = Un seme di 64 cifre esadecimali, per rigiocare le stesse carte.
+help-play-seat = Dove siedi, o il primo di voi; i posti si contano da 1.
+help-play-seed = Per rigiocare le stesse carte: un numero, o un seme di 64 cifre esadecimali come quello di una registrazione.
 help-play-save = Scrive qui la registrazione quando la partita è finita.
 help-play-resume = Continua l’ultima partita interrotta.
-help-play-join = Siede a un tavolo di un server; l’indirizzo è quello che mostra il browser.
+help-play-join = Siediti a un tavolo di un server: il suo link, come lo mostra il browser, o il suo codice.
+help-play-server = Apre un tavolo su questo server e mostra il link per gli altri; con --join, da dove viene il codice. Altrimenti l’unico server che conosci.
+help-play-public = Con --server: il tavolo è nell’elenco del server e chiunque può venire.
 help-play-watch = Solo guardare: quel tavolo, o i bot fra di loro.
 help-play-pace = Secondi che un bot prende per una mossa; altrimenti 0,6, e 0 con --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Imparare un gioco giocando: ogni passo dice che cosa fare e perché.
+
+    Senza GIOCO vengono elencate le lezioni. Invio continua la lettura, o fa la mossa per te.
+help-rules =
+    Le regole di un gioco, o di tutti, nella tua lingua.
+
+    Con le opzioni, prima vengono le scelte del tavolo. Su uno schermo il testo si apre nel tuo paginatore.
+help-example-learn = imparare un gioco giocando
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = Eliminarla invece di riprenderla.
 help-example-games-list = tutte, numerate
 help-example-games-go-on = riprendere la seconda
+
+## tablee tables
+
+help-tables =
+    Elencare i tavoli di un server: i tuoi, e quelli aperti a tutti.
+
+    Senza URL, quelli di tutti i server in cui sei stato.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Se le carte ci sono tutte: ogni carta e quante ce ne son
 help-replay =
     Ripercorrere una partita registrata, o mostrarla mossa per mossa.
 
-    Sullo schermo ← e → vanno passo per passo, ↑ e ↓ turno per turno, s guarda con altri occhi. In una pipe la partita è stampata.
+    Sullo schermo ← e → vanno passo per passo, ↑ e ↓ turno per turno, s guarda con altri occhi. In una pipe la partita è stampata. «-» la legge dall’input standard.
 help-replay-text = Stampa tutta la partita; in una pipe è comunque così.
 help-replay-json = Ogni passo con eventi e totali in JSON.
 help-replay-to = Si ferma dopo questa mossa; sullo schermo comincia da lì.
-help-replay-seat = Come l’ha vista questo posto, contando da 0; altrimenti è detto tutto ciò che è stato pescato.
+help-replay-seat = Come l’ha vista questo posto, contando da 1; altrimenti è detto tutto ciò che è stato pescato.
 help-replay-pictures = Con --text: disegna il tavolo all’inizio di ogni turno.
 
 ## tablee verify
 
 help-verify =
-    Verificare una partita registrata: sigillo, ogni mescolata, ogni mossa, il risultato.
+    Verificare partite registrate: sigillo, ogni mescolata, ogni mossa, il risultato.
 
-    Ciò che non regge è nominato, con il punto del file.
+    Ciò che non regge è nominato, con il punto del file. «-» legge una partita dall’input standard.
+help-example-verify-all = tutte, una riga ciascuna
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Far giocare molte partite a giocatori che giocano a caso, e riassumere che cosa è successo.
 
     Una partita va fino a 500 (Skip-Bo) o 100 (Skyjo), salvo opzioni diverse: target=none e limit=none giocano manche singole.
-help-simulate-games = Quante partite giocare.
+help-simulate-matches = Quante partite giocare.
 help-simulate-policy = Chi gioca: eager corre alla fine, uniform fa una mossa lecita qualsiasi.
 help-simulate-records = Scrive ogni partita come registrazione in questa cartella.
 help-simulate-plot = Disegna vittorie, punti e durate in questo file SVG.

@@ -58,6 +58,7 @@ terminal-key-undo = ritirare
 terminal-key-help = aiuto
 terminal-key-quit = uscire
 terminal-key-go-on = avanti
+terminal-key-delete = elimina
 terminal-key-deal = dare le carte
 terminal-key-again = ancora
 terminal-key-save = salvare
@@ -123,6 +124,7 @@ terminal-server-other = { $server } non è un server di tavoli.
 terminal-server-gone = Il server non ci vuole più: { $reason }.
 terminal-server-unknown = Il server non ci conosce più; torniamo come nuovi ospiti.
 terminal-gather-title = { $game } al tavolo { $code }: si aspettano giocatori
+terminal-gather-invite = Invita gli altri con questo link: { $link }
 terminal-watching = Non c’è un posto libero: stai guardando.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } si siede.
@@ -134,8 +136,13 @@ terminal-start-title = Chi gioca a che cosa?
 terminal-start-continue = Continuare la partita interrotta
 terminal-start-game = Gioco
 terminal-start-players = Giocatori
+terminal-start-place = Dove
+terminal-start-here = Su questo dispositivo
 terminal-start-seat = Posto { $number }
 terminal-start-start = Cominciare
+terminal-start-join = O vai a un tavolo di un server
+terminal-start-join-hint = Scrivi il link che hai ricevuto, per esempio http://192.168.1.5:8000/t/K7Q2MX; su un server che conosci basta il codice.
+terminal-start-join-not = Questo non è il link di un tavolo, né un codice su un server che conosci.
 terminal-start-name-hint = Una persona: scrivi un nome. ← e → scelgono invece un bot.
 terminal-player-number = Giocatore { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tast
 
 ## Riga per riga
 
-terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, aiuto, esci.
+terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, regole, aiuto, esci.
 terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO, posto NUMERO.
 terminal-prompt-move = { $who ->
     [you] La tua mossa
@@ -172,6 +179,7 @@ terminal-clock-left = Tempo rimasto: { $seconds } s
 terminal-answers-yes = s, sì, si
 terminal-answers-nobody = nessuno
 terminal-command-help = aiuto
+terminal-command-rules = regole
 terminal-command-moves = mosse
 terminal-command-hint = consiglio
 terminal-command-undo = ritira

@@ -13,6 +13,11 @@ command-put-aside = Wat er was, is nu { $file }.
 command-restore-sure = { $source } in de plaats zetten van { $target }? (j/n)
 command-moderated = gedaan; draaiende servers volgen binnen enkele seconden.
 command-moderate-none = geen.
+command-tables-yours = Jouw tafels:
+command-tables-open = Open voor iedereen:
+command-tables-none = Er is geen open tafel, en ook geen van jou. ‘tablee play SPEL --server URL’ opent er een.
+command-tables-seats = { $taken } van { $players } plaatsen bezet
+command-tables-join = Schuif aan met: { $command }
 command-aborted = er is niets gedaan.
 command-sit-seated = { $name } heeft zijn plaats bij { $server }. Ctrl-C beëindigt het.
 command-sit-away = { $server } antwoordt niet; nieuwe poging.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: wat opvalt
 
 command-went-wrong = er is iets misgegaan.
 command-no-sheet = { $file }: er is geen scoreblad.
+command-no-lesson = Er is geen les voor { $game }.
 command-sheet-exists = { $file }: dat bestand is er al; kies een andere naam voor een nieuw blad.
 command-sheet-of-other-game = { $file }: dit is een blad voor { $game }.
 command-database-in-use = een andere server heeft { $file } open: stop die eerst, of neem een ander bestand met --database. Meerdere servers delen een PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] Er is geen opdracht { $given }. Bedoel je { $near }?
 }
 command-misuse-missing = { $what } ontbreekt.
+command-misuse-needs = { $option } werkt alleen samen met { $needed }.
 command-misuse-option-value = { $option } heeft een waarde nodig.
-command-misuse-extra = ‘{ $given }’ is hier te veel.
+command-misuse-extra = ‘{ $given }’ wordt hier niet verwacht.
 command-misuse-not-one-of = { $what }: ‘{ $given }’ is er niet; er zijn { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } heeft { $library } nodig: { $command }
 command-misuse-no-card = --device cuda heeft een grafische kaart van NVIDIA met haar stuurprogramma nodig, en { $command }
 command-misuse-card-or-cluster = Geef --ray of --device cuda, niet allebei.
 command-misuse-not-a-cluster = ‘{ $given }’ is niet het adres van een Ray-cluster, zoals auto of host:6379. Voor deze computer hoort --ray aan het eind.
-command-misuse-no-seat = Er is geen plaats { $given }; de plaatsen gaan van 0 tot en met { $last }.
+command-misuse-no-seat = Er is geen plaats { $given }; de plaatsen gaan van 1 tot en met { $last }.
 command-misuse-resume-alone = --resume gaat verder met een spel zoals het was: daar passen alleen --plain, --pace en --lang bij.
 command-misuse-empty-name = Een naam is leeg.
 command-misuse-same-name = Twee mensen heten { $name }: niemand kan ze uit elkaar houden.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = Er is geen spel { $given }; { $last ->
 command-game-deleted = Verwijderd: { $file }
 command-misuse-no-move = Er is geen zet { $given }; de partij heeft er { $last }.
 command-misuse-too-many-names = Dat zijn { $names } namen voor { $seats } plaatsen.
-command-misuse-not-a-seed = Een startwaarde heeft 64 hexadecimale cijfers.
+command-misuse-not-a-seed = Een startwaarde is een getal, of 64 hexadecimale cijfers.
 command-misuse-join-alone = --join gaat naar een tafel zoals die is: laat het spel en --resume weg.
+command-misuse-server-alone = --server opent daar een tafel: daar passen alleen -p, -o, -n, --public, --plain en --lang bij.
+command-misuse-which-server = { $known ->
+    [none] Welke server? Geef het adres, zoals http://192.168.1.5:8000.
+   *[other] Welke server? Je kent { $known }.
+}
+command-misuse-not-a-server = ‘{ $given }’ is niet het adres van een server, zoals http://192.168.1.5:8000.
 command-misuse-not-a-table = ‘{ $given }’ is niet het adres van een tafel, zoals http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = De sleutel van de plaats ontbreekt: geef de hele link, of --token, of TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Er is geen hulp over { $given }; wel over { $known }.

@@ -45,7 +45,7 @@ level-6 = Kampioen
 
 table-phase-gathering = Wachten op spelers
 table-phase-playing = Er wordt gespeeld
-table-phase-between = Tussen twee rondes
+table-phase-between = Voor de volgende deelbeurt
 table-phase-over = De partij is voorbij
 seat-empty = Vrije plaats
 seat-bot = Bot

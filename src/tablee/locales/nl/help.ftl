@@ -91,15 +91,30 @@ help-example-choose = alles op het scherm kiezen
 help-example-two = twee mensen en twee bots
 help-example-watch = bots onder elkaar
 help-example-resume = met het onderbroken spel verdergaan
+help-example-open = op een server een tafel openen en anderen uitnodigen
 help-play-level = Hoe goed de bots spelen: het nummer of de naam van een niveau; of na elkaar, zoals 2,2,4.
 help-play-name = Je naam; vaker gegeven delen meer mensen het apparaat.
-help-play-seat = Waar je zit, of de eerste van jullie; plaatsen tellen vanaf 0.
-help-play-seed = Een startwaarde van 64 hexadecimale cijfers, om dezelfde kaarten nog eens te spelen.
+help-play-seat = Waar je zit, of de eerste van jullie; plaatsen tellen vanaf 1.
+help-play-seed = Om dezelfde kaarten nog eens te spelen: een getal, of een startwaarde van 64 hexadecimale cijfers, zoals in een opname.
 help-play-save = De opname hierheen schrijven als de partij voorbij is.
 help-play-resume = Met het laatst onderbroken spel verdergaan.
-help-play-join = Aan een tafel van een server gaan zitten; het adres is dat wat de browser toont.
+help-play-join = Aan een tafel van een server zitten: de link, zoals de browser die toont, of de code.
+help-play-server = Op deze server een tafel openen en de link voor de anderen tonen; met --join: waar de code vandaan komt. Anders de enige server die je kent.
+help-play-public = Met --server: de tafel staat daar in de lijst, en iedereen mag komen.
 help-play-watch = Alleen kijken: aan die tafel, of bij bots onder elkaar.
 help-play-pace = Seconden die een bot voor een zet neemt; anders 0,6, en 0 met --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Een spel leren door mee te spelen: elke stap zegt wat je doet en waarom.
+
+    Zonder SPEL worden de lessen getoond. Enter leest verder, of doet de zet voor je.
+help-rules =
+    De regels van een spel, of van alle spellen, in jouw taal.
+
+    Met opties staan de keuzes van de tafel voorop. Op een scherm opent de tekst in je pager.
+help-example-learn = een spel leren door mee te spelen
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = Het verwijderen in plaats van verdergaan.
 help-example-games-list = allemaal, met hun nummer
 help-example-games-go-on = met het tweede verdergaan
+
+## tablee tables
+
+help-tables =
+    De tafels van een server tonen: die van jou, en die waar iedereen mag komen.
+
+    Zonder URL die van alle servers waar je geweest bent.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Of de kaarten compleet zijn: elke kaart en hoeveel er zi
 help-replay =
     Een opgenomen partij doorlopen, of zet voor zet tonen.
 
-    Op het scherm gaan ← en → stap voor stap, ↑ en ↓ beurt voor beurt, s kijkt door andere ogen. In een pipe wordt de partij getoond.
+    Op het scherm gaan ← en → stap voor stap, ↑ en ↓ beurt voor beurt, s kijkt door andere ogen. In een pipe wordt de partij getoond. ‘-’ leest ze van de standaardinvoer.
 help-replay-text = De hele partij tonen; in een pipe is dat sowieso zo.
 help-replay-json = Elke stap met gebeurtenissen en totalen als JSON.
 help-replay-to = Na deze zet stoppen; op het scherm daar beginnen.
-help-replay-seat = Zoals deze plaats het zag, geteld vanaf 0; anders wordt alles gezegd wat getrokken werd.
+help-replay-seat = Zoals deze plaats het zag, geteld vanaf 1; anders wordt alles gezegd wat getrokken werd.
 help-replay-pictures = Met --text: aan het begin van elke beurt de tafel tekenen.
 
 ## tablee verify
 
 help-verify =
-    Een opgenomen partij controleren: zegel, elk schudden, elke zet, de uitslag.
+    Opgenomen partijen controleren: zegel, elk schudden, elke zet, de uitslag.
 
-    Wat niet klopt, wordt genoemd, met de plek in het bestand.
+    Wat niet klopt, wordt genoemd, met de plek in het bestand. ‘-’ leest een partij van de standaardinvoer.
+help-example-verify-all = allemaal, één regel per stuk
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Willekeurige spelers veel partijen laten spelen, en samenvatten wat er gebeurde.
 
     Een partij gaat tot 500 (Skip-Bo) of 100 (Skyjo), tenzij een optie anders zegt: target=none en limit=none spelen losse rondes.
-help-simulate-games = Hoeveel partijen er gespeeld worden.
+help-simulate-matches = Hoeveel partijen er gespeeld worden.
 help-simulate-policy = Wie er speelt: eager haast zich naar het eind, uniform doet zomaar een toegestane zet.
 help-simulate-records = Elke partij als opname in deze map schrijven.
 help-simulate-plot = Overwinningen, punten en lengtes in dit SVG-bestand tekenen.

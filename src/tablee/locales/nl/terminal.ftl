@@ -58,6 +58,7 @@ terminal-key-undo = terugnemen
 terminal-key-help = hulp
 terminal-key-quit = stoppen
 terminal-key-go-on = verder
+terminal-key-delete = verwijderen
 terminal-key-deal = delen
 terminal-key-again = nog eens
 terminal-key-save = opslaan
@@ -123,6 +124,7 @@ terminal-server-other = { $server } is geen tafelserver.
 terminal-server-gone = De server wil ons niet meer: { $reason }.
 terminal-server-unknown = De server kent ons niet meer; we komen als nieuwe gast.
 terminal-gather-title = { $game } aan tafel { $code }: wachten op spelers
+terminal-gather-invite = Nodig anderen uit met deze link: { $link }
 terminal-watching = Er is geen plaats vrij: je kijkt toe.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } gaat zitten.
@@ -134,8 +136,13 @@ terminal-start-title = Wie speelt wat?
 terminal-start-continue = Verder met het onderbroken spel
 terminal-start-game = Spel
 terminal-start-players = Spelers
+terminal-start-place = Waar
+terminal-start-here = Op dit apparaat
 terminal-start-seat = Plaats { $number }
 terminal-start-start = Beginnen
+terminal-start-join = Of naar een tafel op een server
+terminal-start-join-hint = Typ de link die je gekregen hebt, zoals http://192.168.1.5:8000/t/K7Q2MX; op een server die je kent, is de code genoeg.
+terminal-start-join-not = Dit is niet de link van een tafel, en ook geen code op een server die je kent.
 terminal-start-name-hint = Een mens: typ een naam. ← en → kiezen in plaats daarvan een bot.
 terminal-player-number = Speler { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met
 
 ## Regel voor regel
 
-terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, hulp, stop.
+terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, regels, hulp, stop.
 terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER, plaats NUMMER.
 terminal-prompt-move = { $who ->
     [you] Jouw zet
@@ -172,6 +179,7 @@ terminal-clock-left = Nog { $seconds } s tijd
 terminal-answers-yes = j, ja
 terminal-answers-nobody = niemand
 terminal-command-help = hulp
+terminal-command-rules = spelregels, regels
 terminal-command-moves = zetten
 terminal-command-hint = tip
 terminal-command-undo = terug

@@ -13,6 +13,11 @@ command-put-aside = O que havia lá agora é { $file }.
 command-restore-sure = Pôr { $source } no lugar de { $target }? (s/n)
 command-moderated = feito; os servidores em execução seguem em poucos segundos.
 command-moderate-none = nenhum.
+command-tables-yours = Suas mesas:
+command-tables-open = Abertas para todos:
+command-tables-none = Não há nenhuma mesa aberta, nem sua. “tablee play JOGO --server URL” abre uma.
+command-tables-seats = { $taken } de { $players } lugares ocupados
+command-tables-join = Sente-se com: { $command }
 command-aborted = nada foi feito.
 command-sit-seated = { $name } tem seu lugar em { $server }. Ctrl-C encerra.
 command-sit-away = { $server } não responde; tentando de novo.
@@ -36,6 +41,7 @@ command-progress-lab-striking = { $game }: o que chama a atenção
 
 command-went-wrong = algo deu errado.
 command-no-sheet = { $file }: não há folha de pontos.
+command-no-lesson = Não há lição de { $game }.
 command-sheet-exists = { $file }: já existe um arquivo; escolha outro nome para uma folha nova.
 command-sheet-of-other-game = { $file }: esta folha é de { $game }.
 command-database-in-use = outro servidor está com { $file } aberto: pare-o antes, ou pegue outro arquivo com --database. Vários servidores compartilham um PostgreSQL.
@@ -74,8 +80,9 @@ command-misuse-no-command = { $near ->
    *[other] Não há comando { $given }. Você quis dizer { $near }?
 }
 command-misuse-missing = Falta { $what }.
+command-misuse-needs = { $option } só faz sentido junto com { $needed }.
 command-misuse-option-value = { $option } precisa de um valor.
-command-misuse-extra = “{ $given }” sobra aqui.
+command-misuse-extra = “{ $given }” não era esperado aqui.
 command-misuse-not-one-of = { $what }: não há “{ $given }”; há { $known }.
 command-misuse-not-in-range = { $most ->
     [none] { $least ->
@@ -104,7 +111,7 @@ command-misuse-no-cluster = { $option } precisa de { $library }: { $command }
 command-misuse-no-card = --device cuda precisa de uma placa de vídeo da NVIDIA com o driver, e { $command }
 command-misuse-card-or-cluster = Indique --ray ou --device cuda, não ambos.
 command-misuse-not-a-cluster = “{ $given }” não é o endereço de um cluster Ray, como auto ou host:6379. Para esta máquina, ponha --ray no fim.
-command-misuse-no-seat = Não há lugar { $given }; os lugares vão de 0 a { $last }.
+command-misuse-no-seat = Não há lugar { $given }; os lugares vão de 1 a { $last }.
 command-misuse-resume-alone = --resume continua uma partida como estava: só aceita --plain, --pace e --lang.
 command-misuse-empty-name = Um nome está vazio.
 command-misuse-same-name = Duas pessoas se chamam { $name }: ninguém saberia quem é quem.
@@ -121,8 +128,14 @@ command-misuse-no-game-number = Não há partida { $given }; { $last ->
 command-game-deleted = Excluída: { $file }
 command-misuse-no-move = Não há jogada { $given }; a partida tem { $last }.
 command-misuse-too-many-names = Há { $names } nomes para { $seats } lugares.
-command-misuse-not-a-seed = Uma semente tem 64 dígitos hexadecimais.
+command-misuse-not-a-seed = Uma semente é um número ou 64 dígitos hexadecimais.
 command-misuse-join-alone = --join vai a uma mesa como ela é: omita o jogo e --resume.
+command-misuse-server-alone = --server abre uma mesa lá: só aceita -p, -o, -n, --public, --plain e --lang.
+command-misuse-which-server = { $known ->
+    [none] Qual servidor? Dê o endereço, como http://192.168.1.5:8000.
+   *[other] Qual servidor? Você conhece { $known }.
+}
+command-misuse-not-a-server = “{ $given }” não é o endereço de um servidor, como http://192.168.1.5:8000.
 command-misuse-not-a-table = “{ $given }” não é o endereço de uma mesa, como http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = Falta a chave do lugar: dê o link inteiro, ou --token, ou TABLEE_BOT_TOKEN.
 command-misuse-no-topic = Não há ajuda sobre { $given }; há sobre { $known }.

@@ -45,7 +45,7 @@ level-6 = Campeão
 
 table-phase-gathering = Esperando jogadores
 table-phase-playing = Em jogo
-table-phase-between = Entre duas rodadas
+table-phase-between = Antes da próxima distribuição
 table-phase-over = A partida acabou
 seat-empty = Lugar livre
 seat-bot = Robô

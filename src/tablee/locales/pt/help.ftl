@@ -91,15 +91,30 @@ help-example-choose = escolher tudo na tela
 help-example-two = duas pessoas e dois robôs
 help-example-watch = robôs entre si
 help-example-resume = continuar a partida interrompida
+help-example-open = abrir uma mesa num servidor e convidar outros
 help-play-level = Quão bem os robôs jogam: o número ou o nome de um nível; ou um após o outro, como 2,2,4.
 help-play-name = Seu nome; repetido, várias pessoas dividem o aparelho.
-help-play-seat = Onde você senta, ou o primeiro de vocês; os lugares contam a partir de 0.
-help-play-seed = Uma semente de 64 dígitos hexadecimais, para jogar as mesmas cartas de novo.
+help-play-seat = Onde você senta, ou o primeiro de vocês; os lugares contam a partir de 1.
+help-play-seed = Para jogar as mesmas cartas de novo: um número, ou uma semente de 64 dígitos hexadecimais como a de um registro.
 help-play-save = Escreve o registro aqui quando a partida acaba.
 help-play-resume = Continua a última partida interrompida.
-help-play-join = Senta a uma mesa de um servidor; o endereço é o que o navegador mostra.
+help-play-join = Sente-se a uma mesa de um servidor: o link, como o navegador mostra, ou o código.
+help-play-server = Abre uma mesa neste servidor e mostra o link para os outros; com --join, de onde é o código. Sem ela, o único servidor que você conhece.
+help-play-public = Com --server: a mesa aparece na lista de lá, e qualquer um pode vir.
 help-play-watch = Só olhar: essa mesa, ou robôs entre si.
 help-play-pace = Segundos que um robô leva numa jogada; sem ela 0,6, e 0 com --plain.
+
+## tablee learn, tablee rules
+
+help-learn =
+    Aprender um jogo jogando: cada passo diz o que fazer e por quê.
+
+    Sem JOGO, as lições são listadas. Enter continua a leitura, ou faz a jogada por você.
+help-rules =
+    As regras de um jogo, ou de todos, no seu idioma.
+
+    Com opções, primeiro vêm as escolhas da mesa. Numa tela o texto abre no seu paginador.
+help-example-learn = aprender um jogo jogando
 
 ## tablee games
 
@@ -110,6 +125,13 @@ help-games =
 help-games-delete = Exclui a partida em vez de continuar.
 help-example-games-list = todas, numeradas
 help-example-games-go-on = continuar a segunda
+
+## tablee tables
+
+help-tables =
+    Listar as mesas de um servidor: as suas, e as abertas a qualquer um.
+
+    Sem URL, as de todos os servidores em que você já esteve.
 
 ## tablee score
 
@@ -149,19 +171,20 @@ help-real-table-check = Se o baralho está completo: cada carta e quantas há, p
 help-replay =
     Percorrer uma partida gravada, ou mostrá-la jogada por jogada.
 
-    Na tela ← e → vão passo a passo, ↑ e ↓ vez a vez, s olha por outros olhos. Num pipe a partida é impressa.
+    Na tela ← e → vão passo a passo, ↑ e ↓ vez a vez, s olha por outros olhos. Num pipe a partida é impressa. “-” a lê da entrada padrão.
 help-replay-text = Imprime a partida inteira; num pipe é assim de qualquer modo.
 help-replay-json = Cada passo com seus eventos e totais em JSON.
 help-replay-to = Para depois desta jogada; na tela, começa ali.
-help-replay-seat = Como este lugar viu, contado a partir de 0; sem ela, diz-se tudo o que foi comprado.
+help-replay-seat = Como este lugar viu, contado a partir de 1; sem ela, diz-se tudo o que foi comprado.
 help-replay-pictures = Com --text: desenha a mesa no começo de cada vez.
 
 ## tablee verify
 
 help-verify =
-    Verificar uma partida gravada: selo, cada embaralhamento, cada jogada, o resultado.
+    Verificar partidas gravadas: selo, cada embaralhamento, cada jogada, o resultado.
 
-    O que não se sustenta é nomeado, com seu lugar no arquivo.
+    O que não se sustenta é nomeado, com seu lugar no arquivo. “-” lê uma partida da entrada padrão.
+help-example-verify-all = todas, uma linha cada
 
 ## tablee simulate
 
@@ -169,7 +192,7 @@ help-simulate =
     Fazer jogadores que jogam ao acaso disputarem muitas partidas, e resumir o que aconteceu.
 
     Uma partida vai até 500 (Skip-Bo) ou 100 (Skyjo), a menos que uma opção diga outra coisa: target=none e limit=none jogam rodadas avulsas.
-help-simulate-games = Quantas partidas jogar.
+help-simulate-matches = Quantas partidas jogar.
 help-simulate-policy = Quem joga: eager corre para o fim, uniform faz qualquer jogada permitida.
 help-simulate-records = Escreve cada partida como registro nesta pasta.
 help-simulate-plot = Desenha vitórias, pontos e durações neste arquivo SVG.

@@ -16,7 +16,7 @@ learn-skip = Pular
 learn-next = Avançar
 learn-make = Faça por mim
 learn-step = Passo { $number } de { $count }
-learn-read-first = Leia isto primeiro e depois toque em “Avançar”.
+learn-read-first = Leia isto primeiro e depois escolha “Avançar”.
 learn-not-now = Agora não: faça o que a lição pede.
 spot-advised = recomendado
 

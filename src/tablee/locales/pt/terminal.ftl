@@ -58,6 +58,7 @@ terminal-key-undo = desfazer
 terminal-key-help = ajuda
 terminal-key-quit = sair
 terminal-key-go-on = seguir
+terminal-key-delete = apagar
 terminal-key-deal = distribuir
 terminal-key-again = de novo
 terminal-key-save = salvar
@@ -123,6 +124,7 @@ terminal-server-other = { $server } não é um servidor de mesas.
 terminal-server-gone = O servidor não nos quer mais: { $reason }.
 terminal-server-unknown = O servidor não nos conhece mais; voltamos como um novo convidado.
 terminal-gather-title = { $game } na mesa { $code }: esperando jogadores
+terminal-gather-invite = Convide outros com este link: { $link }
 terminal-watching = Não há lugar livre: você está assistindo.
 terminal-said-by = { $player }: { $text }
 terminal-joined = { $player } se senta.
@@ -134,8 +136,13 @@ terminal-start-title = Quem joga o quê?
 terminal-start-continue = Continuar a partida interrompida
 terminal-start-game = Jogo
 terminal-start-players = Jogadores
+terminal-start-place = Onde
+terminal-start-here = Neste aparelho
 terminal-start-seat = Lugar { $number }
 terminal-start-start = Começar
+terminal-start-join = Ou ir a uma mesa de um servidor
+terminal-start-join-hint = Digite o link que você recebeu, como http://192.168.1.5:8000/t/K7Q2MX; num servidor que você conhece, basta o código.
+terminal-start-join-not = Isto não é o link de uma mesa, nem um código num servidor que você conhece.
 terminal-start-name-hint = Uma pessoa: digite um nome. ← e → escolhem um robô no lugar.
 terminal-player-number = Jogador { $number }
 
@@ -151,7 +158,7 @@ terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla
 
 ## Linha por linha
 
-terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, ajuda, sair.
+terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, regras, ajuda, sair.
 terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO, lugar NÚMERO.
 terminal-prompt-move = { $who ->
     [you] Sua jogada
@@ -172,6 +179,7 @@ terminal-clock-left = Tempo restante: { $seconds } s
 terminal-answers-yes = s, sim
 terminal-answers-nobody = ninguém, ninguem
 terminal-command-help = ajuda
+terminal-command-rules = regras
 terminal-command-moves = jogadas
 terminal-command-hint = dica
 terminal-command-undo = desfazer

@@ -1,7 +1,7 @@
 ## Die Skip-Bo-Lektion
 
 learn-skipbo-aim = Der Stapel mit der 4 ist dein Spielerstapel. Wer seinen Spielerstapel zuerst ganz loswird, gewinnt. Du siehst immer nur die oberste Karte.
-learn-skipbo-begin = In der Mitte bauen alle gemeinsam Ablegestapel von 1 bis 12. Jeder beginnt mit einer 1, und du hast eine auf der Hand: Tippe sie an, dann den ersten Ablegestapel.
+learn-skipbo-begin = In der Mitte bauen alle gemeinsam Ablegestapel von 1 bis 12. Jeder beginnt mit einer 1, und du hast eine auf der Hand: Wähle sie, dann den ersten Ablegestapel.
 learn-skipbo-go-on = Nun geht es eins nach dem anderen nach oben. Leg deine 2 darauf.
 learn-skipbo-wild = Dein Spielerstapel zeigt eine 4, aber vorher fehlt eine 3. Eine Skip-Bo-Karte ist ein Joker und steht für jede Zahl: Spiel sie als 3.
 learn-skipbo-stock = Jetzt passt die oberste Karte deines Spielerstapels. Spiel sie: Auf diese Karten kommt es an!

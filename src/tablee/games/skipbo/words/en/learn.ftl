@@ -1,7 +1,7 @@
 ## The Skip-Bo lesson
 
 learn-skipbo-aim = The pile with the 4 is your stock. Whoever gets rid of their whole stock first wins. You only ever see its top card.
-learn-skipbo-begin = In the middle, everybody builds piles from 1 to 12. Each begins with a 1, and you have one in your hand: tap it, then the first building pile.
+learn-skipbo-begin = In the middle, everybody builds piles from 1 to 12. Each begins with a 1, and you have one in your hand: choose it, then the first building pile.
 learn-skipbo-go-on = Now the pile goes up one by one. Play your 2 on it.
 learn-skipbo-wild = Your stock shows a 4, but first a 3 is missing. A Skip-Bo card is wild and stands for any number: play it as the 3.
 learn-skipbo-stock = Now the top card of your stock fits. Play it: stock cards are what counts!

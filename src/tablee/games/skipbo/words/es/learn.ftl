@@ -1,7 +1,7 @@
 ## La lección de Skip-Bo
 
 learn-skipbo-aim = La pila con el 4 es tu pila de inicio. Gana quien acabe antes la suya. De ella solo ves la carta de arriba.
-learn-skipbo-begin = En el centro, entre todos se forman pilas del 1 al 12. Cada una empieza con un 1, y tienes uno en la mano: tócalo y después toca la primera pila de construcción.
+learn-skipbo-begin = En el centro, entre todos se forman pilas del 1 al 12. Cada una empieza con un 1, y tienes uno en la mano: elígelo y después elige la primera pila de construcción.
 learn-skipbo-go-on = Ahora la pila sube de uno en uno. Pon tu 2 arriba.
 learn-skipbo-wild = Tu pila de inicio muestra un 4, pero antes falta un 3. Una carta Skip-Bo es un comodín y vale por cualquier número: juégala como 3.
 learn-skipbo-stock = Ahora encaja la carta de arriba de tu pila de inicio. Juégala: ¡esas son las cartas que cuentan!

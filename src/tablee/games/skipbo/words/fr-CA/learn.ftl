@@ -1,7 +1,7 @@
 ## La leçon de Skip-Bo
 
 learn-skipbo-aim = La pile avec le 4 est ta pile d’accumulation. Qui la vide avant tout le monde gagne. Tu n’en vois jamais que la carte du dessus.
-learn-skipbo-begin = Au centre, tout le monde monte des séquences de 1 à 12. Chacune commence par un 1, et tu en as un en main : touche-le, puis la première séquence.
+learn-skipbo-begin = Au centre, tout le monde monte des séquences de 1 à 12. Chacune commence par un 1, et tu en as un en main : choisis-le, puis la première séquence.
 learn-skipbo-go-on = La séquence monte maintenant de un en un. Pose ton 2 dessus.
 learn-skipbo-wild = Ta pile d’accumulation montre un 4, mais il manque d’abord un 3. Une carte Skip-Bo est un passe-partout et vaut n’importe quel nombre : joue-la pour un 3.
 learn-skipbo-stock = La carte du dessus de ta pile d’accumulation est maintenant jouable. Joue-la : ce sont les cartes de la pile d’accumulation qui comptent!

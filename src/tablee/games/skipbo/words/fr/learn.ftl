@@ -1,7 +1,7 @@
 ## La leçon de Skip-Bo
 
 learn-skipbo-aim = La pile avec le 4 est ton stock. Qui le vide avant tout le monde gagne. Tu n’en vois jamais que la carte du dessus.
-learn-skipbo-begin = Au centre, tout le monde monte des séries de 1 à 12. Chacune commence par un 1, et tu en as un en main : touche-le, puis la première série.
+learn-skipbo-begin = Au centre, tout le monde monte des séries de 1 à 12. Chacune commence par un 1, et tu en as un en main : choisis-le, puis la première série.
 learn-skipbo-go-on = La série monte maintenant de un en un. Pose ton 2 dessus.
 learn-skipbo-wild = Ton stock montre un 4, mais il manque d’abord un 3. Une carte Skip-Bo est un joker et vaut n’importe quel nombre : joue-la pour un 3.
 learn-skipbo-stock = La carte du dessus de ton stock est maintenant jouable. Joue-la : ce sont les cartes du stock qui comptent !

@@ -1,7 +1,7 @@
 ## La lezione di Skip-Bo
 
 learn-skipbo-aim = Il mazzo con il 4 è il tuo mazzo base. Vince chi finisce per primo il proprio. Ne vedi sempre solo la prima carta.
-learn-skipbo-begin = Al centro tutti fanno crescere dei mazzi da 1 a 12. Ognuno comincia con un 1, e tu ne hai uno in mano: toccalo, poi tocca il primo mazzo crescente.
+learn-skipbo-begin = Al centro tutti fanno crescere dei mazzi da 1 a 12. Ognuno comincia con un 1, e tu ne hai uno in mano: sceglilo, poi scegli il primo mazzo crescente.
 learn-skipbo-go-on = Ora il mazzo sale di uno alla volta. Giocaci sopra il tuo 2.
 learn-skipbo-wild = Il tuo mazzo base mostra un 4, ma prima manca un 3. Una carta Skip-Bo è un jolly e vale qualsiasi numero: giocala come 3.
 learn-skipbo-stock = Ora la prima carta del tuo mazzo base va bene. Giocala: sono queste le carte che contano!

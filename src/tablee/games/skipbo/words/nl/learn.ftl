@@ -1,7 +1,7 @@
 ## De Skip-Bo-les
 
 learn-skipbo-aim = De stapel met de 4 is je stok. Wie zijn hele stok als eerste kwijt is, wint. Je ziet altijd alleen de bovenste kaart.
-learn-skipbo-begin = In het midden bouwt iedereen mee aan stapels van 1 tot en met 12. Elke begint met een 1, en die heb je in je hand: tik hem aan en dan de eerste bouwstapel.
+learn-skipbo-begin = In het midden bouwt iedereen mee aan stapels van 1 tot en met 12. Elke begint met een 1, en die heb je in je hand: kies hem en dan de eerste bouwstapel.
 learn-skipbo-go-on = Nu gaat de stapel één voor één omhoog. Leg je 2 erop.
 learn-skipbo-wild = Je stok toont een 4, maar er ontbreekt eerst een 3. Een Skip-Bo-kaart is een joker en staat voor elk getal: speel hem als 3.
 learn-skipbo-stock = Nu past de bovenste kaart van je stok. Speel hem: om die kaarten draait het!

@@ -1,7 +1,7 @@
 ## A lição de Skip-Bo
 
 learn-skipbo-aim = A pilha com o 4 é a sua reserva. Quem acabar primeiro com a própria reserva ganha. Você só vê a carta de cima.
-learn-skipbo-begin = No centro, todos montam pilhas de 1 a 12. Cada uma começa com um 1, e você tem um na mão: toque nele e depois na primeira pilha de base.
+learn-skipbo-begin = No centro, todos montam pilhas de 1 a 12. Cada uma começa com um 1, e você tem um na mão: escolha-o e depois a primeira pilha de base.
 learn-skipbo-go-on = Agora a pilha sobe de um em um. Jogue o seu 2 em cima.
 learn-skipbo-wild = Sua reserva mostra um 4, mas antes falta um 3. Uma carta Skip-Bo é um curinga e vale qualquer número: jogue-a como 3.
 learn-skipbo-stock = Agora a carta de cima da sua reserva encaixa. Jogue-a: são essas as cartas que contam!

@@ -1,12 +1,12 @@
 ## The Skyjo lesson
 
 learn-skyjo-aim = Twelve cards lie face down in front of you, and not even you know them. Every card counts as many points as it shows, from −2 to 12. You want as few as possible.
-learn-skyjo-turn-two = To begin with, everybody turns over two cards. Tap the marked card, then the next one.
+learn-skyjo-turn-two = To begin with, everybody turns over two cards. Choose the marked card, then the next one.
 learn-skyjo-take = You show the higher sum, so you begin. A 1 lies on the discard pile: take it, and exchange it for your 10.
 learn-skyjo-draw = The 9 on the discard pile is no use to you. Draw a card from the draw pile instead.
 learn-skyjo-keep = A 5, and a 5 lies in the second column already. Put the new one below it. You learn what lay there only when it is gone.
 learn-skyjo-draw-again = It was an 8: a good exchange. Draw another card.
-learn-skyjo-reject = A 12 is bad. Do not keep it: tap the discard pile to discard it, and then turn over the marked card.
+learn-skyjo-reject = A 12 is bad. Do not keep it: choose the discard pile to discard it, and then turn over the marked card.
 learn-skyjo-column = { $bot } has discarded a 5! Take it for the last card of the second column: three equal cards in a column leave the table.
 learn-skyjo-gone = The whole column is gone, and 15 points with it. Now everybody goes on like this. Press “Next” to see the table six turns later.
 learn-skyjo-closing = Only one of your cards is face down. When it is open, you close the round, and { $bot } has just one more turn.

@@ -1,12 +1,12 @@
 ## La lección de Skyjo
 
 learn-skyjo-aim = Delante de ti hay doce cartas boca abajo que ni tú conoces. Cada carta vale los puntos que muestra, de −2 a 12. Quieres tener los menos posibles.
-learn-skyjo-turn-two = Para empezar, cada jugador voltea dos cartas. Toca la carta marcada y después la siguiente.
+learn-skyjo-turn-two = Para empezar, cada jugador voltea dos cartas. Elige la carta marcada y después la siguiente.
 learn-skyjo-take = Muestras la suma más alta, así que empiezas. En el descarte hay un 1: tómalo y cámbialo por tu 10.
 learn-skyjo-draw = El 9 del descarte no te sirve. Mejor roba una carta.
 learn-skyjo-keep = Un 5, y en la segunda columna ya hay un 5. Pon el nuevo debajo. Lo que había allí solo lo ves cuando ya se fue.
 learn-skyjo-draw-again = Era un 8: buen cambio. Roba otra carta.
-learn-skyjo-reject = Un 12 es malo. No te lo quedes: toca el descarte para dejarlo y después voltea la carta marcada.
+learn-skyjo-reject = Un 12 es malo. No te lo quedes: elige el descarte para dejarlo y después voltea la carta marcada.
 learn-skyjo-column = ¡{ $bot } descartó un 5! Tómalo para la última carta de la segunda columna: tres cartas iguales en una columna salen de la mesa.
 learn-skyjo-gone = Toda la columna se fue, y 15 puntos con ella. Así se sigue jugando. Presiona «Seguir» para ver la mesa seis turnos después.
 learn-skyjo-closing = Solo te queda una carta boca abajo. Cuando esté boca arriba cierras la ronda, y a { $bot } le queda un solo turno.

@@ -1,12 +1,12 @@
 ## La leçon de Skyjo
 
 learn-skyjo-aim = Douze cartes cachées se trouvent devant toi, et toi non plus, tu ne les connais pas. Chaque carte vaut les points qu’elle montre, de −2 à 12. Il t’en faut le moins possible.
-learn-skyjo-turn-two = Pour commencer, chacun retourne deux cartes. Touche la carte marquée, puis la suivante.
+learn-skyjo-turn-two = Pour commencer, chacun retourne deux cartes. Choisis la carte marquée, puis la suivante.
 learn-skyjo-take = Tu montres la plus grande somme : tu commences. Un 1 est sur la défausse : prends-le, et échange-le contre ton 10.
 learn-skyjo-draw = Le 9 de la défausse ne te sert à rien. Pioche plutôt une carte.
 learn-skyjo-keep = Un 5, et il y a déjà un 5 dans la deuxième colonne. Pose le nouveau en dessous. Tu ne vois ce qui s’y trouvait qu’une fois la carte partie.
 learn-skyjo-draw-again = C’était un 8 : bel échange. Pioche encore une carte.
-learn-skyjo-reject = Un 12, c’est mauvais. Ne le garde pas : touche la défausse pour t’en défaire, puis retourne la carte marquée.
+learn-skyjo-reject = Un 12, c’est mauvais. Ne le garde pas : choisis la défausse pour t’en défaire, puis retourne la carte marquée.
 learn-skyjo-column = { $bot } a défaussé un 5 ! Prends-le pour la dernière carte de la deuxième colonne : trois cartes identiques dans une colonne quittent la table.
 learn-skyjo-gone = Toute la colonne est partie, et 15 points avec elle. Chacun continue ainsi. Appuie sur « Suite » pour voir la table six tours plus tard.
 learn-skyjo-closing = Une seule de tes cartes est encore cachée. Quand elle sera visible, tu termineras la manche, et { $bot } n’aura plus qu’un tour.

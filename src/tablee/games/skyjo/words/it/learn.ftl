@@ -1,12 +1,12 @@
 ## La lezione di Skyjo
 
 learn-skyjo-aim = Davanti a te ci sono dodici carte coperte, che nemmeno tu conosci. Ogni carta vale i punti che mostra, da −2 a 12. Tu ne vuoi il meno possibile.
-learn-skyjo-turn-two = Per cominciare ognuno gira due carte. Tocca la carta segnata, poi la successiva.
+learn-skyjo-turn-two = Per cominciare ognuno gira due carte. Scegli la carta segnata, poi la successiva.
 learn-skyjo-take = Mostri la somma più alta, quindi cominci tu. Sugli scarti c’è un 1: prendilo e scambialo con il tuo 10.
 learn-skyjo-draw = Il 9 sugli scarti non ti serve. Pesca piuttosto una carta dal mazzo.
 learn-skyjo-keep = Un 5, e nella seconda colonna c’è già un 5. Metti quello nuovo sotto. Che carta c’era lì lo scopri solo quando se n’è andata.
 learn-skyjo-draw-again = Era un 8: un buono scambio. Pesca un’altra carta.
-learn-skyjo-reject = Un 12 non conviene. Non tenerlo: tocca gli scarti per scartarlo, poi gira la carta segnata.
+learn-skyjo-reject = Un 12 non conviene. Non tenerlo: scegli gli scarti per scartarlo, poi gira la carta segnata.
 learn-skyjo-column = { $bot } ha scartato un 5! Prendilo per l’ultima carta della seconda colonna: tre carte uguali in una colonna lasciano il tavolo.
 learn-skyjo-gone = Tutta la colonna se n’è andata, e con lei 15 punti. Si va avanti così. Premi «Avanti» per vedere il tavolo sei turni dopo.
 learn-skyjo-closing = Solo una delle tue carte è coperta. Quando sarà scoperta chiudi la manche, e { $bot } ha solo un altro turno.
