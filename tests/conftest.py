@@ -29,6 +29,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _data_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Games and sheets that tests leave behind are not in the home of whoever runs them."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--effort", choices=effort.EFFORTS, default="usual", help="how much the tests try")
     parser.addoption("--update", action="store_true", help="write what is expected anew")
