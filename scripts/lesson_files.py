@@ -6,7 +6,6 @@ are not what the rules give. What is said at each step stands in `learn.ftl`.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from tablee.game.registry import BUILT_IN, game_named
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.server import protocol
-from tablee.server.lesson_script import LEARNER, HasLesson, Script, Step
+from tablee.server.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.server.log import entries
 from tablee.server.log.happening import Happening
 from tablee.server.net.player_socket import on_wire
@@ -82,9 +81,9 @@ class _Playing:
             frame.then.append(self._moved(LEARNER, step.asks))
             if not self.match.legal_moves(LEARNER) and not self.match.outcome:
                 self.waits = self._index(self.match.why_not(LEARNER, self.match.parse_move(step.asks)))
-        frame.then.extend(self._moved(seat, move) for seat, move in _moves(step.then))
+        frame.then.extend(self._moved(seat, move) for seat, move in moves_of(step.then))
         if step.later:
-            for seat, move in _moves(step.later):
+            for seat, move in moves_of(step.later):
                 self._moved(seat, move)
             frame.then.append(self._snapshot())
         return frame
@@ -152,13 +151,6 @@ class _Playing:
             undo=None,
             turn_ends=None,
         )
-
-
-def _moves(text: str) -> Iterator[tuple[int, str]]:
-    """`1:d 1:k>b2`: seats and moves."""
-    for word in text.split():
-        seat, _, move = word.partition(":")
-        yield int(seat), move
 
 
 def lesson_text(script: Script) -> str:

@@ -1,6 +1,6 @@
 """What a lesson is written as."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from tablee.server.protocol import GameName, Level, Scalar
@@ -34,6 +34,13 @@ class Script(NamedTuple):
     steps: Sequence[Step]
     attempts: Callable[[Sequence[object]], Sequence[str]]  # of a hand: every move that a learner might try
     rather: Callable[[str, str], str]  # of what is asked and another legal move: `learn-rather-<this>`
+
+
+def moves_of(text: str) -> Iterator[tuple[int, str]]:
+    """`1:d 1:k>b2`: seats and moves, as a step has them."""
+    for word in text.split():
+        seat, _, move = word.partition(":")
+        yield int(seat), move
 
 
 class HasLesson(Protocol):

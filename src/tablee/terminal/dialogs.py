@@ -94,6 +94,11 @@ class Reading(ModalScreen[None]):
     Reading > VerticalScroll { border: round ansi_default; padding: 0 1; }
     """
 
+    @staticmethod
+    def room(width: int) -> int:
+        """For a line, on a screen of this width."""
+        return min(width, 84) - 6
+
     def __init__(self, title: str, lines: Sequence[str], at_end: bool = False) -> None:
         super().__init__()
         self.heading, self.lines, self.at_end = title, lines, at_end

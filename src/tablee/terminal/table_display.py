@@ -46,6 +46,14 @@ def playing_keys(
     yield from (("?", "key-help"), ("q", "key-quit"))
 
 
+def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iterator[Key]:
+    """Enter reads on, or does what is asked for."""
+    assert state.lesson is not None
+    yield "↵", "learn-next" if state.lesson.asks is None else "learn-make"
+    yield from move_input.keys(state.view(seat))
+    yield from (("?", "key-help"), ("q", "key-quit"))
+
+
 def talk_keys(state: TableState) -> Iterator[Key]:
     if state.code:
         yield from (("/", "key-chat"), ("e", "key-react"))
@@ -137,9 +145,14 @@ class TableDisplay(CanvasScreen[str]):
         marks = (
             Marks()
             if self.curtain
-            else marks_for(state, self.seat, self.move_input, self.cursor, self.advised)
+            else marks_for(state, self.seat, self.move_input, self.cursor, self._advised())
         )
         return draw_board(state, self.seat, self.speech, marks, room, self.curtain)
+
+    def _advised(self) -> str | None:
+        """The move to mark: the best one, or what a lesson asks for."""
+        lesson = self.session.state.lesson
+        return self.advised if lesson is None else lesson.asks
 
     def _game(self) -> str:
         return self.speech.title(self.session.state.game)
@@ -148,6 +161,8 @@ class TableDisplay(CanvasScreen[str]):
         state = self.session.state
         if state.public is None:
             return state.code
+        if state.lesson is not None:
+            return self.speech.say("learn-step", number=state.lesson.number, count=state.lesson.steps)
         number = state.games + (state.phase == "playing")
         return self.speech.numbered(state.game, number)
 
@@ -157,6 +172,8 @@ class TableDisplay(CanvasScreen[str]):
         said = [message]
         if self.hints and not message[0]:
             said = [(text, "hint") for text in self.hints]
+        elif not message[0] and state.lesson is not None:
+            said = [(state.lesson.says, "turn")]
         elif not message[0] and self.banner[0] == state.games and state.phase == "playing":
             said = [(self.banner[1], "turn")]
         room = max(self.size.width - 2, 10)
@@ -191,6 +208,8 @@ class TableDisplay(CanvasScreen[str]):
             keys = iter(self.move_input.keys_aside(state))
         elif state.public is None:
             keys = gathering_keys(state)
+        elif state.lesson is not None:
+            keys = lesson_keys(state, self.seat, self.move_input)
         else:
             can_take_back = self.session.can_take_back() is not None
             keys = playing_keys(state, self.seat, self.move_input, self.curtain, can_take_back)

@@ -8,6 +8,7 @@ from textual.timer import Timer
 
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
+from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.session import News, Session, Why, change_readiness, change_seat, fill_with_bots
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
@@ -162,6 +163,8 @@ class TableScreen(TableDisplay):
             self._chat()
         elif key == "e" and state.code:
             self._react()
+        elif key == "enter" and state.lesson is not None and self.cursor is None:
+            self._go_on()
         elif (meant := self.move_input.press_aside(state, self.seat, key)).understood:
             self.move_input.back()
             self._make(meant.move or None, meant.seat)
@@ -223,7 +226,7 @@ class TableScreen(TableDisplay):
             self.move_input.back()
             self.message, self.cursor = ("", ""), None
             self.hints, self.advised = [], None
-        elif key == "h":
+        elif key == "h" and state.lesson is None:
             self._hint()
         elif key == "u" and (seat := self.session.can_take_back()) is not None:
             self.run_worker(self._answered(self.session.take_back(seat)))
@@ -287,12 +290,26 @@ class TableScreen(TableDisplay):
             self.advised, self.cursor = str(best[0].move), None
         self.redraw()
 
+    def _go_on(self) -> None:
+        """A lesson: read on, or let it do what it asks for; after the last step it is over."""
+        lesson = self.session.state.lesson
+        assert lesson is not None
+        self.message = ("", "")
+        self.move_input.back()
+        if lesson.number == lesson.steps:
+            self.run_worker(self._leave("leave"))
+        else:
+            self._ask_table("next")
+
     def _read(self, key: str) -> None:
         if key == "l":
             lines = [text for text, _ in self.told]
             self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
         else:
-            self.app.push_screen(Reading(self.speech.say("key-help"), self.explanation().splitlines()))
+            text = rules_text(self.speech, self.session.state.game)
+            rules = rules_lines(text, Reading.room(self.size.width))
+            lines = [*self.explanation().splitlines(), "", *rules]
+            self.app.push_screen(Reading(self.speech.say("key-help"), lines))
 
     # ── Before a match at a server ───────────────────────────────────────────────────────────────────
 

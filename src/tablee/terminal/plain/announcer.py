@@ -7,7 +7,8 @@ from tablee.terminal.board import board_of
 from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain.input import as_listed
-from tablee.terminal.session import Session, Why
+from tablee.terminal.rules import rules_lines, rules_text
+from tablee.terminal.session import LessonStep, Session, Why
 from tablee.terminal.speech import Names, Speech
 
 
@@ -24,8 +25,16 @@ class Announcer:
 
     def help(self) -> None:
         self.echo(self.speech.say("plain-help"))
-        if not isinstance(self.session, LocalTable):
+        if self.session.state.code:
             self.echo(self.speech.say("plain-help-server"))
+
+    def lesson(self, lesson: LessonStep) -> None:
+        step = self.speech.say("learn-step", number=lesson.number, count=lesson.steps)
+        self.echo(f"\n{step}\n{lesson.says}\n")
+
+    def rules(self) -> None:
+        for line in rules_lines(rules_text(self.speech, self.session.state.game)):
+            self.echo(line)
 
     def table(self, seat: int | None) -> None:
         if self.session.state.public is None:

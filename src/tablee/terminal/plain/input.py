@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from tablee.terminal.speech import Speech
 
-COMMANDS = ("help", "moves", "hint", "undo", "table", "scores", "save", "quit")
+COMMANDS = ("help", "rules", "moves", "hint", "undo", "table", "scores", "save", "quit")
 SERVER_COMMANDS = ("ready", "bots", "start", "say", "react", "seat")
 
 
@@ -57,13 +57,13 @@ class Lines:
         threading.Thread(target=self._read, args=(sys.stdin.fileno(),), daemon=True).start()
 
     def _read(self, handle: int) -> None:
-        left = b""
+        left, encoding = b"", sys.stdin.encoding
         while data := _read(handle):
             *whole, left = (left + data).split(b"\n")
             for line in whole:
-                self._put(line.decode(errors="replace").rstrip("\r"))
+                self._put(line.decode(encoding, "replace").rstrip("\r"))
         if left:
-            self._put(left.decode(errors="replace"))
+            self._put(left.decode(encoding, "replace"))
         self._put(None)
 
     def _put(self, line: str | None) -> None:

@@ -11,8 +11,8 @@ from tablee.terminal.echo import echo as echo_line
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain.announcer import Announcer
-from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, Lines, command_of, forgiven
-from tablee.terminal.session import News, Session, change_readiness, fill_with_bots
+from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, Lines, as_listed, command_of, forgiven
+from tablee.terminal.session import LessonStep, News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming
 
@@ -26,6 +26,7 @@ class PlainTable:
         self.changed = asyncio.Event()
         self.revealed: int | None = None
         self._away = self._deaf = False
+        self._taught = 0  # the last step of a lesson that was said
         self._gathered = False  # whether it was said who is at a server's table before the match
 
     async def run(self) -> None:
@@ -69,6 +70,8 @@ class PlainTable:
             await self._answer_undo()
         elif self._is_asked_for_seat():
             await self._answer_seat()
+        elif state.lesson is not None:
+            return await self._learn(state.lesson)
         elif state.phase == "over":
             self.announce.result()
             return False
@@ -81,6 +84,24 @@ class PlainTable:
             await self._ask(state.to_move[0])
         else:
             await self._wait()
+        return True
+
+    async def _learn(self, lesson: LessonStep) -> bool:
+        """A step of a lesson. An empty line reads on, or does what is asked for. Whether there is a next."""
+        if lesson.number != self._taught:
+            self._taught = lesson.number
+            self.announce.table(0)
+            self.announce.lesson(lesson)
+        if lesson.number == lesson.steps:
+            return False
+        label = self.speech.say("learn-next" if lesson.asks is None else "learn-make")
+        move = "" if lesson.asks is None else f" ({as_listed(lesson.asks)})"
+        echo_line(f"Enter: {label}{move}> ", nl=False)
+        text = await self.lines.next()
+        if text.strip():
+            await self._carry_out(text, 0)
+        else:
+            await self.session.ask("next")
         return True
 
     async def _wait(self) -> None:
@@ -155,7 +176,7 @@ class PlainTable:
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
         """A command or a move. Whether the table has changed by it."""
-        here = () if isinstance(self.session, LocalTable) else SERVER_COMMANDS
+        here = SERVER_COMMANDS if self.session.state.code else ()
         command = command_of(text, self.speech, (*COMMANDS, *here))
         if command is not None:
             return await self._command(*command, seat)
@@ -179,6 +200,8 @@ class PlainTable:
                 self.announce.help()
                 own = self.speech.find(f"notation-{self.session.state.game}")
                 self.echo(own or self.speech.say("notation-any"))
+            case "rules":
+                self.announce.rules()
             case "moves" if seat is not None:
                 self.announce.moves(seat)
             case "table":

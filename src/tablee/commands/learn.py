@@ -1,0 +1,41 @@
+"""`tablee learn`: a lesson in the terminal, played along."""
+
+import click
+
+from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say
+from tablee.commands.language import speech as spoken
+from tablee.commands.play import SPEED, play_at
+from tablee.commands.screens import has_screen
+from tablee.commands.table_options import game_argument
+from tablee.terminal.echo import echo
+
+
+@click.command(cls=Spoken)
+@game_argument(required=False)
+@click.option("--plain", is_flag=True)
+def learn(game: str | None, plain: bool) -> None:
+    """Learn a game by playing along; without a GAME, list the lessons."""
+    plain = plain or not has_screen()
+    with plain_errors():
+        from tablee.terminal.lesson import LessonTable, script_of
+
+        speech = spoken()
+        if game is None:
+            _list()
+            return
+        script = script_of(game)
+        if script is None:
+            raise Failure(say("no-lesson", game=speech.title(game)))
+        play_at(speech, LessonTable(script, speech, 0.0 if plain else SPEED), plain, SPEED)
+
+
+def _list() -> None:
+    from tablee.game.registry import GAMES
+    from tablee.terminal.lesson import script_of
+
+    for name in GAMES:
+        if script_of(name) is not None:
+            title = spoken().say("learn-title", game=spoken().title(name))
+            echo(f"tablee learn {name:12} {title}")
