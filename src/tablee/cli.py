@@ -18,14 +18,17 @@ from tablee.commands.games import games
 from tablee.commands.help import help_about
 from tablee.commands.help_texts import SpokenGroup
 from tablee.commands.lab import lab
+from tablee.commands.learn import learn
 from tablee.commands.moderate import moderate
 from tablee.commands.play import play
 from tablee.commands.real_table import real_table
 from tablee.commands.replay import replay
+from tablee.commands.rules import rules
 from tablee.commands.score import score
 from tablee.commands.serve import serve
 from tablee.commands.simulate import simulate
 from tablee.commands.sit import sit
+from tablee.commands.tables import tables
 from tablee.commands.verify import verify
 
 
@@ -43,9 +46,12 @@ def main() -> None:
 
 for command in (
     play,
+    learn,
+    rules,
+    games,
+    tables,
     score,
     replay,
-    games,
     real_table,
     verify,
     simulate,

@@ -139,7 +139,7 @@ def test_the_start_form_offers_the_game_and_its_options() -> None:
     while form.game != "highest":
         form.change(1)
     assert form.value("game") == "Highest card"
-    assert form.rows[-2:] == ["target", "start"]
+    assert form.rows[-3:] == ["target", "start", "join"]
     assert form.label("target") == "Target"
     form.row = form.rows.index("target")
     offered = [form.value("target")]

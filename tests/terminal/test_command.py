@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 TABLEE = [sys.executable, "-m", "tablee"]
-COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "moderate", "play",
-            "real-table", "replay", "restore", "score", "serve", "simulate", "sit", "verify")  # fmt: skip
+COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "learn",
+            "moderate", "play", "real-table", "replay", "restore", "rules", "score", "serve", "simulate",
+            "sit", "tables", "verify")  # fmt: skip
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -34,7 +35,7 @@ def test_help_lists_every_command_and_what_most_look_for_first() -> None:
     listed = run("--help").stdout.split("Commands:\n")[1].split("\n\n")[0]
     names = [line.split()[0] for line in listed.splitlines() if line[2] != " "]
     assert sorted(names) == sorted(COMMANDS)
-    assert names[:3] == ["play", "score", "replay"]
+    assert names[:3] == ["play", "learn", "rules"]
 
 
 def test_exit_codes_are_documented() -> None:
@@ -48,7 +49,7 @@ def test_exit_codes_are_documented() -> None:
 def test_help_on_nothing_says_what_there_is() -> None:
     done = run("help", "chess")
     assert done.returncode == 2
-    assert "play, score, replay" in done.stderr
+    assert "play, learn, rules" in done.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

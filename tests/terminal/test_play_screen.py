@@ -393,3 +393,21 @@ def test_the_last_turn_stands_above_the_keys() -> None:
             assert seen
 
     run(play())
+
+
+def test_an_interrupted_game_is_deleted_on_the_first_screen() -> None:
+    keeper = Keeper.new()
+    keeper.keep(local(table("skyjo", ADA, MAGPIE)).kept)
+    keeper.close()
+
+    async def play() -> None:
+        app = TableApp(Speech("en"))
+        async with app.run_test(size=SIZE) as pilot:
+            assert "interrupted" in lines(app)[1]
+            await pilot.press("delete")
+            await pilot.pause()
+            assert "interrupted" not in "\n".join(lines(app))
+            await pilot.press("escape")
+
+    run(play())
+    assert list(interrupted()) == []

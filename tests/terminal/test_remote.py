@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from tablee.terminal.remote.address import Address, NotAnAddress, address_of
-from tablee.terminal.remote.connection import SentAway
+from tablee.terminal.remote.api import SentAway
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech

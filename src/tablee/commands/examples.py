@@ -4,13 +4,14 @@ explains it where that is needed."""
 EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "tablee": (
         ("tablee play", "play"),
+        ("tablee learn skyjo", "learn"),
         ("tablee play --join http://host/t/K7Q2MX", "join"),
         ("tablee score skyjo", "score"),
         ("tablee real-table skyjo", "real-table"),
         ("tablee replay match.json", "replay"),
         ("tablee verify match.json", "verify"),
         ("tablee arena skyjo 4 3", "arena"),
-        ("tablee simulate skipbo --games 10000", "simulate"),
+        ("tablee simulate skipbo --matches 10000", "simulate"),
         ("tablee serve --lan", "serve"),
     ),
     "play": (
@@ -20,13 +21,28 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee play skyjo -n Ada -n Bo -p 4", "two"),
         ("tablee play skyjo --watch -p 8", "watch"),
         ("tablee play --resume", "resume"),
+        ("tablee play skyjo -p 4 --server http://192.168.1.5:8000", "open"),
         ("tablee play --join http://192.168.1.5:8000/t/K7Q2MX", ""),
+        ("tablee play --join K7Q2MX", ""),
         ("tablee play skyjo --plain --lang de", ""),
+    ),
+    "learn": (
+        ("tablee learn", ""),
+        ("tablee learn skyjo", ""),
+        ("tablee learn skipbo --plain --lang fr", ""),
+    ),
+    "rules": (
+        ("tablee rules skyjo", ""),
+        ("tablee rules skipbo -p 4 -o partners=true --lang de | less", ""),
     ),
     "games": (
         ("tablee games", "games-list"),
         ("tablee games 2", "games-go-on"),
         ("tablee games 2 --delete", ""),
+    ),
+    "tables": (
+        ("tablee tables http://192.168.1.5:8000", ""),
+        ("tablee tables", ""),
     ),
     "score": (
         ("tablee score", "go-on"),
@@ -51,13 +67,15 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "verify": (
         ("tablee verify match.json", ""),
+        ("tablee verify matches/*.json", "verify-all"),
+        ("tablee verify - < match.json", ""),
         ("tablee verify match.json --json | jq .winners", ""),
     ),
     "simulate": (
-        ("tablee simulate skyjo --players 4 --games 100000", ""),
+        ("tablee simulate skyjo --players 4 --matches 100000", ""),
         ("tablee simulate skipbo -p 4 -o partners=true --plot pairs.svg", ""),
-        ("tablee simulate skyjo --games 10 --records matches --json", ""),
-        ("tablee simulate skipbo --games 1000000 --parquet matches.parquet --ray", ""),
+        ("tablee simulate skyjo --matches 10 --records matches --json", ""),
+        ("tablee simulate skipbo --matches 1000000 --parquet matches.parquet --ray", ""),
     ),
     "arena": (
         ("tablee arena skyjo 4 3", ""),

@@ -9,7 +9,8 @@ from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech as spoken
 from tablee.commands.screens import ends, has_screen
-from tablee.commands.tables import game_argument, table_options
+from tablee.commands.servers import opened, seat_at, table_at
+from tablee.commands.table_options import game_argument, table_options
 from tablee.commands.values import Decimal, Whole
 from tablee.terminal.echo import echo
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tablee.terminal.speech import Speech
     from tablee.terminal.storage import Chair, KeptGame
 
-_SPEED = 0.6  # seconds for a bot's move on a screen
+SPEED = 0.6  # seconds for a bot's move on a screen
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -37,11 +38,13 @@ def _complete_level(context: click.Context, parameter: click.Parameter, typed: s
     "-l", "--level", default="3", show_default=True, metavar="LEVEL", shell_complete=_complete_level
 )
 @click.option("-n", "--name", "names", multiple=True, metavar="NAME")
-@click.option("--seat", default=0, show_default=True, type=Whole(0))
-@click.option("--seed", metavar="SEED")
+@click.option("--seat", default=1, show_default=True, type=Whole(1))
+@click.option("-s", "--seed", metavar="SEED")
 @click.option("--save", "save_to", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--resume", is_flag=True)
 @click.option("--join", "url", metavar="URL")
+@click.option("--server", metavar="URL")
+@click.option("--public", is_flag=True)
 @click.option("--watch", is_flag=True)
 @click.option("--plain", is_flag=True)
 @click.option("--pace", type=Decimal(0, 60), metavar="SECONDS")
@@ -58,6 +61,8 @@ def play(
     save_to: Path | None,
     resume: bool,
     url: str | None,
+    server: str | None,
+    public: bool,
     watch: bool,
     plain: bool,
     pace: float | None,
@@ -65,16 +70,31 @@ def play(
     """Play in the terminal: against bots, several people at one device, or at a table of a server."""
     if url is not None and (resume or game is not None):
         raise Misuse("join-alone")
-    if resume and _says_more(context):
+    if resume and (server is not None or _says_more(context)):
         raise Misuse("resume-alone")
+    if public and server is None:
+        raise Misuse("needs", option="--public", needed="--server")
+    if (
+        server is not None
+        and url is None
+        and (watch or _says_more(context, "level", "seat", "seed", "save_to"))
+    ):
+        raise Misuse("server-alone")
     plain = plain or not has_screen()
     asks = not (plain or game or resume or url or watch or _says_more(context))
     with plain_errors():
         speech = spoken()
-        pace = (0.0 if plain else _SPEED) if pace is None else pace
+        pace = (0.0 if plain else SPEED) if pace is None else pace
         session: Session | None = None
         if url is not None:
-            session = _at_server(speech, url, watch, names)
+            session = seat_at(speech, table_at(url, server), watch, names)
+        elif server is not None:
+            from tablee.terminal.board import games_offered
+
+            settings = {"game": game or games_offered()[0], "players": players, "options": options}
+            session = seat_at(
+                speech, opened(speech, server, {**settings, "public": public}, names), False, names
+            )
         elif resume:
             session = _resumed(speech, game, pace)
         elif not asks:
@@ -86,7 +106,7 @@ def play(
             game = game or games_offered()[0]
             if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
                 level = str(usual_level(game))  # some games have fewer levels
-            chairs = _chairs(speech, game, players, level, names, seat, watch)
+            chairs = _chairs(speech, game, players, level, names, seat - 1, watch)
             session = LocalTable(_new_game(game, chairs, options, seed, save_to), pace=pace)
             session.keeper = None if watch else Keeper.new()
         play_at(speech, session, plain, pace)
@@ -95,7 +115,7 @@ def play(
 def go_on(path: Path) -> None:
     """With the interrupted game in this file, as `--resume` does with the last one."""
     plain = not has_screen()
-    pace = 0.0 if plain else _SPEED
+    pace = 0.0 if plain else SPEED
     with plain_errors():
         from tablee.terminal.storage import NotAGame, load_game
 
@@ -114,17 +134,23 @@ def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: floa
     try:
         asyncio.run(_play(speech, session, plain, pace))
     except KeyboardInterrupt:  # no accident here: every move is on disk
+        from tablee.terminal.local import LocalTable
         from tablee.terminal.storage import resuming
 
+        if not isinstance(session, LocalTable) or session.keeper is None:
+            raise SystemExit(INTERRUPTED) from None
         echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
         raise SystemExit(INTERRUPTED) from None
 
 
-def _says_more(context: click.Context) -> bool:
-    """Whether the command line describes a table, so that nobody needs to be asked."""
+_ABOUT_A_TABLE = ("players", "options", "level", "names", "seat", "seed", "save_to")
+
+
+def _says_more(context: click.Context, *names: str) -> bool:
+    """Whether the command line describes a table, or one of these things of it, so that nobody needs to be
+    asked."""
     given = click.core.ParameterSource.COMMANDLINE
-    named = ("players", "options", "level", "names", "seat", "seed", "save_to")
-    return any(context.get_parameter_source(name) is given for name in named)
+    return any(context.get_parameter_source(name) is given for name in names or _ABOUT_A_TABLE)
 
 
 def _chairs(
@@ -136,7 +162,7 @@ def _chairs(
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
     if seat >= players:
-        raise Misuse("no-seat", given=seat, last=players - 1)
+        raise Misuse("no-seat", given=seat + 1, last=players)
     if len(people) > players:
         raise Misuse("too-many-names", names=len(people), seats=players)
     if not all(name.strip() for name in people):
@@ -181,17 +207,6 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
     app = TableApp(speech, session, pace)
     last = await app.run_async()
     ends(app, last or "")
-
-
-def _at_server(speech: "Speech", url: str, watch: bool, names: tuple[str, ...]) -> "Session":
-    from tablee.terminal.remote.address import NotAnAddress, address_of
-    from tablee.terminal.remote.table import RemoteTable
-
-    try:
-        address = address_of(url)
-    except NotAnAddress:
-        raise Misuse("not-a-table", given=url) from None
-    return RemoteTable(address, speech.language, speech.say, watch, names)
 
 
 def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":

@@ -1,6 +1,8 @@
 """`tablee play` on a whole screen."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from tablee.match.record import save
@@ -16,6 +18,7 @@ from tablee.terminal.storage import (
     NotAGame,
     described,
     interrupted,
+    known_servers,
     load_game,
     resuming,
 )
@@ -53,7 +56,7 @@ class TableApp(PlainApp[str]):
         form = self.form or StartForm(self.speech)
         self.interrupted_games = list(interrupted())
         form.resumable = [described(kept, path, self.speech) for path, kept in self.interrupted_games]
-        form.which = 0
+        form.which, form.servers = 0, known_servers()
         self.form = form
         form.row = 0
         self.push_screen(StartScreen(form), self._chosen)
@@ -64,10 +67,49 @@ class TableApp(PlainApp[str]):
         if wish == "continue":
             path, kept = self.interrupted_games[form.which]
             self._sit_at(lambda: resumed(path, kept, self.pace))
+        elif wish == "delete":
+            with suppress(Busy):  # somebody has just gone on with it
+                Keeper(self.interrupted_games[form.which][0]).forget()
+            self._start()
+        elif wish == "join":
+            self._join()
+        elif wish == "start" and form.place:
+            self.run_worker(self._open_table())
         elif wish == "start":
             self._begin(new_game(form.game, form.chairs(), dict(form.options[form.game])))
         else:
             self.exit("")
+
+    def _join(self) -> None:
+        """The table whose link or code was typed; what is neither is said."""
+        from tablee.terminal.remote.address import NotAnAddress, table_named
+        from tablee.terminal.remote.table import RemoteTable  # not needed by those who play alone
+
+        assert self.form is not None
+        form = self.form
+        try:
+            only = form.servers[0] if len(form.servers) == 1 else None
+            address = table_named(form.table, form.place or only)
+        except NotAnAddress:
+            form.problem = self.speech.say("start-join-not")
+            self.push_screen(StartScreen(form), self._chosen)
+        else:
+            self._sit_at(lambda: RemoteTable(address, self.speech.language, self.speech.say))
+
+    async def _open_table(self) -> None:
+        """On a server: whoever opens it sits down, and invites others."""
+        from tablee.terminal.remote.api import Api
+        from tablee.terminal.remote.table import RemoteTable
+
+        assert self.form is not None
+        form = self.form
+        settings = {"game": form.game, "players": form.players, "options": dict(form.options[form.game])}
+        try:
+            address = await asyncio.to_thread(Api(form.place, self.speech).open_table, settings)
+        except OSError as error:
+            self.exit(error.strerror, return_code=1)
+        else:
+            self.sit(RemoteTable(address, self.speech.language, self.speech.say))
 
     def _begin(self, kept: KeptGame) -> None:
         self._sit_at(lambda: LocalTable(kept, self._keeper(), self.pace))

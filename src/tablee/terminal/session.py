@@ -64,6 +64,15 @@ class SeatRequest(NamedTuple):
     ours: bool  # whether it is us who ask
 
 
+class LessonStep(NamedTuple):
+    """What a lesson says now, and the move that it asks for; without one, there is just something to read."""
+
+    number: int
+    steps: int
+    says: str
+    asks: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class TableState:
     """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
@@ -84,7 +93,9 @@ class TableState:
     seat_request: SeatRequest | None = None
     turn_ends: float | None = None  # with a turn clock: when, in seconds by this machine's clock
     code: str = ""  # of the table, at a server
+    link: str = ""  # what others are invited with
     host: bool = False  # whether this device may set the table
+    lesson: LessonStep | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -15,17 +15,23 @@ from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 
 _LONGEST_NAME = 24
+_LONGEST_LINK = 200
 _MOST_SEATS = 8  # that a form can show
 _UNSET = object()
 
 
 @dataclass
 class StartForm:
-    """The rows are `continue` (if there is something), `game`, `players`, `chair:0` …, options, `start`."""
+    """The rows are `continue` (if there is something), `game`, `players`, `place` (if a server is known),
+    `chair:0` …, options, `start` and `join`."""
 
     speech: Speech
     resumable: Sequence[str] = ()  # interrupted games, described
     which: int = 0  # of them
+    servers: Sequence[str] = ()  # that we have been at
+    place: str = ""  # the server where the table is opened; none: at this device
+    table: str = ""  # of a server, to sit down at: its link or its code
+    problem: str = ""  # what cannot be, until something is changed
     game: str = field(default_factory=lambda: games_offered()[0])
     players: int = 2
     names: list[str] = field(default_factory=list)
@@ -56,10 +62,11 @@ class StartForm:
 
     @property
     def rows(self) -> list[str]:
-        chairs = [f"chair:{seat}" for seat in range(self.players)]
+        chairs = [] if self.place else [f"chair:{seat}" for seat in range(self.players)]
         first = ["continue"] if self.resumable else []
         options = [name for name, option in self.offered.items() if self._matters(option)]
-        return [*first, "game", "players", *chairs, *options, "start"]
+        place = ["place"] if self.servers else []
+        return [*first, "game", "players", *place, *chairs, *options, "start", "join"]
 
     def _matters(self, option: Option) -> bool:
         """Not if it means something only with another choice."""
@@ -71,6 +78,7 @@ class StartForm:
 
     def go(self, step: int) -> None:
         self.row = (self.row + step) % len(self.rows)
+        self.problem = ""
 
     def change(self, step: int) -> None:
         """The next or the previous value of this row."""
@@ -81,6 +89,8 @@ class StartForm:
             self.game = _turned(games_offered(), self.game, step)
         elif row == "players":
             self.players = _turned(self._seats(), self.players, step)
+        elif row == "place":
+            self.place = _turned(("", *self.servers), self.place, step)
         elif row.startswith("chair:"):
             seat = int(row[6:])
             self.bots[seat] = _turned((None, *self._levels()), self.bots[seat], step)
@@ -107,9 +117,11 @@ class StartForm:
         self.row = min(self.row, len(self.rows) - 1)
 
     def write(self, character: str) -> None:
-        """Into the name of a person; an empty character takes the last one away."""
-        row = self.here
-        if row.startswith("chair:") and self.bots[int(row[6:])] is None:
+        """Into the name of a person or of a table; an empty character takes the last one away."""
+        row, self.problem = self.here, ""
+        if row == "join":
+            self.table = (self.table + character)[:_LONGEST_LINK] if character else self.table[:-1]
+        elif row.startswith("chair:") and self.bots[int(row[6:])] is None:
             seat = int(row[6:])
             name = self.names[seat]
             self.names[seat] = (name + character)[:_LONGEST_NAME] if character else name[:-1]
@@ -117,13 +129,17 @@ class StartForm:
     def label(self, row: str) -> str:
         if row.startswith("chair:"):
             return self.speech.say("start-seat", number=int(row[6:]) + 1)
-        if row in ("game", "players", "continue", "start"):
+        if row in ("game", "players", "continue", "place", "start", "join"):
             return self.speech.say(f"start-{row}")
         return option_words.label(self.speech, self.game, self.offered[row])
 
     def hint(self, row: str) -> str:
         """What there is to know about a row."""
         find = self.speech.find
+        if self.problem:
+            return self.problem
+        if row == "join":
+            return self.speech.say("start-join-hint")
         if row == "game":
             return find(f"game-{self.game}-hint") or ""
         if row.startswith("chair:"):
@@ -148,6 +164,10 @@ class StartForm:
             )
         if row == "continue":
             return self.resumable[self.which]
+        if row == "place":
+            return self.place or say("start-here")
+        if row == "join":
+            return self.table
         if row == "start":
             return ""
         return option_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])

@@ -13,7 +13,7 @@ _EXPLAINED = 2  # lines
 
 
 class StartScreen(CanvasScreen[str]):
-    """Its result: `start`, `continue`, or `leave`."""
+    """Its result: `start`, `continue`, `delete`, `join`, or `leave`."""
 
     VIEWS = ("start-head", "form", "explained", "start-keys")
     CSS = """
@@ -31,12 +31,16 @@ class StartScreen(CanvasScreen[str]):
         self.view("form").show(draw_form(self.form, width, max(self.size.height - 2 - _EXPLAINED, 1)))
         self.view("explained").show(last_lines(width, _EXPLAINED, [(self.form.hint(self.form.here), "dim")]))
         keys = [("↑↓", "key-row-choose"), ("←→", "key-change"), ("↵", "key-start"), ("esc", "key-quit")]
+        if self.form.here == "continue":
+            keys[2:3] = [("↵", "key-go-on"), ("del", "key-delete")]
+        elif self.form.here == "join":
+            keys[1:3] = [("↵", "key-sit")]
         self.view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
 
     def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
         event.stop()
         if event.view.id == "start-keys":
-            self._press({"↵": "enter", "esc": "escape"}.get(event.spot, ""), "")
+            self._press({"↵": "enter", "esc": "escape", "del": "delete"}.get(event.spot, ""), "")
             return
         what, row = event.spot[0], int(event.spot[1:])
         self.form.row = row
@@ -63,7 +67,9 @@ class StartScreen(CanvasScreen[str]):
             case "right":
                 form.change(1)
             case "enter":
-                self.dismiss("continue" if form.here == "continue" else "start")
+                self.dismiss(form.here if form.here in ("continue", "join") else "start")
+            case "delete" if form.here == "continue":
+                self.dismiss("delete")
             case "escape" | "ctrl+c" | "ctrl+q":
                 self.dismiss("leave")
             case "backspace":
@@ -81,10 +87,14 @@ def draw_form(form: StartForm, width: int, height: int) -> Canvas:
     for y, at in enumerate(range(first, min(len(rows), first + height))):
         row, here = rows[at], at == form.row
         canvas.put(1, y, "▸" if here else " ", "turn")
-        alone = row == "start"
+        alone, typed = row == "start", row == "join"
         canvas.put(3, y, form.label(row), "chosen" if here and alone else "turn" if here else "", width - 4)
         canvas.spots[f"r{at}"] = Area(0, y, _VALUE - 2, 1)
-        if not alone:
+        if typed:
+            text, room = form.value(row), width - _VALUE - 4
+            end = canvas.put(_VALUE, y, text[-room:], "chosen" if here else "", room)
+            canvas.put(end, y, "_" if here else "", "key")
+        elif not alone:
             canvas.put(_VALUE - 2, y, "◂", "key" if here else "dim")
             end = canvas.put(_VALUE, y, form.value(row), "chosen" if here else "", width - _VALUE - 4)
             canvas.put(end + 1, y, "▸", "key" if here else "dim")

@@ -167,6 +167,11 @@ def secret_for(server: str) -> str | None:
     return _secrets().get(server)
 
 
+def known_servers() -> list[str]:
+    """Where we have been, in the order in which we came to know them."""
+    return list(_secrets())
+
+
 def keep_secret(server: str, secret: str | None) -> None:
     """None: the server does not know us any more."""
     known = _secrets()

@@ -6,11 +6,13 @@ from tablee.terminal.speech import Speech
 
 
 def draw(state: TableState, speech: Speech, width: int = 80) -> Canvas:
-    canvas = Canvas(width, 4 + len(state.seats))
+    canvas = Canvas(width, 6 + len(state.seats))
     game = speech.title(state.game)
     canvas.put(2, 1, speech.say("gather-title", game=game, code=state.code), "turn", width - 4)
+    end = canvas.put(2, 2, speech.say("gather-invite", link=""), "dim", width - 4)
+    canvas.put(end, 2, state.link, "", width - end - 2)
     for seat, place in enumerate(state.seats):
-        y = 3 + seat
+        y = 4 + seat
         canvas.put(2, y, str(seat + 1), "key")
         end = canvas.put(4, y, place.name, "turn" if seat in state.own else "name", 30)
         canvas.spots[str(seat + 1)] = Area(2, y, end - 2, 1)

@@ -7,16 +7,14 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
 from tablee.locales.foreign_text import printable_data
-from tablee.locales.sentences import sentence
-from tablee.locales.words import words
 from tablee.server.protocol import VERSION
 from tablee.terminal.remote.address import Address
+from tablee.terminal.remote.api import SentAway, be_called, why
 from tablee.terminal.session import Data, Hear, News, Why
 from tablee.terminal.storage import keep_secret, secret_for
 
@@ -24,10 +22,6 @@ Say = Callable[..., str]
 Receive = Callable[[Data], Awaitable[None]]
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
-
-
-class SentAway(OSError):
-    """The server does not want us, or speaks another version."""
 
 
 class Connection:
@@ -63,10 +57,10 @@ class Connection:
                 raise
             except (InvalidURI, InvalidHandshake) as error:
                 if not ever or isinstance(error, InvalidURI):
-                    raise SentAway(2, self.say("server-other", server=self.address.server)) from None
+                    raise SentAway(self.say("server-other", server=self.address.server)) from None
             except _BROKEN:
                 if not ever:
-                    raise SentAway(2, self.say("server-none", server=self.address.server)) from None
+                    raise SentAway(self.say("server-none", server=self.address.server)) from None
             finally:
                 if self._socket is not None:
                     self._socket.transport.abort()  # closed already, unless we were told to stop at once
@@ -111,13 +105,13 @@ class Connection:
             hear(News(notice="server-unknown"))
             welcome = await self._hello(None)
         if welcome["type"] != "welcome":
-            raise SentAway(2, self._why(welcome))
+            raise SentAway(self._why(welcome))
         self.person, self._heartbeat = welcome["person"]["id"], welcome["heartbeat"]
         self.set_clock(welcome["at"])
         if welcome["secret"]:
             keep_secret(server, welcome["secret"])
         if self.name and self.name != welcome["person"]["name"]:
-            await asyncio.to_thread(_be_called, self.address, welcome["secret"] or secret, self.name)
+            await asyncio.to_thread(be_called, self.address.server, welcome["secret"] or secret, self.name)
         await self._send(
             {"type": "open", "id": "open", "table": self.address.table, "seen": self.number or None}
         )
@@ -134,8 +128,7 @@ class Connection:
         """A refusal in the reader's language, or in the server's words; or else a goodbye."""
         if message["type"] != "refusal":
             return self.say("server-gone", reason=message.get("reason", ""))
-        text = sentence(words(self.language), message)
-        return str(message["sentence"]) if text.startswith("refusal-") else text
+        return why(message, self.language)
 
     def set_clock(self, at: int) -> None:
         """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
@@ -168,7 +161,7 @@ class Connection:
                 self.set_clock(message["at"])
             case "bye":
                 if message["retry"] is None:
-                    raise SentAway(2, self._why(self._said_last or message))
+                    raise SentAway(self._why(self._said_last or message))
             case kind:
                 self.number = message["number"] if kind in ("snapshot", "update") else self.number
                 await receive(message)
@@ -178,7 +171,7 @@ class Connection:
 
     async def _take_answer(self, message: Data) -> None:
         if message["id"] == "open" and message["type"] == "refusal":
-            raise SentAway(2, self._why(message))
+            raise SentAway(self._why(message))
         if message["type"] == "refusal" and message["kind"] == "away" and message["id"] in self._asked:
             command, _ = self._asked[message["id"]]
             await asyncio.sleep(0.5)
@@ -187,25 +180,13 @@ class Connection:
         _, answer = self._asked.pop(message["id"] or "", ({}, None))
         if answer is None or answer.done():
             return
-        why = None
+        refused = None
         if message["type"] == "refusal":
-            why = Why(*(message[name] for name in ("code", "rule", "given", "sentence", "details")))
-        answer.set_result(why)
+            refused = Why(*(message[name] for name in ("code", "rule", "given", "sentence", "details")))
+        answer.set_result(refused)
 
 
 def _read(text: str | bytes) -> Data:
     """A message. What others wrote into it goes to a terminal, which obeys what it is shown."""
     message: Data = printable_data(json.loads(text))
     return message
-
-
-def _be_called(address: Address, secret: str | None, name: str) -> None:
-    """Over HTTP, where people have their names. A name that cannot be is no reason not to play."""
-    request = Request(
-        f"{address.server}/api/me",
-        data=json.dumps({"name": name[:24]}).encode(),
-        headers={"Authorization": f"Bearer {secret}", "Content-Type": "application/json"},
-        method="PATCH",
-    )
-    with suppress(OSError), urlopen(request, timeout=10):
-        pass

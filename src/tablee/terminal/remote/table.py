@@ -205,6 +205,7 @@ class RemoteTable:
             seat_request=None if request is None else self._request(request),
             turn_ends=None if ends is None else ends / 1000 - self.connection.ahead,
             code=table["code"],
+            link=self.connection.address._replace(table=table["code"]).link,
             host=table["host"] == me,
         )
 

@@ -1,0 +1,70 @@
+"""`tablee tables`: the tables of a server, without a browser."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say, speech
+from tablee.commands.records import echo_json
+from tablee.commands.servers import server_given
+from tablee.terminal.echo import echo
+
+if TYPE_CHECKING:
+    from tablee.terminal.session import Data
+
+
+@click.command(cls=Spoken)
+@click.argument("url", required=False, metavar="[URL]")
+@click.option("--json", "as_json", is_flag=True)
+def tables(url: str | None, as_json: bool) -> None:
+    """List the tables of a server: one's own, and those that anybody may come to."""
+    with plain_errors():
+        from tablee.terminal.remote.api import Api
+        from tablee.terminal.storage import known_servers
+
+        servers = known_servers() if url is None else [server_given(url)]
+        if not servers:
+            raise Misuse("which-server", known="none")
+        found = [(server, *Api(server, speech()).tables()) for server in servers]
+        if as_json:
+            echo_json([{"server": server, "yours": own, "open": public} for server, own, public in found])
+            return
+        for server, own, public in found:
+            for line in _listed(server, own, public):
+                echo(line)
+
+
+def _listed(server: str, own: "list[Data]", public: "list[Data]") -> Iterator[str]:
+    """A server with its tables, and how to sit down at one."""
+    mine = {table["code"] for table in own}
+    others = [table for table in public if table["code"] not in mine]
+    yield server
+    if own:
+        yield f"  {say('tables-yours')}"
+        yield from (_row(table, ", ".join(filter(None, map(_name, table["seats"])))) for table in own)
+    if others:
+        yield f"  {say('tables-open')}"
+        yield from (_row(table, _seats(table)) for table in others)
+    if own or others:
+        code = (own or others)[0]["code"]
+        yield f"  {say('tables-join', command=f'tablee play --join {server}/t/{code}')}"
+    else:
+        yield f"  {say('tables-none')}"
+
+
+def _row(table: "Data", who: str) -> str:
+    talk = speech()
+    phase = talk.say(f"table-phase-{table['phase']}")
+    return f"    {table['code']:8} {talk.title(table['game'])} · {phase} · {who}"
+
+
+def _name(seat: dict[str, Any]) -> str:
+    level = seat["level"]
+    return str(seat["name"]) if level is None else speech().say(f"level-{level}")
+
+
+def _seats(table: "Data") -> str:
+    return say("tables-seats", taken=table["people"] + table["bots"], players=table["players"])

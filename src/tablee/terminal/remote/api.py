@@ -1,0 +1,118 @@
+"""What is asked of a server before one is at a table, over HTTP: who we are, its tables, a new one."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from tablee.locales.foreign_text import printable_data
+from tablee.locales.sentences import sentence
+from tablee.locales.words import words
+from tablee.terminal.remote.address import Address
+from tablee.terminal.session import Data
+from tablee.terminal.speech import Speech
+from tablee.terminal.storage import keep_secret, secret_for
+
+_PATIENCE = 10  # seconds
+_LONGEST_NAME = 24
+
+
+class SentAway(OSError):
+    """The server does not want us, or speaks another version, or is none: a sentence says which."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(2, why)
+
+
+class _Refused(Exception):
+    def __init__(self, refusal: Data) -> None:
+        super().__init__(refusal["code"])
+        self.refusal = refusal
+
+
+class Api:
+    """One server. Everything here raises `SentAway`."""
+
+    def __init__(self, server: str, speech: Speech) -> None:
+        self.server, self.speech = server, speech
+
+    def open_table(self, settings: Mapping[str, object], name: str | None = None) -> Address:
+        """A new table, opened by us: we may set it and start."""
+        secret = self._sign_in(name)
+        table = self._told("POST", "/api/tables", secret, settings)
+        return Address(self.server, table["code"])
+
+    def tables(self) -> tuple[list[Data], list[Data]]:
+        """Those where we have a seat, and those that anybody may come to."""
+        secret = secret_for(self.server)
+        own: list[Data] = []
+        if secret is not None:
+            try:
+                own = self._ask("GET", "/api/me/tables?limit=50", secret)
+            except _Refused as refused:
+                if refused.refusal["code"] != "not_signed_in":
+                    raise SentAway(why(refused.refusal, self.speech.language)) from None
+        return own, self._told("GET", "/api/tables?limit=50", secret)
+
+    def _sign_in(self, name: str | None) -> str:
+        """As who we were here before, or as somebody new."""
+        secret = secret_for(self.server)
+        if secret is not None:
+            try:
+                self._ask("GET", "/api/me", secret)
+            except _Refused:
+                secret = None  # the server has forgotten us
+            else:
+                if name:
+                    be_called(self.server, secret, name)
+                return secret
+        wanted = {"language": self.speech.language} | ({"name": name[:_LONGEST_NAME]} if name else {})
+        secret = str(self._told("POST", "/api/me", None, wanted)["secret"])
+        keep_secret(self.server, secret)
+        return secret
+
+    def _told(self, method: str, path: str, secret: str | None, body: Any = None) -> Any:
+        """The answer; a refusal is said in the reader's language."""
+        try:
+            return self._ask(method, path, secret, body)
+        except _Refused as refused:
+            raise SentAway(why(refused.refusal, self.speech.language)) from None
+
+    def _ask(self, method: str, path: str, secret: str | None, body: Any = None) -> Any:
+        """Raises `_Refused` too."""
+        try:
+            with urlopen(_request(self.server, method, path, secret, body), timeout=_PATIENCE) as answer:
+                return printable_data(json.load(answer))
+        except HTTPError as error:
+            with suppress(ValueError), error:
+                refusal = printable_data(json.load(error))
+                if isinstance(refusal, dict) and "code" in refusal:
+                    raise _Refused(refusal) from None
+            raise SentAway(self.speech.say("server-other", server=self.server)) from None
+        except ValueError:
+            raise SentAway(self.speech.say("server-other", server=self.server)) from None
+        except OSError:
+            raise SentAway(self.speech.say("server-none", server=self.server)) from None
+
+
+def why(refusal: Data, language: str) -> str:
+    """A refusal in the reader's language, or in the server's words."""
+    text = sentence(words(language), refusal)
+    return str(refusal["sentence"]) if text.startswith("refusal-") else text
+
+
+def be_called(server: str, secret: str | None, name: str) -> None:
+    """People have their names there. A name that cannot be is no reason not to play."""
+    request = _request(server, "PATCH", "/api/me", secret, {"name": name[:_LONGEST_NAME]})
+    with suppress(OSError), urlopen(request, timeout=_PATIENCE):
+        pass
+
+
+def _request(server: str, method: str, path: str, secret: str | None, body: Any) -> Request:
+    headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+    data = None
+    if body is not None:
+        data, headers["Content-Type"] = json.dumps(body).encode(), "application/json"
+    return Request(f"{server}{path}", data, headers, method=method)
