@@ -47,6 +47,11 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
         Target("tablee.bots.random_bot"),
     ),
     "Hints": (Target("tablee.review.hints"),),
+    "Luck and skill": (
+        Target("tablee.review.match_review", ("review_match",)),
+        Target("tablee.review.report"),
+        Target("tablee.review.verdicts", ("Verdict",)),
+    ),
     "The arena": (
         Target(
             "tablee.arena.simulate",

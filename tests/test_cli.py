@@ -282,3 +282,14 @@ def test_an_earlier_name_of_an_option_works_and_is_not_shown() -> None:
     assert_one_sentence(run("simulate", "skyjo", "-g", "0"), 2, "--matches", "from 1 up")
     assert_one_sentence(run("simulate", "skyjo", "--games", "0"), 2, "--matches", "from 1 up")
     assert "--games" not in run("simulate", "--help").stdout
+
+
+@pytest.mark.slow
+def test_review_tells_luck_and_skill(tmp_path: Path) -> None:
+    record, page = tmp_path / "match.json", tmp_path / "review.html"
+    run("play", "skyjo", "--watch", "--plain", "-p", "2", "-o", "limit=none", "--save", str(record))
+    done = run("review", str(record), "--json", "--html", str(page))
+    review = json.loads(done.stdout)
+    for player in review["players"]:
+        assert player["start"] + player["luck"] + player["skill"] == pytest.approx(player["result"])
+    assert "<svg" in page.read_text(encoding="utf-8")

@@ -28,6 +28,8 @@ _MODULES = {  # where each name comes from; __init__.pyi tells the same to type 
     "match.replay": ("replay", "steps"),
     "match.verify": ("verify",),
     "review.hints": ("hints", "win_chances"),
+    "review.match_review": ("review_match",),
+    "review.report": ("Review",),
     "trajectories": ("trajectory_of",),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

@@ -22,6 +22,8 @@ from tablee.match.replay import steps as steps
 from tablee.match.verify import verify as verify
 from tablee.review.hints import hints as hints
 from tablee.review.hints import win_chances as win_chances
+from tablee.review.match_review import review_match as review_match
+from tablee.review.report import Review as Review
 from tablee.trajectories import trajectory_of as trajectory_of
 
 __all__: list[str]

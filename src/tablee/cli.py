@@ -23,6 +23,7 @@ from tablee.commands.moderate import moderate
 from tablee.commands.play import play
 from tablee.commands.real_table import real_table
 from tablee.commands.replay import replay
+from tablee.commands.review import review
 from tablee.commands.rules import rules
 from tablee.commands.score import score
 from tablee.commands.serve import serve
@@ -54,6 +55,7 @@ for command in (
     replay,
     real_table,
     verify,
+    review,
     simulate,
     arena,
     lab,

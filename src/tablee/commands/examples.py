@@ -10,6 +10,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee real-table skyjo", "real-table"),
         ("tablee replay match.json", "replay"),
         ("tablee verify match.json", "verify"),
+        ("tablee review match.json", "review"),
         ("tablee arena skyjo 4 3", "arena"),
         ("tablee simulate skipbo --matches 10000", "simulate"),
         ("tablee serve --lan", "serve"),
@@ -70,6 +71,11 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee verify matches/*.json", "verify-all"),
         ("tablee verify - < match.json", ""),
         ("tablee verify match.json --json | jq .winners", ""),
+    ),
+    "review": (
+        ("tablee review match.json", ""),
+        ("tablee review match.json --html review.html", ""),
+        ("tablee review match.json --json | jq '.players[].luck'", ""),
     ),
     "simulate": (
         ("tablee simulate skyjo --players 4 --matches 100000", ""),

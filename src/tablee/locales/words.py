@@ -14,7 +14,7 @@ from tablee.game.registry import GAMES
 from tablee.locales.foreign_text import printable
 from tablee.locales.languages import DEFAULT, LANGUAGES, as_set_in, lineage
 
-Value = str | int
+Value = str | int | float
 
 
 class MissingWords(LookupError):
@@ -122,7 +122,7 @@ _BY_BEGINNING = {
     "real": "real",
     "admin": "admin",
     **dict.fromkeys(("learn", "rules"), "learn"),
-    **dict.fromkeys(("shared", "unit", "after", "deal", "chart"), "shared"),
+    **dict.fromkeys(("shared", "unit", "after", "deal", "chart", "review"), "shared"),
 }
 
 

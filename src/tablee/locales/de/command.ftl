@@ -29,6 +29,7 @@ command-interrupted = unterbrochen; nichts wurde geschrieben.
 command-progress-playing = Partien
 command-progress-writing = Aufzeichnungen
 command-progress-measuring = Messungen
+command-progress-reviewing = Partie wird ausgewertet
 command-progress-compiling = Übersetzen, nur dieses eine Mal: { $count } Funktionen
 command-progress-lab-luck = { $game }: wie viel Glück
 command-progress-lab-seats = { $game }: welcher Platz

@@ -77,6 +77,7 @@ help-example-score = der Punkteblock für echte Karten
 help-example-real-table = mit echten Karten: vorbereiten, wer beginnt, was gilt
 help-example-replay = eine Partie von der ersten Karte an durchgehen
 help-example-verify = ihre Mischungen, Züge und ihr Ergebnis prüfen
+help-example-review = Glück und Können darin, und die Fehler
 help-example-arena = welcher Bot besser ist
 help-example-simulate = was in zehntausend Partien geschieht
 help-example-serve = einen Tisch für alle zu Hause öffnen
@@ -185,6 +186,14 @@ help-verify =
 
     Was nicht stimmt, wird genannt, mit der Stelle in der Datei. „-“ liest eine Partie von der Standardeingabe.
 help-example-verify-all = alle, je eine Zeile
+
+## tablee review
+
+help-review =
+    Lag es an dir oder an den Karten? Glück und Können in einer aufgezeichneten Partie, und was jede Entscheidung gekostet hat.
+
+    Ein Richter, der vorher feststand, gibt nach jedem Zug die Chance aller an, zu gewinnen. Anfang + Glück + Können = Ergebnis. Fehler heißt nur, was sicher einer ist.
+help-review-html = Eine Seite mit der Kurve in diese HTML-Datei schreiben.
 
 ## tablee simulate
 

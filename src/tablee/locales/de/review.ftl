@@ -56,3 +56,29 @@ replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sahen
 replay-seat = Was { $player } sah
 replay-open = Alle Karten offen
+
+## Glück und Können
+
+review-title = Glück und Können
+review-ask = War ich es, oder waren es die Karten?
+review-working = Jeder Zug wird angesehen. Das dauert einige Sekunden.
+review-failed = Die Auswertung kam nicht zustande. Versuch es in einer Minute noch einmal.
+review-luck = Glück
+review-skill = Können
+review-start = Anfang
+review-result = Ergebnis
+review-errors = Eigene Fehler
+review-verdict-best = am besten
+review-verdict-fine = gut
+review-verdict-close = knapp
+review-verdict-inaccuracy = Ungenauigkeit
+review-verdict-mistake = Fehler
+review-verdict-blunder = Patzer
+review-balance = { $player }: Anfang { $start } %, Glück { $luck } %, Können { $skill } %, Ergebnis { $result } %; eigene Fehler { $cost } %
+review-moments = Die größten Momente von { $player }
+review-moment = Zug { $move }, { $played }: { $verdict }. Das kostete { $cost } % (± { $error } %).
+review-better = Besser: { $move }
+review-nothing = Kein Fehler, der sicher einer ist.
+review-curve = Die Chance aller, die Partie zu gewinnen, nach jedem Zug. Markiert sind Fehler.
+review-go = Zu Zug { $move }
+review-how = Glück ist, um wie viel besser oder schlechter die Karten kamen, als zu erwarten war; im Mittel ist es nichts. Können ist der Rest: die eigenen Fehler und die der anderen. Anfang, Glück und Können ergeben zusammen das Ergebnis.

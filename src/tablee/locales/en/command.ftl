@@ -29,6 +29,7 @@ command-interrupted = interrupted; nothing was written.
 command-progress-playing = playing
 command-progress-writing = writing records
 command-progress-measuring = measuring
+command-progress-reviewing = reviewing the match
 command-progress-compiling = compiling, only this once: { $count } functions
 command-progress-lab-luck = { $game }: how much luck
 command-progress-lab-seats = { $game }: which seat

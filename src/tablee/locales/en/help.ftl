@@ -77,6 +77,7 @@ help-example-score = the score sheet for real cards
 help-example-real-table = set up with real cards, who begins, what happens now
 help-example-replay = step through a match from the first card on
 help-example-verify = prove its shuffles, moves and result
+help-example-review = luck and skill in it, and the mistakes
 help-example-arena = which bot is better
 help-example-simulate = what happens in ten thousand matches
 help-example-serve = open a table to everybody at home
@@ -185,6 +186,14 @@ help-verify =
 
     What does not hold is named, with its place in the file. “-” reads a match from standard input.
 help-example-verify-all = all of them, one line each
+
+## tablee review
+
+help-review =
+    Was it you, or the cards? Luck and skill in a recorded match, and what every decision cost.
+
+    A judge that was fixed beforehand gives everybody’s chance to win after every move. Start + luck + skill = result. Only what is certain is called an error.
+help-review-html = Write a page with the curve into this HTML file.
 
 ## tablee simulate
 

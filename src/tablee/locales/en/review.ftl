@@ -59,3 +59,29 @@ replay-eyes = Whose eyes?
 replay-everybody = What everybody saw
 replay-seat = What { $player } saw
 replay-open = All cards open
+
+## Luck and skill
+
+review-title = Luck and skill
+review-ask = Was it me, or the cards?
+review-working = Every move is looked at. This takes a few seconds.
+review-failed = The review did not come about. Try again in a minute.
+review-luck = Luck
+review-skill = Skill
+review-start = Start
+review-result = Result
+review-errors = Own errors
+review-verdict-best = best
+review-verdict-fine = fine
+review-verdict-close = close
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-balance = { $player }: start { $start } %, luck { $luck } %, skill { $skill } %, result { $result } %; own errors { $cost } %
+review-moments = Biggest moments of { $player }
+review-moment = Move { $move }, { $played }: { $verdict }. It cost { $cost } % (± { $error } %).
+review-better = Better: { $move }
+review-nothing = No error that is certain.
+review-curve = Everybody’s chance to win the match, after each move. Marks are errors.
+review-go = To move { $move }
+review-how = Luck is how much better or worse the cards came than could be expected; it is nothing on average. Skill is the rest: own errors, and those of the others. Start, luck and skill add up to the result.

@@ -77,6 +77,7 @@ help-example-score = la hoja de puntos para cartas de verdad
 help-example-real-table = con cartas de verdad: preparar, quién empieza, qué pasa
 help-example-replay = recorrer una partida desde la primera carta
 help-example-verify = comprobar sus barajadas, sus jugadas y su resultado
+help-example-review = la suerte y la habilidad, y los errores
 help-example-arena = qué bot es mejor
 help-example-simulate = qué pasa en diez mil partidas
 help-example-serve = abrir una mesa para todos en casa
@@ -185,6 +186,14 @@ help-verify =
 
     Lo que no se sostiene se nombra, con su lugar en el archivo. «-» lee una partida de la entrada estándar.
 help-example-verify-all = todas, una línea cada una
+
+## tablee review
+
+help-review =
+    ¿Fuiste tú, o fueron las cartas? Suerte y habilidad en una partida grabada, y lo que costó cada decisión.
+
+    Un juez fijado de antemano da la probabilidad de ganar de cada uno después de cada jugada. Comienzo + suerte + habilidad = resultado. Solo se llama error a lo que lo es con seguridad.
+help-review-html = Escribir una página con la curva en este archivo HTML.
 
 ## tablee simulate
 

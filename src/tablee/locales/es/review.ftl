@@ -56,3 +56,29 @@ replay-eyes = ¿Con los ojos de quién?
 replay-everybody = Lo que veían todos
 replay-seat = Lo que veía { $player }
 replay-open = Todas las cartas a la vista
+
+## Suerte y habilidad
+
+review-title = Suerte y habilidad
+review-ask = ¿Fui yo, o fueron las cartas?
+review-working = Se mira cada jugada. Tarda unos segundos.
+review-failed = No se pudo hacer el análisis. Inténtalo de nuevo en un minuto.
+review-luck = Suerte
+review-skill = Habilidad
+review-start = Comienzo
+review-result = Resultado
+review-errors = Errores propios
+review-verdict-best = la mejor
+review-verdict-fine = buena
+review-verdict-close = dudosa
+review-verdict-inaccuracy = imprecisión
+review-verdict-mistake = error
+review-verdict-blunder = error grave
+review-balance = { $player }: comienzo { $start } %, suerte { $luck } %, habilidad { $skill } %, resultado { $result } %; errores propios { $cost } %
+review-moments = Los grandes momentos de { $player }
+review-moment = Jugada { $move }, { $played }: { $verdict }. Costó { $cost } % (± { $error } %).
+review-better = Mejor: { $move }
+review-nothing = Ningún error seguro.
+review-curve = La probabilidad de cada uno de ganar la partida, después de cada jugada. Las marcas son errores.
+review-go = A la jugada { $move }
+review-how = La suerte es cuánto mejor o peor vinieron las cartas de lo que cabía esperar; de media no es nada. La habilidad es el resto: los errores propios y los de los demás. Comienzo, suerte y habilidad suman el resultado.

@@ -29,6 +29,7 @@ command-interrupted = interrompu ; rien n’a été écrit.
 command-progress-playing = parties
 command-progress-writing = enregistrements
 command-progress-measuring = mesures
+command-progress-reviewing = analyse de la partie
 command-progress-compiling = compilation, cette fois seulement : { $count } fonctions
 command-progress-lab-luck = { $game } : combien de chance
 command-progress-lab-seats = { $game } : quelle place

@@ -57,3 +57,29 @@ replay-eyes = Vu par qui ?
 replay-everybody = Ce que tout le monde voyait
 replay-seat = Ce que { $player } voyait
 replay-open = Toutes les cartes visibles
+
+## Chance et adresse
+
+review-title = Chance et adresse
+review-ask = Était-ce moi, ou les cartes ?
+review-working = Chaque coup est examiné. Cela prend quelques secondes.
+review-failed = L’analyse n’a pas abouti. Réessaie dans une minute.
+review-luck = Chance
+review-skill = Adresse
+review-start = Départ
+review-result = Résultat
+review-errors = Erreurs propres
+review-verdict-best = le meilleur
+review-verdict-fine = bon
+review-verdict-close = discutable
+review-verdict-inaccuracy = imprécision
+review-verdict-mistake = erreur
+review-verdict-blunder = gaffe
+review-balance = { $player } : départ { $start } %, chance { $luck } %, adresse { $skill } %, résultat { $result } % ; erreurs propres { $cost } %
+review-moments = Les grands moments de { $player }
+review-moment = Coup { $move }, { $played } : { $verdict }. Il a coûté { $cost } % (± { $error } %).
+review-better = Mieux : { $move }
+review-nothing = Aucune erreur certaine.
+review-curve = La probabilité de chacun de gagner la partie, après chaque coup. Les marques sont des erreurs.
+review-go = Au coup { $move }
+review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. L’adresse est le reste : les erreurs propres et celles des autres. Départ, chance et adresse donnent ensemble le résultat.

@@ -29,6 +29,7 @@ command-interrupted = interrotto; non è stato scritto nulla.
 command-progress-playing = partite
 command-progress-writing = registrazioni
 command-progress-measuring = misure
+command-progress-reviewing = analisi della partita
 command-progress-compiling = compilazione, solo questa volta: { $count } funzioni
 command-progress-lab-luck = { $game }: quanta fortuna
 command-progress-lab-seats = { $game }: quale posto

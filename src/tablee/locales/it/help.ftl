@@ -77,6 +77,7 @@ help-example-score = il segnapunti per carte vere
 help-example-real-table = con carte vere: preparazione, chi comincia, che cosa succede
 help-example-replay = ripercorrere una partita dalla prima carta
 help-example-verify = verificarne le mescolate, le mosse e il risultato
+help-example-review = la fortuna e l’abilità, e gli errori
 help-example-arena = quale bot è migliore
 help-example-simulate = che cosa succede in diecimila partite
 help-example-serve = aprire un tavolo a tutti in casa
@@ -185,6 +186,14 @@ help-verify =
 
     Ciò che non regge è nominato, con il punto del file. «-» legge una partita dall’input standard.
 help-example-verify-all = tutte, una riga ciascuna
+
+## tablee review
+
+help-review =
+    Sei stato tu, o le carte? Fortuna e abilità in una partita registrata, e quanto è costata ogni decisione.
+
+    Un giudice fissato prima dà la probabilità di vincere di ognuno dopo ogni mossa. Inizio + fortuna + abilità = risultato. Si chiama errore solo ciò che lo è di sicuro.
+help-review-html = Scrivere una pagina con la curva in questo file HTML.
 
 ## tablee simulate
 

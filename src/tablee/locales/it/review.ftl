@@ -56,3 +56,29 @@ replay-eyes = Con gli occhi di chi?
 replay-everybody = Quello che vedevano tutti
 replay-seat = Quello che vedeva { $player }
 replay-open = Tutte le carte scoperte
+
+## Fortuna e abilità
+
+review-title = Fortuna e abilità
+review-ask = Sono stato io, o le carte?
+review-working = Ogni mossa viene esaminata. Ci vuole qualche secondo.
+review-failed = L’analisi non è riuscita. Riprova tra un minuto.
+review-luck = Fortuna
+review-skill = Abilità
+review-start = Inizio
+review-result = Risultato
+review-errors = Errori propri
+review-verdict-best = la migliore
+review-verdict-fine = buona
+review-verdict-close = dubbia
+review-verdict-inaccuracy = imprecisione
+review-verdict-mistake = errore
+review-verdict-blunder = errore grave
+review-balance = { $player }: inizio { $start } %, fortuna { $luck } %, abilità { $skill } %, risultato { $result } %; errori propri { $cost } %
+review-moments = I grandi momenti di { $player }
+review-moment = Mossa { $move }, { $played }: { $verdict }. È costata { $cost } % (± { $error } %).
+review-better = Meglio: { $move }
+review-nothing = Nessun errore certo.
+review-curve = La probabilità di ognuno di vincere la partita, dopo ogni mossa. I segni sono errori.
+review-go = Alla mossa { $move }
+review-how = La fortuna è quanto le carte sono venute meglio o peggio di quanto ci si poteva aspettare; in media non è nulla. L’abilità è il resto: gli errori propri e quelli degli altri. Inizio, fortuna e abilità danno insieme il risultato.

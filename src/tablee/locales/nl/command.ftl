@@ -29,6 +29,7 @@ command-interrupted = onderbroken; er is niets geschreven.
 command-progress-playing = partijen
 command-progress-writing = opnamen
 command-progress-measuring = metingen
+command-progress-reviewing = de partij wordt bekeken
 command-progress-compiling = compileren, alleen deze keer: { $count } functies
 command-progress-lab-luck = { $game }: hoeveel geluk
 command-progress-lab-seats = { $game }: welke plaats

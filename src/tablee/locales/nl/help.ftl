@@ -77,6 +77,7 @@ help-example-score = het scoreblad voor echte kaarten
 help-example-real-table = met echte kaarten: klaarzetten, wie begint, wat er gebeurt
 help-example-replay = een partij vanaf de eerste kaart doorlopen
 help-example-verify = het schudden, de zetten en de uitslag controleren
+help-example-review = geluk en kunde erin, en de fouten
 help-example-arena = welke bot beter is
 help-example-simulate = wat er in tienduizend partijen gebeurt
 help-example-serve = een tafel voor iedereen thuis openen
@@ -185,6 +186,14 @@ help-verify =
 
     Wat niet klopt, wordt genoemd, met de plek in het bestand. ‘-’ leest een partij van de standaardinvoer.
 help-example-verify-all = allemaal, één regel per stuk
+
+## tablee review
+
+help-review =
+    Lag het aan jou, of aan de kaarten? Geluk en kunde in een opgenomen partij, en wat elke beslissing heeft gekost.
+
+    Een beoordelaar die van tevoren vaststond, geeft na elke zet ieders kans om te winnen. Begin + geluk + kunde = uitslag. Alleen wat zeker een fout is, heet zo.
+help-review-html = Een pagina met de grafiek in dit HTML-bestand schrijven.
 
 ## tablee simulate
 

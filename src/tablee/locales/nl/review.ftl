@@ -56,3 +56,29 @@ replay-eyes = Door wiens ogen?
 replay-everybody = Wat iedereen zag
 replay-seat = Wat { $player } zag
 replay-open = Alle kaarten open
+
+## Geluk en kunde
+
+review-title = Geluk en kunde
+review-ask = Lag het aan mij, of aan de kaarten?
+review-working = Elke zet wordt bekeken. Dat duurt een paar seconden.
+review-failed = De analyse is niet gelukt. Probeer het over een minuut nog eens.
+review-luck = Geluk
+review-skill = Kunde
+review-start = Begin
+review-result = Uitslag
+review-errors = Eigen fouten
+review-verdict-best = de beste
+review-verdict-fine = goed
+review-verdict-close = twijfelachtig
+review-verdict-inaccuracy = onnauwkeurigheid
+review-verdict-mistake = fout
+review-verdict-blunder = blunder
+review-balance = { $player }: begin { $start } %, geluk { $luck } %, kunde { $skill } %, uitslag { $result } %; eigen fouten { $cost } %
+review-moments = De grootste momenten van { $player }
+review-moment = Zet { $move }, { $played }: { $verdict }. Dat kostte { $cost } % (± { $error } %).
+review-better = Beter: { $move }
+review-nothing = Geen fout die zeker is.
+review-curve = Ieders kans om de partij te winnen, na elke zet. De tekens zijn fouten.
+review-go = Naar zet { $move }
+review-how = Geluk is hoeveel beter of slechter de kaarten kwamen dan te verwachten was; gemiddeld is het niets. Kunde is de rest: de eigen fouten en die van de anderen. Begin, geluk en kunde zijn samen de uitslag.

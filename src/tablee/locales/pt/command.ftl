@@ -29,6 +29,7 @@ command-interrupted = interrompido; nada foi escrito.
 command-progress-playing = partidas
 command-progress-writing = registros
 command-progress-measuring = medições
+command-progress-reviewing = analisando a partida
 command-progress-compiling = compilando, só desta vez: { $count } funções
 command-progress-lab-luck = { $game }: quanta sorte
 command-progress-lab-seats = { $game }: qual lugar

@@ -77,6 +77,7 @@ help-example-score = a folha de pontos para cartas de verdade
 help-example-real-table = com cartas de verdade: preparar, quem começa, o que acontece
 help-example-replay = percorrer uma partida desde a primeira carta
 help-example-verify = verificar seus embaralhamentos, jogadas e resultado
+help-example-review = a sorte e a habilidade, e os erros
 help-example-arena = qual robô é melhor
 help-example-simulate = o que acontece em dez mil partidas
 help-example-serve = abrir uma mesa para todos em casa
@@ -185,6 +186,14 @@ help-verify =
 
     O que não se sustenta é nomeado, com seu lugar no arquivo. “-” lê uma partida da entrada padrão.
 help-example-verify-all = todas, uma linha cada
+
+## tablee review
+
+help-review =
+    Foi você, ou foram as cartas? Sorte e habilidade em uma partida gravada, e quanto custou cada decisão.
+
+    Um juiz fixado antes dá a chance de ganhar de cada um depois de cada jogada. Início + sorte + habilidade = resultado. Só se chama erro o que com certeza é um.
+help-review-html = Escrever uma página com a curva neste arquivo HTML.
 
 ## tablee simulate
 

@@ -56,3 +56,29 @@ replay-eyes = Com os olhos de quem?
 replay-everybody = O que todos viam
 replay-seat = O que { $player } via
 replay-open = Todas as cartas à mostra
+
+## Sorte e habilidade
+
+review-title = Sorte e habilidade
+review-ask = Fui eu, ou foram as cartas?
+review-working = Cada jogada é examinada. Leva alguns segundos.
+review-failed = A análise não deu certo. Tente de novo em um minuto.
+review-luck = Sorte
+review-skill = Habilidade
+review-start = Início
+review-result = Resultado
+review-errors = Erros próprios
+review-verdict-best = a melhor
+review-verdict-fine = boa
+review-verdict-close = duvidosa
+review-verdict-inaccuracy = imprecisão
+review-verdict-mistake = erro
+review-verdict-blunder = erro grave
+review-balance = { $player }: início { $start } %, sorte { $luck } %, habilidade { $skill } %, resultado { $result } %; erros próprios { $cost } %
+review-moments = Os grandes momentos de { $player }
+review-moment = Jogada { $move }, { $played }: { $verdict }. Custou { $cost } % (± { $error } %).
+review-better = Melhor: { $move }
+review-nothing = Nenhum erro certo.
+review-curve = A chance de cada um de ganhar a partida, depois de cada jogada. As marcas são erros.
+review-go = À jogada { $move }
+review-how = A sorte é o quanto as cartas vieram melhores ou piores do que se podia esperar; em média não é nada. A habilidade é o resto: os erros próprios e os dos outros. Início, sorte e habilidade somam o resultado.

@@ -12,13 +12,22 @@ against how much the networks' judgement is worth.
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tablee.games.skipbo.bots.candidates import LONGEST_LINE, MOST_CANDIDATES, trace_line
 from tablee.games.skipbo.bots.determinization import Table, open_world
-from tablee.games.skipbo.bots.learned import CERTAIN, Desk, Judges, judge_rest, judge_turn, new_desk
+from tablee.games.skipbo.bots.learned import (
+    CERTAIN,
+    Desk,
+    Judges,
+    judge_candidate,
+    judge_rest,
+    judge_turn,
+    new_desk,
+    open_desk,
+)
 from tablee.games.skipbo.bots.playouts import best_code
 from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
@@ -99,6 +108,27 @@ class Search:
         tried = [i for i, chance in zip(order, chances, strict=True) if chance >= chances[0] - plan.margin]
         return self._compare(table, tried[: plan.lines], chances, plan, ends)
 
+    def ranked(self, table: Table, most: int) -> list[tuple[int, float]]:
+        """With which moves lines begin, as codes, and their chances by the networks, best first."""
+        judged = self._space.desk.judged[: _list_lines(table, self._space, most)]
+        best: dict[int, float] = {}
+        for i in np.argsort(-judged, kind="stable"):
+            best.setdefault(int(self._space.codes[i, 0]), 1 / (1 + exp(-judged[i])))
+        return list(best.items())
+
+    def chance_after(self, table: Table, code: int, most: int, worlds: int) -> float:
+        """What the networks think of a move whatever comes after it."""
+        return float(_judge_move(table, self._space, code, most, worlds))
+
+    def compare(self, table: Table, codes: list[int], first: int, count: int, plan: Plan) -> Array:
+        """The chances after these moves in so many worlds from the first on: a row for each world."""
+        results = np.zeros((count, len(codes)))
+        self._space.codes[: len(codes), 0] = codes
+        self._space.lengths[: len(codes)] = 1
+        places = np.arange(len(codes))
+        _try_out(results, table, first, places, places, self._space, plan)
+        return results
+
     def _line(self, i: int) -> tuple[int, ...]:
         return tuple(self._space.codes[i, : self._space.lengths[i]].tolist())
 
@@ -167,10 +197,37 @@ def _list_lines(table: Table, space: Workspace, most: Number) -> Number:
     """List and judge the lines of the seat whose turn it is; gives how many there are."""
     open_world(table, 0)  # the networks look at nothing that differs between worlds
     desk = space.desk
-    count, _ = judge_turn(table.states[0], space.weights, space.knobs, space.judges, desk, most, 0.0)
+    s = table.states[0]
+    count, _ = judge_turn(s, space.weights, space.knobs, space.judges, desk, most, 0.0)
+    if count == 1:
+        open_desk(s, s.turn, space.judges, desk)
+        desk.judged[0] = judge_candidate(space.judges, desk, 0)
     for i in range(count):
         space.lengths[i] = trace_line(desk.room, desk.candidates, i, space.codes[i])
     return count
+
+
+@compiled
+def _judge_move(table: Table, space: Workspace, code: Number, most: Number, worlds: Number) -> Any:
+    """The mean over some worlds of what the networks think after a move."""
+    desk = space.desk
+    total: Any = 0.0
+    for i in range(worlds):
+        open_world(table, 1 + i)
+        s = table.states[0]
+        me = s.turn
+        core.apply(s, code)
+        if s.reason:
+            total += 1.0 if s.winners >> me & 1 else 0.0
+        elif s.turn != me:
+            total += 1.0 / (1.0 + np.exp(-judge_rest(s, me, space.judges, desk)))
+        else:
+            count, best = judge_turn(s, space.weights, space.knobs, space.judges, desk, most, 0.0)
+            if count == 1:
+                open_desk(s, me, space.judges, desk)
+                desk.judged[0] = judge_candidate(space.judges, desk, 0)
+            total += 1.0 / (1.0 + np.exp(-desk.judged[best]))
+    return total / worlds
 
 
 @uncounted

@@ -164,10 +164,23 @@ class Search:
             self._room.totals[: len(totals)], self._seat = totals, seat
             face(self._room, seat)
 
+    def ranked(self, position: Position) -> list[tuple[int, float]]:
+        """The moves that are worth a thought, as codes, and what the network thinks of them, best first."""
+        count = rank(position, self._room, self._codes, self._values)
+        order = np.argsort(-self._values[:count], kind="stable")
+        return [(int(self._codes[i]), float(self._values[i])) for i in order]
+
     def best(self, position: Position) -> int:
         """The code of the move that the network thinks best."""
-        count = rank(position, self._room, self._codes, self._values)
-        return int(self._codes[int(self._values[:count].argmax())])
+        return self.ranked(position)[0][0]
+
+    def compare(self, position: Position, worlds: Worlds, codes: list[int], first: int, count: int) -> Array:
+        """What these moves come to in worlds from the first on, in tens of points: a row for each world."""
+        room, results = self._room, np.zeros((count, len(codes)))
+        rank(position, room, self._codes, self._values)
+        chance, unit = float(room.facts[CHANCE]), float(room.facts[UNIT])
+        try_out(results, worlds.table, first, position.seat, np.array(codes), Plan(), room, chance, unit)
+        return results
 
     def choose(self, position: Position, worlds: Worlds, plan: Plan, ends: float | None = None) -> int:
         """The code of the move that proves best until the clock (`perf_counter`) says `ends`.

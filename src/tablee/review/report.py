@@ -1,0 +1,62 @@
+"""A review as data: one JSON document. docs/review.md explains every field."""
+
+import msgspec
+
+from tablee.review.game_hints import Detail
+from tablee.review.verdicts import Verdict
+
+FORMAT = "tablee-review/1"
+
+
+class Why(msgspec.Struct):
+    """One true thing about a move, as hints tell it."""
+
+    code: str
+    sentence: str
+    details: dict[str, Detail]
+
+
+class Decision(msgspec.Struct, omit_defaults=True):
+    """One decision. `loss` is in the unit of the game, `cost` as a chance to win the match."""
+
+    move: int  # its number in the record; the first is 1
+    seat: int
+    played: str
+    verdict: Verdict
+    best: str | None = None  # unless it was played
+    loss: float = 0.0
+    loss_error: float = 0.0  # half of its 95 % interval
+    cost: float = 0.0
+    cost_error: float = 0.0
+    playouts: int = 0  # of either move
+    why: Why | None = None  # what speaks for the best move
+    why_not: Why | None = None  # and what there is to say about the one that was played
+
+
+class Player(msgspec.Struct):
+    """What a match was for one seat: start + luck + skill = result."""
+
+    name: str
+    start: float
+    luck: float
+    skill: float
+    result: float
+    cost: float  # of all own decisions
+    decisions: int  # where there was a choice
+    verdicts: dict[Verdict, int]
+    moments: list[int]  # the numbers of the moves that have cost most, at most three
+
+
+class Review(msgspec.Struct):
+    """Luck and skill in one match. `chances`, `luck` and `skill` have an item for the deal and each move."""
+
+    format: str
+    game: str
+    seats: list[str]
+    unit: str
+    thresholds: dict[str, float]
+    chances: list[list[float]]  # of each seat to win the match, after each move
+    luck: list[list[float]]  # what came to light with it: chances more or less than expected, for each seat
+    skill: list[list[float]]  # the rest of the change
+    decisions: list[Decision]
+    players: list[Player]

@@ -1,0 +1,78 @@
+"""A review as lines of text."""
+
+from collections.abc import Iterator
+
+from tablee.review.game_hints import Reason
+from tablee.review.report import Decision, Review, Why
+from tablee.review.verdicts import Verdict
+from tablee.terminal.hints import reason_for
+from tablee.terminal.speech import Names, Speech
+
+
+def lines(review: Review, speech: Speech) -> Iterator[str]:
+    """Everybody's luck and skill, then what everybody lost most with."""
+    for player in review.players:
+        yield speech.say(
+            "review-balance",
+            player=player.name,
+            **{
+                name: percent(value)
+                for name, value in (
+                    ("start", player.start),
+                    ("luck", player.luck),
+                    ("skill", player.skill),
+                    ("result", player.result),
+                    ("cost", player.cost),
+                )
+            },
+        )
+    for player in review.players:
+        yield ""
+        yield speech.say("review-moments", player=player.name)
+        moments = moments_of(review, player.moments)
+        for decision in moments:
+            yield f"  {moment(decision, speech)}"
+            yield f"    {better(decision, review, speech)}"
+        if not moments:
+            yield f"  {speech.say('review-nothing')}"
+    yield ""
+    yield speech.say("review-how")
+
+
+def moments_of(review: Review, numbers: list[int]) -> list[Decision]:
+    by_number = {decision.move: decision for decision in review.decisions}
+    return [by_number[number] for number in numbers]
+
+
+def moment(decision: Decision, speech: Speech) -> str:
+    """What was played, what it is called, and what it cost."""
+    return speech.say(
+        "review-moment",
+        move=decision.move,
+        played=decision.played,
+        verdict=verdict(decision.verdict, speech),
+        cost=percent(decision.cost),
+        error=percent(decision.cost_error),
+    )
+
+
+def better(decision: Decision, review: Review, speech: Speech) -> str:
+    """The better move, and why."""
+    why = _sentence(decision.why, review, speech)
+    return " · ".join(filter(None, (speech.say("review-better", move=decision.best or ""), why)))
+
+
+def verdict(name: Verdict, speech: Speech) -> str:
+    return speech.say(f"review-verdict-{name}")
+
+
+def percent(share: float) -> float:
+    """With one decimal; never −0."""
+    return round(100 * share, 1) + 0.0
+
+
+def _sentence(why: Why | None, review: Review, speech: Speech) -> str:
+    if why is None:
+        return ""
+    reason = Reason(why.code, why.sentence, why.details)
+    return reason_for(reason, review.game, speech, Names(review.seats))
