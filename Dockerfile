@@ -11,7 +11,8 @@ RUN pip install --no-cache-dir --require-hashes --requirement server.lock \
     && install --directory --owner=tablee --mode=0700 /data
 
 USER tablee
-ENV TABLEE_DATABASE=/data/tablee.sqlite
+# Beside the tables, in the volume: code that is compiled here, so that a new container need not do it again.
+ENV TABLEE_DATABASE=/data/tablee.sqlite NUMBA_CACHE_DIR=/data/compiled
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \

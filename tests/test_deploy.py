@@ -80,7 +80,8 @@ def test_everybody_asks_at_the_port_of_the_container() -> None:
     port = int(instructions(ROOT / "Dockerfile")["EXPOSE"])
     assert f"127.0.0.1:{port}/healthz" in instructions(ROOT / "Dockerfile")["HEALTHCHECK"]
     compose = yaml(ROOT / "compose.yaml")
-    assert compose["services"]["tablee"]["ports"] == [f"{port}:{port}"]
+    # This machine only, as the documentation says, unless somebody wants otherwise.
+    assert compose["services"]["tablee"]["ports"] == [f"${{TABLEE_PUBLISH:-127.0.0.1}}:{port}:{port}"]
     balancer = compose["configs"]["caddyfile"]["content"]
     assert f"one:{port} two:{port}" in balancer
     assert "health_uri /readyz" in balancer  # a server that closes, or without its database, gets nobody new
@@ -96,7 +97,7 @@ def test_everybody_asks_at_the_port_of_the_container() -> None:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_setting_is_one_of_the_command(path: Path) -> None:
-    known = {option.envvar for option in serve.params} | {"TABLEE_POSTGRES_PASSWORD"}  # compose.yaml's own
+    known = {option.envvar for option in serve.params} | {"TABLEE_POSTGRES_PASSWORD", "TABLEE_PUBLISH"}  # compose's own
     assert set(re.findall(r"\bTABLEE_[A-Z_]+", path.read_text())) <= known
 
 
@@ -119,6 +120,7 @@ def test_what_is_started_is_tablee_serve(words: list[str]) -> None:
 def test_data_are_kept_where_a_container_keeps_them() -> None:
     for dockerfile in (ROOT / "Dockerfile", ADD_ON / "Dockerfile"):
         assert "TABLEE_DATABASE=/data/tablee.sqlite" in dockerfile.read_text()
+    assert "NUMBA_CACHE_DIR=/data/" in (ROOT / "Dockerfile").read_text()  # nothing is compiled twice
     assert yaml(ROOT / "compose.yaml")["services"]["tablee"]["volumes"] == ["tables:/data"]
     assert yaml(UMBREL / "docker-compose.yml")["services"]["server"]["volumes"] == [
         "${APP_DATA_DIR}/data:/data"
