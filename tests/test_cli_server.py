@@ -96,7 +96,7 @@ def test_a_copy_is_taken_while_a_server_runs_and_put_back_when_none_does(
     second = lay_table(database, SKYJO)
     done = run("restore", str(copy), "--database", str(database), "--yes")
     assert done.returncode == 0, done.stderr
-    assert "What was there is now" in done.stdout
+    assert "What was there before is now" in done.stdout
     whole = database.read_bytes()
     assert first.code.encode() in whole
     assert second.code.encode() not in whole

@@ -112,7 +112,7 @@ def test_another_tournament_is_refused_and_the_file_is_left_alone(
 def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "notes.txt"
     file.write_bytes(text)
-    with pytest.raises(CannotResume, match="is no tournament to go on with"):
+    with pytest.raises(CannotResume, match="is not a tournament that can be resumed"):
         at_tables().play(resume=file)
     assert file.read_bytes() == text
 

@@ -92,10 +92,10 @@ def test_without_games_that_is_said() -> None:
     ("arguments", "said"),
     [
         (["skyjo", "-n", "Ada", "-n", "Ada"], "Two people are called Ada"),
-        (["skyjo", "-n", " "], "A name is empty"),
+        (["skyjo", "-n", " "], "A name must not be empty"),
         (["skyjo", "-l", "1,2,3"], "3 levels are given, but only one bot plays"),
-        (["--resume", "-l", "4"], "--resume goes on with a game as it was"),
-        (["--resume", "--save", "match.json"], "--resume goes on with a game as it was"),
+        (["--resume", "-l", "4"], "--resume continues a game as it was"),
+        (["--resume", "--save", "match.json"], "--resume continues a game as it was"),
     ],
 )
 def test_play_says_at_once_what_cannot_be(arguments: list[str], said: str) -> None:

@@ -196,7 +196,7 @@ def test_leaving_takes_a_second_q_and_keeps_the_game() -> None:
             assert "q once more" in lines(app)[-2]
             await pilot.press("q")
             await pilot.pause()
-        assert app.return_value == "The game is kept. Go on with: tablee play --resume"
+        assert app.return_value == "The game is saved. Continue with: tablee play --resume"
 
     run(play())
     assert any(move == "0:?a1" for _, kept in interrupted() for move in kept.moves)

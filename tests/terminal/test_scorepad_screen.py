@@ -54,7 +54,7 @@ def test_a_match_of_skyjo_is_written_by_keyboard(tmp_path: Path) -> None:
         await pilot.press("q")
 
     app = write(file, scene)
-    assert app.return_value == f"The score sheet is kept in {file}."
+    assert app.return_value == f"The score sheet is saved in {file}."
     assert totals(load(file)) == (105, 5)
 
 

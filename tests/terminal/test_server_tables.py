@@ -122,7 +122,7 @@ def test_tables_are_listed_for_programs(server: TableServer) -> None:
         (["play", "--join", "K7Q2MX"], "Which server?"),
         (["play", "skyjo", "--public"], "--public only works together with --server"),
         (["play", "skyjo", "--server", "host:1", "--level", "4"], "--server opens a table there"),
-        (["play", "--resume", "--server", "host:1"], "--resume goes on with a game as it was"),
+        (["play", "--resume", "--server", "host:1"], "--resume continues a game as it was"),
     ],
 )
 def test_what_cannot_be_is_said_at_once(arguments: list[str], said: str) -> None:

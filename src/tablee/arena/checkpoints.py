@@ -97,13 +97,13 @@ class ResumeFile:
         except msgspec.DecodeError:
             about = _Head("", {})
         if about.format != FORMAT:
-            raise CannotResume("none", f"{path} is no tournament to go on with.", file=str(path))
+            raise CannotResume("none", f"{path} is not a tournament that can be resumed.", file=str(path))
         for name in {**settings, **about.settings}:
             then, now = about.settings.get(name), settings.get(name)
             if then != now:
                 raise CannotResume(
                     "other",
-                    f"{path} is of another tournament: its {name} is {_told(then)}, and not {_told(now)}.",
+                    f"{path} belongs to another tournament: its {name} is {_told(then)}, and not {_told(now)}.",
                     file=str(path),
                     name=name,
                     then=_told(then),

@@ -17,7 +17,7 @@ from tablee.terminal.echo import echo
 @click.argument("number", type=Whole(1), required=False, metavar="[NUMBER]")
 @click.option("--delete", is_flag=True)
 def games(number: int | None, delete: bool) -> None:
-    """Games in the terminal that were interrupted: list them, go on with one, or delete it."""
+    """Games in the terminal that were interrupted: list them, continue one, or delete it."""
     with plain_errors():
         from tablee.terminal.storage import kept_files
 

@@ -41,7 +41,7 @@ REFUSALS = Refusals(
             "“{given}” is not an address or a network such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.",
         ),
         "no_such_person": (Kind.UNKNOWN, "", "There is nobody with the id {given}."),
-        "not_in_force": (Kind.UNKNOWN, "", "Nothing of the kind is in force for {given}."),
+        "not_in_force": (Kind.UNKNOWN, "", "No such measure is in force for {given}."),
         "wrong_token": (Kind.FORBIDDEN, "", "This is not the token of this server."),
         "old_form": (Kind.FORBIDDEN, "", "This form is not of your session: log in and load the page again."),
         # who somebody is
@@ -112,7 +112,7 @@ REFUSALS = Refusals(
         "seen_since": (Kind.TABLE, "", "A new card was seen since: this move stays."),
         "undo_asked": (Kind.TABLE, "", "Somebody has asked for that already."),
         "nobody_asked": (Kind.TABLE, "", "Nobody has asked you to take back a move."),
-        "hints_off": (Kind.TABLE, "", "At this table nobody is told what to do."),
+        "hints_off": (Kind.TABLE, "", "There are no hints at this table."),
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),

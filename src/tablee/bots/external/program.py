@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Self
 
 _SENTENCES = {
-    "no-command": "“{given}” is no command; a bot is one such as “python mybot.py”.",
-    "not-executable": "{given} cannot be run: chmod +x it, or say with what to run it.",
+    "no-command": "“{given}” is not a command; a bot is one such as “python mybot.py”.",
+    "not-executable": "{given} cannot be run: make it executable (chmod +x), or name the program that runs it.",
     "no-program": "There is no program called {given}.",
     "platform": "Programs can be bots on Linux and macOS only: {given}.",  # they need process groups
 }

@@ -9,7 +9,7 @@ command-verified = { $winners ->
 command-open = Tablée is open: { $addresses } · Ctrl-C closes it.
 command-copied = { $file }: a whole copy, { $size } MB.
 command-restored = { $target }: restored from { $source }.
-command-put-aside = What was there is now { $file }.
+command-put-aside = What was there before is now { $file }.
 command-restore-sure = Put { $source } in the place of { $target }? (y/n)
 command-moderated = done; running servers follow within a few seconds.
 command-moderate-none = none.
@@ -22,8 +22,8 @@ command-aborted = nothing was done.
 command-sit-seated = { $name } has its seat at { $server }. Ctrl-C ends it.
 command-sit-away = { $server } does not answer; trying again.
 command-sit-anew = { $last ->
-    [none] { $bot } is started anew. { $why }
-   *[other] { $bot } is started anew. { $why } Its last words: { $last }
+    [none] { $bot } is being restarted. { $why }
+   *[other] { $bot } is being restarted. { $why } Its last words: { $last }
 }
 command-interrupted = interrupted; nothing was written.
 command-progress-playing = playing
@@ -47,10 +47,10 @@ command-sheet-exists = { $file }: there is a file already; choose another name f
 command-sheet-of-other-game = { $file }: this is a sheet for { $game }.
 command-database-in-use = another server has { $file } open: stop it first, or take another file with --database. Several servers share a PostgreSQL.
 command-port-in-use = port { $port } is in use: take another with --port, or any free one with --port 0.
-command-port-not-allowed = port { $port } is not allowed to you: take one from 1024 on.
+command-port-not-allowed = you may not use port { $port }: take one from 1024 up.
 command-database-closed = the database cannot be opened: { $reason }
 command-bot-silent = { $bot } cannot play. { $why } “tablee check-bot” says more.
-command-sit-token = the token is wrong, or not good any more: the table gives you a new one.
+command-sit-token = the token is wrong or no longer valid: get a new one at the table.
 command-sit-taken = The seat was given to somebody else.
 command-sit-replaced = the same token is in use elsewhere now.
 command-sit-out = the program was sent away too often; a bot plays this match to its end.
@@ -61,17 +61,17 @@ command-cluster-other-version = { $why ->
    *[other] a machine of the cluster has Tablée { $why }; it needs version { $version }, as here.
 }
 command-system-no-file = no such file or folder
-command-system-not-allowed = you are not allowed to
+command-system-not-allowed = permission denied
 command-system-is-folder = this is a folder
 command-system-no-folder = there is no such folder
-command-system-exists = there is something with this name already
+command-system-exists = a file of this name exists already
 command-system-disk-full = the disk is full
-command-system-read-only = nothing can be written there
-command-system-nobody-there = nobody answers there
+command-system-read-only = this place is read-only
+command-system-nobody-there = nothing answers there
 
 ## What was not understood
 
-command-misuse-help = “{ $command }” explains it.
+command-misuse-help = Try “{ $command }” for help.
 command-misuse-no-option = { $near ->
     [none] There is no option { $given }.
    *[other] There is no option { $given }. Did you mean { $near }?
@@ -97,24 +97,24 @@ command-misuse-not-a-limit = “{ $given }” is not a number, nor none.
 command-misuse-not-exported = A score sheet is exported as .csv, .md or .json, not as { $given }.
 command-misuse-no-bot = There is no bot called { $given }; there are { $known }.
 command-misuse-one-bot = A tournament needs at least two bots.
-command-misuse-bot-no-command = “{ $given }” is no command; a bot is one such as “python mybot.py”.
-command-misuse-bot-not-executable = { $given } cannot be run: chmod +x it, or say with what to run it.
+command-misuse-bot-no-command = “{ $given }” is not a command; a bot is one such as “python mybot.py”.
+command-misuse-bot-not-executable = { $given } cannot be run: make it executable (chmod +x), or name the program that runs it.
 command-misuse-bot-no-program = There is no program called { $given }.
 command-misuse-bot-platform = Programs can be bots on Linux and macOS only: { $given }.
 command-misuse-no-plots = Pictures need matplotlib: { $command }
 command-misuse-not-svg = The picture is an SVG: call it { $file }.
 command-misuse-not-trajectories = Trajectories go into a file that ends in .parquet or .npz, not { $given }.
-command-misuse-no-tournament = { $file } is no tournament to go on with.
-command-misuse-other-tournament = { $file } is of another tournament: its { $name } is { $then }, and not { $now }.
+command-misuse-no-tournament = { $file } is not a tournament that can be resumed.
+command-misuse-other-tournament = { $file } belongs to another tournament: its { $name } is { $then }, not { $now }.
 command-misuse-damaged-tournament = { $file } is damaged: line { $line } is not as it was written.
 command-misuse-not-html = The report is an HTML page: call it { $file }.
 command-misuse-no-cluster = { $option } needs { $library }: { $command }
-command-misuse-no-card = --device cuda needs a graphics card of NVIDIA’s with its driver, and { $command }
+command-misuse-no-card = --device cuda needs an NVIDIA graphics card with its driver, and { $command }
 command-misuse-card-or-cluster = Give --ray or --device cuda, not both.
 command-misuse-not-a-cluster = “{ $given }” is not the address of a Ray cluster, such as auto or host:6379. For this machine, put --ray last.
 command-misuse-no-seat = There is no seat { $given }; there are 1 to { $last }.
-command-misuse-resume-alone = --resume goes on with a game as it was: it goes with --plain, --pace and --lang only.
-command-misuse-empty-name = A name is empty.
+command-misuse-resume-alone = --resume continues a game as it was: only --plain, --pace and --lang go with it.
+command-misuse-empty-name = A name must not be empty.
 command-misuse-same-name = Two people are called { $name }: nobody could tell them apart.
 command-misuse-too-many-levels = { $levels } levels are given, but only { $bots ->
     [0] people play
@@ -130,8 +130,8 @@ command-game-deleted = Deleted: { $file }
 command-misuse-no-move = There is no move { $given }; the match has { $last }.
 command-misuse-too-many-names = There are { $names } names for { $seats } seats.
 command-misuse-not-a-seed = A seed is a number, or 64 hex digits.
-command-misuse-join-alone = --join goes to a table as it is: leave the game and --resume out.
-command-misuse-server-alone = --server opens a table there: it goes with -p, -o, -n, --public, --plain and --lang only.
+command-misuse-join-alone = --join sits down at a table that exists: leave out the game and --resume.
+command-misuse-server-alone = --server opens a table there: only -p, -o, -n, --public, --plain and --lang go with it.
 command-misuse-which-server = { $known ->
     [none] Which server? Give its address, such as http://192.168.1.5:8000.
    *[other] Which server? You know { $known }.
@@ -140,7 +140,7 @@ command-misuse-not-a-server = “{ $given }” is not the address of a server, s
 command-misuse-not-a-table = “{ $given }” is not the address of a table, such as http://192.168.1.5:8000/t/K7Q2MX.
 command-misuse-no-token = The token of the seat is missing: give the whole link, or --token, or TABLEE_BOT_TOKEN.
 command-misuse-no-topic = There is no help on { $given }; there is on { $known }.
-command-misuse-lan-alone = --lan listens on every address of this machine: leave --host out.
+command-misuse-lan-alone = --lan listens on every address of this machine: leave out --host.
 command-misuse-not-an-address = “{ $given }” is not an address of this machine.
 command-misuse-not-a-site = “{ $given }” is not a site such as https://example.org.
 command-misuse-not-a-network = “{ $given }” is no address such as 10.0.0.2 or 10.0.0.0/24.
@@ -148,5 +148,5 @@ command-misuse-not-a-path = “{ $given }” is not a path such as /games/tablee
 command-misuse-path-taken = The path “{ $given }” begins with { $first }, as pages of Tablée itself do. Choose another, such as /games/tablee.
 command-misuse-no-days = --days is for “remove” and “block”, not for “{ $action }”.
 command-misuse-short-token = The token for /admin needs at least { $least } characters.
-command-misuse-not-utf8 = { $file } is not a text in UTF-8.
+command-misuse-not-utf8 = { $file } is not UTF-8 text.
 command-misuse-not-sqlite = This is for SQLite. PostgreSQL brings its own tool: { $tool }.

@@ -39,13 +39,13 @@ help-placeholders =
     TEXT = TEXT
 help-exit-short =
     0 = all is well
-    1 = a file, a server or a place to write is not as it should be
-    2 = the command was not understood, or asks for something that cannot be
-    130 = interrupted with Ctrl-C; games and score sheets are kept
+    1 = a file, a server or a place to write has a problem
+    2 = the command was not understood, or asks for something impossible
+    130 = interrupted with Ctrl-C; games and score sheets are saved
 help-exit-codes =
     0 = All is well.
-    1 = A file, a record, a server or a place to write is not as it should be. One sentence on standard error says which and why; nothing half-written is left behind.
-    2 = The command was not understood, or asks for something that cannot be, such as seven players at a game for six. One sentence says what would be possible.
+    1 = A file, a record, a server or a place to write has a problem. One sentence on standard error says which and why; nothing half-written is left behind.
+    2 = The command was not understood, or asks for something impossible, such as seven players at a game for six. One sentence says what would be possible.
     130 = Interrupted with Ctrl-C. What was being played is kept for “tablee play --resume”, and a score sheet is kept up to the last number; everything else writes nothing.
 
 ## Options of several commands
@@ -87,22 +87,22 @@ help-example-serve = open a table to everybody at home
 help-play =
     Play in the terminal: against bots, several people at one device, or at a table of a server.
 
-    GAME is one of: GAMES. Without it, a first screen asks for everything. The keys are shown at the bottom of the screen; “?” explains them. Every move is kept: whatever happens, --resume goes on with the game.
+    GAME is one of: GAMES. Without it, a first screen asks for everything. The keys are shown at the bottom of the screen; “?” explains them. Every move is saved: whatever happens, --resume continues the game.
 help-example-choose = choose everything on the screen
 help-example-two = two people and two bots
 help-example-watch = bots among themselves
-help-example-resume = go on with the interrupted game
+help-example-resume = continue the interrupted game
 help-example-open = open a table on a server, and invite others
 help-play-level = How well the bots play: the number or the name of a level; or one after the other, such as 2,2,4.
 help-play-name = Your name; repeated, several people share the device.
 help-play-seat = Where you sit, or the first of you; seats count from 1.
 help-play-seed = To play the same cards again: a number, or a seed of 64 hex digits as a record has it.
 help-play-save = Write the record here when the match is over.
-help-play-resume = Go on with the game that was interrupted last.
+help-play-resume = Continue the game that was interrupted last.
 help-play-join = Sit at a table of a server: its link, as the browser shows it, or its code.
 help-play-server = Open a table on this server and show the link for the others; with --join, where the code is from. Without it, the only server you know.
 help-play-public = With --server: the table is listed there, and anybody may come.
-help-play-watch = Only look: at the table to join, or at bots among themselves.
+help-play-watch = Only watch: the table to join, or bots among themselves.
 help-play-pace = Seconds that a bot takes for a move; without it 0.6, and 0 with --plain.
 
 ## tablee learn, tablee rules
@@ -120,12 +120,12 @@ help-example-learn = learn a game by playing along
 ## tablee games
 
 help-games =
-    Games in the terminal that were interrupted: list them, go on with one, or delete it.
+    Games in the terminal that were interrupted: list them, continue one, or delete it.
 
     Without a NUMBER they are listed, the last one played first; with one, that game goes on. A file that cannot be read is named.
-help-games-delete = Delete it instead of going on with it.
+help-games-delete = Delete it instead of continuing it.
 help-example-games-list = all of them, numbered
-help-example-games-go-on = go on with the second
+help-example-games-go-on = continue the second
 
 ## tablee tables
 
@@ -139,14 +139,14 @@ help-tables =
 help-score =
     Keep the score of a match with real cards.
 
-    GAME is one of: GAMES. Every number is saved as it is typed. Without a FILE the sheet is kept in your data folder, and the next “tablee score” goes on with it until the match is over.
-help-example-go-on = go on with the sheet
+    GAME is one of: GAMES. Every number is saved as it is typed. Without a FILE the sheet is in your data folder, and the next “tablee score” continues it until the match is over.
+help-example-go-on = continue the sheet
 help-example-own-file = a sheet in a file of your own
 help-score-name = Who plays, in the order of the seats. Repeatable.
 help-score-limit = When the match is over; without it 100, and 500 at Skip-Bo.
 help-score-partners = Skip-Bo in pairs.
 help-score-dealer = Who deals first, counted from 1.
-help-score-new = A new sheet, although there is one to go on with.
+help-score-new = A new sheet, even if there is one to continue.
 help-score-export = Write the sheet as a table, and ask for nothing.
 help-score-json = Print the sheet and its totals as JSON, and ask for nothing.
 
@@ -172,8 +172,8 @@ help-real-table-check = Whether the deck is complete: each card with how many th
 help-replay =
     Step through a recorded match, or print it move by move.
 
-    On the screen ← and → go step by step, ↑ and ↓ turn by turn, s looks through somebody else’s eyes. In a pipe the match is printed. “-” reads it from standard input.
-help-replay-text = Print the whole match; so it is in a pipe anyway.
+    On the screen ← and → go step by step, ↑ and ↓ turn by turn, s shows it from another seat. In a pipe the match is printed. “-” reads it from standard input.
+help-replay-text = Print the whole match, as in a pipe.
 help-replay-json = Every step with its events and totals as JSON.
 help-replay-to = Stop after this move; on the screen, begin there.
 help-replay-seat = As this seat saw it, counted from 1; without it, everything that was drawn is told.
@@ -214,7 +214,7 @@ help-arena =
     A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9%).
 help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
-help-arena-resume = Keep what was played in this file, and go on from what it has. Bots, options, seed and time must be the same.
+help-arena-resume = Save what was played in this file, and continue from there. Bots, options, seed and time must be the same.
 help-arena-records = Write every match as a record into this folder. With one bot alone it plays against itself.
 help-arena-trajectories = Write what was seen, could be done and was done in every position into this .parquet or .npz file. With one bot alone it plays against itself.
 help-arena-plot = Draw ladder and cross table into this SVG file.
@@ -271,9 +271,9 @@ help-serve-log = How to write the log, on standard error. auto: text on a termin
 help-serve-metrics-token = Whoever knows it may read /metrics; without one, those in private networks may.
 help-serve-admin-token-file = A file with the token for /admin, the page for whoever runs this server; at least 16 characters. Or put the token into TABLEE_ADMIN_TOKEN. Without one there is no such page.
 help-serve-word-list = A file with words, one in each line, that are refused in names and chat.
-help-serve-keep-days = How many days a table is kept at which a match was begun, after it was last touched; 0: for ever. Finished matches stay.
+help-serve-keep-days = How many days a table is kept at which a match was begun, after it was last touched; 0: forever. Finished matches stay.
 help-serve-keep-tables = How many tables are kept of each kind, the last touched ones; 0: all.
-help-serve-keep-people-days = How many days somebody who has finished no match is kept after they were last seen; 0: for ever. Whoever has a seat stays.
+help-serve-keep-people-days = How many days somebody who has finished no match is kept after they were last seen; 0: forever. Whoever has a seat stays.
 help-serve-connections = How many connections there may be at once; by default as many as the system’s limit for open files allows, up to 10,000.
 help-serve-connections-per-address = How many of them visitors without a seat may have from one address (in IPv6: a /64); by default an eighth, 16 to 500.
 help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.

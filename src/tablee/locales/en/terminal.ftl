@@ -77,7 +77,7 @@ terminal-key-change = change
 terminal-key-step = step
 terminal-key-turn = turn
 terminal-key-ends = begin/end
-terminal-key-seat = whose eyes
+terminal-key-seat = whose view
 terminal-key-run = run
 terminal-key-edit = correct
 terminal-key-round = which round
@@ -92,7 +92,7 @@ terminal-key-export = export
 ## Messages of the table
 
 terminal-choose-card-first = Choose a card first, then where it goes.
-terminal-screen-small = This screen is too small: it takes 80 columns and 24 lines.
+terminal-screen-small = This screen is too small: it needs 80 columns and 24 lines.
 terminal-thinking = Thinking…
 terminal-hint-quick = { $move }: { $reason } (The chances will follow: they are still being prepared.)
 terminal-hint-line = { $points ->
@@ -100,7 +100,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } wins { $chance }% ({ $low }–{ $high }), { $points } points: { $reason }
 }
 terminal-leave-sure = Press q once more to leave.
-terminal-kept = The game is kept. Go on with: { $command }
+terminal-kept = The game is saved. Continue with: { $command }
 terminal-bot-prepares = { $player } is being prepared in the background, only this once. Until then a bot of level 4 plays instead.
 terminal-taken-back = { $player } takes back the last move.
 terminal-written-to = The match is written to { $file }.
@@ -121,8 +121,8 @@ terminal-server-away = The server is away. Trying again…
 terminal-server-back = The server is back.
 terminal-server-none = { $server } does not answer.
 terminal-server-other = { $server } is not a table server.
-terminal-server-gone = The server does not want us back: { $reason }.
-terminal-server-unknown = The server does not know us any more; we come as somebody new.
+terminal-server-gone = The server has closed the connection: { $reason }.
+terminal-server-unknown = The server no longer knows you: you are somebody new here.
 terminal-gather-title = { $game } at table { $code }: waiting for everybody
 terminal-gather-invite = Invite others with this link: { $link }
 terminal-watching = There is no free seat: you are watching.
@@ -133,7 +133,7 @@ terminal-left = { $player } stands up.
 ## The start screen
 
 terminal-start-title = Who plays what?
-terminal-start-continue = Go on with the interrupted game
+terminal-start-continue = Continue an interrupted game
 terminal-start-game = Game
 terminal-start-players = Players
 terminal-start-place = Where
@@ -164,7 +164,7 @@ terminal-prompt-move = { $who ->
     [you] Your move
    *[other] { $player }’s move
 }
-terminal-prompt-deal = Enter deals the next round
+terminal-prompt-deal = Enter deals again
 terminal-legal-now = Legal now: { $moves }
 terminal-totals = Totals: { $totals }.
 terminal-commitment = Commitment to the shuffles: { $hash }
@@ -173,7 +173,7 @@ terminal-goodbye = Goodbye.
 terminal-save-which = To which file? Type: save FILE
 terminal-save-not-here = The server keeps the record of this match.
 terminal-hint-not-now = There is no hint now: it is not your turn.
-terminal-react-which = With what? { $reactions }
+terminal-react-which = With which reaction? { $reactions }
 terminal-seat-which = For which seat? Type: seat NUMBER
 terminal-clock-left = Time left: { $seconds } s
 terminal-answers-yes = y, yes
@@ -215,7 +215,7 @@ terminal-score-winner = Game { $number }: who emptied their stock (name or numbe
 terminal-score-who = Who is that? There are { $names }.
 terminal-score-number = “{ $given }” is not a number.
 terminal-score-over-prompt = The match is over (undo, edit, export, quit)
-terminal-score-kept = The score sheet is kept in { $file }.
+terminal-score-kept = The score sheet is saved in { $file }.
 terminal-score-exported = Exported to { $file }.
 terminal-score-export-as = Export it to a file that ends in .csv or .md.
 terminal-score-export-prompt = Export to which file? Its name ends in .csv or .md
@@ -248,7 +248,7 @@ terminal-replay-goes-on = The match goes on.
 
 ## At the end of the program
 
-terminal-no-kept-game = There is no interrupted game to go on with.
+terminal-no-kept-game = There is no interrupted game to continue.
 terminal-game-busy = This game is being played in another window.
 terminal-game-not = { $file } is not an interrupted game of this version.
-terminal-interrupted-kept = Interrupted. The game is kept; go on with: { $command }
+terminal-interrupted-kept = Interrupted. The game is saved; continue with: { $command }
