@@ -20,7 +20,7 @@ from tablee.terminal.storage import Chair
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SEED = "11" * 32
 # A page of ours asks nobody else for letters: those of the reader will do.
-_FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 class Picture(NamedTuple):
@@ -41,27 +41,32 @@ PICTURES = (
 _NAMES = ("Ada", "Magpie", "Owl", "Wren", "Finch", "Heron", "Swift", "Jay")
 
 
+def table(game: str, players: int, language: str = "en", pace: float = 0.0) -> tuple[TableApp, LocalTable]:
+    chairs = [Chair("Ada"), *(Chair(name, 3) for name in _NAMES[1:players])]
+    session = LocalTable(new_game(game, chairs, {"dealer": 0}, SEED), None, pace)
+    app = TableApp(Speech(language), session, pace, keeps=False)
+    app.title = f"tablee play {game}"
+    return app, session
+
+
 async def draw(picture: Picture) -> str:
-    chairs = [Chair("Ada"), *(Chair(name, 3) for name in _NAMES[1 : picture.players])]
-    session = LocalTable(new_game(picture.game, chairs, {"dealer": 0}, SEED), None)
-    app = TableApp(Speech(picture.language), session, 0.0, keeps=False)
-    app.title = f"tablee play {picture.game}"
+    app, session = table(picture.game, picture.players, picture.language)
     async with app.run_test(size=picture.size) as pilot:
         for _ in range(picture.moves):
-            await _answer(pilot, session)
-        await _quiet(pilot, session)
-        return _FONTS.sub("", app.export_screenshot())
+            await answer(pilot, session)
+        await quiet(pilot, session)
+        return FONTS.sub("", app.export_screenshot())
 
 
-async def _answer(pilot: Pilot[str | None], session: LocalTable) -> None:
+async def answer(pilot: Pilot[str | None], session: LocalTable) -> None:
     """As a bot would."""
-    await _quiet(pilot, session)
+    await quiet(pilot, session)
     if session.state.to_move:
         bot = make_bot(session.kept.game, 4, SEED)
         await session.move(0, str(bot.choose(session.match.view(0), Clock())))
 
 
-async def _quiet(pilot: Pilot[str | None], session: LocalTable) -> None:
+async def quiet(pilot: Pilot[str | None], session: LocalTable) -> None:
     while True:
         await pilot.pause(0.02)
         if not session.busy():

@@ -97,7 +97,10 @@ def test_everybody_asks_at_the_port_of_the_container() -> None:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_setting_is_one_of_the_command(path: Path) -> None:
-    known = {option.envvar for option in serve.params} | {"TABLEE_POSTGRES_PASSWORD", "TABLEE_PUBLISH"}  # compose's own
+    known = {option.envvar for option in serve.params} | {
+        "TABLEE_POSTGRES_PASSWORD",
+        "TABLEE_PUBLISH",
+    }  # compose's own
     assert set(re.findall(r"\bTABLEE_[A-Z_]+", path.read_text())) <= known
 
 

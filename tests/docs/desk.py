@@ -27,7 +27,7 @@ _QUICKER = {
     "lab": "--matches 16",
     "simulate": "--matches 20",
 }
-_SCREENS = {"play", "score", "replay"}
+_SCREENS = {"play", "learn", "score", "replay"}
 _PRINTING = {"--export", "--json", "--text", "--help"}
 
 
@@ -161,6 +161,7 @@ def as_tablee(text: str) -> str:
     """What `./play` does when everything is set up, and what lies in an environment of its own."""
     text = re.sub(r"^~/tablee/bin/", "", text)
     text = re.sub(r"^\./play(?= (skipbo|skyjo))", "tablee play", text)
+    text = re.sub(r"^\./play(?= [a-z])", "tablee", text)
     return re.sub(r"^\./play", "tablee serve", text)
 
 

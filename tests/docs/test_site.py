@@ -10,11 +10,16 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from scripts.docs_site import ELSEWHERE, for_site, sources
 from tests.docs.pages import ROOT
+from tests.e2e.conftest import CHROMIUM
 
 _LOADED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "object": "data"}
+
+
+_CLIPPED = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 
 
 class Addresses(HTMLParser):
@@ -81,6 +86,19 @@ def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
             assert target.is_file(), f"{page}: {address}"
             if url.fragment and target in built:
                 assert unquote(url.fragment) in built[target].anchors, f"{page}: {address}"
+
+
+@pytest.mark.slow
+def test_no_line_of_code_is_clipped(site: Path) -> None:
+    """On a desk and on a phone: what is too long goes on in the next line."""
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=CHROMIUM) as browser:
+        for width in (1440, 390):
+            page = browser.new_page(viewport={"width": width, "height": 900})
+            for name in ("terminal", "protocol", "http-api", "install"):
+                page.goto((site / name / "index.html").as_uri())
+                clipped = page.locator("pre > code").evaluate_all(_CLIPPED)
+                assert clipped == []
+            page.close()
 
 
 def test_every_page_is_in_the_navigation() -> None:

@@ -141,7 +141,8 @@ def test_a_program_that_crashes_in_each_match_is_given_up(server: TableServer, t
         await play_on(host)
         assert code == 1
         assert (
-            words.count(f"{bot} is being restarted. It ended with exit code 1. Its last words: I give up") == 3
+            words.count(f"{bot} is being restarted. It ended with exit code 1. Its last words: I give up")
+            == 3
         )
         assert words.endswith(
             "tablee: the program was sent away too often; a bot plays this match to its end.\n"

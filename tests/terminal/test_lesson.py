@@ -114,6 +114,6 @@ def test_line_by_line_an_empty_line_goes_on(tmp_path: Path) -> None:
 
 def test_without_a_game_the_lessons_are_listed() -> None:
     assert run("learn").stdout.splitlines() == [
-        "tablee learn skipbo       Learn Skip-Bo",
-        "tablee learn skyjo        Learn Skyjo",
+        "tablee learn skipbo    Learn Skip-Bo",
+        "tablee learn skyjo    Learn Skyjo",
     ]

@@ -103,7 +103,7 @@ class ResumeFile:
             if then != now:
                 raise CannotResume(
                     "other",
-                    f"{path} belongs to another tournament: its {name} is {_told(then)}, and not {_told(now)}.",
+                    f"{path} belongs to another tournament: its {name} is {_told(then)}, not {_told(now)}.",
                     file=str(path),
                     name=name,
                     then=_told(then),

@@ -34,8 +34,9 @@ def learn(game: str | None, plain: bool) -> None:
 def _list() -> None:
     from tablee.game.registry import GAMES
     from tablee.terminal.lesson import script_of
+    from tablee.terminal.storage import typed
 
     for name in GAMES:
         if script_of(name) is not None:
             title = spoken().say("learn-title", game=spoken().title(name))
-            echo(f"tablee learn {name:12} {title}")
+            echo(f"{typed(f'learn {name}')}    {title}")

@@ -195,5 +195,11 @@ def _secrets() -> dict[str, str]:
 
 
 def resuming() -> str:
-    """The command that goes on with an interrupted game, as whoever started this one would type it."""
-    return f"{os.environ.get('TABLEE_COMMAND', 'tablee play')} --resume"
+    """The command that goes on with an interrupted game."""
+    return typed("play --resume")
+
+
+def typed(command: str) -> str:
+    """A command of ours as whoever started this one would type it: `./play` is a way to all of them."""
+    through = os.environ.get("TABLEE_COMMAND")
+    return f"tablee {command}" if through is None else f"{through} {command.removeprefix('play ')}"

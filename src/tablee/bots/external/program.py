@@ -8,7 +8,7 @@ from typing import Self
 
 _SENTENCES = {
     "no-command": "“{given}” is not a command; a bot is one such as “python mybot.py”.",
-    "not-executable": "{given} cannot be run: make it executable (chmod +x), or name the program that runs it.",
+    "not-executable": "{given} cannot be run: make it executable (chmod +x), or name what runs it.",
     "no-program": "There is no program called {given}.",
     "platform": "Programs can be bots on Linux and macOS only: {given}.",  # they need process groups
 }
