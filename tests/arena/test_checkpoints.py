@@ -90,10 +90,10 @@ def test_a_line_that_was_cut_off_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        ({"seed": 2}, "its seed is 1, and not 2"),
+        ({"seed": 2}, "its seed is 1, not 2"),
         ({"options": {"limit": 50}}, "its options is"),
-        ({"milliseconds": 7}, "its ms is 200, and not 7"),
-        ({"players": 3}, "its players is 2, and not 3"),
+        ({"milliseconds": 7}, "its ms is 200, not 7"),
+        ({"players": 3}, "its players is 2, not 3"),
     ],
 )
 def test_another_tournament_is_refused_and_the_file_is_left_alone(

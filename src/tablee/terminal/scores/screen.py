@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -15,6 +16,18 @@ from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line
 
 _WIDTH = 76
+_GARLAND = (("★", "wild"), ("●", "zero"), ("▲", "low"), ("◆", "middle"), ("■", "high"))
+
+
+def garlanded(text: str) -> Canvas:
+    """The winner's moment: the shapes of the cards around a line."""
+    canvas = Canvas(_WIDTH, 3)
+    for at, x in enumerate(range(1, _WIDTH - 1, 3)):
+        for y, turned in ((0, 0), (2, 2)):
+            shape, style = _GARLAND[(at + turned) % len(_GARLAND)]
+            canvas.put(x, y, shape, style)
+    canvas.put(max(1, (_WIDTH - cell_len(text)) // 2), 1, text, "turn", _WIDTH - 2)
+    return canvas
 
 
 class ScoreScreen(ModalScreen[str]):
@@ -41,7 +54,11 @@ class ScoreScreen(ModalScreen[str]):
     def redraw(self) -> None:
         state = self.session.state
         sheet = self.sheet()
-        self._view("result").show(line(_WIDTH, self.headline(), "turn"))
+        headline = line(_WIDTH, self.headline(), "turn")
+        if state.winners:
+            headline = garlanded(self.headline())
+        self._view("result").styles.height = headline.height
+        self._view("result").show(headline)
         view = self._view("scores")
         view.styles.height = sheet.height
         view.show(sheet)

@@ -1,0 +1,18 @@
+"""The animation of the terminal: short, endless, and small enough to load at once."""
+
+from PIL import Image
+
+from scripts.terminal_animation import FILM, SCENES, WIDTH
+from tests.docs.pages import ROOT
+
+
+def test_the_readme_shows_it() -> None:
+    assert f"]({FILM.relative_to(ROOT).as_posix()})" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_it_moves_and_repeats() -> None:
+    with Image.open(FILM) as film:
+        assert film.width == WIDTH
+        assert film.info["loop"] == 0
+        assert getattr(film, "n_frames", 1) > 4 * len(SCENES)
+    assert FILM.stat().st_size < 800_000
