@@ -12,14 +12,14 @@ _SHAPES = {
     "7": ("###", "  #", " # ", " # ", " # "),
     "8": ("###", "# #", "###", "# #", "###"),
     "9": ("###", "# #", "###", "  #", "###"),
-    "−": ("   ", "   ", "###", "   ", "   "),
+    "−": ("  ", "  ", "##", "  ", "  "),  # narrow: −2 has to fit between the edges of a card
     "W": ("# #", "# #", "# #", "###", "# #"),
 }
 _CHARACTERS = {("#", "#"): "█", ("#", " "): "▀", (" ", "#"): "▄", (" ", " "): " "}
 
 
 def large_number(text: str) -> list[str]:
-    """Three lines, four columns a sign; what has no large shape stays as it is, in one line."""
+    """Three lines, up to four columns a sign; what has no large shape stays as it is, in one line."""
     signs = [_SHAPES.get(sign) for sign in text.strip()]
     if None in signs:
         return [text.strip()]
