@@ -25,14 +25,6 @@ _TEXT = Size(3, 1)  # a card of a small grid: just its number
 _SHAPES = {"below": "◆", "zero": "○", "low": "●", "middle": "▲", "high": "■"}
 
 
-class Labels(NamedTuple):
-    """The words on the board, in the reader's language."""
-
-    draw: str
-    discard: str
-    drawn: str
-
-
 class Sizes(NamedTuple):
     """How large the cards are, and how the others' grids stand."""
 
@@ -68,13 +60,12 @@ def draw(
 ) -> Canvas:
     """The table with this seat's grid large. There is nothing to hide from others at one device."""
     view = state.view(seat)
-    labels = Labels(*(speech.say(f"board-{name}") for name in Labels._fields))
     others = [other % view["players"] for other in range(seat + 1, seat + view["players"])]
     sizes = sizes_for(len(others), room)
     canvas = Canvas(room.width, sizes.height)
     _title(canvas, 0, 0, sizes.left - 2, state, view, seat)
     _large(canvas, 0, 1, view["grids"][seat], marks, sizes.own)
-    _piles(canvas, view, labels, marks, sizes.own)
+    _piles(canvas, view, speech, marks, sizes.own)
     step = (room.width - sizes.left - _GAP) // sizes.columns
     aside = (step - _columns(sizes.other)) // 2 if len(others) == 1 else 0
     for at, other in enumerate(others):
@@ -165,21 +156,21 @@ def _small(canvas: Canvas, x: int, y: int, grid: Sequence[object]) -> None:
         canvas.put(x + 2 + at % 4 * 3, y + at // 4, f"{text:>2}", picture.style)
 
 
-def _piles(canvas: Canvas, view: Data, labels: Labels, marks: Marks, size: Size) -> None:
+def _piles(canvas: Canvas, view: Data, speech: Speech, marks: Marks, size: Size) -> None:
     """Below the large grid: draw pile, discard pile, and the card in the hand."""
     y = 3 + 3 * size.height
     step = size.width + 3
     top = pictured(view["discard"][-1]) if view["discard"] else NO_CARD
     canvas.card(2, y, BACK, marks, "draw", size)
     canvas.card(2 + step, y, top, marks, "discard", size)
-    canvas.put(2, y - 1, labels.draw, "dim", step - 1)
-    canvas.put(2 + step, y - 1, labels.discard, "dim", step)
+    canvas.put(2, y - 1, speech.say("board-draw"), "dim", step - 1)
+    canvas.put(2 + step, y - 1, speech.say("board-discard"), "dim", step)
     if view["drawn"] is not None:
         canvas.card(2 + 2 * step, y, pictured(view["drawn"]), marks, "drawn", size)
-        canvas.put(2 + 2 * step, y - 1, labels.drawn, "turn", step)
+        canvas.put(2 + 2 * step, y - 1, speech.say("board-drawn"), "turn", step)
     elif view["phase"] == "drawn":
         canvas.card(2 + 2 * step, y, BACK, Marks(), "", size)
-        canvas.put(2 + 2 * step, y - 1, labels.drawn, "dim", step)
+        canvas.put(2 + 2 * step, y - 1, speech.say("board-drawn"), "dim", step)
 
 
 def pictured(cell: object) -> Picture:
