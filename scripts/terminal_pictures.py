@@ -58,7 +58,7 @@ async def draw(picture: Picture) -> str:
         return FONTS.sub("", app.export_screenshot())
 
 
-async def answer(pilot: Pilot[str | None], session: LocalTable) -> None:
+async def answer(pilot: Pilot[str], session: LocalTable) -> None:
     """As a bot would."""
     await quiet(pilot, session)
     if session.state.to_move:
@@ -66,7 +66,7 @@ async def answer(pilot: Pilot[str | None], session: LocalTable) -> None:
         await session.move(0, str(bot.choose(session.match.view(0), Clock())))
 
 
-async def quiet(pilot: Pilot[str | None], session: LocalTable) -> None:
+async def quiet(pilot: Pilot[str], session: LocalTable) -> None:
     while True:
         await pilot.pause(0.02)
         if not session.busy():

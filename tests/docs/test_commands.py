@@ -29,7 +29,6 @@ class NotRun(NamedTuple):
 NOT_RUN = [
     NotRun("*", "./check", "it is what runs this test"),
     NotRun("README.md", "git clone", "it asks for a network; a checkout is what this runs in"),
-    NotRun("README.md", "cd tablee", "as git clone"),
     NotRun("*", "docker ", "the checks have no Docker"),
     NotRun(
         "*", "pip install", "it asks for a network, and ./check has just done it; the extras are looked at"
