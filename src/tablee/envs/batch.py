@@ -75,8 +75,6 @@ class BatchEnv:
     ) -> None:
         """Deals nothing yet. Raises `UnknownGame`, `Refused` or `ValueError`."""
         self._backend: Any = tables_on(device, game)
-        if device != CPU and observation != "numbers":
-            raise ValueError("on a card observations are numbers")
         episodes = new_episodes(game, players, options, autoreset, **settings)
         self.tables = self._backend.new_tables(whole("n", n, 1, MOST_TABLES), episodes)
         self.game, self.n, self.players = game, n, players
@@ -88,7 +86,7 @@ class BatchEnv:
         self._finals: NDArray[np.int16] = put(np.zeros((n, players, self.layout.size), dtype=DTYPE))
         plain = self.form is self.layout
         self.observations: NDArray[Any] = (
-            self._numbers if plain else np.zeros((n, self.form.size), dtype=self.form.dtype)
+            self._numbers if plain else put(np.zeros((n, self.form.size), dtype=self.form.dtype))
         )
         self.masks: NDArray[np.int8] = put(np.zeros((n, len(self.moves)), dtype=np.int8))
         self.rewards: NDArray[np.float32] = put(np.zeros((n, players), dtype=np.float32))
@@ -148,7 +146,7 @@ class BatchEnv:
 
     def _shown(self) -> NDArray[Any]:
         if self.observations is not self._numbers:
-            self.form.encode(self._numbers, self.observations)
+            self._backend.encode(self.form, self._numbers, self.observations)
         return self.observations
 
     @property
@@ -156,8 +154,10 @@ class BatchEnv:
         """What each seat saw last in the episode that the last step ended, where it ended one."""
         if self.observations is self._numbers:
             return self._finals
-        rows = self._finals.reshape(-1, self.layout.size)
-        return self.form.encode(rows).reshape(self.n, self.players, -1)
+        finals = self._backend.put(np.zeros((self.n, self.players, self.form.size), dtype=self.form.dtype))
+        for seat in range(self.players):
+            self._backend.encode(self.form, self._finals[:, seat], finals[:, seat])
+        return finals  # type: ignore[no-any-return]
 
     def sample(self) -> NDArray[np.int64]:
         """A legal move for each table, every one as likely; 0 where the table rests. Written in place too."""
@@ -176,9 +176,10 @@ class BatchEnv:
         if self.form is self.layout:
             self._backend.ENGINE.observe_tables(self.tables, seat, out)
             return out
-        numbers = np.empty_like(self._numbers)
+        numbers = self._backend.put(np.empty(self._numbers.shape, dtype=DTYPE))
         self._backend.ENGINE.observe_tables(self.tables, seat, numbers)
-        return self.form.encode(numbers, out)
+        self._backend.encode(self.form, numbers, out)
+        return out
 
     def seed_of(self, i: int) -> bytes:
         """The seed of the episode at a table: `match.Match` deals the same cards from it."""

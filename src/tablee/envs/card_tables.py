@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from tablee.envs.engine import COMPILED, LEGAL, NOBODY
 from tablee.envs.episodes import Episodes
+from tablee.envs.one_hot import OneHot
 from tablee.envs.tables import CompiledTables
 from tablee.game.parts import part
 from tablee.game.rng import Domain
@@ -88,6 +89,10 @@ class CardTables:
         """The random numbers for `sample_tables`: each table has its own, so they are opened there."""
         return _Streams(key)
 
+    def encode(self, form: Any, numbers: Any, out: Any) -> None:
+        """Observations in another form: `one_hot`."""
+        _encode(out.shape[0], numbers, out, *_places(form))
+
     def clear(self, which: Array, *arrays: Any) -> None:
         """Zeros in the rows of these tables."""
         places = to_card(which)
@@ -163,6 +168,13 @@ class _Kernels:
     def __init__(self) -> None:
         self.set_key, self.reset = CardKernel(_set_key), CardKernel(_reset)
         self.step, self.observe, self.sample = CardKernel(_step), CardKernel(_observe), CardKernel(_sample)
+
+
+@cache
+def _places(form: OneHot) -> tuple[Any, Any]:
+    """What a form says of each number, on the card."""
+    at, units = form.places
+    return to_card(at), to_card(units)
 
 
 @cache
@@ -260,6 +272,19 @@ def _open(streams: Array, key: Array) -> None:
         _open_into(bare(streams)[i : i + 1], bare(key), i)
 
 
+def _one_hot(numbers: Array, out: Array, at: Array, units: Array) -> None:
+    i = cuda.grid(1)
+    if i < out.shape[0]:
+        for k in range(out.shape[1]):
+            out[i, k] = 0
+        for k in range(numbers.shape[1]):
+            number = numbers[i, k]
+            if units[k] == 0:
+                out[i, at[k] + number] = 1
+            else:
+                out[i, at[k]] = min(max(np.float32(number) / units[k], np.float32(-1)), np.float32(1))
+
+
 def _zero_numbers(which: Array, numbers: Array) -> None:
     at = cuda.grid(1)
     if at < which.shape[0]:
@@ -273,5 +298,5 @@ def _zero_rows(which: Array, rows: Array) -> None:
             rows[which[at], i] = 0
 
 
-_find_illegal, _open_streams = CardKernel(_illegal), CardKernel(_open)
+_find_illegal, _open_streams, _encode = CardKernel(_illegal), CardKernel(_open), CardKernel(_one_hot)
 _clear_numbers, _clear_rows = CardKernel(_zero_numbers), CardKernel(_zero_rows)

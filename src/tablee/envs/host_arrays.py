@@ -15,6 +15,10 @@ class HostArrays:
         """An array where the tables are."""
         return array
 
+    def encode(self, form: Any, numbers: Array, out: Array) -> None:
+        """Observations in another form."""
+        form.encode(numbers, out)
+
     def clear(self, which: Array, *arrays: Array) -> None:
         """Zeros in the rows of these tables."""
         for array in arrays:

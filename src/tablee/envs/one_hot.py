@@ -43,6 +43,14 @@ class OneHot:
         units = [field.unit or field.high for _, _, field in layout.fields for _ in range(field.size)]
         self._units = np.array(units, dtype=DTYPE)[~self._few]
 
+    @property
+    def places(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """For each number where its zero stands, and what it is divided by: 0 if it becomes a one."""
+        at, units = np.zeros(self.layout.size, np.int64), np.zeros(self.layout.size, DTYPE)
+        at[self._ones], at[self._rest] = self._first, self._rest_at
+        units[self._rest] = self._units
+        return at, units
+
     def slice_of(self, name: str, owner: int | None = None) -> slice:
         """Where a field stands; of a place, say whose. Raises `KeyError` if there is none of this name."""
         numbers = self.layout.slice_of(name, owner)
@@ -68,7 +76,6 @@ class OneHot:
             out = np.zeros((count, self.size), dtype=DTYPE)
         else:
             out.fill(0)
-        rows = np.arange(0, count * self.size, self.size)[:, np.newaxis]
-        out.reshape(-1)[rows + self._first + numbers[:, self._ones]] = 1
+        np.put_along_axis(out, self._first + numbers[:, self._ones], 1, axis=1)
         out[:, self._rest_at] = np.clip(numbers[:, self._rest] / self._units, -1, 1)
         return out
