@@ -12,11 +12,12 @@ import numpy as np
 
 from tablee.arena.bot_matches import Chunk
 from tablee.arena.chunks import Rows
+from tablee.bots.ladder import plays_in_kernel
 from tablee.game.kernel_args import MAX_MOVES, policy_number
 from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.game.stream import SEED_WORDS, STREAM, seed_words
-from tablee.jit.card import CardKernel, bare, cuda, from_card, new_on_card, to_card
+from tablee.jit.card import CardKernel, bare, cuda, from_card, new_on_card, new_side_by_side, to_card
 from tablee.jit.decorators import Array, Number
 
 
@@ -49,6 +50,21 @@ class Playouts(Protocol):
         """Compiled: as many matches as there are results."""
 
 
+class LearnedPlayouts(Protocol):
+    """The part `bots.learned_playouts` of a game: the same with levels that judge by networks."""
+
+    LEVELS: Sequence[int]
+
+    def lineup_of(self, policies: Sequence[Any], players: int, /) -> Any:
+        """The policies as compiled code takes them."""
+
+    def new_rooms(self, players: int, count: int, zeros: Any, /) -> Any:
+        """Rooms to think in, made of arrays that have a row for each."""
+
+    def lineup_into(self, results: Array, *others: Any) -> None:
+        """Compiled: as many matches as there are results, in one of the rooms."""
+
+
 def play_matches(
     game: str, key: bytes, first: int, count: int, players: int, options: Any, policy: str
 ) -> Rows:
@@ -78,11 +94,19 @@ def play_lineup(
     max_moves: int = MAX_MOVES,
 ) -> Rows:
     """What `bots.playouts.play_lineup` of a game gives."""
-    engine, playouts = _engine(game), _playouts(game)
+    engine = _engine(game)
     results = new_on_card(count, engine.RESULT)
-    who = to_card(playouts.lineup_of(lineup, players))
-    table = engine.table_of(players, options)
-    of_matches = (who, to_card(seed_words(key)), first, table, max_moves)
+    rest = (to_card(seed_words(key)), first, engine.table_of(players, options), max_moves)
+    learned = _learned_playouts(game)
+    if learned is not None and any(isinstance(who, int) and who in learned.LEVELS for who in lineup):
+        rooms = min(count, _MOST_PLAYING)
+        seats = to_card(learned.lineup_of(lineup, players))
+        _learned_lineups(game)(
+            rooms, results, to_card(learned.new_rooms(players, rooms, new_side_by_side)), rooms, seats, *rest
+        )
+        return from_card(results)
+    playouts = _playouts(game)
+    of_matches = (to_card(playouts.lineup_of(lineup, players)), *rest)
     if 8 * (playouts.ROOM_NUMBERS + playouts.ROOM_VALUES) <= _MOST_LOCAL:
         _lineups(game)(count, results, *of_matches)
     else:
@@ -91,6 +115,14 @@ def play_lineup(
         values = new_on_card((rooms, playouts.ROOM_VALUES), np.float64)
         _lineups_in_rooms(game)(rooms, results, numbers, values, *of_matches)
     return from_card(results)
+
+
+def can_play(game: str, policy: Any) -> bool:
+    """Whether a card can play matches with it."""
+    if not isinstance(policy, int | str):
+        return False
+    learned = _learned_playouts(game)
+    return plays_in_kernel(game, policy) or (learned is not None and policy in learned.LEVELS)
 
 
 def play_simulation(simulation: Any, first: int, count: int) -> Rows:
@@ -118,6 +150,10 @@ def _playouts(game: str) -> Playouts:
     if found is None:
         raise ValueError(f"{game} has no bots that a card could run.")
     return found  # type: ignore[no-any-return]
+
+
+def _learned_playouts(game: str) -> LearnedPlayouts | None:
+    return part(game, "bots.learned_playouts")
 
 
 # What a match needs is in the local memory of its thread, where what the threads of a card have at the same
@@ -199,5 +235,47 @@ def _lineups_in_rooms(game: str) -> CardKernel:
             for i in range(thread, results.shape[0], numbers.shape[0]):
                 row = bare(results)[i : i + 1]
                 play(row, states, streams, seed, bare(lineup), room, bare(key), first + i, table, max_moves)
+
+    return CardKernel(kernel, _FEW)
+
+
+@cache
+def _learned_lineups(game: str) -> CardKernel:
+    """The same for levels that judge by networks."""
+    engine, learned = _engine(game), _learned_playouts(game)
+    assert learned is not None
+    state, stream, play = numba.from_dtype(engine.STATE), numba.from_dtype(STREAM), learned.lineup_into
+    seats = engine.RESULT["totals"].shape[0]
+
+    def kernel(
+        results: Array,
+        rooms: Any,
+        count: Number,
+        lineup: Any,
+        key: Array,
+        first: Number,
+        table: Any,
+        max_moves: Number,
+    ) -> None:
+        thread = cuda.grid(1)
+        if thread < count:
+            states = cuda.local.array(1, state)
+            streams = cuda.local.array(seats, stream)
+            seed = cuda.local.array(SEED_WORDS, numba.uint32)
+            for i in range(thread, results.shape[0], count):
+                row = bare(results)[i : i + 1]
+                play(
+                    row,
+                    states,
+                    streams,
+                    seed,
+                    bare(lineup),
+                    bare(rooms),
+                    thread,
+                    bare(key),
+                    first + i,
+                    table,
+                    max_moves,
+                )
 
     return CardKernel(kernel, _FEW)

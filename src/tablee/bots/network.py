@@ -71,33 +71,13 @@ def load_panel(package: str, name: str, features: int, width: int, judges: int) 
     return panel
 
 
-def first_of(panel: Panel) -> Network:
-    """A network of its own that judges as the first of the panel does, until `mix` makes it another."""
-    width = len(panel.second)
-    return Network(
-        panel.rows[:, : width + 1].copy(),
-        panel.start[: width + 1].copy(),
-        panel.second,
-        panel.second_start,
-        panel.third[:, 0].copy(),
-    )
-
-
 @uncounted
-def mix(network: Network, panel: Panel, shares: Array) -> None:
-    """Let the network, which comes from this panel, judge as all of it together: each with its share."""
-    width = len(panel.second)
-    for i in range(len(panel.rows)):
-        network.rows[i, width] = 0.0
-        for k in range(len(shares)):
-            network.rows[i, width] += shares[k] * panel.rows[i, width + k]
-    network.start[width] = 0.0
-    for k in range(len(shares)):
-        network.start[width] += shares[k] * panel.start[width + k]
+def mix(third: Array, panel: Panel, shares: Array) -> None:
+    """The last layer of the panel's judges together, each with its share: `third` holds INNER numbers."""
     for j in range(INNER):
-        network.third[j] = 0.0
+        third[j] = 0.0
         for k in range(len(shares)):
-            network.third[j] += shares[k] * panel.third[j, k]
+            third[j] += shares[k] * panel.third[j, k]
 
 
 class Notes(NamedTuple):
@@ -123,21 +103,21 @@ def note(notes: Notes, feature: Number, value: Number) -> None:
 
 
 @uncounted
-def add_notes(network: Network, hidden: Array, notes: Notes) -> None:
+def add_notes(network: Network | Panel, hidden: Array, notes: Notes) -> None:
     """Add all that was noted to the first layer."""
     for k in range(notes.length[0]):
         add(network, hidden, notes.features[k], notes.values[k])
 
 
 @uncounted
-def begin(network: Network, hidden: Array) -> None:
+def begin(network: Network | Panel, hidden: Array) -> None:
     """The first layer without any feature. `hidden` holds as many numbers as `network.start`."""
     for i in range(len(hidden)):
         hidden[i] = network.start[i]
 
 
 @uncounted
-def add(network: Network, hidden: Array, feature: Number, value: Number) -> None:
+def add(network: Network | Panel, hidden: Array, feature: Number, value: Number) -> None:
     """Add a feature to the first layer."""
     value = np.float32(value)
     for i in range(len(hidden)):
@@ -147,6 +127,23 @@ def add(network: Network, hidden: Array, feature: Number, value: Number) -> None
 @uncounted
 def judge(network: Network, hidden: Array, inner: Array) -> Number:
     """What the network makes of the features that were added. `inner` is room for INNER numbers."""
+    _add_inner(network, hidden, inner)
+    return _last(inner, network.third, hidden[len(network.second)])
+
+
+@uncounted
+def judge_together(panel: Panel, shares: Array, third: Array, hidden: Array, inner: Array) -> Number:
+    """The same for the judges of a panel together. `third` is what `mix` makes of their shares."""
+    _add_inner(panel, hidden, inner)
+    width = len(panel.second)
+    straight = np.float32(0)
+    for k in range(len(shares)):
+        straight += np.float32(shares[k]) * hidden[width + k]
+    return _last(inner, third, straight)
+
+
+@uncounted
+def _add_inner(network: Network | Panel, hidden: Array, inner: Array) -> None:
     none = np.float32(0)
     second = network.second
     for j in range(INNER):
@@ -158,7 +155,11 @@ def judge(network: Network, hidden: Array, inner: Array) -> Number:
         for j in range(INNER):
             first = a * second[i, j] + b * second[i + 1, j]
             inner[j] += first + (c * second[i + 2, j] + d * second[i + 3, j])
-    result = hidden[width]
+
+
+@uncounted
+def _last(inner: Array, third: Array, straight: Number) -> Number:
+    result = straight
     for j in range(INNER):
-        result += max(inner[j], none) * network.third[j]
+        result += max(inner[j], np.float32(0)) * third[j]
     return result

@@ -31,6 +31,7 @@ __all__ = [
     "cuda",
     "from_card",
     "new_on_card",
+    "new_side_by_side",
     "to_card",
 ]
 
@@ -90,6 +91,14 @@ def to_card(value: Any) -> Any:
 def new_on_card(shape: int | tuple[int, ...], dtype: Any) -> Any:
     """An array on the card, with whatever was there before."""
     return cuda.device_array(shape, dtype)
+
+
+def new_side_by_side(shape: tuple[int, ...], dtype: Any) -> Any:
+    """The same, for threads that each have a row: what they fetch together lies together.
+
+    Not in the simulator, whose functions need not be compiled again then.
+    """
+    return cuda.device_array(shape, dtype, order="C" if SIMULATED else "F")
 
 
 def from_card(array: Any) -> Array:

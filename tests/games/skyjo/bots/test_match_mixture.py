@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tablee.bots.network import Panel, add, begin, first_of, judge, mix
+from tablee.bots.network import Panel, add, begin, judge_together, mix
 from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS, REFERENCES, mixture, take_shares
 from tablee.games.skyjo.bots.match_odds import LATE, worth_of_scores
 from tablee.games.skyjo.bots.position import SEATS
@@ -76,7 +76,7 @@ def test_shares_are_those_of_the_seat_that_thinks() -> None:
     assert _shares(70.0, 40.0) != pytest.approx(_shares(40.0, 70.0))
 
 
-def test_a_mixed_network_judges_as_its_panel_does_together() -> None:
+def test_a_panel_judges_together_as_its_shares_say() -> None:
     random = np.random.default_rng(1)
 
     def numbers(*shape: int) -> Array:
@@ -89,15 +89,16 @@ def test_a_mixed_network_judges_as_its_panel_does_together() -> None:
         numbers(INNER),
         numbers(INNER, JUDGES),
     )
-    network = first_of(panel)
 
     def judged(shares: list[float]) -> float:
-        mix(network, panel, np.array(shares))
-        hidden = np.zeros(WIDTH + 1, np.float32)
-        begin(network, hidden)
+        third = np.zeros(INNER, np.float32)
+        mix(third, panel, np.array(shares))
+        hidden = np.zeros(WIDTH + JUDGES, np.float32)
+        begin(panel, hidden)
         for feature in range(FEATURES):
-            add(network, hidden, feature, 0.5 * feature)
-        return float(judge(network, hidden, np.zeros(INNER, np.float32)))
+            add(panel, hidden, feature, 0.5 * feature)
+        inner = np.zeros(INNER, np.float32)
+        return float(judge_together(panel, np.array(shares), third, hidden, inner))
 
     each = [judged([float(i == k) for i in range(JUDGES)]) for k in range(JUDGES)]
     assert len(set(each)) == JUDGES

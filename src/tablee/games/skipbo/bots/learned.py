@@ -56,8 +56,8 @@ from tablee.jit.decorators import Array, Number, Record, uncounted
 CERTAIN = 100.0  # what a won game is judged as
 
 WIDTH = 128  # of the networks' first layer
-_KNOWN_BITS = 9
-_MOST_KNOWN = 400
+_KNOWN_BITS = 7
+_MOST_KNOWN = 100
 
 _in_order: Any = evaluation.in_order
 _with_discard: Any = evaluation.with_discard

@@ -34,7 +34,7 @@ _CODES = GONE + 1
 
 def _kinds_of_columns() -> Array:
     """The kind of a column from the three numbers of its cells."""
-    kinds = np.zeros((_CODES, _CODES, _CODES), dtype=np.int64)
+    kinds = np.zeros((_CODES, _CODES, _CODES), dtype=np.int16)  # small, for a card: each use is a copy
     count = 0
     for a in range(GONE):
         for b in range(a, GONE):

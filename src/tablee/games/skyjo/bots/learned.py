@@ -13,18 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.bots.network import (
-    INNER,
-    Network,
-    Notes,
-    Panel,
-    add_notes,
-    begin,
-    first_of,
-    judge,
-    mix,
-    new_notes,
-)
+from tablee.bots.network import INNER, Notes, Panel, add_notes, begin, judge_together, mix, new_notes
 from tablee.games.skyjo.bots import evaluation
 from tablee.games.skyjo.bots.closing import (
     WHATEVER,
@@ -94,12 +83,12 @@ EAGER = Care(3, 6)  # nearly as good as thorough, and several times faster
 class Room(NamedTuple):
     """Where compiled thinking writes, and what it thinks with. One thread, one room."""
 
-    open: Network  # judges while nobody has closed, as the match stands: see `take_standing`
-    closed: Network
-    open_panel: Panel  # what these are mixed from,
-    closed_panel: Panel
-    mixture: Mixture  # and how
-    shares: Array
+    open: Panel  # judges while nobody has closed,
+    closed: Panel  # and after
+    mixture: Mixture
+    shares: Array  # what each judge of a panel counts for, as the match stands: see `take_standing`
+    open_third: Array  # their last layers together
+    closed_third: Array
     weights: Array  # level 4's
     scratch: Array
     notes: Notes
@@ -128,20 +117,20 @@ _FACTS = 3
 def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
     """Room for one thread's thinking, early in a match. Both panels must be of the same form."""
     assert len(opened.start) == len(closed.start)
-    networks = first_of(opened), first_of(closed)
     return Room(
-        *networks,
         opened,
         closed,
         mixture(),
         np.zeros(opened.third.shape[1]),
+        np.zeros(INNER, np.float32),
+        np.zeros(INNER, np.float32),
         np.array(weights, dtype=np.float64),
         np.zeros(SCRATCH),
         new_notes(),
-        np.zeros_like(networks[0].start),
-        np.zeros_like(networks[1].start),
-        np.zeros_like(networks[0].start),
-        np.zeros_like(networks[0].start),
+        np.zeros_like(opened.start),
+        np.zeros_like(opened.start),
+        np.zeros_like(opened.start),
+        np.zeros_like(opened.start),
         np.zeros(INNER, np.float32),
         np.zeros((_MOVES, CARDS)),
         np.zeros(_MOVES, np.int64),
@@ -161,8 +150,8 @@ def take_standing(room: Room, seat: Number) -> None:
         room.shares[0] = 1.0
     else:
         take_shares(room.shares, room.mixture, room.totals, seat, room.after)
-    mix(room.open, room.open_panel, room.shares)
-    mix(room.closed, room.closed_panel, room.shares)
+    mix(room.open_third, room.open, room.shares)
+    mix(room.closed_third, room.closed, room.shares)
 
 
 @uncounted
@@ -300,20 +289,29 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
     elif closer == position.seat and position.players == 2:
         value = _value_of_closing(position, room, top)
     else:
-        x, y, z = cells[first], cells[first + 4], cells[first + 8]
-        cost = scratch[TOTAL] - scratch[COLUMNS + column]
-        if position.closer == NOBODY:
-            cost += column_cost(scratch, x, y, z)
-        else:
-            cost += column_score(scratch, x, y, z, position.clears)
         room.notes.length[0] = 0
-        tell_own(room.notes, position, scratch, cost, closer, room.facts[LEAST])
+        tell_grid(position, room, column, closer)
         if closer == NOBODY:
-            value = _judge_move(room, room.open, room.open_table, position, top, closer)
+            value = _judge_move(room, room.open, room.open_third, room.open_table, position, top, closer)
         else:
-            value = _judge_move(room, room.closed, room.closed_table, position, top, closer)
+            value = _judge_move(
+                room, room.closed, room.closed_third, room.closed_table, position, top, closer
+            )
     cells[first], cells[first + 4], cells[first + 8] = a, b, c
     return value
+
+
+@uncounted
+def tell_grid(position: Position, room: Room, column: Number, closer: Number) -> None:
+    """Note the own grid as it lies in the position's cells after a move in this column."""
+    cells, first, scratch = position.cells, position.seat * GRID + column, room.scratch
+    a, b, c = cells[first], cells[first + 4], cells[first + 8]
+    cost = scratch[TOTAL] - scratch[COLUMNS + column]
+    if position.closer == NOBODY:
+        cost += column_cost(scratch, a, b, c)
+    else:
+        cost += column_score(scratch, a, b, c, position.clears)
+    tell_own(room.notes, position, scratch, cost, closer, room.facts[LEAST])
 
 
 @uncounted
@@ -329,30 +327,36 @@ def _value_of_closing(position: Position, room: Room, top: Number) -> Number:
 
 @uncounted
 def _judge_move(
-    room: Room, network: Network, table: Array, position: Position, top: Number, closer: Number
+    room: Room,
+    panel: Panel,
+    third: Array,
+    table: Array,
+    position: Position,
+    top: Number,
+    closer: Number,
 ) -> Number:
-    """What a network thinks of the grid that was noted, with this card on the discard pile."""
+    """What a panel thinks of the grid that was noted, with this card on the discard pile."""
     for i in range(len(table)):
         room.hidden[i] = table[i]
-    add_notes(network, room.hidden, room.notes)
+    add_notes(panel, room.hidden, room.notes)
     if top != WHATEVER:
-        return _judge_with_top(room, network, top, closer)
+        return _judge_with_top(room, panel, third, top, closer)
     value, total = 0.0, 0
     for other in range(CARDS):
         if position.unseen[other]:
-            value += position.unseen[other] * _judge_with_top(room, network, other, closer)
+            value += position.unseen[other] * _judge_with_top(room, panel, third, other, closer)
             total += position.unseen[other]
     return value / max(total, 1)
 
 
 @uncounted
-def _judge_with_top(room: Room, network: Network, top: Number, closer: Number) -> Number:
+def _judge_with_top(room: Room, panel: Panel, third: Array, top: Number, closer: Number) -> Number:
     room.notes.length[0] = 0
     tell_top(room.notes, room.scratch, top, closer)
     for i in range(len(room.hidden)):
         room.whole[i] = room.hidden[i]
-    add_notes(network, room.whole, room.notes)
-    return judge(network, room.whole, room.inner)
+    add_notes(panel, room.whole, room.notes)
+    return judge_together(panel, room.shares, third, room.whole, room.inner)
 
 
 @uncounted
