@@ -1,10 +1,12 @@
-"""A compiled function that is called for every number below a count: on a graphics card, a thread for each.
+"""A compiled function that is called for every number below a count: on all cores, or in threads of a card.
 
 It takes the number and a *board*: a NamedTuple of arrays that all numbers share. On the card these are
 tensors of PyTorch, or arrays of records that PyTorch cannot have; nothing is copied between the two.
 """
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
 from typing import Any
 
 import numpy as np
@@ -31,11 +33,24 @@ class Each:
     def __init__(self, body: Callable[..., None], device: str, threads: int = 64) -> None:
         if device == "cpu":
 
-            def loop(count: int, board: Any) -> None:
-                for i in range(count):
+            def loop(first: int, end: int, board: Any) -> None:
+                for i in range(first, end):
                     body(i, board)
 
-            self._call, self._change = njit(nogil=True)(loop), _as_numpy
+            compiled = njit(nogil=True)(loop)
+
+            def on_all_cores(count: int, board: Any) -> None:
+                piece = max(1, count // (8 * (cpu_count() or 1)))
+                compiled(0, 0, board)
+                with ThreadPoolExecutor() as pool:
+                    done = [
+                        pool.submit(compiled, first, min(first + piece, count), board)
+                        for first in range(0, count, piece)
+                    ]
+                    for each in done:
+                        each.result()
+
+            self._call, self._change = on_all_cores, _as_numpy
             return
         from tablee.jit.card import CardKernel, cuda
 

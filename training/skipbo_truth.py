@@ -15,6 +15,7 @@ from numba import njit
 from skipbo_board import new_board
 from skipbo_practice import Practice
 from skipbo_tables import Table
+from truth import measure
 
 from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skipbo.bots.determinization import _deal_unseen as deal_unseen
@@ -128,30 +129,6 @@ def _host(states: Any) -> Array:
 
 
 def compare(truth: Truth, judges: Judges, unit: int) -> dict[str, float]:
-    """How far off the networks are, in percent of a game: single chances, differences between lines, and what
-    choosing among the lines by them costs. What the worlds scatter is taken off."""
+    """How far off the networks are, in percent of a game."""
     judged = judges.judge(truth.told, truth.lines, truth.midway.long(), unit)
-    thought = judged.gather(1, truth.which).sigmoid().cpu().numpy()
-    seen = truth.seen
-    mean, worlds = seen.mean(2), seen.shape[2]
-    noise = (seen.var(2) / worlds).mean()
-    ahead = seen[:, 1:] - seen[:, :1]
-    off = (thought[:, 1:] - thought[:, :1]) - ahead.mean(2)
-    between = (ahead.var(2) / worlds).mean()
-    half, rows, regret = worlds // 2, np.arange(len(seen)), []
-    chosen = thought.argmax(1)
-    for one, other in ((seen[..., :half], seen[..., half:]), (seen[..., half:], seen[..., :half])):
-        judge = other.mean(2)
-        regret.append(judge[rows, one.mean(2).argmax(1)] - judge[rows, chosen])
-    lost = np.mean(regret, 0)
-    return {
-        "positions": len(seen),
-        "error": _percent(max(((thought - mean) ** 2).mean() - noise, 0) ** 0.5),
-        "difference": _percent(max((off**2).mean() - between, 0) ** 0.5),
-        "regret": _percent(lost.mean()),
-        "regret ±": _percent(1.96 * lost.std() / len(lost) ** 0.5),
-    }
-
-
-def _percent(number: float) -> float:
-    return round(100 * float(number), 2)
+    return measure(judged.gather(1, truth.which).sigmoid().cpu().numpy(), truth.seen, 100)
