@@ -13,6 +13,7 @@ tries itself, without a card.
 import argparse
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from os import cpu_count
 from time import perf_counter
 from typing import Any
@@ -28,7 +29,6 @@ from tablee.game.rng import simulation_key
 from tablee.jit.card import check_card, cuda
 
 KEY = simulation_key(1)
-LEVELS = (1, 2, 3, 4)
 
 
 def best_of(runs: int, play: Callable[[], Any]) -> float:
@@ -54,13 +54,16 @@ def equal_rows(one: Any, other: Any) -> int:
 def on_processor(results: Any, play: Callable[[int, int], Any]) -> float:
     """Let all cores fill the rows; seconds."""
 
+    cores = cpu_count() or 1
+    size = max(1, min(1000, len(results) // (4 * cores)))
+
     def chunk(begin: int) -> None:
-        results[begin : begin + 1000] = play(begin, min(1000, len(results) - begin))
+        results[begin : begin + size] = play(begin, min(size, len(results) - begin))
 
     play(0, 1)
     start = perf_counter()
-    with ThreadPoolExecutor(cpu_count()) as pool:
-        list(pool.map(chunk, range(0, len(results), 1000)))
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(chunk, range(0, len(results), size)))
     return perf_counter() - start
 
 
@@ -87,9 +90,11 @@ def random_matches(game: str, matches: int, runs: int) -> None:
 
 def levels(game: str, matches: int, checked: int, runs: int) -> None:
     options = game_named(game).make_options(single_options(game), 2)
-    playouts = part(game, "bots.playouts")
-    assert playouts is not None
-    for lineup in [(4, 4), (4, 3), (2, 1)]:
+    for lineup in [(4, 4), (4, 3), (2, 1), (5, 4), (5, 5)]:
+        if 5 in lineup:  # a hundred times the thinking
+            matches, checked = max(1, matches // 4), max(1, checked // 10)
+        playouts = part(game, "bots.learned_playouts" if 5 in lineup else "bots.playouts")
+        assert playouts is not None
         start = perf_counter()
         rows = on_card.play_lineup(game, KEY, 0, matches, 2, options, lineup)
         first = perf_counter() - start
@@ -127,8 +132,30 @@ def stepped_alike(game: str, tables: int, steps: int) -> None:
     )
 
 
-def batch_speed(game: str, tables: int, runs: int) -> None:
-    env = BatchEnv(game, tables, 2, seed=1, device="cuda")
+def copies_nothing(game: str) -> None:
+    """Other libraries see the same memory, and what is written there."""
+    env = BatchEnv(game, 1000, 2, seed=1, device="cuda")
+    env.reset()
+    at = env.observations.__cuda_array_interface__["data"][0]  # type: ignore[attr-defined]
+    seen = {}
+    with suppress(ImportError):
+        import torch
+
+        tensor = torch.as_tensor(env.observations, device="cuda")
+        seen["PyTorch"] = tensor.data_ptr()
+        with suppress(ImportError):
+            import jax
+
+            seen["JAX"] = jax.dlpack.from_dlpack(tensor.T).unsafe_buffer_pointer()  # which has no strides
+    with suppress(ImportError):
+        import cupy
+
+        seen["CuPy"] = cupy.asarray(env.observations).data.ptr
+    print(f"{game}, the same memory:", {name: pointer == at for name, pointer in seen.items()}, flush=True)
+
+
+def batch_speed(game: str, tables: int, runs: int, observation: str) -> None:
+    env = BatchEnv(game, tables, 2, seed=1, observation=observation, device="cuda")
     env.reset()
     for _ in range(100):  # so that the tables are at all stages of the game
         env.step(env.sample())
@@ -141,7 +168,7 @@ def batch_speed(game: str, tables: int, runs: int) -> None:
     both = best_of(runs, choose_and_step) / steps
     choosing = best_of(runs, env.sample)
     print(
-        f"{game}, batch of {tables:,}: {tables / (both - choosing) / 1e6:,.0f} M steps/s, "
+        f"{game}, batch of {tables:,}, {observation}: {tables / (both - choosing) / 1e6:,.0f} M steps/s, "
         f"{tables / both / 1e6:,.0f} with choosing the moves",
         flush=True,
     )
@@ -163,7 +190,9 @@ def main() -> None:
             random_matches(game, given.matches, given.runs)
         if given.only in (None, "batch"):
             stepped_alike(game, min(given.tables, 20_000), min(500, given.tables))
-            batch_speed(game, given.tables, given.runs)
+            batch_speed(game, given.tables, given.runs, "numbers")
+            batch_speed(game, given.tables // 4, given.runs, "one-hot")
+            copies_nothing(game)
         if given.only in (None, "levels"):
             levels(game, given.levels, min(given.levels, given.checked), 1)
 
