@@ -1,7 +1,7 @@
 """PPO on one graphics card: how long until a network that plays only itself beats the levels 1, 2 and 3.
 
     pip install -e ".[gpu,plot]" torch
-    python bench/ppo.py skyjo --seconds 240 --svg docs/images/ppo-skyjo.svg
+    python bench/ppo.py skyjo --seconds 240 --json bench/curves/ppo-skyjo.json --svg docs/images/ppo-skyjo.svg
 
 As CleanRL does it: one file, one clipped objective, generalised advantages. `BatchEnv` deals and steps all
 tables on the card, and PyTorch sees the same memory, so no state ever leaves it. Both seats are the
@@ -200,7 +200,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
+    parser.add_argument("--again", action="store_true", help="only draw what stands in --json")
     given = parser.parse_args()
+    if given.again:
+        plot(json.loads(given.json.read_text())["curve"], given.game, given.svg)
+        return
     torch.manual_seed(given.seed)
     tables = Tables(given.game, given.tables, given.device, given.seed, given.rewards)
     player = Player(tables.seen.shape[1], tables.masks.shape[1], given.width).to(given.device)

@@ -62,14 +62,14 @@ def new_rooms(players: int, count: int, zeros: Callable[..., Array] = np.zeros) 
         return zeros((count, *array.shape), dtype=array.dtype)
 
     like = new_desk()
-    parts: dict[str, Any] = {
+    arrays: dict[str, Any] = {
         "room": Room(*map(many, like.room)),
         "candidates": Candidates(*map(many, like.candidates)),
         "listing": Listing(*map(many, like.listing)),
     }
-    arrays = {name: many(array) for name, array in like._asdict().items() if name not in parts}
-    networks = (judges(tables) for tables in ("two", "many", "pairs"))
-    return Rooms(*networks, Desk(**parts, **arrays), zeros((count, LONGEST_LINE), dtype=np.int64))
+    arrays |= {name: many(array) for name, array in like._asdict().items() if name not in arrays}
+    codes = zeros((count, LONGEST_LINE), dtype=np.int64)
+    return Rooms(judges("two"), judges("many"), judges("pairs"), like._replace(**arrays), codes)
 
 
 # --- compiled ----------------------------------------------------------------------------------------

@@ -21,10 +21,11 @@ from tablee.games.skyjo.bots.playouts import NUMBERS, best_code, seat_to_move, s
 from tablee.games.skyjo.bots.playouts import lineup_of as styles_of
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.kernel.engine import SINGLE_ROUND, table_of
+from tablee.games.skyjo.kernel.engine import table_of
 from tablee.games.skyjo.kernel.kernel import (
     OVER,
     RESULT,
+    SINGLE_ROUND,
     STATE,
     TableOptions,
     match_winners,
