@@ -20,6 +20,7 @@ from tablee.terminal.echo import echo
 if TYPE_CHECKING:
     from tablee.server.logs import Style
     from tablee.server.moderation.word_list import WordList
+    from tablee.server.notices.senders import MailServer
     from tablee.server.serve import Door
 
 EVERYWHERE = "0.0.0.0"
@@ -61,6 +62,17 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
     return path
 
 
+def _check_mail_server(_: click.Context, __: click.Parameter, given: str | None) -> "MailServer | None":
+    if given is None:
+        return None
+    from tablee.server.notices.senders import MailServer
+
+    try:
+        return MailServer.at(given)
+    except ValueError:
+        raise Misuse("not-a-mail-server", given=given) from None
+
+
 @click.command(cls=Spoken)
 @click.option("--host", default="127.0.0.1", show_default=True, envvar="TABLEE_HOST", show_envvar=True,
               metavar="ADDRESS")  # fmt: skip
@@ -91,6 +103,9 @@ def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
               envvar="TABLEE_KEEP_TABLES", show_envvar=True)  # fmt: skip
 @click.option("--keep-people-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
               envvar="TABLEE_KEEP_PEOPLE_DAYS", show_envvar=True)  # fmt: skip
+@click.option("--mail-server", "mail", callback=_check_mail_server, metavar="URL",
+              envvar="TABLEE_MAIL_SERVER", show_envvar=True)  # fmt: skip
+@click.option("--notify-private", is_flag=True, envvar="TABLEE_NOTIFY_PRIVATE", show_envvar=True)
 @click.option("--connections", type=Whole(1, 1_000_000), envvar="TABLEE_CONNECTIONS", show_envvar=True)
 @click.option("--connections-per-address", "per_address", type=Whole(1, 1_000_000),
               envvar="TABLEE_CONNECTIONS_PER_ADDRESS", show_envvar=True)  # fmt: skip
@@ -116,6 +131,8 @@ def serve(
     keep_days: int,
     keep_tables: int,
     keep_people_days: int,
+    mail: "MailServer | None",
+    notify_private: bool,
     connections: int | None,
     per_address: int | None,
     no_rate_limits: bool,
@@ -151,6 +168,8 @@ def serve(
             admin_token=_admin_token(admin_token_file),
             words=_words(word_list),
             keep=Keep(keep_days, keep_tables, keep_people_days),
+            mail=mail,
+            notify_private=notify_private,
             connections=connections,
             per_address=per_address,
         )

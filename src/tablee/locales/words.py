@@ -115,6 +115,7 @@ _PARTS = {
     "shared": {"review.ftl", "shared.ftl"},
     "admin": {"admin.ftl"},
     "learn": {"learn.ftl"},
+    "notice": {"notices.ftl"},
 }
 _BY_BEGINNING = {
     "command": "command",
@@ -123,6 +124,7 @@ _BY_BEGINNING = {
     "admin": "admin",
     **dict.fromkeys(("learn", "rules"), "learn"),
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart", "review"), "shared"),
+    "notice": "notice",
 }
 
 

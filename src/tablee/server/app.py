@@ -20,6 +20,7 @@ from tablee.server.http.metrics import metrics
 from tablee.server.http.pages import page_routes
 from tablee.server.http.retelling import Retelling
 from tablee.server.http.routes import api_routes
+from tablee.server.http.stop_page import stop_routes
 from tablee.server.http.web import web_routes
 from tablee.server.moderation.gate import Gate
 from tablee.server.moderation.moderation import Moderation
@@ -32,6 +33,8 @@ from tablee.server.net.open_connections import OpenConnections
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
 from tablee.server.net.security import Secured
+from tablee.server.notices.notifier import Notifier, Pace
+from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.people.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.shortages import Shortages
@@ -62,6 +65,9 @@ class Config:
     metrics_token: str | None = None  # who knows it may read /metrics
     admin_token: str | None = None  # who knows it may use /admin; None: there is no such page
     words: WordList = field(default_factory=WordList)  # that are not wanted in names and chat
+    mail: MailServer | None = None  # through which people are written to
+    notify_private: bool = False  # whether words may be sent to addresses at home
+    notices: Pace = field(default_factory=Pace)
 
 
 @dataclass(slots=True)
@@ -80,6 +86,7 @@ class Parts:
     admission: Admission
     retelling: Retelling
     moderation: Moderation
+    notifier: Notifier
     closing: bool = field(default=False)
 
     @property
@@ -111,6 +118,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     sockets = Sockets(tables, visitors, admission)
     programs = ProgramSockets(tables, visitors, admission)
     retelling = Retelling(config.limited, counters.shortages)
+    senders = Senders(store, config.mail, config.notify_private)
     parts = Parts(
         config,
         store,
@@ -124,10 +132,12 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         admission=admission,
         retelling=retelling,
         moderation=Moderation(store, tables, sockets, programs),
+        notifier=Notifier(store, tables, people, senders, config.notices),
     )
     await parts.moderation.begin()
     tables.begin()
     tables.spawn(tidy_up(store, config.keep, lambda: parts.closing))
+    tables.spawn(parts.notifier.watch(lambda: parts.closing))
     await workers.prepare()
     parts.pulse.begin()
     try:
@@ -136,6 +146,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         parts.closing = True
         parts.say_goodbye()
         await tables.close()
+        await senders.close()
         await parts.pulse.end()
         workers.close()
         retelling.close()
@@ -182,6 +193,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         *admin_routes(),
         *api_routes(),
         *page_routes(),
+        *stop_routes(),
         *web_routes(),
     ]
 

@@ -14,6 +14,8 @@ from tablee.game.registry import game_named
 
 VERSION = 1
 
+_LONG_TURN = 3600  # seconds
+
 Scalar = str | int | bool | None
 CommandId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each")
@@ -45,13 +47,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Annotated[bool, Meta(description="whether people may write; reactions are always there")] = True
     undo: Annotated[bool, Meta(description="whether moves may be taken back if everybody agrees")] = True
     hints: Annotated[bool, Meta(description="whether people may ask what to do")] = True
-    clock: Annotated[int, Meta(ge=5, le=86_400, description="seconds for a turn")] | None = None
+    clock: (
+        Annotated[int, Meta(ge=5, le=1_209_600, description="seconds for a turn: up to 14 days")] | None
+    ) = None
     grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
     stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
 
     def __post_init__(self) -> None:
         """Raises `UnknownGame`, with which a message is as malformed as with a number for a name."""
         game_named(self.game)
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people come and go between their turns: nobody is missed before the clock has run out."""
+        return self.clock is not None and self.clock >= _LONG_TURN
 
 
 # ── From the client ──────────────────────────────────────────────────────────────────────────────────

@@ -63,6 +63,12 @@ REFUSALS = Refusals(
         "wrong_key": (Kind.FORBIDDEN, "", "Only who shares this score sheet can change it."),
         "sheet_changed": (Kind.TABLE, "", "This score sheet was changed elsewhere meanwhile."),
         "too_many_sheets": (Kind.LIMIT, "", "One person can share {most} score sheets at a time."),
+        # a word when it is one's turn
+        "bad_channel": (_SETUP, "", "Nothing can be sent to “{given}”: {problem}."),
+        "no_such_channel": (Kind.UNKNOWN, "", "There is no such way to tell you anything."),
+        "too_many_channels": (Kind.LIMIT, "", "One person can be told in {most} ways."),
+        "no_mail": (_SETUP, "", "This server sends no mail."),
+        "not_sent": (Kind.AWAY, "", "That could not be sent: {problem}."),
         # seats
         "unknown_game": (_SETUP, "", "There is no game called {given}."),
         "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),

@@ -36,7 +36,13 @@ _ROWS = (
     f" SELECT {_ID}, 'c' || i, {_GAME}, i % 2 = 0, {_PHASE}, 3, 2, 1, :options, {NEWEST} - i FROM many",
     f"entries (table_id, number, at, mark, body)"
     f" SELECT {_ID}, number, i, 'm', :options FROM many, (SELECT 1 AS number UNION SELECT 2) AS numbers",
-    f"sittings (person, table_id, touched, body) SELECT {_PERSON}, {_ID}, {NEWEST} - i, :body FROM many",
+    f"sittings (person, table_id, touched, body, due) SELECT {_PERSON}, {_ID}, {NEWEST} - i, :body,"
+    f" CASE WHEN i % 50 = 0 THEN {NEWEST} + i END FROM many",
+    "channels (channel_id, person, confirmed, body)"
+    " SELECT 'x' || i, 'p' || i, i % 2 = 0, :options FROM many WHERE i % 10 = 0",
+    f"notices (person, table_id, since, at, said, tries)"
+    f" SELECT 'p' || i, {_ID}, i, CASE WHEN i % 100 = 0 THEN NULL ELSE {NEWEST} + i END, 0, 0"
+    " FROM many WHERE i % 10 = 0",
     f"snapshots (table_id, number, body) SELECT {_ID}, 1, :options FROM many",
     "acts (number, at, mark, who, did, whom, why)"
     " SELECT i, i, 'm' || i, 'cli', 'block', '10.0.0.0/8', '' FROM many WHERE i <= 10000",

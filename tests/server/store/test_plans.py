@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from tablee.server.store import departures
 from tablee.server.store.contract import (
     BEGINNING,
+    Channel,
     Decision,
     NoSuchPerson,
     NumberTaken,
@@ -40,8 +41,8 @@ NEWER = NEWEST + 1
 
 # Counting is looking at everything. The store sees to it that it is seldom done.
 COUNTS = frozenset({"statistics"})
-# The few rows of these tables are those who are being forgotten, and what a host has decided.
-SMALL = frozenset({"departed", "bans"})
+# The few rows of these tables are those who are being forgotten, what a host has decided, and a key.
+SMALL = frozenset({"departed", "bans", "keys"})
 
 
 async def _append(store: Store) -> None:
@@ -103,6 +104,21 @@ async def _decide(store: Store) -> None:
         await store.decide(decision)
 
 
+async def _notices(store: Store) -> None:
+    await store.keep_sitting(Sitting(TABLE, ("p10",), NEWER, b"{}", ("p10",), NEWER, NEWER))
+    for notice in await store.take_notices(60, 3):
+        await store.settle_notice(notice, None)
+
+
+async def _channels(store: Store) -> None:
+    channel = Channel("new", "p1", False, b"{}")
+    await store.add_channel(channel)
+
+
+async def _change_channel(store: Store) -> None:
+    assert await store.change_channel(Channel("new", "p1", True, b"{}"))
+
+
 async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20)) == 20
     assert len(await store.hosted_tables(20, TABLE)) == 1
@@ -121,6 +137,15 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "forget_tables": lambda store: store.forget_tables(before=NEWEST - 99_000),
     "keep_sitting": lambda store: store.keep_sitting(Sitting("new", ("p1", "p2"), NEWER, b"{}")),
     "sittings_of": lambda store: _lists(store.sittings_of, person=HEAVY),
+    "due_tables": lambda store: store.due_tables(),
+    "add_channel": _channels,
+    "channel": lambda store: store.channel("x10"),
+    "channels_of": lambda store: store.channels_of("p10"),
+    "change_channel": _change_channel,
+    "delete_channels": lambda store: store.delete_channels(["new"]),
+    "take_notices": _notices,
+    "settle_notice": _notices,
+    "key": lambda store: store.key("vapid", b"fresh"),
     "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
     "snapshot": lambda store: store.snapshot(TABLE),
     "record": lambda store: store.record(TABLE),

@@ -181,7 +181,7 @@ export type GivenSettings = {
   undo?: boolean;
   /** whether people may ask what to do */
   hints?: boolean;
-  /** seconds for a turn */
+  /** seconds for a turn: up to 14 days */
   clock?: number | null;
   /** seconds until a bot plays for who is gone */
   grace?: number;
@@ -258,7 +258,7 @@ export type Settings = {
   undo: boolean;
   /** whether people may ask what to do */
   hints: boolean;
-  /** seconds for a turn */
+  /** seconds for a turn: up to 14 days */
   clock: number | null;
   /** seconds until a bot plays for who is gone */
   grace: number;

@@ -7,7 +7,8 @@
  */
 // The types of the DOM speak of a window, and a worker is none.
 const worker = self as unknown as {
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(which: object): Promise<Tab[]>; openWindow(url: string): Promise<unknown> };
+  registration: { showNotification(title: string, options: object): Promise<void> };
   addEventListener(type: string, listener: (event: never) => void): void;
 };
 interface Lasting {
@@ -16,6 +17,23 @@ interface Lasting {
 interface Fetching extends Lasting {
   request: Request;
   respondWith(answer: Promise<Response>): void;
+}
+
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+}
+/** As `server/notices` writes it. `path` begins where the site does. */
+interface Word {
+  title: string;
+  text: string;
+  path: string;
+  tag: string;
+  stop: string;
+}
+interface Tapped extends Lasting {
+  action: string;
+  notification: { data: Word; close(): void };
 }
 
 const VERSION = "__VERSION__";
@@ -62,6 +80,28 @@ worker.addEventListener("message", (event: Lasting & { data: { language?: string
   );
 });
 
+/** A word from the server, which the browser has decrypted: it is somebody's turn. */
+worker.addEventListener("push", (event: Lasting & { data: { json(): Word } | null }) => {
+  const word = event.data?.json();
+  if (word === undefined) return;
+  const options = { body: word.text, tag: word.tag, icon: below("icon-192.png"), badge: below("icon-192.png"), data: word };
+  event.waitUntil(worker.registration.showNotification(word.title, options));
+});
+
+/** It leads to its table: in the window where that is open already, or in a new one. */
+worker.addEventListener("notificationclick", (event: Tapped) => {
+  const { notification } = event;
+  notification.close();
+  const address = new URL(below(`.${notification.data.path}`), location.origin).href;
+  event.waitUntil(
+    (async () => {
+      const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = tabs.find((tab) => tab.url === address);
+      await (there ? there.focus() : worker.clients.openWindow(address));
+    })(),
+  );
+});
+
 worker.addEventListener("fetch", (event: Fetching) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -81,7 +121,7 @@ function isOld(name: string): boolean {
 
 /** The server makes the pages of finished matches, of the API and about itself. */
 function isOurs(path: string): boolean {
-  return path.startsWith(PAGE) && !/^(api|g|healthz|readyz|metrics)(\/|$)/.test(path.slice(PAGE.length));
+  return path.startsWith(PAGE) && !/^(api|g|stop|healthz|readyz|metrics)(\/|$)/.test(path.slice(PAGE.length));
 }
 
 /** Files whose names are made of their content: once here, always right. */

@@ -143,6 +143,7 @@ command-misuse-no-topic = Zu { $given } gibt es keine Hilfe; es gibt sie zu { $k
 command-misuse-lan-alone = --lan hört auf allen Adressen dieses Rechners: Lass --host weg.
 command-misuse-not-an-address = „{ $given }“ ist keine Adresse dieses Rechners.
 command-misuse-not-a-site = „{ $given }“ ist keine Website wie https://example.org.
+command-not-a-mail-server = { $given } ist kein E-Mail-Server wie smtp://name:passwort@host.
 command-misuse-not-a-network = „{ $given }“ ist keine Adresse wie 10.0.0.2 oder 10.0.0.0/24.
 command-misuse-not-a-path = „{ $given }“ ist kein Pfad wie /games/tablee.
 command-misuse-path-taken = Der Pfad „{ $given }“ beginnt mit { $first } wie Seiten von Tablée selbst. Nimm einen anderen, etwa /games/tablee.

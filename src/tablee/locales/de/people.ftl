@@ -88,10 +88,6 @@ table-stand_in = Dieser Bot ist
 table-is-public = Öffentlich: Jeder darf dazukommen
 table-no-undo = Züge werden nicht zurückgenommen
 table-no-hints = Keine Tipps
-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
 option-other-number = Eine andere Zahl …
 
 ## Reden
@@ -129,3 +125,27 @@ seat-given = Alle sind einverstanden: { $player } hat jetzt Platz { $seat } und 
 seat-declined = Nicht alle sind einverstanden: Platz { $seat } bleibt vergeben.
 seat-reclaimed = { $player } ist wieder da und behält den Platz.
 manners-what = Was ist das?
+
+## A word when it is my turn
+
+notices-title = Wenn ich dran bin
+notices-why = Partien können Tage dauern. Wenn du magst, sagen wir dir Bescheid, sobald die anderen fertig sind, und sonst nichts.
+notices-this-device = Auf diesem Gerät Bescheid geben
+notices-elsewhere = Woanders …
+notices-kind = Wohin
+notices-push = Dieses Gerät
+notices-mail = Per E-Mail
+notices-ntfy-address = https://ntfy.example/thema
+notices-mail-address = du@example.com
+notices-add = Hinzufügen
+notices-added = Hinzugefügt.
+notices-confirm = Wir haben an diese Adresse geschrieben: Bitte bestätige sie dort.
+notices-unconfirmed = noch nicht bestätigt
+notices-quiet = Nachts Ruhe
+notices-quiet-begin = Ruhe ab
+notices-quiet-end = Ruhe bis
+notices-try = Ausprobieren
+notices-tried = Abgeschickt.
+notices-remove = Entfernen
+notices-not-allowed = Der Browser erlaubt es nicht.
+table-over-days = Über Tage: Bots spielen weiter, auch wenn niemand zuschaut, und wenn jemandes Zeit abläuft, macht ein Bot diesen Zug.

@@ -143,6 +143,7 @@ command-misuse-no-topic = There is no help on { $given }; there is on { $known }
 command-misuse-lan-alone = --lan listens on every address of this machine: leave out --host.
 command-misuse-not-an-address = “{ $given }” is not an address of this machine.
 command-misuse-not-a-site = “{ $given }” is not a site such as https://example.org.
+command-not-a-mail-server = { $given } is not a mail server such as smtp://user:password@host.
 command-misuse-not-a-network = “{ $given }” is no address such as 10.0.0.2 or 10.0.0.0/24.
 command-misuse-not-a-path = “{ $given }” is not a path such as /games/tablee.
 command-misuse-path-taken = The path “{ $given }” begins with { $first }, as pages of Tablée itself do. Choose another, such as /games/tablee.

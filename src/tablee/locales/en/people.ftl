@@ -88,10 +88,6 @@ table-stand_in = That bot is
 table-is-public = Public: anybody may join
 table-no-undo = Moves are not taken back
 table-no-hints = No hints
-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 option-other-number = Another number…
 
 ## Talking
@@ -129,3 +125,27 @@ seat-given = All agreed: { $player } has seat { $seat } now and sees its cards.
 seat-declined = Not all agreed: seat { $seat } is kept.
 seat-reclaimed = { $player } is back and keeps the seat.
 manners-what = What is this?
+
+## A word when it is my turn
+
+notices-title = When it’s my turn
+notices-why = Games can go on for days. If you like, we’ll tell you when the others are done, and nothing else.
+notices-this-device = Tell me on this device
+notices-elsewhere = Somewhere else…
+notices-kind = Where to
+notices-push = This device
+notices-mail = By e-mail
+notices-ntfy-address = https://ntfy.example/topic
+notices-mail-address = you@example.com
+notices-add = Add
+notices-added = Added.
+notices-confirm = We’ve written to this address: please confirm it there.
+notices-unconfirmed = not confirmed yet
+notices-quiet = Quiet at night
+notices-quiet-begin = Quiet from
+notices-quiet-end = Quiet until
+notices-try = Try it
+notices-tried = Sent.
+notices-remove = Remove
+notices-not-allowed = The browser doesn’t allow it.
+table-over-days = Over days: bots play on even while nobody is looking, and if somebody’s time runs out, a bot plays that turn.

@@ -143,6 +143,7 @@ command-misuse-no-topic = No hay ayuda sobre { $given }; la hay sobre { $known }
 command-misuse-lan-alone = --lan escucha en todas las direcciones de esta máquina: omite --host.
 command-misuse-not-an-address = «{ $given }» no es una dirección de esta máquina.
 command-misuse-not-a-site = «{ $given }» no es un sitio web como https://example.org.
+command-not-a-mail-server = { $given } no es un servidor de correo como smtp://nombre:clave@host.
 command-misuse-not-a-network = «{ $given }» no es una dirección como 10.0.0.2 o 10.0.0.0/24.
 command-misuse-not-a-path = «{ $given }» no es una ruta como /games/tablee.
 command-misuse-path-taken = La ruta «{ $given }» empieza por { $first }, como páginas del propio Tablée. Elige otra, como /games/tablee.

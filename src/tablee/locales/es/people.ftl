@@ -88,10 +88,6 @@ table-stand_in = Ese bot es
 table-is-public = Pública: cualquiera puede entrar
 table-no-undo = Las jugadas no se deshacen
 table-no-hints = Sin consejos
-seconds = { $count ->
-    [one] { $count } segundo
-   *[other] { $count } segundos
-}
 option-other-number = Otro número…
 
 ## Hablar
@@ -129,3 +125,27 @@ seat-given = Todos de acuerdo: { $player } tiene ahora el lugar { $seat } y ve s
 seat-declined = No todos están de acuerdo: el lugar { $seat } queda reservado.
 seat-reclaimed = { $player } volvió y conserva el lugar.
 manners-what = ¿Qué es esto?
+
+## A word when it is my turn
+
+notices-title = Cuando me toca
+notices-why = Una partida puede durar días. Si quieres, te avisamos cuando los demás hayan jugado, y nada más.
+notices-this-device = Avísame en este dispositivo
+notices-elsewhere = En otro sitio…
+notices-kind = Dónde
+notices-push = Este dispositivo
+notices-mail = Por correo
+notices-ntfy-address = https://ntfy.example/tema
+notices-mail-address = tu@example.com
+notices-add = Añadir
+notices-added = Añadido.
+notices-confirm = Hemos escrito a esa dirección: confírmala allí.
+notices-unconfirmed = sin confirmar
+notices-quiet = Silencio de noche
+notices-quiet-begin = Silencio desde
+notices-quiet-end = Silencio hasta
+notices-try = Probar
+notices-tried = Enviado.
+notices-remove = Quitar
+notices-not-allowed = El navegador no lo permite.
+table-over-days = A lo largo de días: los bots siguen aunque nadie mire, y si a alguien se le acaba el tiempo, un bot juega ese turno.

@@ -143,6 +143,7 @@ command-misuse-no-topic = Il n’y a pas d’aide sur { $given } ; il y en a su
 command-misuse-lan-alone = --lan écoute à toutes les adresses de cette machine : n’indique pas --host.
 command-misuse-not-an-address = « { $given } » n’est pas une adresse de cette machine.
 command-misuse-not-a-site = « { $given } » n’est pas un site comme https://example.org.
+command-not-a-mail-server = { $given } n’est pas un serveur de courrier comme smtp://nom:motdepasse@hôte.
 command-misuse-not-a-network = « { $given } » n’est pas une adresse comme 10.0.0.2 ou 10.0.0.0/24.
 command-misuse-not-a-path = « { $given } » n’est pas un chemin comme /games/tablee.
 command-misuse-path-taken = Le chemin « { $given } » commence par { $first }, comme des pages de Tablée lui-même. Choisis-en un autre, comme /games/tablee.

@@ -88,10 +88,6 @@ table-stand_in = Ce robot est
 table-is-public = Publique : tout le monde peut venir
 table-no-undo = Aucun coup n’est repris
 table-no-hints = Aucun conseil
-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
 option-other-number = Un autre nombre…
 
 ## Discuter
@@ -129,3 +125,27 @@ seat-given = Tout le monde est d’accord : { $player } a maintenant la place {
 seat-declined = Tout le monde n’est pas d’accord : la place { $seat } reste réservée.
 seat-reclaimed = { $player } est de retour et garde sa place.
 manners-what = Qu’est-ce que c’est ?
+
+## A word when it is my turn
+
+notices-title = Quand c’est à moi
+notices-why = Une partie peut durer des jours. Si tu veux, on te prévient quand les autres ont joué, et rien d’autre.
+notices-this-device = Me prévenir sur cet appareil
+notices-elsewhere = Ailleurs…
+notices-kind = Où
+notices-push = Cet appareil
+notices-mail = Par e-mail
+notices-ntfy-address = https://ntfy.example/sujet
+notices-mail-address = toi@example.com
+notices-add = Ajouter
+notices-added = C’est ajouté.
+notices-confirm = On a écrit à cette adresse : confirme-la là-bas.
+notices-unconfirmed = pas encore confirmée
+notices-quiet = Silence la nuit
+notices-quiet-begin = Silence dès
+notices-quiet-end = Silence jusqu’à
+notices-try = Essayer
+notices-tried = Envoyé.
+notices-remove = Retirer
+notices-not-allowed = Le navigateur ne l’autorise pas.
+table-over-days = Sur plusieurs jours : les bots continuent même si personne ne regarde, et si le temps de quelqu’un est écoulé, un bot joue ce tour.

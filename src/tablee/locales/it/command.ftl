@@ -143,6 +143,7 @@ command-misuse-no-topic = Non c’è aiuto su { $given }; c’è su { $known }.
 command-misuse-lan-alone = --lan ascolta su tutti gli indirizzi di questa macchina: ometti --host.
 command-misuse-not-an-address = «{ $given }» non è un indirizzo di questa macchina.
 command-misuse-not-a-site = «{ $given }» non è un sito come https://example.org.
+command-not-a-mail-server = { $given } non è un server di posta come smtp://nome:password@host.
 command-misuse-not-a-network = «{ $given }» non è un indirizzo come 10.0.0.2 o 10.0.0.0/24.
 command-misuse-not-a-path = «{ $given }» non è un percorso come /games/tablee.
 command-misuse-path-taken = Il percorso «{ $given }» comincia con { $first }, come pagine di Tablée stesso. Scegline un altro, come /games/tablee.

@@ -88,10 +88,6 @@ table-stand_in = Quel bot è
 table-is-public = Pubblico: può venire chiunque
 table-no-undo = Le mosse non si ritirano
 table-no-hints = Niente consigli
-seconds = { $count ->
-    [one] { $count } secondo
-   *[other] { $count } secondi
-}
 option-other-number = Un altro numero…
 
 ## Parlare
@@ -129,3 +125,27 @@ seat-given = Tutti d’accordo: { $player } ha ora il posto { $seat } e ne vede 
 seat-declined = Non tutti sono d’accordo: il posto { $seat } resta occupato.
 seat-reclaimed = { $player } è di nuovo qui e mantiene il posto.
 manners-what = Che cos’è?
+
+## A word when it is my turn
+
+notices-title = Quando tocca a me
+notices-why = Una partita può durare giorni. Se vuoi, ti avvisiamo quando gli altri hanno giocato, e nient’altro.
+notices-this-device = Avvisami su questo dispositivo
+notices-elsewhere = Altrove…
+notices-kind = Dove
+notices-push = Questo dispositivo
+notices-mail = Per e-mail
+notices-ntfy-address = https://ntfy.example/tema
+notices-mail-address = tu@example.com
+notices-add = Aggiungi
+notices-added = Aggiunto.
+notices-confirm = Abbiamo scritto a questo indirizzo: confermalo lì.
+notices-unconfirmed = non ancora confermato
+notices-quiet = Silenzio di notte
+notices-quiet-begin = Silenzio dalle
+notices-quiet-end = Silenzio fino alle
+notices-try = Prova
+notices-tried = Inviato.
+notices-remove = Rimuovi
+notices-not-allowed = Il browser non lo permette.
+table-over-days = Su più giorni: i bot continuano anche se nessuno guarda, e se il tempo di qualcuno scade, un bot gioca quel turno.

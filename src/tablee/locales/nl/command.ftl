@@ -143,6 +143,7 @@ command-misuse-no-topic = Er is geen hulp over { $given }; wel over { $known }.
 command-misuse-lan-alone = --lan luistert op alle adressen van deze machine: laat --host weg.
 command-misuse-not-an-address = ‘{ $given }’ is geen adres van deze machine.
 command-misuse-not-a-site = ‘{ $given }’ is geen site zoals https://example.org.
+command-not-a-mail-server = { $given } is geen mailserver zoals smtp://naam:wachtwoord@host.
 command-misuse-not-a-network = ‘{ $given }’ is geen adres zoals 10.0.0.2 of 10.0.0.0/24.
 command-misuse-not-a-path = ‘{ $given }’ is geen pad zoals /games/tablee.
 command-misuse-path-taken = Het pad ‘{ $given }’ begint met { $first }, zoals pagina’s van Tablée zelf. Kies een ander, zoals /games/tablee.

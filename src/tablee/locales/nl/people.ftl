@@ -88,10 +88,6 @@ table-stand_in = Die bot is
 table-is-public = Openbaar: iedereen mag aanschuiven
 table-no-undo = Zetten worden niet teruggenomen
 table-no-hints = Geen tips
-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } seconden
-}
 option-other-number = Een ander getal…
 
 ## Praten
@@ -129,3 +125,27 @@ seat-given = Iedereen vindt het goed: { $player } heeft nu plaats { $seat } en z
 seat-declined = Niet iedereen vindt het goed: plaats { $seat } blijft bezet.
 seat-reclaimed = { $player } is terug en houdt de plaats.
 manners-what = Wat is dit?
+
+## A word when it is my turn
+
+notices-title = Als ik aan de beurt ben
+notices-why = Partijen kunnen dagen duren. Als je wilt, laten we je weten wanneer de anderen klaar zijn, en verder niets.
+notices-this-device = Laat het weten op dit apparaat
+notices-elsewhere = Ergens anders…
+notices-kind = Waarheen
+notices-push = Dit apparaat
+notices-mail = Per e-mail
+notices-ntfy-address = https://ntfy.example/onderwerp
+notices-mail-address = jij@example.com
+notices-add = Toevoegen
+notices-added = Toegevoegd.
+notices-confirm = We hebben naar dit adres geschreven: bevestig het daar.
+notices-unconfirmed = nog niet bevestigd
+notices-quiet = ’s Nachts stil
+notices-quiet-begin = Stil vanaf
+notices-quiet-end = Stil tot
+notices-try = Uitproberen
+notices-tried = Verstuurd.
+notices-remove = Verwijderen
+notices-not-allowed = De browser staat het niet toe.
+table-over-days = Over dagen: bots spelen door, ook als niemand kijkt, en als iemands tijd om is, speelt een bot die beurt.

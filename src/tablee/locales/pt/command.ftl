@@ -143,6 +143,7 @@ command-misuse-no-topic = Não há ajuda sobre { $given }; há sobre { $known }.
 command-misuse-lan-alone = --lan escuta em todos os endereços desta máquina: omita --host.
 command-misuse-not-an-address = “{ $given }” não é um endereço desta máquina.
 command-misuse-not-a-site = “{ $given }” não é um site como https://example.org.
+command-not-a-mail-server = { $given } não é um servidor de e-mail como smtp://nome:senha@host.
 command-misuse-not-a-network = “{ $given }” não é um endereço como 10.0.0.2 ou 10.0.0.0/24.
 command-misuse-not-a-path = “{ $given }” não é um caminho como /games/tablee.
 command-misuse-path-taken = O caminho “{ $given }” começa por { $first }, como páginas do próprio Tablée. Escolha outro, como /games/tablee.

@@ -88,10 +88,6 @@ table-stand_in = Esse robô é
 table-is-public = Pública: qualquer um pode entrar
 table-no-undo = Jogadas não são desfeitas
 table-no-hints = Sem dicas
-seconds = { $count ->
-    [one] { $count } segundo
-   *[other] { $count } segundos
-}
 option-other-number = Outro número…
 
 ## Conversar
@@ -129,3 +125,27 @@ seat-given = Todos concordam: { $player } tem agora o lugar { $seat } e vê as c
 seat-declined = Nem todos concordam: o lugar { $seat } fica guardado.
 seat-reclaimed = { $player } voltou e fica com o lugar.
 manners-what = O que é isto?
+
+## A word when it is my turn
+
+notices-title = Quando é a minha vez
+notices-why = Uma partida pode durar dias. Se quiser, avisamos quando os outros terminarem, e nada mais.
+notices-this-device = Avisar neste aparelho
+notices-elsewhere = Em outro lugar…
+notices-kind = Onde
+notices-push = Este aparelho
+notices-mail = Por e-mail
+notices-ntfy-address = https://ntfy.example/assunto
+notices-mail-address = voce@example.com
+notices-add = Adicionar
+notices-added = Adicionado.
+notices-confirm = Escrevemos para esse endereço: confirme por lá.
+notices-unconfirmed = ainda não confirmado
+notices-quiet = Silêncio à noite
+notices-quiet-begin = Silêncio a partir de
+notices-quiet-end = Silêncio até
+notices-try = Testar
+notices-tried = Enviado.
+notices-remove = Remover
+notices-not-allowed = O navegador não permite.
+table-over-days = Ao longo de dias: os bots continuam mesmo sem ninguém olhando, e se o tempo de alguém acabar, um bot joga essa vez.

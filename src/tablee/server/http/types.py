@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet
+from tablee.server.notices.channels import Quiet, Target
 from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar, SeatNumber
 
 TableAddress = Annotated[
@@ -30,6 +31,9 @@ Cursor = Annotated[
         pattern="^[0-9]{1,15}-[0-9a-f]{20}$",
         description="where to go on, as the header `Link` of the answer before says it",
     ),
+]
+ChannelId = Annotated[
+    str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a channel of mine")
 ]
 Milliseconds = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
 _LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
@@ -109,6 +113,25 @@ class WhichRecords(Page):
         """Raises `UnknownGame`."""
         if self.game is not UNSET:
             game_named(self.game)
+
+
+class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
+    """Where I want a word when it is my turn."""
+
+    target: Target
+
+
+class ChannelWishes(msgspec.Struct, forbid_unknown_fields=True):
+    """When I want it, and from which tables."""
+
+    quiet: Annotated[Quiet | None, Meta(description="hours in which nothing is sent")] = None
+    tables: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=32)]],
+            Meta(max_length=200, description="only of the tables with these ids; null: of all"),
+        ]
+        | None
+    ) = None
 
 
 class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):
@@ -349,3 +372,22 @@ class SheetWritten(msgspec.Struct):
     """On disk, as this version."""
 
     version: SheetVersion
+
+
+class ChannelInfo(msgspec.Struct):
+    """One of my channels. `label` is enough to recognise it, not to use it."""
+
+    id: str
+    kind: Literal["push", "ntfy", "webhook", "mail"]
+    label: str
+    confirmed: Annotated[bool, Meta(description="mail is sent only after its reader has said yes")]
+    quiet: Quiet | None
+    tables: list[str] | None
+
+
+class MyChannels(msgspec.Struct):
+    """Where I am told that it is my turn, and what this server can do."""
+
+    channels: list[ChannelInfo]
+    push_key: Annotated[str, Meta(description="`applicationServerKey` for a browser's subscription")]
+    mail: Annotated[bool, Meta(description="whether this server sends mail")]

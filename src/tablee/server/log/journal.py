@@ -81,7 +81,9 @@ class Journal:
                 if not isinstance(body, entries.Moved) or self.table.phase != phase:
                     listing = self.table.listing(at)
                     stands = sitting(self.table, at)
-                elif self.table.turned_at != turned and self.somebody_is_gone():
+                elif self.table.turned_at != turned and (
+                    self.table.settings.over_days or self.somebody_is_gone()
+                ):
                     stands = sitting(self.table, at)
                 finished = None
                 if self.table.phase == "over" and phase != "over":

@@ -53,7 +53,34 @@ def standing(table: Table) -> Standing:
 def sitting(table: Table, now: int) -> Sitting:
     """What the store keeps of it. When a match is over, nobody sits there until the next."""
     people = () if table.phase == "over" else tuple(sorted(table.owners()))
-    return Sitting(table.id, people, now, msgspec.json.encode(standing(table)))
+    stands = standing(table)
+    return Sitting(
+        table.id,
+        people,
+        now,
+        msgspec.json.encode(stands),
+        waited=waited_for(table),
+        since=table.turned_at,
+        due=_due(table, stands.waiting),
+    )
+
+
+def waited_for(table: Table) -> tuple[str, ...]:
+    """The people whose turn it is, each of them once."""
+    if table.match is None or table.phase != "playing":
+        return ()
+    owners = (table.seats[seat].owner for seat in table.match.actors())
+    return tuple(sorted({owner for owner in owners if owner is not None}))
+
+
+def _due(table: Table, waiting: list[int]) -> int | None:
+    """When the table has to wake: over days, a bot does not wait until somebody looks."""
+    settings = table.settings
+    if not settings.over_days or not waiting or not table.owners():
+        return None
+    assert settings.clock is not None
+    has_bot = any(table.seats[seat].owner is None for seat in waiting)
+    return table.turned_at if has_bot else table.turned_at + 1000 * settings.clock
 
 
 decode = msgspec.json.Decoder(Standing).decode

@@ -48,6 +48,9 @@ class Sitting(NamedTuple):
     people: tuple[str, ...]
     touched: int
     body: bytes  # JSON of `server.log.standing`
+    waited: tuple[str, ...] = ()  # those of them whose turn it is
+    since: int = 0  # when their turn began
+    due: int | None = None  # when something has to happen there though nobody looks
 
 
 class Place(NamedTuple):
@@ -87,6 +90,25 @@ class SharedSheet(NamedTuple):
     version: int
     body: bytes  # JSON of `scoring.sheet`
     touched: int
+
+
+class Channel(NamedTuple):
+    """Where somebody wants a word when it is their turn."""
+
+    channel: str
+    person: str
+    confirmed: bool
+    body: bytes  # JSON of `notices.channels`
+
+
+class Notice(NamedTuple):
+    """A turn of which somebody is to be told. `said`: how often they were; `tries`: in vain since."""
+
+    person: str
+    table: str
+    since: int  # when the turn began
+    said: int
+    tries: int
 
 
 class Decision(NamedTuple):
@@ -162,6 +184,10 @@ class NoSuchTable(Exception):
 
 class TooManySheets(Exception):
     """This person shares as many score sheets as one may. Nothing was written."""
+
+
+class TooManyChannels(Exception):
+    """This person has as many channels as one may. Nothing was written."""
 
 
 class NoSuchSheet(Exception):

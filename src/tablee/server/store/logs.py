@@ -7,7 +7,16 @@ from sqlalchemy import Column, Connection, bindparam, delete, func, select
 from tablee.server.store.contract import Entry, Listing, Place, Statistics
 from tablee.server.store.dialects import rows_of, upsert
 from tablee.server.store.paging import newest_first
-from tablee.server.store.schema import LISTED, entries, people, records, sittings, snapshots, tables
+from tablee.server.store.schema import (
+    LISTED,
+    entries,
+    notices,
+    people,
+    records,
+    sittings,
+    snapshots,
+    tables,
+)
 
 _FORGOTTEN_AT_ONCE = 500
 
@@ -78,6 +87,7 @@ def forget_some_tables(connection: Connection, before: int, phase: str) -> int:
     connection.execute(delete(entries).where(entries.c.table_id.in_(gone)))
     connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(gone)))
     connection.execute(delete(sittings).where(sittings.c.table_id.in_(gone)))
+    connection.execute(delete(notices).where(notices.c.table_id.in_(gone)))
     return len(gone)
 
 

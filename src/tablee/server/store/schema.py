@@ -59,6 +59,7 @@ Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED,
 
 # Who has a seat at which table whose match is not over, and how it stands there: enough for a list of
 # somebody's games, for which no table is woken. No foreign keys: they would be looked up at every turn.
+# `due`: when something has to happen there though nobody looks; null: nothing has to.
 sittings = Table(
     "sittings",
     metadata,
@@ -66,9 +67,12 @@ sittings = Table(
     Column("table_id", String, primary_key=True),
     Column("touched", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("due", BigInteger),
     Index("sittings_person", "person", "touched", "table_id"),
     Index("sittings_table", "table_id"),
 )
+DUE = sittings.c.due.is_not(None)
+Index("sittings_due", sittings.c.due, sittings.c.table_id, sqlite_where=DUE, postgresql_where=DUE)
 
 snapshots = Table(
     "snapshots",
@@ -152,6 +156,38 @@ devices = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("seen", BigInteger, nullable=False),  # to the day
     Index("devices_person", "person"),
+)
+
+# Where somebody wants a word when it is their turn.
+channels = Table(
+    "channels",
+    metadata,
+    Column("channel_id", String, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # an address of somebody else is not written to twice
+    Column("body", LargeBinary, nullable=False),
+    Index("channels_person", "person", "channel_id"),
+)
+
+# Turns of which somebody is to be told: written with the move that made it their turn, so that no crash
+# lies between. `at`: when to see to it next; null: they know. `said`: how often they were told.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("at", BigInteger),
+    Column("said", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_table", "table_id"),
+)
+WAITING = notices.c.at.is_not(None)
+Index("notices_at", notices.c.at, sqlite_where=WAITING, postgresql_where=WAITING)
+
+# What a server keeps for itself, the same for all of its processes.
+keys = Table(
+    "keys", metadata, Column("name", String, primary_key=True), Column("body", LargeBinary, nullable=False)
 )
 
 # What the host of a server has decided and holds now. `kind` is table, person or network; `subject` its id,

@@ -9,18 +9,30 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
-from tablee.server.store import absences, departures, logs, matches, moderation, persons, sheets, sittings
+from tablee.server.store import (
+    absences,
+    departures,
+    logs,
+    matches,
+    moderation,
+    notices,
+    persons,
+    sheets,
+    sittings,
+)
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
     BEGINNING,
     Act,
     Append,
     Ban,
+    Channel,
     Decision,
     Entry,
     Finished,
     HostedTable,
     Listing,
+    Notice,
     Person,
     Place,
     SharedSheet,
@@ -166,6 +178,49 @@ class Store:
         return await self._readers.read(
             partial(sittings.read_sittings, person=person, limit=limit, after=after)
         )
+
+    async def due_tables(self, limit: int = 20) -> list[str]:
+        """Where something has to happen by now though nobody looks."""
+        return await self._readers.read(partial(sittings.read_due_tables, now=_now(), limit=limit))
+
+    # A word when it is somebody's turn
+
+    async def take_notices(self, lease: float, limit: int = 50) -> list[Notice]:
+        """Those that are to be seen to now. For so many seconds nobody else takes them."""
+        now = _now()
+        until = now + int(1000 * lease)
+        taken: list[Notice] = await self._do(partial(notices.take_notices, now=now, until=until, limit=limit))
+        return taken
+
+    async def settle_notice(self, notice: Notice, after: float | None) -> None:
+        """See to it again after so many seconds; None: never. Another turn is not touched."""
+        at = None if after is None else _now() + int(1000 * after)
+        await self._do(partial(notices.settle_notice, notice=notice, at=at))
+
+    async def add_channel(self, channel: Channel) -> None:
+        """Raises `NoSuchPerson` and `TooManyChannels`."""
+        await self._do(partial(notices.add_channel, channel=channel))
+
+    async def channel(self, channel_id: str) -> Channel | None:
+        return await self._readers.read(partial(notices.read_channel, channel_id=channel_id))
+
+    async def channels_of(self, person: str) -> list[Channel]:
+        return await self._readers.read(partial(notices.read_channels, person=person))
+
+    async def change_channel(self, channel: Channel) -> bool:
+        """Whether it is there."""
+        changed: bool = await self._do(partial(notices.change_channel, channel=channel))
+        return changed
+
+    async def delete_channels(self, ids: Sequence[str]) -> int:
+        """How many there were."""
+        deleted: int = await self._do(partial(notices.delete_channels, ids=ids))
+        return deleted
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """What is kept under this name; `fresh` where there is nothing yet."""
+        kept: bytes = await self._do(partial(notices.key_named, name=name, fresh=fresh))
+        return kept
 
     # Snapshots: without them everything is the same, only slower
 

@@ -84,10 +84,12 @@ class BotDriver:
     def _waiting(self, live: LiveTable) -> tuple[int, int, bool] | None:
         """A bot that has to move, whosever business that is.
 
-        A table that nobody looks at rests; scripts look now and then, without a line.
+        A table that nobody looks at rests, unless it is played over days; scripts look now and then,
+        without a line.
         """
         looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER
-        return waiting_for_bot(live) if self.open and looked_at else None
+        moves = self.open and (looked_at or live.table.settings.over_days)
+        return waiting_for_bot(live) if moves else None
 
     # ── When it is another process's business ────────────────────────────────────────────────────────
 

@@ -1,0 +1,18 @@
+### What people are told when it is their turn, by their phone or by mail, and the page behind its link.
+
+notice-turn = It’s your turn
+notice-hurry = Your turn ends in { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+notice-with = { $game } with { $names }
+notice-try = It works
+notice-try-text = This is how we’ll tell you that it’s your turn.
+notice-confirm = Would you like mail from Tablée?
+notice-confirm-text = Somebody who plays here, probably you, wants to be told at this address when it’s their turn. If that’s you, please confirm it:
+notice-confirm-question = Tell { $where } when it’s your turn?
+notice-confirm-yes = Yes, tell me
+notice-confirmed = You’ll hear from us when it’s your turn.
+notice-stop-question = Stop telling { $where } when it’s your turn?
+notice-stop-yes = Stop
+notice-stopped = You won’t hear from us here any more. Your games go on as before.

@@ -1,0 +1,152 @@
+"""Where a word can be sent, as people say it and as it is stored."""
+
+import base64
+import secrets
+from datetime import datetime, time, timedelta
+from typing import Annotated
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+from msgspec import Meta
+
+from tablee.server.refusals import REFUSALS
+
+_Address = Annotated[str, Meta(min_length=8, max_length=1000)]
+_TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="such as 22:00")]
+
+
+class Push(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="push", tag_field="kind"):
+    """Web Push, as a browser's `PushSubscription` has it."""
+
+    endpoint: _Address
+    p256dh: Annotated[str, Meta(min_length=80, max_length=120)]
+    auth: Annotated[str, Meta(min_length=20, max_length=40)]
+
+
+class Ntfy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ntfy", tag_field="kind"):
+    """A topic of an ntfy server: `https://ntfy.example/topic`."""
+
+    url: _Address
+
+
+class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="webhook", tag_field="kind"):
+    """An address that is sent JSON with the text, also as Discord, Slack and Matrix expect it."""
+
+    url: _Address
+
+
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="mail", tag_field="kind"):
+    """An address to write to, once whoever reads it has confirmed it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")]
+
+
+Target = Push | Ntfy | Webhook | Mail
+
+
+class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hours in which nothing is sent, by the clocks of a place."""
+
+    begin: _TimeOfDay
+    end: _TimeOfDay
+    zone: Annotated[str, Meta(max_length=60, description="such as Europe/Paris")]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A channel as it is stored. `site`: this server as its owner calls it. `stop`: whoever knows it may
+    end the channel, and nothing else."""
+
+    target: Target
+    site: str
+    stop: str
+    quiet: Quiet | None = None
+    tables: tuple[str, ...] | None = None  # only of these; None: of all
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Wish).decode
+
+
+def new_wish(channel: str, target: Target, site: str) -> Wish:
+    """Raises `Refused`."""
+    _check(target)
+    return Wish(target, site, f"{channel}.{secrets.token_urlsafe(24)}")
+
+
+def check_quiet(quiet: Quiet | None) -> None:
+    """Raises `Refused`."""
+    if quiet is None:
+        return
+    try:
+        ZoneInfo(quiet.zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise REFUSALS.refused("bad_channel", quiet.zone, problem="there is no such time zone") from None
+
+
+def _check(target: Target) -> None:
+    match target:
+        case Push():
+            _check_url(target.endpoint)
+            point = unpadded(target.p256dh)
+            if len(point) != 65 or point[0] != 4 or len(unpadded(target.auth)) != 16:
+                raise _bad(target.endpoint, "these are not the keys of a browser")
+        case Ntfy():
+            _check_url(target.url)
+            if len(urlsplit(target.url).path) < 2:
+                raise _bad(target.url, "the topic is missing")
+        case Webhook():
+            _check_url(target.url)
+        case Mail():
+            pass
+
+
+def _check_url(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise _bad(url, "this is not an address") from None
+    if parts.scheme not in ("https", "http") or not parts.hostname or port == 0:
+        raise _bad(url, "an address begins with https://")
+    if parts.username is not None or parts.password is not None:
+        raise _bad(url, "an address may not have a password in it")
+
+
+def _bad(given: str, problem: str) -> Exception:
+    return REFUSALS.refused("bad_channel", given[:60], problem=problem)
+
+
+def unpadded(text: str) -> bytes:
+    """What a browser writes in base64 without the signs at the end; nothing if it is not that."""
+    try:
+        return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+    except ValueError:
+        return b""
+
+
+def label(target: Target) -> str:
+    """What its owner recognises it by; not enough for anybody else to use it."""
+    match target:
+        case Push():
+            return urlsplit(target.endpoint).hostname or ""
+        case Ntfy() | Webhook():
+            return urlsplit(target.url).hostname or ""
+        case Mail():
+            name, _, host = target.address.partition("@")
+            return f"{name[:1]}…@{host}"
+
+
+def quiet_for(quiet: Quiet | None, at: float) -> float:
+    """For how many seconds from `at` on, seconds since 1970, nothing is to be sent."""
+    if quiet is None:
+        return 0.0
+    there = datetime.fromtimestamp(at, ZoneInfo(quiet.zone))
+    begin, end, now = time.fromisoformat(quiet.begin), time.fromisoformat(quiet.end), there.time()
+    inside = begin <= now < end if begin < end else (now >= begin or now < end)
+    if not inside or begin == end:
+        return 0.0
+    ends = datetime.combine(there.date(), end, there.tzinfo)
+    if ends <= there:
+        ends = datetime.combine(there.date() + timedelta(days=1), end, there.tzinfo)
+    return max(1.0, ends.timestamp() - at)

@@ -1,0 +1,169 @@
+"""Telling people that it is their turn.
+
+A move writes, in its own transaction, whom it makes wait for whom (`store/notices.py`). Here every process
+looks for such notices, takes some for a while, asks the table whether the turn is still theirs, and sends.
+Whatever dies in between, the notice is taken again: a word is sent at least once, and none for a turn
+that the table knows to be over. Whoever is looking at the table is told nothing, as long as they look.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.game.contract import Refused
+from tablee.server.log.standing import waited_for
+from tablee.server.log.table import Table
+from tablee.server.notices import messages
+from tablee.server.notices.channels import Wish, decode, quiet_for
+from tablee.server.notices.senders import Gone, NotSent, Senders
+from tablee.server.people.people import People
+from tablee.server.store.contract import Channel, Notice, StoreAway
+from tablee.server.store.store import Store
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+_LEASE: Final = 60.0  # seconds for sending what was taken
+_LOOKS_ON: Final = 30.0  # seconds until we see whether somebody is still looking
+_MOST_TRIES: Final = 6
+_TOLD, _REMINDED = 1, 2  # values of `Notice.said`
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """In seconds. Tests are in a hurry."""
+
+    every: float = 5.0  # between two looks for notices
+    delay: float = 20.0  # for whoever has put the phone down a moment ago
+    retry: float = 30.0  # after the first failure; twice as long after each other one
+
+
+class Notifier:
+    """One for each process."""
+
+    def __init__(
+        self, store: Store, tables: Tables, people: People, senders: Senders, pace: Pace | None = None
+    ) -> None:
+        self.store = store
+        self.senders = senders
+        self.sent = 0
+        self._tables = tables
+        self._people = people
+        self._pace = pace or Pace()
+
+    async def watch(self, is_closing: Callable[[], bool]) -> None:
+        """Until the server closes."""
+        while not is_closing():
+            await asyncio.sleep(self._pace.every)
+            with suppress(StoreAway):  # the next look is soon
+                await self.look()
+
+    async def look(self) -> None:
+        """Wake tables at which something is due, and tell people what there is to tell."""
+        for table in await self.store.due_tables():
+            with suppress(Refused):
+                async with self._tables.at(table):
+                    pass  # awake, its clock and its bots go on by themselves
+        for notice in await self.store.take_notices(_LEASE):
+            try:
+                await self._see_to(notice)
+            except StoreAway:
+                raise
+            except Exception:  # one notice must not keep the others waiting
+                log.exception("a notice could not be sent", extra={"table": notice.table})
+
+    async def _see_to(self, notice: Notice) -> None:
+        waits = time.time() - notice.since / 1000
+        if waits < self._pace.delay:
+            await self.store.settle_notice(notice, self._pace.delay - waits)
+            return
+        wishes = await self._wishes(notice)
+        if not wishes:
+            await self.store.settle_notice(notice, None)
+            return
+        try:
+            async with self._tables.at(notice.table) as live:
+                table, looks_on = live.table, notice.person in live.presence
+                others = await self._others(live, notice.person)
+        except Refused:  # it is gone, or closed by the host
+            await self.store.settle_notice(notice, None)
+            return
+        if table.turned_at != notice.since or notice.person not in waited_for(table):
+            await self.store.settle_notice(notice, None)
+        elif looks_on:
+            await self.store.settle_notice(notice, _LOOKS_ON)
+        else:
+            await self._tell(notice, wishes, table, others)
+
+    async def _wishes(self, notice: Notice) -> list[tuple[Channel, Wish]]:
+        """Where this person wants to hear of this table."""
+        channels = [each for each in await self.store.channels_of(notice.person) if each.confirmed]
+        wishes = [(channel, decode(channel.body)) for channel in channels]
+        return [
+            (channel, wish) for channel, wish in wishes if wish.tables is None or notice.table in wish.tables
+        ]
+
+    async def _others(self, live: LiveTable, person: str) -> list[str]:
+        ids = [place.person for place in live.table.seats if place.person and place.owner != person]
+        known = await self._people.load(ids)
+        return [known[one].name for one in ids if one in known]
+
+    async def _tell(
+        self, notice: Notice, wishes: list[tuple[Channel, Wish]], table: Table, others: list[str]
+    ) -> None:
+        now = time.time()
+        quiet = {channel.channel: quiet_for(wish.quiet, now) for channel, wish in wishes}
+        awake = [(channel, wish) for channel, wish in wishes if not quiet[channel.channel]]
+        if not awake:
+            await self.store.settle_notice(notice, min(quiet.values()))
+            return
+        person = (await self._people.load([notice.person])).get(notice.person)
+        if person is None:
+            return
+        about = (person.language, table.settings.game, others, table.code, table.id)
+        if notice.said:
+            hours = max(1, round(_left(table, now) / 3600))
+            message = messages.hurry(*about, hours=hours)
+        else:
+            message = messages.your_turn(*about)
+        results = await asyncio.gather(*(self._send(channel, wish, message) for channel, wish in awake))
+        if any(results):
+            self.sent += 1
+            await self._told(notice, table, now)
+        else:
+            await self._failed(notice)
+
+    async def _send(self, channel: Channel, wish: Wish, message: messages.Message) -> bool:
+        try:
+            await self.senders.send(wish, message)
+        except Gone as error:
+            log.info("a channel is gone", extra={"reason": str(error)})
+            await self.store.delete_channels([channel.channel])
+            return False
+        except NotSent as error:
+            log.info("a notice was not sent", extra={"reason": str(error)})
+            return False
+        return True
+
+    async def _told(self, notice: Notice, table: Table, now: float) -> None:
+        """If the turn has an end that is far away, they are reminded before it."""
+        said = _REMINDED if notice.said else _TOLD
+        left = _left(table, now)
+        again = said == _TOLD and table.settings.over_days and left > 0
+        await self.store.settle_notice(notice._replace(said=said, tries=0), 0.75 * left if again else None)
+
+    async def _failed(self, notice: Notice) -> None:
+        tries = notice.tries + 1
+        after = None if tries >= _MOST_TRIES else self._pace.retry * 2**notice.tries
+        await self.store.settle_notice(notice._replace(tries=tries), after)
+
+
+def _left(table: Table, now: float) -> float:
+    """Seconds of the turn's clock."""
+    clock = table.settings.clock
+    return 0.0 if clock is None else table.turned_at / 1000 + clock - now

@@ -1,0 +1,225 @@
+"""Sending a word to where somebody wants it: over Web Push, ntfy, a webhook or e-mail.
+
+People choose the addresses, so none of them is trusted: only those of the public internet are asked, unless
+the host says otherwise; nobody is redirected, nothing of an answer is kept, and each has a deadline.
+"""
+
+import ipaddress
+import json
+import socket
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, unpadded
+from tablee.server.notices.messages import Message
+from tablee.server.notices.vapid import VapidKey, vapid_key
+from tablee.server.store.store import Store
+
+if TYPE_CHECKING:
+    import aiohttp
+
+_PATIENCE = 10.0  # seconds for one of them
+_NOT_PUBLIC = "this address is not of the public internet"
+_LASTS = 24 * 3600  # seconds that a push service keeps a word for a phone that is off
+
+
+class Gone(Exception):
+    """There is nobody at this address any more: it need not be tried again."""
+
+
+class NotSent(Exception):
+    """This time. The reason names no address: it goes into the log."""
+
+
+class MailServer(NamedTuple):
+    """`smtp://user:password@host:587?from=tablee@host`; `smtps` speaks TLS from the first byte.
+
+    Without a sender, letters come from tablee at that host.
+    """
+
+    host: str
+    port: int
+    tls: bool
+    user: str | None
+    password: str | None
+    sender: str
+
+    @classmethod
+    def at(cls, url: str) -> "MailServer":
+        """Raises `ValueError`."""
+        parts = urlsplit(url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise ValueError(url)
+        sender = dict(parse_qsl(parts.query)).get("from", f"tablee@{parts.hostname}")
+        tls = parts.scheme == "smtps"
+        user = None if parts.username is None else unquote(parts.username)
+        password = None if parts.password is None else unquote(parts.password)
+        return cls(parts.hostname, parts.port or (465 if tls else 587), tls, user, password, sender)
+
+
+class Senders:
+    """Made once a process; has a key and connects when there is something to send."""
+
+    def __init__(self, store: Store, mail: MailServer | None, private: bool) -> None:
+        """`private`: whether addresses at home and on this machine may be sent to."""
+        self.mail = mail
+        self._store = store
+        self._vapid: VapidKey | None = None
+        self._private = private
+        self._session: aiohttp.ClientSession | None = None
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+    async def vapid(self) -> VapidKey:
+        """By which push services know this server. Raises `StoreAway`."""
+        if self._vapid is None:
+            self._vapid = await vapid_key(self._store)
+        return self._vapid
+
+    async def send(self, wish: Wish, message: Message) -> None:
+        """Raises `Gone` and `NotSent`."""
+        match wish.target:
+            case Push() as push:
+                body = {
+                    "title": message.title,
+                    "text": message.text,
+                    "path": message.path,
+                    "tag": message.tag,
+                }
+                body["stop"] = stop_path(wish)
+                await self._push(push, json.dumps(body).encode(), wish.site)
+            case Ntfy() as ntfy:
+                body = {"topic": urlsplit(ntfy.url).path.strip("/"), "title": message.title}
+                body |= {"message": message.text, "click": wish.site + message.path}
+                server = ntfy.url[: ntfy.url.rindex("/", 0, -1) + 1]
+                await self._post(server, json.dumps(body).encode(), {"Content-Type": "application/json"})
+            case Webhook() as hook:
+                link = wish.site + message.path
+                text = f"{message.title}: {message.text} {link}"
+                told = {"title": message.title, "message": message.text, "link": link}
+                body = {
+                    **told,
+                    "content": text,
+                    "text": text,
+                }  # Discord reads the one, Slack and Matrix the other
+                await self._post(hook.url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+            case Mail() as address:
+                await self.write(
+                    address.address, message, wish.site + message.path, wish.site + stop_path(wish)
+                )
+
+    async def write(self, address: str, message: Message, link: str, stop: str) -> None:
+        """An e-mail. Raises `NotSent`."""
+        import aiosmtplib
+
+        if self.mail is None:
+            raise NotSent("this server sends no mail")
+        letter = EmailMessage()
+        letter["Subject"], letter["From"], letter["To"] = message.title, self.mail.sender, address
+        letter["List-Unsubscribe"] = f"<{stop}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(f"{message.text}\n\n{link}\n\n—\n{stop}\n")
+        try:
+            await aiosmtplib.send(
+                letter,
+                hostname=self.mail.host,
+                port=self.mail.port,
+                use_tls=self.mail.tls,
+                username=self.mail.user,
+                password=self.mail.password,
+                timeout=_PATIENCE,
+            )
+        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+            raise NotSent(type(error).__name__) from error
+
+    async def _push(self, push: Push, body: bytes, site: str) -> None:
+        import http_ece
+        from cryptography.hazmat.primitives.asymmetric import ec
+
+        encrypted = http_ece.encrypt(
+            body,
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=unpadded(push.p256dh),
+            auth_secret=unpadded(push.auth),
+            version="aes128gcm",
+        )
+        parts = urlsplit(push.endpoint)
+        headers = {
+            "Authorization": (await self.vapid()).authorization(f"{parts.scheme}://{parts.netloc}", site),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(_LASTS),
+            "Urgency": "normal",
+        }
+        await self._post(push.endpoint, encrypted, headers)
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
+        import aiohttp
+
+        if not self._private and _names_private(url):
+            raise Gone(_NOT_PUBLIC)
+        try:
+            async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
+                status = answer.status
+        except aiohttp.ClientConnectorError as error:
+            if isinstance(error.os_error, NotPublic):
+                raise Gone(_NOT_PUBLIC) from None
+            raise NotSent(type(error).__name__) from error
+        except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
+            raise NotSent(type(error).__name__) from error
+        if status in (404, 410):
+            raise Gone(f"it answered {status}")
+        if not 200 <= status < 300:
+            raise NotSent(f"it answered {status}")
+
+    def _opened(self) -> "aiohttp.ClientSession":
+        import aiohttp
+
+        if self._session is None:
+            resolver = aiohttp.ThreadedResolver() if self._private else _public_resolver()
+            self._session = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(resolver=resolver, limit=20),
+                timeout=aiohttp.ClientTimeout(total=_PATIENCE),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                headers={"User-Agent": "Tablee"},
+            )
+        return self._session
+
+
+class NotPublic(OSError):
+    """A name that stands for an address at home."""
+
+
+def _names_private(url: str) -> bool:
+    """Whether an address is a number that is not of the public internet; names are looked up later."""
+    try:
+        return not ipaddress.ip_address(urlsplit(url).hostname or "").is_global
+    except ValueError:
+        return False
+
+
+def _public_resolver() -> Any:
+    """What a name stands for is looked at when it is connected to, so it cannot change in between."""
+    from aiohttp.abc import ResolveResult
+    from aiohttp.resolver import ThreadedResolver
+
+    class PublicResolver(ThreadedResolver):
+        async def resolve(
+            self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+        ) -> list[ResolveResult]:
+            found = await super().resolve(host, port, family)
+            public = [each for each in found if ipaddress.ip_address(each["host"]).is_global]
+            if not public:
+                raise NotPublic(host)
+            return public
+
+    return PublicResolver()
+
+
+def stop_path(wish: Wish) -> str:
+    """Where somebody says that they want no more words here: see `http.stop_page`."""
+    return f"/stop/{wish.stop}"

@@ -1,0 +1,85 @@
+/** Where I am told that it is my turn: this device, ntfy, a webhook, mail. */
+import { ask } from "../lib/api";
+import { me as arrive, secret } from "../lib/identity";
+import { settings } from "../lib/settings.svelte";
+
+export interface Quiet {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+export interface Channel {
+  id: string;
+  kind: "push" | "ntfy" | "webhook" | "mail";
+  label: string;
+  confirmed: boolean;
+  quiet: Quiet | null;
+  tables: string[] | null;
+}
+
+type Target = { kind: "ntfy" | "webhook"; url: string } | { kind: "mail"; address: string } | { kind: "push"; endpoint: string; p256dh: string; auth: string };
+
+interface Known {
+  channels: Channel[];
+  push_key: string;
+  mail: boolean;
+}
+
+class Notices {
+  #known = $state.raw<Known | null>(null);
+
+  get channels(): Channel[] {
+    return this.#known?.channels ?? [];
+  }
+
+  get mail(): boolean {
+    return this.#known?.mail ?? false;
+  }
+
+  /** A visit alone makes nobody. */
+  async look(): Promise<void> {
+    if (secret() !== null) this.#known = await ask<Known>("GET", "api/me/channels");
+  }
+
+  async add(target: Target): Promise<void> {
+    await arrive(settings.language);
+    await ask("POST", "api/me/channels", { target });
+    await this.look();
+  }
+
+  /** Rejects where the browser, or its owner, does not want it. */
+  async addThisDevice(): Promise<void> {
+    await arrive(settings.language);
+    await this.look();
+    const worker = await navigator.serviceWorker.ready;
+    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.#known!.push_key });
+    const { endpoint, keys } = subscription.toJSON();
+    await this.add({ kind: "push", endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! });
+  }
+
+  /** Without words at night; the hours are those of this device. */
+  async hush(channel: Channel, hours: { begin: string; end: string } | null): Promise<void> {
+    const quiet = hours && { ...hours, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    await ask("PUT", `api/me/channels/${channel.id}`, { quiet, tables: channel.tables });
+    await this.look();
+  }
+
+  async remove(channel: Channel): Promise<void> {
+    if (channel.kind === "push") {
+      const worker = await navigator.serviceWorker?.getRegistration();
+      await (await worker?.pushManager.getSubscription())?.unsubscribe();
+    }
+    await ask("DELETE", `api/me/channels/${channel.id}`);
+    await this.look();
+  }
+
+  async try(channel: Channel): Promise<void> {
+    await ask("POST", `api/me/channels/${channel.id}/try`);
+  }
+}
+
+export const notices = new Notices();
+
+/** Whether this browser can be told anything while the page is closed. */
+export const canPush = "serviceWorker" in navigator && "PushManager" in window;
