@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.processes import TableServer
+from tests.terminal.tmux import Terminal
 
 
 @pytest.fixture(autouse=True)
@@ -21,3 +22,12 @@ def server(tmp_path: Path) -> Iterator[TableServer]:
     with TableServer(tmp_path / "tables.sqlite") as server:
         server.start()
         yield server
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    """Those that a test opens are closed after it."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()

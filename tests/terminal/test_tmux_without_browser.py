@@ -3,30 +3,19 @@
 The shell has the size of another window, and the programs are stopped as a system stops them.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import psutil
 import pytest
 
 from tests.server.processes import TableServer
-from tests.terminal.test_tmux import Terminal
+from tests.terminal.tmux import Terminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]
 ELSEWHERE = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": "33", "LINES": "7"}
 
 
-@pytest.fixture
-def terminals() -> Iterator[list[Terminal]]:
-    opened: list[Terminal] = []
-    yield opened
-    for terminal in opened:
-        terminal.close()
-
-
 def terminate(terminal: Terminal) -> None:
-    shell = psutil.Process(int(terminal._run("list-panes", "-F", "#{pane_pid}")))
-    for program in shell.children():
+    for program in terminal.programs():
         program.terminate()
 
 
