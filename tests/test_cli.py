@@ -185,6 +185,7 @@ def test_replay_as_a_seat_tells_no_hidden_card(records: Path) -> None:
         (["play", "skyjo", "--seat", "3"], ["no seat 3", "1 to 2"]),
         (["play", "skyjo", "--seed", "12ab"], ["64 hex digits"]),
         (["real-table", "skyjo", "--each", "9"], ["--each", "together with --deal"]),
+        (["real-table", "skyjo", "--dealer", "2"], ["--dealer", "together with --first"]),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], words: list[str]) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 TABLEE = [sys.executable, "-m", "tablee"]
 COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "learn",
-            "moderate", "play", "real-table", "replay", "restore", "rules", "score", "serve", "simulate",
-            "sit", "tables", "verify")  # fmt: skip
+            "moderate", "play", "real-table", "replay", "restore", "review", "rules", "score", "serve",
+            "simulate", "sit", "tables", "verify")  # fmt: skip
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--each", type=Whole(), metavar="NUMBER")
 @click.option("--partners", is_flag=True)
 @click.option("--first", "shown", metavar="CARDS")
-@click.option("--dealer", default=1, show_default=True, type=Whole())
+@click.option("--dealer", type=Whole(), metavar="NUMBER")
 @click.option("--what", "situation", is_flag=False, flag_value="", metavar="[SITUATION]")
 @click.option("--check", "counted", metavar="CARD=NUMBER…")
 def real_table(
@@ -30,7 +30,7 @@ def real_table(
     each: int | None,
     partners: bool,
     shown: str | None,
-    dealer: int,
+    dealer: int | None,
     situation: str | None,
     counted: str | None,
 ) -> None:
@@ -40,13 +40,15 @@ def real_table(
 
         if players is None and (each is not None or partners):
             raise Misuse("needs", option="--partners" if each is None else "--each", needed="--deal")
+        if dealer is not None and shown is None:
+            raise Misuse("needs", option="--dealer", needed="--first")
         answers = _answers(game)
         try:
             said: list[list[str]] = []
             if players is not None:
                 said.append(answers.set_up(players, each, partners))
             if shown is not None:
-                said.append(_first(answers, shown, dealer))
+                said.append(_first(answers, shown, 1 if dealer is None else dealer))
             if situation is not None:
                 said.append(_what(answers, situation))
             if counted is not None:
