@@ -58,6 +58,18 @@ def _hints(game: str) -> None:
     win_chances(game, view, playouts=1)
 
 
+def _review(game: str) -> None:
+    from tablee.review.game_review import review_of
+
+    match = _after_set_up(game)
+    view = match.view(match.actors()[0])
+    judge = review_of(game).judge(match.options, match.players)
+    for move in view.legal_moves:  # one of which the judge does not think by itself
+        judge.thoughts(view, move)
+    judge.chances(match.state, match.totals)
+    judge.compare(view, view.legal_moves[:2], 0, 1, _SEED)
+
+
 def _learned(game: str) -> None:
     _bots_that_need("learned", game)
 
@@ -121,6 +133,7 @@ _USES: dict[str, Callable[[str], None]] = {
     "hints": _hints,
     "learned": _learned,
     "champion": _champion,
+    "review": _review,
     "environments": _environments,
 }
 

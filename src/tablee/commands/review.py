@@ -54,7 +54,7 @@ def _reviewed(record: "Record") -> "Review":
         review_of(record.game)
     except NoReview as error:
         raise Failure(str(error)) from None
-    compile_first([(record.game, "champion")])
+    compile_first([(record.game, "review")])
     with progress("reviewing", _STEPS) as advance:
         done = 0
 

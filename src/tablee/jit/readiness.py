@@ -12,6 +12,7 @@ PARTS = {
     "hints": "tablee.games.{game}.bots.determinization",
     "learned": "tablee.games.{game}.bots.champion",
     "champion": "tablee.games.{game}.bots.champion",
+    "review": "tablee.games.{game}.review",
     "environments": "tablee.games.{game}.environment.opponents",
 }
 

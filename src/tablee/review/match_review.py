@@ -63,6 +63,7 @@ def review_match(record: Record, playouts: int = PLAYOUTS, progress: Progress | 
         seats=list(record.seats),
         unit=about.UNIT,
         thresholds=about.THRESHOLDS._asdict(),
+        games=walk.games,
         chances=walk.chances,
         luck=walk.luck,
         skill=walk.skill,
@@ -98,6 +99,7 @@ class _Walk:
         self._about, self._match = about, match
         self.judge: Judge = about.judge(match.options, match.players)
         self.choices: list[Choice] = []
+        self.games = [0]
         self._rng = Random(0)
         self._shuffles = len(match.orders)
         now = self._chances(match.state, match.totals)
@@ -115,6 +117,7 @@ class _Walk:
         if match.outcome is not None:
             previous = match.state
             match.deal_next()
+            self.games.append(number - 1)
             self._shuffles = len(match.orders)
             dealt = self._chances(match.state, match.totals)
             luck = _more(luck, _less(dealt, self._before_dealing(previous, match.totals)))

@@ -55,6 +55,7 @@ class Review(msgspec.Struct):
     seats: list[str]
     unit: str
     thresholds: dict[str, float]
+    games: list[int]  # how many moves had been made when each game or round was dealt
     chances: list[list[float]]  # of each seat to win the match, after each move
     luck: list[list[float]]  # what came to light with it: chances more or less than expected, for each seat
     skill: list[list[float]]  # the rest of the change

@@ -52,6 +52,7 @@ REFUSALS = Refusals(
         # finding tables
         "no_such_table": (Kind.UNKNOWN, "", "There is no table called {given}."),
         "no_such_record": (Kind.UNKNOWN, "", "There is no finished match called {given}."),
+        "no_review": (Kind.UNKNOWN, "", "Nobody can judge a match of {given}."),
         "no_such_game": (Kind.UNKNOWN, "", "The match has no game {given}."),
         "no_such_page": (Kind.UNKNOWN, "", "There is nothing at {given}."),
         "wrong_method": (_MALFORMED, "", "This cannot be done with {given}; it can with {allowed}."),

@@ -175,3 +175,25 @@ def test_tables_wake_while_all_that_can_wait_for_replays_waits(
 
 def _hang(*_: object) -> None:
     hang()
+
+
+@pytest.mark.slow
+def test_luck_and_skill_are_worked_out_once(client: Served) -> None:
+    _, record = finished(client)
+    reviewers = client.parts.retelling.reviewers
+    before = reviewers.outcomes["done"]
+    first, second = (client.get(f"/api/records/{record}/review", timeout=240) for _ in range(2))
+    assert first.status_code == 200
+    assert first.content == second.content
+    assert reviewers.outcomes["done"] == before + 1
+    for player in first.json()["players"]:
+        assert player["start"] + player["luck"] + player["skill"] == pytest.approx(player["result"])
+
+
+def test_a_match_that_goes_on_is_not_reviewed(client: Served) -> None:
+    """Its cards are hidden: there is no record of it yet."""
+    script = Script(client, name="Bartholomew")
+    table = script.open_table()
+    script.begin(table, guest="Bea")
+    answer = client.get(f"/api/records/{table}/review")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_record")

@@ -29,14 +29,14 @@ export function hintsFor(table: string, seat: number): Promise<Hint[]> {
 }
 
 /** Why, in the reader's language; in the server's English if there are no words for it. */
-export function reasonOf(game: GameName, hint: Hint, names: Names): string {
+export function reasonOf(game: GameName, hint: Pick<Hint, "reason" | "sentence" | "details">, names: Names): string {
   const text = said(`reason-${game}-${hint.reason}`, valuesOf(hint, names)) ?? hint.sentence;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const FACES = ["card", "on", "old", "top"];
 
-function valuesOf(hint: Hint, names: Names): Record<string, FluentVariable> {
+function valuesOf(hint: Pick<Hint, "details">, names: Names): Record<string, FluentVariable> {
   const values: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(hint.details)) {
     if (key === "seat") values["player"] = names.names[Number(value)] ?? "";

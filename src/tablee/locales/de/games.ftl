@@ -127,6 +127,7 @@ refusal-bad_name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 refusal-too_many_guests = An einem Gerät ist Platz für { $most } Gäste.
 refusal-no_such_table = Einen Tisch „{ $given }“ gibt es nicht.
 refusal-no_such_record = Eine beendete Partie „{ $given }“ gibt es nicht.
+refusal-no_review = Niemand kann eine Partie dieses Spiels beurteilen.
 refusal-no_such_page = Unter „{ $given }“ gibt es nichts.
 refusal-wrong_method = Mit { $given } geht das nicht, nur mit: { $allowed }.
 refusal-no_table_open = Öffne zuerst einen Tisch.

@@ -155,6 +155,7 @@ refusal-bad_name = A name has 1 to 24 visible characters.
 refusal-too_many_guests = There is room for { $most } guests on one device.
 refusal-no_such_table = There is no table “{ $given }”.
 refusal-no_such_record = There is no finished match “{ $given }”.
+refusal-no_review = There is nobody who can judge a match of this game.
 refusal-no_such_page = There is nothing at “{ $given }”.
 refusal-wrong_method = That does not work with { $given }, only with: { $allowed }.
 refusal-no_table_open = Open a table first.

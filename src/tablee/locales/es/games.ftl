@@ -127,6 +127,7 @@ refusal-bad_name = Un nombre tiene de 1 a 24 caracteres visibles.
 refusal-too_many_guests = En un dispositivo caben { $most } invitados.
 refusal-no_such_table = No hay ninguna mesa «{ $given }».
 refusal-no_such_record = No hay ninguna partida terminada «{ $given }».
+refusal-no_review = No hay quien juzgue una partida de este juego.
 refusal-no_such_page = No hay nada en «{ $given }».
 refusal-wrong_method = Con { $given } no se puede, solo con: { $allowed }.
 refusal-no_table_open = Abre primero una mesa.

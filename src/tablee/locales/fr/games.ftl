@@ -127,6 +127,7 @@ refusal-bad_name = Un nom compte de 1 à 24 caractères visibles.
 refusal-too_many_guests = Il y a de la place pour { $most } invités sur un appareil.
 refusal-no_such_table = Il n’y a pas de table « { $given } ».
 refusal-no_such_record = Il n’y a pas de partie terminée « { $given } ».
+refusal-no_review = Personne ne peut juger une partie de ce jeu.
 refusal-no_such_page = Il n’y a rien à l’adresse « { $given } ».
 refusal-wrong_method = Cela ne marche pas avec { $given }, seulement avec : { $allowed }.
 refusal-no_table_open = Ouvre d’abord une table.

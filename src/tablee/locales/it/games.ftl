@@ -128,6 +128,7 @@ refusal-bad_name = Un nome ha da 1 a 24 caratteri visibili.
 refusal-too_many_guests = Su un dispositivo c’è posto per { $most } ospiti.
 refusal-no_such_table = Non c’è un tavolo «{ $given }».
 refusal-no_such_record = Non c’è una partita finita «{ $given }».
+refusal-no_review = Nessuno sa giudicare una partita di questo gioco.
 refusal-no_such_page = Non c’è nulla all’indirizzo «{ $given }».
 refusal-wrong_method = Con { $given } non si può, solo con: { $allowed }.
 refusal-no_table_open = Prima apri un tavolo.

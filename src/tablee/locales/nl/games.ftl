@@ -127,6 +127,7 @@ refusal-bad_name = Een naam heeft 1 tot en met 24 zichtbare tekens.
 refusal-too_many_guests = Op één apparaat is plaats voor { $most } gasten.
 refusal-no_such_table = Er is geen tafel ‘{ $given }’.
 refusal-no_such_record = Er is geen gespeelde partij ‘{ $given }’.
+refusal-no_review = Niemand kan een partij van dit spel beoordelen.
 refusal-no_such_page = Er is niets op ‘{ $given }’.
 refusal-wrong_method = Dat gaat niet met { $given }, alleen met: { $allowed }.
 refusal-no_table_open = Open eerst een tafel.

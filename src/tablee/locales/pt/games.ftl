@@ -127,6 +127,7 @@ refusal-bad_name = Um nome tem de 1 a 24 caracteres visíveis.
 refusal-too_many_guests = Num aparelho cabem { $most } convidados.
 refusal-no_such_table = Não há nenhuma mesa “{ $given }”.
 refusal-no_such_record = Não há nenhuma partida terminada “{ $given }”.
+refusal-no_review = Ninguém sabe julgar uma partida deste jogo.
 refusal-no_such_page = Não há nada em “{ $given }”.
 refusal-wrong_method = Com { $given } não dá, só com: { $allowed }.
 refusal-no_table_open = Abra uma mesa primeiro.

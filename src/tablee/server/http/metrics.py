@@ -93,7 +93,7 @@ class _Figures(Collector):
         for kind, count in counters.shortages.counts.items():
             shortages.add_metric([kind], count)
         yield shortages
-        all_workers = (*tables.bots.all, parts.retelling.workers)
+        all_workers = (*tables.bots.all, parts.retelling.workers, parts.retelling.reviewers)
         waiting = GaugeMetricFamily("tablee_work_waiting", "What waits for workers.", labels=["workers"])
         work = CounterMetricFamily(
             "tablee_work",

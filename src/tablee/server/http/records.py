@@ -9,6 +9,7 @@ from starlette.responses import Response
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
 from tablee.match.record import Record, Result
+from tablee.review.report import Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.types import (
@@ -66,6 +67,12 @@ async def list_my_records(asked: Asked, which: Page) -> Response:
 async def show_record(asked: Asked) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
     return Response(finished.record, media_type="application/json")
+
+
+async def show_review(asked: Asked) -> Response:
+    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+    review = await asked.parts.retelling.review(finished, asked.whose)
+    return Response(review, media_type="application/json")
 
 
 async def show_replay(asked: Asked, which: WhichGame) -> Response:
@@ -147,6 +154,11 @@ OPERATIONS = (
         "GET", "/api/records/{id}/replay", "replay",
         "One game or round of a finished match, move by move, as everybody, a seat or open eyes see it.",
         show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
+    ),
+    Operation(
+        "GET", "/api/records/{id}/review", "review",
+        "Luck and skill in a finished match; some seconds, or half a minute if it was long (docs/review.md).",
+        show_review, answers={200: Review}, parameters={"id": RecordId},
     ),
     Operation(
         "POST", "/api/records/{id}/tables", "playDeal",

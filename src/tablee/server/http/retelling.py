@@ -1,4 +1,4 @@
-"""Finished matches told again, move by move: in a process beside the tables, and only once.
+"""Finished matches told again, move by move, and reviewed: in processes beside the tables, and only once.
 
 A match that is over does not change, except that somebody may wish to be forgotten. So what was told is
 remembered by the record itself: without a name, it is another one.
@@ -8,6 +8,10 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
+from tablee.game.parts import has_part
+from tablee.jit.readiness import is_ready
 from tablee.locales.words import words
 from tablee.match.record import decode
 from tablee.server.http.markup import Markup
@@ -36,6 +40,9 @@ class MatchPage(NamedTuple):
 # A long match takes a tenth of a second.
 _BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
 _PATIENCE = 10.0  # seconds
+# A review takes some seconds, of the longest matches at Skip-Bo half a minute.
+_FOR_REVIEWS = Bounds(deadline=120.0, in_all=16, an_address=4, a_person=2)
+_PATIENCE_FOR_REVIEW = 60.0
 _REMEMBERED = 32 * 2**20  # bytes
 
 
@@ -49,7 +56,9 @@ class Retelling:
         self._replays: Answers[bytes | None] = Answers(_REMEMBERED, lambda replay: 500 + len(replay or b""))
         self._pages: Answers[MatchPage] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page.body))
         self._previews: Answers[bytes] = Answers(_REMEMBERED, lambda preview: 500 + len(preview))
+        self._reviews: Answers[bytes] = Answers(_REMEMBERED, lambda review: 500 + len(review))
         self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
+        self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, shortages=shortages)
 
     async def replay(self, finished: Finished, index: int, eyes: str, whose: Whose) -> bytes | None:
         """See `replay_of`; as JSON."""
@@ -73,24 +82,47 @@ class Retelling:
 
         return await self._previews.get((_digest(finished), language), work_out)
 
+    async def review(self, finished: Finished, whose: Whose) -> bytes:
+        """Luck and skill, as JSON. Refused for games that nobody can judge, and before all is compiled."""
+        if not has_part(finished.game, "review"):
+            raise REFUSALS.refused("no_review", finished.game)
+        if not is_ready(finished.game, "review"):
+            raise REFUSALS.refused("too_busy", "")
+
+        async def work_out() -> bytes:
+            if not self._often.take(whose.address):
+                raise REFUSALS.refused("slow_down", "")
+            return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_json, finished.record)
+
+        return await self._reviews.get(_digest(finished), work_out)
+
     async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
         if not self._often.take(whose.address):
             raise REFUSALS.refused("slow_down", "")
-        try:
-            return await self.workers.do(whose, _PATIENCE, work, *arguments)
-        except TookTooLong:
-            raise REFUSALS.refused("took_too_long", "") from None
-        except NotDone:
-            raise REFUSALS.refused("too_busy", "") from None
+        return await _done(self.workers, whose, _PATIENCE, work, *arguments)
 
     def forget(self) -> None:
         """Somebody wishes to be forgotten, and may stand in any of it."""
         self._replays.forget()
         self._pages.forget()
         self._previews.forget()
+        self._reviews.forget()
 
     def close(self) -> None:
         self.workers.close()
+        self.reviewers.close()
+
+
+async def _done(
+    workers: Workers, whose: Whose, patience: float, work: Callable[..., _Told], *arguments: object
+) -> _Told:
+    """Raises `Refused`."""
+    try:
+        return await workers.do(whose, patience, work, *arguments)
+    except TookTooLong:
+        raise REFUSALS.refused("took_too_long", "") from None
+    except NotDone:
+        raise REFUSALS.refused("too_busy", "") from None
 
 
 def _digest(finished: Finished) -> bytes:
@@ -101,6 +133,13 @@ def page_of(record: bytes, record_id: str, at: int, language: str) -> MatchPage:
     """For a worker. Raises `RecordError`."""
     match = _shared(record, language)
     return MatchPage(headline(match), description(match), match_body(match, record_id, at))
+
+
+def review_json(record: bytes) -> bytes:
+    """For a worker. Raises `RecordError`."""
+    from tablee.review.match_review import review_match  # compiled code, which only a worker needs
+
+    return msgspec.json.encode(review_match(decode(record)))
 
 
 def preview_of(record: bytes, language: str) -> bytes:

@@ -25,7 +25,7 @@ from tablee.server.work.workers import Bounds, NotDone, Workers
 
 log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
-_NEEDED = ("hints", "learned", "champion")
+_NEEDED = ("hints", "learned", "champion", "review")
 
 _DEADLINE = 10.0  # seconds; nothing of this takes one, but loading a game's compiled code takes some
 _LEARNED = Bounds(_DEADLINE, a_person=1)

@@ -1,0 +1,32 @@
+"""Was it me, or the cards? Luck and skill of a match, on a phone and on a desk."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.test_access import violations
+from tests.e2e.test_replay import finish, slider
+from tests.e2e.visitors import DESKTOP, PHONE, Visitors
+
+SLOW = 120_000  # milliseconds: a review is worked out at leisure
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_luck_and_skill_are_told_when_somebody_asks(visitors: Visitors, screen: dict[str, int]) -> None:
+    visitor = visitors(screen, bypass_csp=True)  # for axe
+    record = finish(visitor, "skyjo", limit=None)
+    visitor.go(f"/r/{record}")
+    expect(slider(visitor)).to_be_visible()
+    assert visitor.page.get_by_role("img", name=re.compile("chance to win")).count() == 0
+    visitor.page.get_by_role("button", name="Luck and skill").click()
+    visitor.page.get_by_role("button", name="Was it me, or the cards?").click()
+    expect(visitor.page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible(timeout=SLOW)
+    expect(visitor.page.get_by_role("columnheader", name="Luck")).to_be_visible()
+    assert violations(visitor, "review") == []
+    moments = visitor.page.get_by_role("link", name=re.compile(r"^To move \d+$"))
+    if moments.count():  # a bot of the first level rarely makes none
+        name = moments.first.inner_text()
+        moments.first.click()
+        expect(slider(visitor)).to_have_value(str(int(name.split()[-1]) - 1))
