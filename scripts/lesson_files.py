@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from scripts.generated_page import ROOT
+from tablee.bots.cast import CAST
 from tablee.game.contract import Refusal
 from tablee.game.parts import part
 from tablee.game.registry import BUILT_IN, game_named
@@ -139,8 +140,8 @@ class _Playing:
             settings=Settings(script.game, 2, script.options, undo=False, hints=False),
             host="learner",
             seats=[
-                SeatInfo(learner, "learner", None, True, "here"),
-                SeatInfo(None, None, script.level, True, None),
+                SeatInfo(learner, "learner", None, True, "here", colour=learner.colour),
+                SeatInfo(None, None, script.level, True, None, bot=CAST[script.level][0]),
             ],
             spectators=0,
             others=[],

@@ -71,6 +71,13 @@ def test_a_match_that_was_over_can_be_watched_and_proven(
     assert json.loads(read(server, f"/api/records/{match['id']}/replay"))
 
 
+def test_a_match_that_was_over_has_the_same_players_in_lists_and_in_its_replay(server: TableServer) -> None:
+    for match in json.loads(read(server, "/api/me/records")):
+        assert [player["name"] for player in match["players"]] == match["seats"]
+        replay = json.loads(read(server, f"/api/records/{match['id']}/replay"))
+        assert replay["players"] == match["players"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", ["running skipbo", "running skyjo", "human skipbo"])
 def test_a_match_that_was_running_is_played_to_its_end(server: TableServer, table: str) -> None:

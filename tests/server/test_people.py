@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 from mnemonic import Mnemonic
 
+from tablee.bots.cast import CAST
 from tablee.bots.ladder import MOST_LEVELS
 from tablee.game.contract import Refused
 from tablee.locales.words import words as words_of
@@ -27,8 +28,20 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_newcomer_is_called_like_a_bot(language: Language) -> None:
     words = words_of(language)
-    bots = {words.say(f"level-{number}") for number in range(1, MOST_LEVELS + 1)}
-    assert bots.isdisjoint(NEWCOMERS[language])
+    birds = {words.say(f"level-{number}") for number in range(1, MOST_LEVELS + 1)}
+    names = {name for cast in CAST.values() for name in cast}
+    assert (birds | names).isdisjoint(NEWCOMERS[language])
+
+
+def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
+    async def play(store: Store, people: People, clock: Clock) -> None:
+        host = (await people.newcomer("en", "Robin")).person
+        for name in ("Rondo", " rondo ", "Rondo (Robin 2)", "Robin 2", "bot 3"):
+            assert await refusal_of(people.guest(host.id, name)) == "bots_name"
+            assert await refusal_of(people.change(host.id, name=name)) == "bots_name"
+        assert people.known[host.id].name == "Robin"
+
+    scene(tmp_path, play)
 
 
 class Clock:

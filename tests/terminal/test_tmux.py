@@ -72,7 +72,7 @@ def test_from_the_first_screen_to_the_result(
 MANY_COLOURS = re.compile(r"[34]8[;:][25]")  # by number, or by red, green and blue
 
 
-TABLES = [("skyjo", "8", "Magpie 7 turns over b1"), ("skipbo", "6", "It is your turn")]
+TABLES = [("skyjo", "8", "Turandot turns over b1"), ("skipbo", "6", "It is your turn")]
 
 
 @pytest.mark.slow

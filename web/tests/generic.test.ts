@@ -18,7 +18,7 @@ afterEach(() => {
   table.yours = [];
 });
 
-const seat = (name: string) => ({ person: { id: name, name, colour: "teal" }, owner: name, level: null, ready: true, presence: "here", program: null });
+const seat = (name: string) => ({ person: { id: name, name, colour: "teal" }, owner: name, level: null, ready: true, presence: "here", program: null, bot: null, colour: "teal" });
 const INFO = {
   settings: { game: "plugged" }, seats: [seat("Ada"), seat("Bo")], match: { totals: [4, 0] },
 } as unknown as TableInfo;

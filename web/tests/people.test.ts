@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { allows, fitted, type GameInfo } from "../src/game/catalogue.svelte";
+import { allows, catalogue, fitted, type GameInfo } from "../src/game/catalogue.svelte";
 import { muted } from "../src/people/muted.svelte";
 import OptionField from "../src/table/OptionField.svelte";
 import Talk from "../src/people/Talk.svelte";
@@ -34,7 +34,7 @@ afterEach(() => {
 const ADA: PersonInfo = { id: "ada", name: "Ada", colour: "teal" };
 const BO: PersonInfo = { id: "bo", name: "Bo", colour: "red" };
 const seat = (person: PersonInfo | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, ...more,
+  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", code: "ABC123", phase: "gathering", host: "ada", spectators: 0, others: [], commitment: "", match: null, undo: null, turn_ends: null, seat_request: null,
@@ -89,7 +89,7 @@ test("what a table waits for is said", () => {
 
 test("to fill with bots takes the level of the bot that sits there", () => {
   const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
-  render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 5 }), seat(null)] }) });
+  render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 5, bot: "Brio" }), seat(null)] }) });
   screen.getByRole("button", { name: "Fill with bots" }).click();
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bot", seat: 2, level: 5 });
 });
@@ -97,8 +97,8 @@ test("to fill with bots takes the level of the bot that sits there", () => {
 test("where partners play, each seat says with whom, and one can take another", () => {
   const ask = vi.spyOn(table, "ask").mockResolvedValue({ type: "ack", id: "1", number: 1 });
   const settings = { ...info().settings, players: 4, options: { partners: true } };
-  render(Lobby, { info: info({ settings, seats: [seat(ADA), seat(BO), seat(null, { level: 2 }), seat(null)] }) });
-  expect(screen.getByText("Plays with Robin")).toBeTruthy();
+  render(Lobby, { info: info({ settings, seats: [seat(ADA), seat(BO), seat(null, { level: 2, bot: "Rondo" }), seat(null)] }) });
+  expect(screen.getByText("Plays with Rondo")).toBeTruthy();
   screen.getAllByRole("button", { name: "Sit here" })[1]!.click();
   expect(ask).toHaveBeenCalledWith({ type: "stand", seat: 0 });
 });
@@ -183,13 +183,30 @@ test("a plate marks a program, and says when it was sent away too often", () => 
   expect(screen.getByText("Sent away too often; a bot plays on")).toBeTruthy();
 });
 
+async function chooseProgram(): Promise<void> {
+  (await screen.findByRole("button", { name: "Who gets seat 2?" })).click();
+  (await screen.findByRole("button", { name: "A program of mine…" })).click();
+}
+
+test("a bot is chosen by name: one of each level, and nobody who sits there already", async () => {
+  const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
+  catalogue.games = [{ ...GAME, game: "skyjo", levels: [{ number: 1 }, { number: 2 }] }];
+  render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 2, bot: "Rondo" }), seat(null)] }) });
+  (await screen.findByRole("button", { name: "Who gets seat 3?" })).click();
+  flushSync();
+  expect(screen.getByRole("button", { name: / Sparrow · level 1/ })).toBeTruthy();
+  const robin = screen.getByRole("button", { name: / Robin · level 2/ });
+  const name = robin.querySelector("strong")!.textContent;
+  expect(name).not.toBe("Rondo");
+  robin.click();
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bot", seat: 2, level: 2, name });
+});
+
 test("who gives a seat to a program is shown what to run", async () => {
   const given = { token: "token", link: "http://by-another-name/t/ABC123#bot=token", number: 3 };
   const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(given, { status: 201 }));
   render(Lobby, { info: info({ code: "ABC123", seats: [seat(ADA), seat(null)] }) });
-  const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
-  choice.value = "program";
-  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  await chooseProgram();
   const line = await screen.findByLabelText<HTMLTextAreaElement>("A program for seat 2", { selector: "textarea" });
   expect(line.value).toBe(`tablee sit '${location.origin}/t/ABC123#bot=token' --bot ./mybot`);
   expect(fetched.mock.calls[0]![0]).toBe("api/tables/t/bots");
@@ -200,10 +217,8 @@ test("a seat that a program cannot have stays as it was, and the reason is shown
   const refusal = { type: "refusal", id: null, code: "seat_taken", kind: "table", rule: "", given: "1", sentence: "", details: {} };
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 409 }));
   render(Lobby, { info: info({ seats: [seat(ADA), seat(null)] }) });
-  const choice = screen.getByLabelText<HTMLSelectElement>("Who gets seat 2?");
-  choice.value = "program";
-  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  await chooseProgram();
   await vi.waitFor(() => expect(table.refusal?.code).toBe("seat_taken"));
-  await vi.waitFor(() => expect(choice.value).toBe(""));
+  expect(screen.queryByRole("dialog")).toBeNull();
   table.understood();
 });

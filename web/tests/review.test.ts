@@ -7,12 +7,12 @@ import { remember, shown } from "../src/review/commitments.svelte";
 import skyjo from "../src/games/skyjo";
 import { endings, endingsByRound, marks, recalled, remember as rememberEndings } from "../src/games/skyjo/endings";
 import type { View } from "../src/games/skyjo/protocol";
-import { handsAt, seatName, viewAt, type Eyes, type Replay } from "../src/review/replay";
+import { handsAt, tableOf, viewAt, type Eyes, type Replay } from "../src/review/replay";
 import { hashOf, whereOf } from "../src/review/narration";
 import RoundsTable from "../src/review/RoundsTable.svelte";
 import TotalsChart from "../src/ui/TotalsChart.svelte";
-import { seatColours } from "../src/lib/seat_colours";
-import type { Colour, Happened, SeatInfo, TableInfo } from "../src/lib/protocol";
+import { seatNames } from "../src/lib/sentences";
+import type { Colour, Happened, TableInfo } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -30,12 +30,8 @@ test("a chart has a line for each seat", () => {
   expect(screen.getByRole("img", { name: "Totals" })).toBeTruthy();
 });
 
-test("a line of the chart has the colour of the dot at the table", () => {
-  const person = (colour: Colour) => ({ person: { id: colour, name: colour, colour }, level: null }) as SeatInfo;
-  const seats = [person("pink"), { person: null, level: 2 } as SeatInfo, person("blue")];
-  const colours = seatColours(seats);
-  expect([colours[0], colours[2]]).toEqual(["pink", "blue"]);
-  expect(new Set(colours).size).toBe(3); // a bot has none of theirs
+test("a line of the chart has the colour that it is given", () => {
+  const colours: Colour[] = ["pink", "red", "blue"];
   const { container } = render(TotalsChart, { totals: [[0, 0, 0], [1, 2, 3]], names: ["A", "B", "C"], goal: null, label: "", colours });
   expect([...container.querySelectorAll("g.line")].map((line, at) => line.classList.contains(colours[at]!))).toEqual([true, true, true]);
 });
@@ -105,11 +101,12 @@ test("a link to a move names the game and the move", () => {
   expect(whereOf("#top")).toBeNull();
 });
 
-test("a bot of a record is called by its name", () => {
-  expect(seatName("bot 2")).toBe("Robin");
-  expect(seatName("Owl 4")).toBe("Owl");
-  expect(seatName("Owl 400")).toBe("Owl 400");
-  expect(seatName("bot 2000")).toBe("bot 2000");
+test("a replay seats everybody as they sat: with their name, their colour and a bot's level", () => {
+  const replay = { game: "skyjo", games: 1, index: 0, totals: [0, 0, 0], eyes: "open", frames: [] } as unknown as Replay;
+  replay.players = [{ name: "Ada", colour: "pink" }, { name: "Rondo", colour: "red", level: 2 }, { name: "Max", colour: "green", program: true }];
+  const info = tableOf(replay);
+  expect(seatNames(info)).toEqual(["Ada", "Rondo", "Max (Program)"]);
+  expect(info.seats.map(({ colour, level }) => [colour, level])).toEqual([["pink", null], ["red", 2], ["green", null]]);
 });
 
 const grid = (...known: (number | null)[]) => [...known, ...Array.from({ length: 12 - known.length }, () => "?" as const)];

@@ -17,6 +17,8 @@ const seat = (name: string): SeatInfo => ({
   ready: true,
   presence: "here",
   program: null,
+  bot: null,
+  colour: "teal",
 });
 
 const INFO: TableInfo = {

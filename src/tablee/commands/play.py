@@ -177,7 +177,7 @@ def _chairs(
     bots: list[int | str | None] = []
     for at in range(players):
         bots.append(None if at in where else levels[sum(bot is not None for bot in bots) % len(levels)])
-    return seated(speech, [where.get(at, "") for at in range(players)], bots)
+    return seated([where.get(at, "") for at in range(players)], bots)
 
 
 def _new_game(

@@ -65,7 +65,7 @@ def _row(table: "Data", who: str) -> str:
 
 def _name(seat: dict[str, Any]) -> str:
     level = seat["level"]
-    return str(seat["name"]) if level is None else speech().say(f"level-{level}")
+    return str(seat["name"]) or ("" if level is None else speech().say(f"level-{level}"))
 
 
 def _seats(table: "Data") -> str:

@@ -40,6 +40,7 @@ def verify(files: tuple[Path, ...], as_json: bool) -> None:
 
 def _proven(file: Path, quietly: bool) -> dict[str, Any]:
     """Raises `Failure` or `OSError` if it is not."""
+    from tablee.bots.cast import shown_names
     from tablee.locales.words import words
     from tablee.match.verify import verify as prove
 
@@ -47,6 +48,7 @@ def _proven(file: Path, quietly: bool) -> dict[str, Any]:
     with naming(file):
         proof = prove(record)
     if not quietly:
-        winners = words(language()).listed([record.seats[seat] for seat in proof.winners]) or "none"
+        called = shown_names(record.seats)
+        winners = words(language()).listed([called[seat] for seat in proof.winners]) or "none"
         echo(say("verified", file=str(file), shuffles=proof.shuffles, moves=proof.moves, winners=winners))
     return {"file": str(file), "ok": True, **proof._asdict()}

@@ -125,6 +125,10 @@ class PutBot(Command, tag="bot"):
 
     seat: SeatNumber
     level: Level | None
+    name: Annotated[
+        Annotated[str, Meta(max_length=24)] | None,
+        Meta(description="who of the level's cast; left out: whoever is free"),
+    ] = None
 
 
 class Ready(Command, tag="ready"):
@@ -233,6 +237,8 @@ class SeatInfo(msgspec.Struct):
     ready: bool
     presence: SeatPresence | None
     program: ProgramInfo | None = None
+    bot: Annotated[str | None, Meta(description="what the bot is called")] = None
+    colour: Annotated[Colour, Meta(description="the person's, or one that is left")] = "blue"
 
 
 class UndoRequest(msgspec.Struct):

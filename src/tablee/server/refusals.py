@@ -48,6 +48,7 @@ REFUSALS = Refusals(
         "not_signed_in": (Kind.FORBIDDEN, "", "Nobody is known by this token."),
         "wrong_phrase": (Kind.FORBIDDEN, "", "These words are not a recovery phrase of anybody here."),
         "bad_name": (_SETUP, "", "A name has 1 to 24 characters that can be seen."),
+        "bots_name": (_SETUP, "", "Bots are called {given} here: people have another name."),
         "too_many_guests": (Kind.LIMIT, "", "At one device there is room for {most} guests."),
         # finding tables
         "no_such_table": (Kind.UNKNOWN, "", "There is no table called {given}."),
@@ -74,6 +75,7 @@ REFUSALS = Refusals(
         "unknown_game": (_SETUP, "", "There is no game called {given}."),
         "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),
         "seat_taken": (Kind.TABLE, "", "Seat {given} is taken."),
+        "no_such_bot": (Kind.TABLE, "", "No bot of level {level} is called {given} and free."),
         "seat_kept": (
             Kind.FORBIDDEN,
             "",

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
+from tablee.bots.cast import CAST
 from tablee.game.contract import Event, Refused
 from tablee.game.parts import part
 from tablee.game.registry import game_named
@@ -112,7 +113,7 @@ class LessonTable:
         self._hear(News(tuple(self.match.game.shown(event, LEARNER) for event in events)))
 
     def _stand(self) -> TableState:
-        match, bot = self.match, self.speech.say(f"level-{self.script.level}")
+        match, bot = self.match, CAST[self.script.level][0]
         number, count = self.at + 1, len(self.script.steps)
         says = self.speech.say(f"learn-{self.script.game}-{self.step.says}", bot=bot)
         return TableState(

@@ -7,9 +7,10 @@ from dataclasses import asdict
 from pathlib import Path
 from re import fullmatch
 
+from tablee.bots.cast import CAST, Character, name_in_record
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.fallback import PatientBot, present_level
-from tablee.bots.ladder import compiled_part, objection
+from tablee.bots.ladder import LEVELS, compiled_part, objection
 from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
@@ -175,7 +176,14 @@ class LocalTable:
 
     def record(self) -> Record:
         """As far as the match has come; the seed is in it when the match is over."""
-        return record_of(self.match, self.names, self.seed)
+        levels = LEVELS[self.kept.game]
+        seats = [
+            name_in_record(Character(chair.name, chair.bot), levels[chair.bot - 1].name)
+            if isinstance(chair.bot, int) and chair.name in CAST[chair.bot]  # games of earlier versions
+            else chair.name
+            for chair in self.kept.chairs
+        ]
+        return record_of(self.match, seats, self.seed)
 
     # ── How the game goes on ─────────────────────────────────────────────────────────────────────────
 
@@ -258,7 +266,14 @@ class LocalTable:
         return TableState(
             game=match.game.NAME,
             phase=phase,
-            seats=tuple(SeatState(chair.name, bot=chair.bot is not None) for chair in self.kept.chairs),
+            seats=tuple(
+                SeatState(
+                    chair.name,
+                    bot=chair.bot is not None,
+                    level=chair.bot if isinstance(chair.bot, int) else None,
+                )
+                for chair in self.kept.chairs
+            ),
             own=self.own,
             public=match.view(None).data(),
             private={seat: match.game.own(match.state, seat) for seat in self.own},

@@ -53,6 +53,7 @@ class SeatState(NamedTuple):
     bot: bool = False
     ready: bool = True
     presence: str | None = None
+    level: int | None = None  # of a bot
 
 
 class SeatRequest(NamedTuple):

@@ -55,6 +55,17 @@ class Speech:
         """“Hand: 3 5”, with the colon as the language sets it."""
         return self.say("named", name=str(name), value=str(value))
 
+    def bot_kind(self, level: int) -> str:
+        """“Robin · level 2”."""
+        return self.say("bot-kind", kind=self.say(f"level-{level}"), level=level)
+
+    def introduced(self, state: TableState) -> str | None:
+        """The bots at a table and how strong they are; None if there are none."""
+        bots = [
+            f"{seat.name} ({self.bot_kind(seat.level)})" for seat in state.seats if seat.level is not None
+        ]
+        return self.named(self.say("bots-here"), ", ".join(bots)) if bots else None
+
     def find(self, message: str, **values: Any) -> str | None:
         """The same, or None if there is no such message: games of other packages have fewer words."""
         there = self.words.has(f"terminal-{message}") or self.words.has(message)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.bots.cast import free_name
 from tablee.bots.ladder import LEVELS
 from tablee.game.contract import AnyGame, Scalar
 from tablee.game.options import Option, options_of
@@ -151,7 +152,6 @@ class StartForm:
         return option_words.hint(self.speech, self.game, self.offered[row]) if row in self.offered else ""
 
     def value(self, row: str) -> str:
-        say = self.speech.say
         if row == "game":
             return self.speech.title(self.game)
         if row == "players":
@@ -159,13 +159,13 @@ class StartForm:
         if row.startswith("chair:"):
             seat = int(row[6:])
             level = self.bots[seat]
-            return (
-                self.name(seat) if level is None else f"{say(f'level-{level}')} ({say('seat-bot')} {level})"
-            )
+            if level is None:
+                return self.name(seat)
+            return f"{self.chairs()[seat].name} ({self.speech.bot_kind(level)})"
         if row == "continue":
             return self.resumable[self.which]
         if row == "place":
-            return self.place or say("start-here")
+            return self.place or self.speech.say("start-here")
         if row == "join":
             return self.table
         if row == "start":
@@ -182,25 +182,22 @@ class StartForm:
         )
 
     def chairs(self) -> list[Chair]:
-        return seated(
-            self.speech, [self.name(seat) for seat in range(self.players)], self.bots[: self.players]
-        )
+        return seated([self.name(seat) for seat in range(self.players)], self.bots[: self.players])
 
 
-def seated(speech: Speech, names: list[str], bots: list[int | None] | list[int | str | None]) -> list[Chair]:
-    """Chairs for people by name, and for bots by what they are; of several of a kind each has a number."""
-    kinds = [None if bot is None else bot_name(speech, bot) for bot in bots]
+def seated(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair]:
+    """Chairs for people by name, and for bots by theirs. Those that are no level have a number if several."""
+    taken = {name for name, bot in zip(names, bots, strict=True) if bot is None}
     chairs = []
     for seat, (name, bot) in enumerate(zip(names, bots, strict=True)):
-        kind = kinds[seat]
-        if kind is not None:
-            name = f"{kind} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else kind
+        if isinstance(bot, int):
+            name = free_name(bot, taken)
+            taken.add(name)
+        elif bot is not None:
+            name = f"{bot} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else bot
+            name = name.capitalize()
         chairs.append(Chair(name, bot))
     return chairs
-
-
-def bot_name(speech: Speech, policy: int | str) -> str:
-    return speech.say(f"level-{policy}") if isinstance(policy, int) else policy.capitalize()
 
 
 def _turned(values: Sequence[Any], value: Any, step: int) -> Any:

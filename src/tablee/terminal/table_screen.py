@@ -42,6 +42,9 @@ class TableScreen(TableDisplay):
         self.seen_scores = -1  # the score sheet after so many games was put away
 
     def on_mount(self) -> None:  # beside that of every screen
+        introduction = self.speech.introduced(self.session.state)
+        if introduction is not None:
+            self.told.append((introduction, ""))
         self.run_worker(self._attend())
         self.set_interval(0.25, self.draw_head)
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.bots.cast import CAST
 from tablee.game.contract import Refused
 from tablee.match.record import decode as decode_record
 from tablee.match.verify import verify
@@ -351,3 +352,44 @@ def test_who_is_said_to_be_able_to_take_back_a_move_is_not_refused() -> None:
     log.do(person, Undo, seat=seat)
     log, _ = skipbo_after_hand_play(undo=False)
     assert log.table.undoable is None
+
+
+# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bots_at(table: Table) -> list[str | None]:
+    return [place.bot for place in table.seats]
+
+
+def test_bots_of_one_level_are_different_characters_and_stay_so() -> None:
+    log = Log(Settings(game="skyjo", players=8))
+    log.do("ann", Sit, seat=0)
+    for seat in range(1, 8):
+        log.do("ann", PutBot, seat=seat, level=2)
+    before = bots_at(log.table)
+    assert before[0] is None
+    assert len(set(before[1:])) == 7
+    assert set(before[1:]) < set(CAST[2])
+    log.do("ann", Start)
+    assert bots_at(log.table) == before
+
+
+def test_a_bot_is_chosen_by_name_and_never_sits_at_two_seats() -> None:
+    log = Log(Settings(game="skyjo", players=3))
+    log.do("ann", Sit, seat=0)
+    log.do("ann", PutBot, seat=1, level=4, name="Notturno")
+    assert bots_at(log.table) == [None, "Notturno", None]
+    assert log.refuses("ann", PutBot, seat=2, level=4, name="Notturno") == "no_such_bot"
+    assert log.refuses("ann", PutBot, seat=2, level=4, name="Rondo") == "no_such_bot"
+    assert log.refuses("ann", PutBot, seat=2, level=None, name="Rondo") == "no_such_bot"
+    log.do("ann", PutBot, seat=1, level=4, name="Notturno")  # the same again
+
+
+def test_who_takes_over_for_somebody_who_left_has_a_name() -> None:
+    log = Log(Settings(game="skyjo", players=2, stand_in=3))
+    log.do("ann", Sit, seat=0)
+    log.do("ben", Sit, seat=1)
+    log.do("ben", Ready)
+    log.do("ann", Start)
+    log.do("ben", Stand, seat=1)
+    assert log.table.seats[1].bot in CAST[3]

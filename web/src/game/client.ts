@@ -157,6 +157,8 @@ export interface GameClient {
   nextStart?(view: View): string | null;
   /** a number for each seat, the lowest the best, to tell places at the end; left out: the totals tell them */
   ranks?(view: View, info: TableInfo): number[];
+  /** the seat that an event was bad luck for; null: nobody's; left out: it cannot say */
+  unlucky?(event: GameEvent): number | null;
   /** a seat's luckiest moment of all that was told, in a sentence */
   luck?(events: GameEvent[], seat: number): string | null;
   /** the options of a short match, of a long one, and what lies between; left out: the goals that the server offers */
@@ -194,6 +196,7 @@ interface Typed<V, O, E> {
   nextStart?(view: V): string | null;
   ranks?(view: V, info: TableInfo): number[];
   luck?(events: E[], seat: number): string | null;
+  unlucky?(event: E): number | null;
 }
 
 export function defineGame<V, O, E>(client: Omit<GameClient, keyof Typed<V, O, E>> & Typed<V, O, E>): GameClient {

@@ -34,6 +34,8 @@ export class LessonHost implements Host {
   readonly count = $derived.by(() => this.#file.steps.length);
   readonly number = $derived.by(() => this.#at + 1);
   readonly over = $derived.by(() => this.#at === this.#file.steps.length - 1);
+  /** What the other player is called. */
+  readonly bot = $derived.by(() => this.#file.opening.table.seats.find(({ bot }) => bot)?.bot ?? "");
   /** Where to look or tap now. */
   readonly spots = $derived.by(() => {
     if (this.busy) return [];

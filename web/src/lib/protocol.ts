@@ -88,6 +88,8 @@ export type PutBot = {
   type: "bot";
   seat: SeatNumber;
   level: Level | null;
+  /** who of the level's cast; left out: whoever is free */
+  name?: string | null;
   id: CommandId;
 };
 
@@ -279,6 +281,10 @@ export type SeatInfo = {
   ready: boolean;
   presence: "away" | "here" | "stand_in" | null;
   program: ProgramInfo | null;
+  /** what the bot is called */
+  bot: string | null;
+  /** the person's, or one that is left */
+  colour: Colour;
 };
 
 /** A program from outside that plays a seat. `name` is empty until it comes for the first time. */

@@ -24,7 +24,7 @@ export function namesOf(info: TableInfo, own: number[]): Names {
   return { names: seatNames(info), own, game: info.settings.game };
 }
 
-/** A name for each seat; of equal ones, the second is called "Robin 2". */
+/** A name for each seat; of equal ones, the second is called "Ada 2". */
 export function seatNames(info: TableInfo): string[] {
   const seen = new Map<string, number>();
   return info.seats.map((seat) => {
@@ -39,7 +39,12 @@ export function seatNames(info: TableInfo): string[] {
 export function nameOf(seat: SeatInfo): string {
   if (seat.person) return seat.person.name;
   if (seat.program?.name) return seat.program.name;
-  return seat.level === null ? say("seat-empty") : say(`level-${seat.level}`);
+  return seat.level === null ? say("seat-empty") : (seat.bot ?? say(`level-${seat.level}`));
+}
+
+/** "Robin · level 2". */
+export function botKind(level: number): string {
+  return say("bot-kind", { kind: say(`level-${level}`), level });
 }
 
 /** Of a program's seat: whether it is there. Null for all others, and while there is nothing to say. */

@@ -40,10 +40,12 @@ interface Kept {
   /** of sounds, in percent */
   volume: number;
   confirm: boolean;
+  /** bots say something now and then */
+  remarks: boolean;
 }
 
 const USUAL: Kept = {
-  language: null, theme: "auto", size: "medium", speed: "normal", pace: "normal", sounds: true, volume: 60, confirm: false,
+  language: null, theme: "auto", size: "medium", speed: "normal", pace: "normal", sounds: true, volume: 60, confirm: false, remarks: true,
 };
 
 class Settings {

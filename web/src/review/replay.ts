@@ -1,7 +1,7 @@
 /** A finished match move by move, as `/api/records/…/replay` shows it to one pair of eyes. */
 import { ask } from "../lib/api";
 import type { GameClient } from "../game/client";
-import type { Colour, GameEvent, GameName, Happened, Own, TableInfo, View } from "../lib/protocol";
+import type { Colour, GameEvent, GameName, Happened, Level, Own, TableInfo, View } from "../lib/protocol";
 import { said } from "../lib/words.svelte";
 
 export interface Frame {
@@ -16,9 +16,18 @@ export interface Frame {
   hands: Own[];
 }
 
+/** Who had a seat. */
+export interface Player {
+  name: string;
+  colour: Colour;
+  /** of a bot */
+  level?: Level;
+  program?: boolean;
+}
+
 export interface Replay {
   game: GameName;
-  seats: string[];
+  players: Player[];
   games: number;
   index: number;
   totals: number[];
@@ -35,25 +44,22 @@ export async function replay(record: string, game: number, eyes: Eyes): Promise<
   return { ...(await ask<Omit<Replay, "eyes">>("GET", path)), eyes };
 }
 
-const COLOURS: Colour[] = ["red", "blue", "green", "orange", "violet", "teal", "pink", "yellow"];
-
 /** A table like the one that was played at: a game's table can show it. */
 export function tableOf(replay: Replay): TableInfo {
   return {
     id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null, seat_request: null,
-    settings: { game: replay.game, players: replay.seats.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
-    seats: replay.seats.map((name, at) => ({
-      person: { id: `seat ${at}`, name: seatName(name), colour: COLOURS[at]! },
-      owner: null, level: null, ready: true, presence: "here", program: null,
+    settings: { game: replay.game, players: replay.players.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
+    seats: replay.players.map((player, at) => ({
+      person: player.level === undefined ? { id: `seat ${at}`, name: playerName(player), colour: player.colour } : null,
+      owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour,
     })),
     match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [] },
   };
 }
 
-/** Records call a bot by its English name and its level: "Robin 2"; old ones say "bot 2". Programs are marked. */
-export function seatName(name: string): string {
-  const level = /^(?:bot|Sparrow|Robin|Magpie|Owl|Falcon|Champion) ([1-6])$/.exec(name)?.[1];
-  return (level !== undefined && said(`level-${level}`)) || name.replace(/\(program\)$/, `(${said("program") ?? "program"})`);
+/** Programs are marked. */
+export function playerName({ name, program }: Player): string {
+  return program ? `${name} (${said("program") ?? "program"})` : name;
 }
 
 export function happenedIn(frame: Frame, number: number): Happened {

@@ -2,13 +2,11 @@
 import { ask } from "../lib/api";
 import type { Colour, GameName, Language, Level, Phase } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
-import { seatName as recordName } from "../review/replay";
-
-export { recordName };
+import type { Player } from "../review/replay";
 
 export interface ListedSeat {
   name: string;
-  colour: Colour | null;
+  colour: Colour;
   level: Level | null;
   mine: boolean;
 }
@@ -30,7 +28,7 @@ export interface FinishedGame {
   id: string;
   game: GameName;
   at: number;
-  seats: string[];
+  players: Player[];
   winners: number[];
   mine: number[];
 }

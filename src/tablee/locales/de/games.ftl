@@ -40,6 +40,7 @@ level-3 = Elster
 level-4 = Eule
 level-5 = Falke
 level-6 = Meister
+bot-kind = { $kind } · Stufe { $level }
 
 ## Wie es steht
 
@@ -124,6 +125,7 @@ refusal-old_form = Dieses Formular gehört nicht zu deiner Anmeldung. Melde dich
 refusal-not_signed_in = Der Server weiß nicht, wer du bist.
 refusal-wrong_phrase = Diese Merkwörter gehören hier niemandem.
 refusal-bad_name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+refusal-bots_name = „{ $given }“ heißt hier ein Bot. Nimm einen anderen Namen.
 refusal-too_many_guests = An einem Gerät ist Platz für { $most } Gäste.
 refusal-no_such_table = Einen Tisch „{ $given }“ gibt es nicht.
 refusal-no_such_record = Eine beendete Partie „{ $given }“ gibt es nicht.
@@ -144,6 +146,7 @@ refusal-no_mail = Dieser Server verschickt keine E-Mails.
 refusal-not_sent = Das ließ sich nicht schicken: { $problem }.
 refusal-unknown_game = Ein Spiel „{ $given }“ gibt es nicht.
 refusal-seat_taken = Platz { $seat } ist besetzt.
+refusal-no_such_bot = Kein Bot der Stufe { $level } heißt „{ $given }“ und ist frei.
 refusal-seat_kept = Platz { $seat } bleibt bis zum Ende der Partie vergeben. So lange springt ein Bot ein.
 refusal-seat_waits = Wer auf Platz { $seat } spielt, ist erst seit einem Moment weg. Warte ein wenig.
 refusal-seat_asked = Es hat schon jemand um einen Platz gebeten, und noch nicht alle haben geantwortet.

@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Alles ist bereit. Du kannst geben.
 waiting-start = Alles ist bereit. Gleich gibt jemand am Tisch.
 fill-with-bots = Mit Bots auffüllen
+bot-others = Andere zeigen
+seat-nobody = Platz freilassen
 watching = { $count ->
     [one] { $names } schaut zu
    *[other] { $count } schauen zu: { $names }

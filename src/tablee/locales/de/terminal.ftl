@@ -93,6 +93,7 @@ terminal-key-export = exportieren
 
 terminal-choose-card-first = Wähle zuerst eine Karte, dann ihren Platz.
 terminal-screen-small = Dieser Bildschirm ist zu klein: Es braucht 80 Spalten und 24 Zeilen.
+terminal-bots-here = Bots am Tisch
 terminal-thinking = Ich denke nach …
 terminal-hint-quick = { $move }: { $reason } (Die Chancen folgen: Sie werden noch vorbereitet.)
 terminal-hint-line = { $points ->

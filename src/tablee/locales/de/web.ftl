@@ -167,6 +167,7 @@ sound-column = Spalte
 sound-pile = Stapel
 sound-last = Letzter Zug
 sound-win = Sieg
+setting-remarks = Bots sagen ab und zu etwas
 setting-confirm = Nachfragen, bevor mein Zug endet
 setting-pace = Tempo der Bots
 setting-pace-calm = Ruhig

@@ -68,6 +68,7 @@ level-3 = Magpie
 level-4 = Owl
 level-5 = Falcon
 level-6 = Champion
+bot-kind = { $kind } · level { $level }
 
 ## Where things stand
 
@@ -152,6 +153,7 @@ refusal-old_form = This form does not belong to your session. Log in and load th
 refusal-not_signed_in = The server does not know who you are.
 refusal-wrong_phrase = These words are not the recovery phrase of anybody here.
 refusal-bad_name = A name has 1 to 24 visible characters.
+refusal-bots_name = “{ $given }” is what a bot is called here. Choose another name.
 refusal-too_many_guests = There is room for { $most } guests on one device.
 refusal-no_such_table = There is no table “{ $given }”.
 refusal-no_such_record = There is no finished match “{ $given }”.
@@ -172,6 +174,7 @@ refusal-no_mail = This server sends no mail.
 refusal-not_sent = That could not be sent: { $problem }.
 refusal-unknown_game = There is no game called “{ $given }”.
 refusal-seat_taken = Seat { $seat } is taken.
+refusal-no_such_bot = No bot of level { $level } is called “{ $given }” and free.
 refusal-seat_kept = Seat { $seat } is kept for its player until the match is over. A bot stands in meanwhile.
 refusal-seat_waits = The player of seat { $seat } left only a moment ago. Wait a little.
 refusal-seat_asked = Somebody has already asked for a seat, and not everybody has answered.

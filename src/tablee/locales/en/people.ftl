@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Everything is ready. You can deal.
 waiting-start = Everything is ready. Somebody at the table deals.
 fill-with-bots = Fill with bots
+bot-others = Show others
+seat-nobody = Leave it empty
 watching = { $count ->
     [one] Watching: { $names }
    *[other] { $count } watching: { $names }

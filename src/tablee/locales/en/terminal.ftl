@@ -93,6 +93,7 @@ terminal-key-export = export
 
 terminal-choose-card-first = Choose a card first, then where it goes.
 terminal-screen-small = This screen is too small: it needs 80 columns and 24 lines.
+terminal-bots-here = Bots at the table
 terminal-thinking = Thinking…
 terminal-hint-quick = { $move }: { $reason } (The chances will follow: they are still being prepared.)
 terminal-hint-line = { $points ->

@@ -167,6 +167,7 @@ sound-column = Column
 sound-pile = Pile
 sound-last = Last turn
 sound-win = Victory
+setting-remarks = Bots say something now and then
 setting-confirm = Ask before moves that end my turn
 setting-pace = Pace of the bots
 setting-pace-calm = Calm

@@ -40,6 +40,7 @@ level-3 = Urraca
 level-4 = Búho
 level-5 = Halcón
 level-6 = Campeón
+bot-kind = { $kind } · nivel { $level }
 
 ## Cómo va todo
 
@@ -124,6 +125,7 @@ refusal-old_form = Este formulario no pertenece a tu sesión. Inicia sesión y v
 refusal-not_signed_in = El servidor no sabe quién eres.
 refusal-wrong_phrase = Estas palabras no son la frase de recuperación de nadie de aquí.
 refusal-bad_name = Un nombre tiene de 1 a 24 caracteres visibles.
+refusal-bots_name = «{ $given }» es el nombre de un bot. Elige otro nombre.
 refusal-too_many_guests = En un dispositivo caben { $most } invitados.
 refusal-no_such_table = No hay ninguna mesa «{ $given }».
 refusal-no_such_record = No hay ninguna partida terminada «{ $given }».
@@ -144,6 +146,7 @@ refusal-no_mail = Este servidor no envía correos.
 refusal-not_sent = No se pudo enviar: { $problem }.
 refusal-unknown_game = No hay ningún juego «{ $given }».
 refusal-seat_taken = El lugar { $seat } está ocupado.
+refusal-no_such_bot = Ningún bot libre de nivel { $level } se llama «{ $given }».
 refusal-seat_kept = El lugar { $seat } queda reservado para quien lo ocupa hasta el final de la partida. Mientras tanto juega un bot.
 refusal-seat_waits = Quien juega en el lugar { $seat } se fue hace solo un momento. Espera un poco.
 refusal-seat_asked = Alguien ya pidió un lugar, y todavía faltan respuestas.

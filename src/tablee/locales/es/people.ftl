@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Todo listo. Puedes repartir.
 waiting-start = Todo listo. Alguien de la mesa reparte.
 fill-with-bots = Completar con bots
+bot-others = Ver otros
+seat-nobody = Dejar libre el lugar
 watching = { $count ->
     [one] Mira { $names }
    *[other] Miran { $count }: { $names }

@@ -93,6 +93,7 @@ terminal-key-export = exportar
 
 terminal-choose-card-first = Elige primero una carta y luego adónde va.
 terminal-screen-small = La pantalla es demasiado pequeña: se necesitan 80 columnas y 24 líneas.
+terminal-bots-here = Bots en la mesa
 terminal-thinking = Pensando…
 terminal-hint-quick = { $move }: { $reason } (Las probabilidades llegarán enseguida: se están preparando.)
 terminal-hint-line = { $points ->

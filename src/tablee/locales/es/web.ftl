@@ -167,6 +167,7 @@ sound-column = Fila
 sound-pile = Pila
 sound-last = Último turno
 sound-win = Victoria
+setting-remarks = Los bots dicen algo de vez en cuando
 setting-confirm = Preguntar antes de las jugadas que acaban mi turno
 setting-pace = Ritmo de los bots
 setting-pace-calm = Tranquilo

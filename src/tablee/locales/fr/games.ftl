@@ -40,6 +40,7 @@ level-3 = Pie
 level-4 = Hibou
 level-5 = Faucon
 level-6 = Champion
+bot-kind = { $kind } · niveau { $level }
 
 ## Où l’on en est
 
@@ -124,6 +125,7 @@ refusal-old_form = Ce formulaire n’appartient pas à ta session. Connecte-toi 
 refusal-not_signed_in = Le serveur ne sait pas qui tu es.
 refusal-wrong_phrase = Ces mots ne sont la phrase de secours de personne ici.
 refusal-bad_name = Un nom compte de 1 à 24 caractères visibles.
+refusal-bots_name = « { $given } » est le nom d’un robot ici. Choisis-en un autre.
 refusal-too_many_guests = Il y a de la place pour { $most } invités sur un appareil.
 refusal-no_such_table = Il n’y a pas de table « { $given } ».
 refusal-no_such_record = Il n’y a pas de partie terminée « { $given } ».
@@ -144,6 +146,7 @@ refusal-no_mail = Ce serveur n’envoie pas d’e-mails.
 refusal-not_sent = L’envoi a échoué : { $problem }.
 refusal-unknown_game = Il n’y a pas de jeu « { $given } ».
 refusal-seat_taken = La place { $seat } est prise.
+refusal-no_such_bot = Aucun robot libre de niveau { $level } ne s’appelle « { $given } ».
 refusal-seat_kept = La place { $seat } reste réservée à la personne qui l’occupe jusqu’à la fin de la partie. Un robot joue en attendant.
 refusal-seat_waits = La place { $seat } n’est vide que depuis un instant. Attends un peu.
 refusal-seat_asked = Quelqu’un a déjà demandé une place, et tout le monde n’a pas répondu.

@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Tout est prêt. Tu peux distribuer.
 waiting-start = Tout est prêt. Quelqu’un à la table distribue.
 fill-with-bots = Compléter avec des robots
+bot-others = En voir d’autres
+seat-nobody = Laisser la place libre
 watching = { $count ->
     [one] { $names } regarde
    *[other] { $count } personnes regardent : { $names }

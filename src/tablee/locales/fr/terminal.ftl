@@ -93,6 +93,7 @@ terminal-key-export = exporter
 
 terminal-choose-card-first = Choisis d’abord une carte, puis sa place.
 terminal-screen-small = Cet écran est trop petit : il faut 80 colonnes et 24 lignes.
+terminal-bots-here = Robots à la table
 terminal-thinking = Je réfléchis…
 terminal-hint-quick = { $move } : { $reason } (Les chances suivront : elles sont en préparation.)
 terminal-hint-line = { $points ->

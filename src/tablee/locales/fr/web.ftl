@@ -167,6 +167,7 @@ sound-column = Ligne
 sound-pile = Série
 sound-last = Dernier tour
 sound-win = Victoire
+setting-remarks = Les robots disent un mot de temps en temps
 setting-confirm = Demander avant les coups qui finissent mon tour
 setting-pace = Rythme des robots
 setting-pace-calm = Calme

@@ -41,6 +41,7 @@ level-3 = Gazza
 level-4 = Gufo
 level-5 = Falco
 level-6 = Campione
+bot-kind = { $kind } · livello { $level }
 
 ## A che punto siamo
 
@@ -125,6 +126,7 @@ refusal-old_form = Questo modulo non appartiene alla tua sessione. Accedi e rica
 refusal-not_signed_in = Il server non sa chi sei.
 refusal-wrong_phrase = Queste parole non sono la frase di recupero di nessuno qui.
 refusal-bad_name = Un nome ha da 1 a 24 caratteri visibili.
+refusal-bots_name = «{ $given }» è il nome di un bot. Scegli un altro nome.
 refusal-too_many_guests = Su un dispositivo c’è posto per { $most } ospiti.
 refusal-no_such_table = Non c’è un tavolo «{ $given }».
 refusal-no_such_record = Non c’è una partita finita «{ $given }».
@@ -145,6 +147,7 @@ refusal-no_mail = Questo server non invia e-mail.
 refusal-not_sent = L’invio non è riuscito: { $problem }.
 refusal-unknown_game = Non c’è un gioco «{ $given }».
 refusal-seat_taken = Il posto { $seat } è occupato.
+refusal-no_such_bot = Nessun bot libero di livello { $level } si chiama «{ $given }».
 refusal-seat_kept = Il posto { $seat } resta a chi lo occupa fino alla fine della partita. Nel frattempo gioca un bot.
 refusal-seat_waits = Chi gioca al posto { $seat } è via solo da un momento. Aspetta un po’.
 refusal-seat_asked = Qualcuno ha già chiesto un posto, e non tutti hanno risposto.

@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = È tutto pronto. Puoi dare le carte.
 waiting-start = È tutto pronto. Qualcuno al tavolo dà le carte.
 fill-with-bots = Completa con i bot
+bot-others = Mostra altri
+seat-nobody = Lascia libero il posto
 watching = { $count ->
     [one] Guarda { $names }
    *[other] Guardano in { $count }: { $names }

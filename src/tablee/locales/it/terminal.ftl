@@ -93,6 +93,7 @@ terminal-key-export = esportare
 
 terminal-choose-card-first = Scegli prima una carta, poi dove va.
 terminal-screen-small = Lo schermo è troppo piccolo: servono 80 colonne e 24 righe.
+terminal-bots-here = Bot al tavolo
 terminal-thinking = Sto pensando…
 terminal-hint-quick = { $move }: { $reason } (Le probabilità arriveranno a breve: sono in preparazione.)
 terminal-hint-line = { $points ->

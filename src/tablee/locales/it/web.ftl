@@ -167,6 +167,7 @@ sound-column = Riga
 sound-pile = Mazzo
 sound-last = Ultimo turno
 sound-win = Vittoria
+setting-remarks = I bot dicono qualcosa di tanto in tanto
 setting-confirm = Chiedi prima delle mosse che finiscono il mio turno
 setting-pace = Ritmo dei bot
 setting-pace-calm = Calmo

@@ -40,6 +40,7 @@ level-3 = Ekster
 level-4 = Uil
 level-5 = Valk
 level-6 = Kampioen
+bot-kind = { $kind } · niveau { $level }
 
 ## Hoe het ervoor staat
 
@@ -124,6 +125,7 @@ refusal-old_form = Dit formulier hoort niet bij je sessie. Log in en laad de pag
 refusal-not_signed_in = De server weet niet wie je bent.
 refusal-wrong_phrase = Met deze herstelzin is hier niemand bekend.
 refusal-bad_name = Een naam heeft 1 tot en met 24 zichtbare tekens.
+refusal-bots_name = ‘{ $given }’ is hier de naam van een bot. Kies een andere naam.
 refusal-too_many_guests = Op één apparaat is plaats voor { $most } gasten.
 refusal-no_such_table = Er is geen tafel ‘{ $given }’.
 refusal-no_such_record = Er is geen gespeelde partij ‘{ $given }’.
@@ -144,6 +146,7 @@ refusal-no_mail = Deze server verstuurt geen e-mail.
 refusal-not_sent = Dat kon niet worden verstuurd: { $problem }.
 refusal-unknown_game = Er is geen spel ‘{ $given }’.
 refusal-seat_taken = Plaats { $seat } is bezet.
+refusal-no_such_bot = Er is geen vrije bot van niveau { $level } die ‘{ $given }’ heet.
 refusal-seat_kept = Plaats { $seat } blijft tot het einde van de partij voor wie er zit. Tot die tijd valt een bot in.
 refusal-seat_waits = Wie op plaats { $seat } speelt, is nog maar net weg. Wacht even.
 refusal-seat_asked = Iemand heeft al om een plaats gevraagd, en nog niet iedereen heeft geantwoord.

@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Alles is klaar. Je kunt delen.
 waiting-start = Alles is klaar. Iemand aan tafel deelt zo.
 fill-with-bots = Aanvullen met bots
+bot-others = Anderen tonen
+seat-nobody = Plaats vrijlaten
 watching = { $count ->
     [one] { $names } kijkt mee
    *[other] { $count } kijken mee: { $names }

@@ -93,6 +93,7 @@ terminal-key-export = exporteren
 
 terminal-choose-card-first = Kies eerst een kaart, en dan waar die heen gaat.
 terminal-screen-small = Dit scherm is te klein: er zijn 80 kolommen en 24 regels nodig.
+terminal-bots-here = Bots aan tafel
 terminal-thinking = Even denken…
 terminal-hint-quick = { $move }: { $reason } (De kansen volgen: ze worden nog voorbereid.)
 terminal-hint-line = { $points ->

@@ -167,6 +167,7 @@ sound-column = Rij
 sound-pile = Stapel
 sound-last = Laatste beurt
 sound-win = Winst
+setting-remarks = Bots zeggen af en toe iets
 setting-confirm = Vragen voor zetten die mijn beurt beëindigen
 setting-pace = Tempo van de bots
 setting-pace-calm = Rustig

@@ -40,6 +40,7 @@ level-3 = Gralha
 level-4 = Coruja
 level-5 = Falcão
 level-6 = Campeão
+bot-kind = { $kind } · nível { $level }
 
 ## Em que pé está
 
@@ -124,6 +125,7 @@ refusal-old_form = Este formulário não pertence à sua sessão. Entre e recarr
 refusal-not_signed_in = O servidor não sabe quem você é.
 refusal-wrong_phrase = Estas palavras não são a frase de recuperação de ninguém aqui.
 refusal-bad_name = Um nome tem de 1 a 24 caracteres visíveis.
+refusal-bots_name = “{ $given }” é o nome de um robô. Escolha outro nome.
 refusal-too_many_guests = Num aparelho cabem { $most } convidados.
 refusal-no_such_table = Não há nenhuma mesa “{ $given }”.
 refusal-no_such_record = Não há nenhuma partida terminada “{ $given }”.
@@ -144,6 +146,7 @@ refusal-no_mail = Este servidor não envia e-mails.
 refusal-not_sent = Não foi possível enviar: { $problem }.
 refusal-unknown_game = Não há nenhum jogo “{ $given }”.
 refusal-seat_taken = O lugar { $seat } está ocupado.
+refusal-no_such_bot = Nenhum robô livre de nível { $level } se chama “{ $given }”.
 refusal-seat_kept = O lugar { $seat } fica guardado para quem o ocupa até o fim da partida. Enquanto isso, um robô joga.
 refusal-seat_waits = Quem joga no lugar { $seat } saiu há só um momento. Espere um pouco.
 refusal-seat_asked = Alguém já pediu um lugar, e nem todos responderam.

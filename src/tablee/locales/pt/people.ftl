@@ -61,6 +61,8 @@ waiting-ready = { $count ->
 waiting-nobody = Tudo pronto. Você pode distribuir.
 waiting-start = Tudo pronto. Alguém da mesa distribui.
 fill-with-bots = Completar com robôs
+bot-others = Mostrar outros
+seat-nobody = Deixar o lugar livre
 watching = { $count ->
     [one] { $names } está olhando
    *[other] { $count } estão olhando: { $names }

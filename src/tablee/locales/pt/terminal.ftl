@@ -93,6 +93,7 @@ terminal-key-export = exportar
 
 terminal-choose-card-first = Escolha primeiro uma carta e depois aonde ela vai.
 terminal-screen-small = A tela é pequena demais: são necessárias 80 colunas e 24 linhas.
+terminal-bots-here = Robôs na mesa
 terminal-thinking = Pensando…
 terminal-hint-quick = { $move }: { $reason } (As chances vêm em seguida: estão sendo preparadas.)
 terminal-hint-line = { $points ->

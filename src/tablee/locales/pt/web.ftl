@@ -167,6 +167,7 @@ sound-column = Linha
 sound-pile = Pilha
 sound-last = Última vez
 sound-win = Vitória
+setting-remarks = Os robôs dizem algo de vez em quando
 setting-confirm = Perguntar antes das jogadas que encerram a minha vez
 setting-pace = Ritmo dos robôs
 setting-pace-calm = Calmo

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import ceil, floor, log10
 
 from tablee.server.http.markup import Markup, tag
+from tablee.server.protocol import Colour
 
 _WIDTH, _LEFT, _RIGHT, _TOP, _BOTTOM, _LABEL = 420.0, 34.0, 96.0, 10.0, 22.0, 16.0
 _DASHES = ("none", "6 3", "2 3", "9 3 2 3")
@@ -11,7 +12,9 @@ _LONGEST = 10  # letters of a name
 _MOST_NUMBERS = 9  # below the chart
 
 
-def chart(totals: Sequence[Sequence[int]], names: Sequence[str], alt: str) -> Markup:
+def chart(
+    totals: Sequence[Sequence[int]], names: Sequence[str], colours: Sequence[Colour], alt: str
+) -> Markup:
     """`totals`: by seat, after each round, from nothing on."""
     height = max(220.0, 24 + _LABEL * len(names))
     rounds = len(totals) - 1
@@ -42,7 +45,7 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str], alt: str) -> Ma
         short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
         line_of = tag("polyline", points=dots, stroke_dasharray=_DASHES[seat % len(_DASHES)])
         label_of = _text(short, _WIDTH - _RIGHT + 8, ends[seat], "name", "start")
-        shapes.append(tag("g", line_of, label_of, class_=f"line c{seat}"))
+        shapes.append(tag("g", line_of, label_of, class_=f"line {colours[seat]}"))
     size = {"viewBox": f"0 0 {_WIDTH:g} {height:g}"}
     return tag("svg", *shapes, class_="chart", role="img", aria_label=alt, **size)
 

@@ -1,6 +1,6 @@
 """The page of a finished match: who won, how the table lay, what stood out; at the end how to prove it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -16,8 +16,10 @@ from tablee.match.record import Record
 from tablee.server.http.markup import Markup, tag
 from tablee.server.http.match_chart import chart
 from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
-from tablee.server.http.shared_names import seat_names
+from tablee.server.http.players import players_of, told_names
 from tablee.server.http.table_svg import svg
+from tablee.server.http.types import MatchPlayer
+from tablee.server.protocol import Colour
 
 _LOCALES = {"en": "en_GB"}  # for dates
 PREVIEW = 1200, 630  # the size of the picture that a link is shown with
@@ -30,6 +32,7 @@ class Shared(NamedTuple):
     story: Story
     words: Words
     names: list[str]
+    players: list[MatchPlayer]
 
     @property
     def game(self) -> str:
@@ -58,8 +61,10 @@ class Shared(NamedTuple):
         return sorted(range(len(self.names)), key=lambda seat: (seat not in won, better * totals[seat]))
 
 
-def shared(record: Record, story: Story, words: Words) -> Shared:
-    return Shared(record, story, words, seat_names(words, record.game, record.seats))
+def shared(record: Record, story: Story, words: Words, worn: Sequence[Colour | None]) -> Shared:
+    """`worn`: the colours of the people, by seat."""
+    players = players_of(record.seats, worn)
+    return Shared(record, story, words, told_names(words, players), players)
 
 
 def headline(match: Shared) -> str:
@@ -110,12 +115,20 @@ def _standing(match: Shared) -> Markup:
         won = {"class_": "won"} if seat in match.winners else {}
         cells = (
             tag("span", str(place), class_="place"),
-            tag("span", "", class_=f"dot c{seat}", aria_hidden="true"),
-            tag("span", match.names[seat], class_="name"),
+            tag("span", "", class_=f"dot {match.players[seat].colour}", aria_hidden="true"),
+            tag("span", match.names[seat], *_kind(match, seat), class_="name"),
             tag("span", total.replace("-", "−"), class_="total"),
         )
         rows.append(tag("li", *cells, **won))
     return tag("ol", *rows, class_="standing")
+
+
+def _kind(match: Shared, seat: int) -> Iterator[Markup]:
+    """Of a bot: how strong it is."""
+    level = match.players[seat].level
+    if level is not None:
+        said = match.words.say("bot-kind", kind=match.words.say(f"level-{level}"), level=level)
+        yield tag("small", said, class_="soft")
 
 
 def _ahead(match: Shared, other: int, seat: int) -> bool:
@@ -192,7 +205,12 @@ def _rounds(match: Shared) -> Iterator[Markup]:
     title = words.say(f"shared-chart-{match.unit}")
     yield tag("h2", title)
     if len(chapters) > 1:
-        yield chart(totals_of(match.story), match.names, words.say("chart-label"))
+        yield chart(
+            totals_of(match.story),
+            match.names,
+            [one.colour for one in match.players],
+            words.say("chart-label"),
+        )
     table = tag("table", tag("thead", head), tag("tbody", *rows))
     yield tag("div", table, class_="scroll", tabindex="0", role="group", aria_label=title)
 

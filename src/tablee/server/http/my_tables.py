@@ -9,6 +9,8 @@ from tablee.server.http.operation import Asked, Operation
 from tablee.server.http.paging import answer_page
 from tablee.server.http.types import ListedSeat, MyTable, Page
 from tablee.server.log.standing import SeatStanding, Standing, decode, standing
+from tablee.server.people.seat_colours import seat_colours
+from tablee.server.protocol import PersonInfo
 from tablee.server.store.contract import Person, Place, Sitting
 from tablee.server.tables.broadcast import person_info
 
@@ -43,12 +45,19 @@ async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standin
 
 def _listed(me: str, found: Mapping[str, Standing], people: Mapping[str, Person], row: Sitting) -> MyTable:
     stands = found[row.table]
+    persons = [_person(seat, people) for seat in stands.seats]
+    colours = seat_colours([None if person is None else person.colour for person in persons])
     return MyTable(
         id=row.table,
         code=stands.code,
         game=stands.game,
         phase=stands.phase,
-        seats=[_seat(seat, me, people) for seat in stands.seats],
+        seats=[
+            ListedSeat(seat.program or seat.bot, colour, seat.level, mine=False)
+            if person is None
+            else ListedSeat(person.name, colour, None, seat.owner == me)
+            for seat, person, colour in zip(stands.seats, persons, colours, strict=True)
+        ],
         waiting=stands.waiting if stands.since or stands.phase != "playing" else None,
         since=stands.since,
         totals=stands.totals,
@@ -57,11 +66,8 @@ def _listed(me: str, found: Mapping[str, Standing], people: Mapping[str, Person]
     )
 
 
-def _seat(seat: SeatStanding, me: str, people: Mapping[str, Person]) -> ListedSeat:
-    if seat.person is not None:
-        person = person_info(people.get(seat.person), seat.person)
-        return ListedSeat(person.name, person.colour, None, seat.owner == me)
-    return ListedSeat(seat.program, None, seat.level, mine=False)
+def _person(seat: SeatStanding, people: Mapping[str, Person]) -> PersonInfo | None:
+    return None if seat.person is None else person_info(people.get(seat.person), seat.person)
 
 
 def _place(row: Sitting) -> Place:

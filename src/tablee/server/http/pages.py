@@ -15,7 +15,7 @@ from tablee.server.http.markup import Markup, page, tag
 from tablee.server.http.match_page import PREVIEW
 from tablee.server.http.reader_language import reader_language
 from tablee.server.http.records import finished_match
-from tablee.server.http.retelling import MatchPage
+from tablee.server.http.retelling import MatchPage, colours_worn
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.refusals import REFUSALS
@@ -48,7 +48,8 @@ class MatchPages:
         parts = request.app.state.parts
         try:
             language = await _language(request)
-            told = await parts.retelling.page(finished, language, _whose(request))
+            worn = await colours_worn(parts.people, finished)
+            told = await parts.retelling.page(finished, worn, language, _whose(request))
         except Refused as refused:
             return refused_page(request, refused.refusal)
         except StoreAway:
@@ -66,10 +67,14 @@ class MatchPages:
         finished = await self._finished(request)
         if isinstance(finished, Response):
             return finished
+        parts = request.app.state.parts
         try:
-            image = await request.app.state.parts.retelling.preview(finished, language, _whose(request))
+            worn = await colours_worn(parts.people, finished)
+            image = await parts.retelling.preview(finished, worn, language, _whose(request))
         except Refused as refused:
             return refused_page(request, refused.refusal)
+        except StoreAway:
+            return refused_page(request, REFUSALS.refusal("store_away", ""))
         return Response(image, headers={"Cache-Control": "no-cache"}, media_type="image/png")
 
     async def show_record(self, request: Request) -> Response:

@@ -8,13 +8,17 @@ from PIL import Image, ImageDraw
 from tablee.match.drawing import ACCENT, FELT, LIGHT, PLACE, SOFT, Text, drawn
 from tablee.match.painting import can_write, font, painted, write
 from tablee.server.http.match_page import PREVIEW, Shared, headline, points
+from tablee.server.protocol import Colour
 
 WIDTH, HEIGHT = PREVIEW
 _FINE = 2  # painted larger, then made smaller: round corners
 _LEFT, _COLUMN, _GAP = 56, 470, 40
 _LARGE, _LINE, _ROW = 54, 62.0, 58.0  # of the headline, and of each player
-# Of the seats, as lines in charts.
-_COLOURS = ("#8dbcf5", "#ff9c92", "#83d6a2", "#f4b942", "#d5a5f0", "#79d3df", "#f4a3c8", "#d0d6d9")
+# As lines in charts, in the dark.
+_COLOURS: dict[Colour, str] = {
+    "blue": "#8dbcf5", "red": "#ff9c92", "green": "#83d6a2", "orange": "#f4b942",
+    "violet": "#d5a5f0", "teal": "#79d3df", "pink": "#f4a3c8", "yellow": "#f0e08a",
+}  # fmt: skip
 
 
 def preview(match: Shared) -> bytes:
@@ -49,7 +53,7 @@ def _standing(draw: ImageDraw.ImageDraw, match: Shared, top: float) -> None:
         y = top + (place + 0.5) * step
         ink = ACCENT if seat in match.winners else LIGHT
         dot = [_FINE * value for value in (_LEFT, y - size * 0.3, _LEFT + size * 0.6, y + size * 0.3)]
-        draw.ellipse(dot, fill=_COLOURS[seat % len(_COLOURS)])
+        draw.ellipse(dot, fill=_COLOURS[match.players[seat].colour])
         name = next(_wrapped(match.names[seat], size, _COLUMN - 150, cut=True), "")
         write(draw, Text(_LEFT + size, y, name, size, ink, "start"), _FINE)
         write(draw, Text(_LEFT + _COLUMN, y, points(match.totals[seat]), size, ink, "end"), _FINE)

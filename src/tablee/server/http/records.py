@@ -1,6 +1,6 @@
 """Finished matches, and statistics."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 import msgspec
@@ -12,6 +12,8 @@ from tablee.match.record import Record, Result
 from tablee.review.report import Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
+from tablee.server.http.players import players_of
+from tablee.server.http.retelling import Worn, colours_worn
 from tablee.server.http.types import (
     DealTable,
     ListedRecord,
@@ -56,12 +58,26 @@ async def list_records(asked: Asked, which: WhichRecords) -> Response:
     def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
         return asked.parts.store.recent_records(limit, which.game or None, after)
 
-    return await answer_page(asked, which, read, _place, partial(_listed, asked, None))
+    return await _answer_records(asked, which, read, None)
 
 
 async def list_my_records(asked: Asked, which: Page) -> Response:
-    read = partial(asked.parts.store.records_of, asked.me.id)
-    return await answer_page(asked, which, read, _place, partial(_listed, asked, asked.me.id))
+    return await _answer_records(
+        asked, which, partial(asked.parts.store.records_of, asked.me.id), asked.me.id
+    )
+
+
+async def _answer_records(
+    asked: Asked, which: Page, read: Callable[[int, Place], Awaitable[list[Finished]]], me: str | None
+) -> Response:
+    worn: dict[str, Worn] = {}
+
+    async def read_with_colours(limit: int, after: Place) -> list[Finished]:
+        found = await read(limit, after)
+        worn.update({one.record_id: await colours_worn(asked.parts.people, one) for one in found})
+        return found
+
+    return await answer_page(asked, which, read_with_colours, _place, partial(_listed, asked, me, worn))
 
 
 async def show_record(asked: Asked) -> Response:
@@ -77,7 +93,8 @@ async def show_review(asked: Asked) -> Response:
 
 async def show_replay(asked: Asked, which: WhichGame) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    replay = await asked.parts.retelling.replay(finished, which.game, which.eyes, asked.whose)
+    worn = await colours_worn(asked.parts.people, finished)
+    replay = await asked.parts.retelling.replay(finished, worn, which.game, which.eyes, asked.whose)
     if replay is None:
         raise REFUSALS.refused("no_such_game", which.game)
     return Response(replay, media_type="application/json")
@@ -123,13 +140,14 @@ def _place(finished: Finished) -> Place:
     return Place(finished.at, finished.record_id)
 
 
-def _listed(asked: Asked, me: str | None, finished: Finished) -> ListedRecord:
+def _listed(asked: Asked, me: str | None, worn: Mapping[str, Worn], finished: Finished) -> ListedRecord:
     gist = _gist(finished.record)
     return ListedRecord(
         id=finished.record_id,
         game=finished.game,
         at=finished.at,
         seats=gist.seats,
+        players=players_of(gist.seats, worn[finished.record_id]),
         totals=gist.result.totals,
         winners=gist.result.winners,
         link=asked.link(f"/g/{finished.record_id}"),

@@ -1,16 +1,23 @@
 """A finished match, move by move, so that whoever shows it need not know the rules."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tablee.match.record import Record, decode
 from tablee.match.replay import Step, steps
+from tablee.server.http.players import players_of
 from tablee.server.http.types import Frame, Replay
+from tablee.server.protocol import Colour
 
 
-def replay_of(record: Record, index: int, eyes: str = "open") -> Replay | None:
+def replay_of(
+    record: Record, index: int, eyes: str = "open", worn: Sequence[Colour | None] | None = None
+) -> Replay | None:
     """The game or round with this index; None if the match has fewer.
 
     `eyes` are those of "everybody", of a seat (its number), or "open": nothing is hidden from them.
+    `worn`: the colours of the people, by seat.
     """
     frames: list[Frame] = []
     totals: list[int] = []
@@ -27,12 +34,13 @@ def replay_of(record: Record, index: int, eyes: str = "open") -> Replay | None:
         dealt = step.match.outcome is not None
     if index > game:
         return None
-    return Replay(record.game, record.seats, game + 1, index, totals, frames)
+    players = players_of(record.seats, worn or [None] * len(record.seats))
+    return Replay(record.game, record.seats, players, game + 1, index, totals, frames)
 
 
-def replay_json(record: bytes, index: int, eyes: str) -> bytes | None:
+def replay_json(record: bytes, index: int, eyes: str, worn: Sequence[Colour | None]) -> bytes | None:
     """The same as bytes, from a record's bytes: for a worker. Raises `RecordError`."""
-    replay = replay_of(decode(record), index, eyes)
+    replay = replay_of(decode(record), index, eyes, worn)
     return None if replay is None else msgspec.json.encode(replay)
 
 

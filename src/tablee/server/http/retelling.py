@@ -6,7 +6,7 @@ remembered by the record itself: without a name, it is another one.
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -19,6 +19,8 @@ from tablee.server.http.match_page import Shared, description, headline, match_b
 from tablee.server.http.match_story import story_of
 from tablee.server.http.replay import replay_json
 from tablee.server.net.limits import Addresses
+from tablee.server.people.people import People
+from tablee.server.protocol import Colour
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import Finished
@@ -27,6 +29,7 @@ from tablee.server.work.fair_queue import Whose
 from tablee.server.work.workers import Bounds, NotDone, TookTooLong, Workers
 
 _Told = TypeVar("_Told")
+Worn = tuple[Colour | None, ...]  # the colours of the people of a match, by seat
 
 
 class MatchPage(NamedTuple):
@@ -60,27 +63,31 @@ class Retelling:
         self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
         self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, shortages=shortages)
 
-    async def replay(self, finished: Finished, index: int, eyes: str, whose: Whose) -> bytes | None:
+    async def replay(
+        self, finished: Finished, worn: Worn, index: int, eyes: str, whose: Whose
+    ) -> bytes | None:
         """See `replay_of`; as JSON."""
 
         async def work_out() -> bytes | None:
-            return await self._do(whose, replay_json, finished.record, index, eyes)
+            return await self._do(whose, replay_json, finished.record, index, eyes, worn)
 
-        return await self._replays.get((_digest(finished), index, eyes), work_out)
+        return await self._replays.get((_digest(finished), worn, index, eyes), work_out)
 
-    async def page(self, finished: Finished, language: str, whose: Whose) -> MatchPage:
+    async def page(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> MatchPage:
+        record_id, at = finished.record_id, finished.at
+
         async def work_out() -> MatchPage:
-            return await self._do(whose, page_of, finished.record, finished.record_id, finished.at, language)
+            return await self._do(whose, page_of, finished.record, worn, record_id, at, language)
 
-        return await self._pages.get((_digest(finished), finished.record_id, language), work_out)
+        return await self._pages.get((_digest(finished), worn, record_id, language), work_out)
 
-    async def preview(self, finished: Finished, language: str, whose: Whose) -> bytes:
+    async def preview(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> bytes:
         """The picture for links to it: a PNG."""
 
         async def work_out() -> bytes:
-            return await self._do(whose, preview_of, finished.record, language)
+            return await self._do(whose, preview_of, finished.record, worn, language)
 
-        return await self._previews.get((_digest(finished), language), work_out)
+        return await self._previews.get((_digest(finished), worn, language), work_out)
 
     async def review(self, finished: Finished, whose: Whose) -> bytes:
         """Luck and skill, as JSON. Refused for games that nobody can judge, and before all is compiled."""
@@ -125,13 +132,20 @@ async def _done(
         raise REFUSALS.refused("too_busy", "") from None
 
 
+async def colours_worn(people: People, finished: Finished) -> Worn:
+    """As they like it now; nobody knows the colour of who was forgotten."""
+    known = await people.load(person for person in finished.people if person is not None)
+    worn = (known[person].colour if person in known else None for person in finished.people)
+    return cast(Worn, tuple(worn))
+
+
 def _digest(finished: Finished) -> bytes:
     return sha256(finished.record).digest()
 
 
-def page_of(record: bytes, record_id: str, at: int, language: str) -> MatchPage:
+def page_of(record: bytes, worn: Worn, record_id: str, at: int, language: str) -> MatchPage:
     """For a worker. Raises `RecordError`."""
-    match = _shared(record, language)
+    match = _shared(record, worn, language)
     return MatchPage(headline(match), description(match), match_body(match, record_id, at))
 
 
@@ -142,13 +156,13 @@ def review_json(record: bytes) -> bytes:
     return msgspec.json.encode(review_match(decode(record)))
 
 
-def preview_of(record: bytes, language: str) -> bytes:
+def preview_of(record: bytes, worn: Worn, language: str) -> bytes:
     """For a worker. Raises `RecordError`."""
     from tablee.server.http.preview import preview  # Pillow, which only a worker needs
 
-    return preview(_shared(record, language))
+    return preview(_shared(record, worn, language))
 
 
-def _shared(record: bytes, language: str) -> Shared:
+def _shared(record: bytes, worn: Worn, language: str) -> Shared:
     match = decode(record)
-    return shared(match, story_of(match), words(language))
+    return shared(match, story_of(match), words(language), worn)

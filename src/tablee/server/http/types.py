@@ -258,7 +258,7 @@ class ListedSeat(msgspec.Struct):
     """Who plays there: somebody, a bot (`level`), or nobody yet (no name)."""
 
     name: str
-    colour: Colour | None
+    colour: Colour
     level: Level | None
     mine: bool
 
@@ -307,13 +307,23 @@ class Done(msgspec.Struct):
     number: int | None
 
 
+class MatchPlayer(msgspec.Struct, omit_defaults=True):
+    """Who had a seat: somebody, a bot (`level`) or a program. A name that was forgotten is “—”."""
+
+    name: str
+    colour: Colour
+    level: Level | None = None
+    program: bool = False
+
+
 class ListedRecord(msgspec.Struct):
     """A finished match; `link` is its page."""
 
     id: str
     game: GameName
     at: Milliseconds
-    seats: Annotated[list[str], Meta(description="names, by seat")]
+    seats: Annotated[list[str], Meta(description="names, by seat, as in the record")]
+    players: list[MatchPlayer]
     totals: list[int]
     winners: Annotated[list[int], Meta(description="seats")]
     link: str
@@ -344,7 +354,8 @@ class Replay(msgspec.Struct):
     """One game or round of a finished match, move by move."""
 
     game: GameName
-    seats: list[str]
+    seats: Annotated[list[str], Meta(description="names, by seat, as in the record")]
+    players: list[MatchPlayer]
     games: Annotated[int, Meta(description="how many the match has")]
     index: int
     totals: Annotated[list[int], Meta(description="before this one, by seat")]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from tablee.bots.cast import CAST
 from tablee.game.registry import game_named
 from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
@@ -95,7 +96,7 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return seat_requests.answer(table, command, actor)
         case PutBot():
             _may_put_bot(table, command, actor)
-            return entries.BotPut(by=by, cid=cid, seat=command.seat, level=command.level)
+            return entries.BotPut(by=by, cid=cid, seat=command.seat, level=command.level, name=command.name)
         case Ready():
             _takes_part(table, by)
             _gathering(table)
@@ -188,6 +189,11 @@ def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
     _may_give_to_bot(table, command.seat, actor)
     if command.level is None:
         _gathering(table)
+    name = command.name
+    if name is not None and (
+        name not in CAST.get(command.level or 0, ()) or name in table.bots_besides(command.seat)
+    ):
+        raise REFUSALS.refused("no_such_bot", name, level=command.level or 0)
 
 
 def _may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:

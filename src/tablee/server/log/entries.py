@@ -68,8 +68,11 @@ class SeatReclaimed(Body, frozen=True, tag="seat_reclaimed"):
 
 
 class BotPut(Body, frozen=True, tag="bot"):
+    """`name`: who of the level's cast; None: whoever is free."""
+
     seat: int
     level: int | None
+    name: str | None = None
 
 
 class ProgramPut(Body, frozen=True, tag="program"):

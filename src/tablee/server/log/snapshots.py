@@ -6,7 +6,7 @@ from tablee.match.snapshot import Unthawable, freeze, thaw
 from tablee.server.log.table import Seat, SeatRequest, Table, UndoRequest
 from tablee.server.protocol import Phase, Settings
 
-_FORM = 1  # raised when the meaning of a field changes
+_FORM = 2  # raised when the meaning of a field changes
 
 
 class Kept(msgspec.Struct):

@@ -8,12 +8,13 @@ from tablee.server.store.contract import Sitting
 
 
 class SeatStanding(msgspec.Struct, omit_defaults=True):
-    """As in `Seat`; `program` is the name of one that has come."""
+    """As in `Seat`; `program` is the name of one that has come, else `bot` that of a bot."""
 
     person: str | None = None
     owner: str | None = None
     level: int | None = None
     program: str = ""
+    bot: str = ""
 
 
 class Standing(msgspec.Struct, omit_defaults=True):
@@ -39,7 +40,11 @@ def standing(table: Table) -> Standing:
         phase=table.phase,
         seats=[
             SeatStanding(
-                place.person, place.owner, place.level, "" if place.program is None else place.program.name
+                place.person,
+                place.owner,
+                place.level,
+                "" if place.program is None else place.program.name,
+                place.bot or "",
             )
             for place in table.seats
         ],

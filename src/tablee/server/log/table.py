@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
+from tablee.bots.cast import free_name
 from tablee.game.contract import AnyGame, Event
 from tablee.game.options import options_kept
 from tablee.game.registry import GAMES, game_named
@@ -52,6 +54,7 @@ class Seat:
     level: int | None = None
     ready: bool = False
     program: Program | None = None
+    bot: str | None = None  # what a bot is called
 
     @property
     def empty(self) -> bool:
@@ -142,10 +145,12 @@ class Table:
             case entries.Stood():
                 self._end_request(body.seat)
                 playing = self.phase in ("playing", "between")
-                self.seats[body.seat] = Seat(level=self.settings.stand_in) if playing else Seat()
+                self.seats[body.seat] = self._bot(body.seat, self.settings.stand_in) if playing else Seat()
             case entries.BotPut():
                 self._end_request(body.seat)
-                self.seats[body.seat] = Seat(level=body.level)
+                self.seats[body.seat] = (
+                    Seat() if body.level is None else self._bot(body.seat, body.level, body.name)
+                )
             case entries.ProgramPut():
                 self._put_program(body)
             case entries.ProgramCame():
@@ -186,6 +191,13 @@ class Table:
         if self.phase != "gathering" and owner is not None:
             self.held.setdefault(owner, set()).add(seat)
 
+    def _bot(self, seat: int, level: int, name: str | None = None) -> Seat:
+        """A bot for a seat: the one that is asked for, else one who is not at the table yet."""
+        taken = self.bots_besides(seat)
+        if name is None or name in taken:
+            name = free_name(level, taken, crc32(self.id.encode()) + 3 * level)
+        return Seat(level=level, bot=name)
+
     def _ask_seat(self, body: entries.SeatAsked) -> None:
         assert body.by is not None
         before, agreed = self.seat_request, set[str]()
@@ -214,7 +226,8 @@ class Table:
         assert body.by is not None
         self._end_request(body.seat, body.by)
         program, before = Program(body.token, body.by, body.ms), self.seats[body.seat].program
-        self.seats[body.seat] = Seat(level=self.settings.stand_in, program=program)
+        self.seats[body.seat] = self._bot(body.seat, self.settings.stand_in)
+        self.seats[body.seat].program = program
         if self.phase != "gathering":
             if before is not None and before.by == body.by:  # another token is not another chance
                 program.faults, program.fault = before.faults, before.fault
@@ -257,10 +270,11 @@ class Table:
     def _configure(self, settings: Settings) -> None:
         self.settings = settings
         self.seats = (self.seats + [Seat() for _ in range(settings.players)])[: settings.players]
-        for place in self.seats:
+        for seat, place in enumerate(self.seats):
             place.ready = False
-            if place.program is not None:
-                place.level = settings.stand_in
+            if place.program is not None and place.level != settings.stand_in:
+                stand_in = self._bot(seat, settings.stand_in)
+                place.level, place.bot = stand_in.level, stand_in.bot
 
     def _answer(self, at: int, body: entries.UndoAnswered) -> None:
         assert self.undo is not None
@@ -292,6 +306,10 @@ class Table:
         if owner is None:
             return []
         return [seat for seat, place in enumerate(self.seats) if place.owner == owner]
+
+    def bots_besides(self, seat: int) -> set[str]:
+        """The names of all bots that have another seat than this one."""
+        return {place.bot for at, place in enumerate(self.seats) if place.bot is not None and at != seat}
 
     def owners(self) -> set[str]:
         return {place.owner for place in self.seats if place.owner is not None}

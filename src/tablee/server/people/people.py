@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar, get_args
 
+from tablee.bots.cast import is_bots_name
 from tablee.game.contract import Refused
 from tablee.server.moderation.word_list import WordList
 from tablee.server.people.names import newcomers_name, proper_name
@@ -239,6 +240,8 @@ class People:
 
     def _proper_name(self, text: str) -> str:
         name = proper_name(text)
+        if is_bots_name(name):
+            raise REFUSALS.refused("bots_name", name)
         self.words.check(name)
         return name
 

@@ -14,6 +14,7 @@ from tablee.match.match import Match
 from tablee.server.log import entries
 from tablee.server.log.happening import Happening
 from tablee.server.log.table import Program, Seat, Table
+from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import (
     Happened,
     MatchInfo,
@@ -89,6 +90,8 @@ def table_info(
 ) -> TableInfo:
     """Everything but the cards. `here` are all who are connected."""
     watching = sorted(here - table.owners())
+    persons = [place.person and person_info(people.get(place.person), place.person) for place in table.seats]
+    colours = seat_colours([person.colour if person else None for person in persons])
     match, settings = table.match, table.settings
     request, turn_ends = table.seat_request, None
     if settings.clock is not None and table.phase == "playing":
@@ -101,14 +104,16 @@ def table_info(
         host=table.host,
         seats=[
             SeatInfo(
-                person=None if place.person is None else person_info(people.get(place.person), place.person),
+                person=person or None,
                 owner=place.owner,
                 level=place.level,
                 ready=place.ready,
                 presence=presence_of(place),
                 program=None if place.program is None else _program_info(place.program),
+                bot=place.bot,
+                colour=colour,
             )
-            for place in table.seats
+            for place, person, colour in zip(table.seats, persons, colours, strict=True)
         ],
         spectators=len(watching),
         others=[person_info(people.get(person), person) for person in watching[:MOST_OTHERS]],

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakMethod
 
+from tablee.bots.cast import Character, name_in_record
 from tablee.bots.ladder import LEVELS, best_level
 from tablee.game.contract import Refused
 from tablee.server.log import entries
@@ -360,6 +361,6 @@ class LiveTable:
         if place.level is not None:
             game = self.table.settings.game
             level = min(place.level, best_level(game))
-            return f"{LEVELS[game][level - 1].name} {level}"
+            return name_in_record(Character(place.bot or "", level), LEVELS[game][level - 1].name)
         person = self.people.known.get(place.person or "")
         return "—" if person is None else person.name

@@ -19,7 +19,8 @@ def draw(state: TableState, speech: Speech, width: int = 80) -> Canvas:
         if seat in state.own:
             canvas.put(36, y, speech.say("seat-you"), "turn")
         elif place.bot:
-            canvas.put(36, y, speech.say("seat-bot"), "dim")
+            kind = speech.say("seat-bot") if place.level is None else speech.bot_kind(place.level)
+            canvas.put(36, y, kind, "dim", width - 38)
         elif place.taken:
             ready = speech.say("seat-ready" if place.ready else "seat-not_ready")
             away = (

@@ -21,6 +21,7 @@ class Announcer:
     def greeting(self) -> None:
         if isinstance(self.session, LocalTable):
             self.echo(self.speech.say("commitment", hash=self.session.commitment))
+            self.bots()
         self.help()
 
     def help(self) -> None:
@@ -45,6 +46,12 @@ class Announcer:
         state = self.session.state
         for line in board_of(state.game).table_lines(state.view(seat), state.names, self.speech):
             self.echo(line)
+
+    def bots(self) -> None:
+        """Who they are, and how strong."""
+        introduction = self.speech.introduced(self.session.state)
+        if introduction is not None:
+            self.echo(introduction)
 
     def time_left(self) -> None:
         left = self.session.state.seconds_left(time.time())

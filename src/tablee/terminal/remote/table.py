@@ -222,6 +222,8 @@ class RemoteTable:
         program = seat.get("program")
         if program is not None and program["name"]:
             return SeatState(program["name"], True, True, presence=seat["presence"])
-        if seat["level"] is not None:
-            return SeatState(self.say(f"level-{seat['level']}"), True, True)
+        level = seat["level"]
+        if level is not None:
+            # A server of an earlier version gives them no names.
+            return SeatState(seat.get("bot") or self.say(f"level-{level}"), True, True, level=level)
         return SeatState(self.say("seat-empty"), False, False, False)

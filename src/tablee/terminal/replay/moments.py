@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tablee.bots.cast import cast_of, shown_names
 from tablee.game.contract import AnyGame, Event
 from tablee.game.registry import game_named
 from tablee.match.record import Record
@@ -58,7 +59,10 @@ def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableSta
     return TableState(
         game=record.game,
         phase="over" if over else "playing",
-        seats=tuple(SeatState(name) for name in record.seats),
+        seats=tuple(
+            SeatState(name) if bot is None else SeatState(bot.name, bot=True, level=bot.level)
+            for name, bot in zip(record.seats, cast_of(record.seats), strict=True)
+        ),
         public=game.view(now.state, None).data(),
         private={front: game.own(now.state, front)},
         totals=now.totals,
@@ -111,7 +115,7 @@ class Replay:
         for moment in self.moments[max(0, self.at - upto) : self.at + 1]:
             for event in moment.events:
                 shown = seen_by(self.game, event, self.seat)
-                names = Names(self.record.seats)
+                names = Names(shown_names(self.record.seats))
                 if shown["event"] not in QUIET and (text := speech.tell(self.record.game, shown, names)):
                     lines.append((f"{moment.number:>4}  {text}", "" if moment is self.now else "dim"))
         return lines
@@ -125,10 +129,11 @@ def retold(
     Raises `RecordError` where the record stops making sense.
     """
     say = speech.say
-    names = Names(record.seats, (), sides(record.seats, record.options.get("partners") is True))
+    called = shown_names(record.seats)
+    names = Names(called, (), sides(called, record.options.get("partners") is True))
     game = speech.title(record.game)
     yield say("replay-title", game=game, count=len(record.seats), names=", ".join(record.seats))
-    yield say("replay-options", options=described(speech, record.game, record.options, record.seats))
+    yield say("replay-options", options=described(speech, record.game, record.options, called))
     acting: tuple[int, ...] = ()
     for step in steps(record):
         yield ""

@@ -3,6 +3,7 @@
 from textual import events
 from textual.timer import Timer
 
+from tablee.bots.cast import shown_names
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.replay.moments import Replay
@@ -28,7 +29,7 @@ class ReplayScreen(CanvasScreen[None]):
         state, last = replay.state(), len(replay.moments) - 1
         place = self.board_place
         board = draw_board(state, replay.front, self.speech, Marks(), place.room(self.room))
-        eyes = say("replay-all") if replay.seat is None else replay.record.seats[replay.seat]
+        eyes = say("replay-all") if replay.seat is None else shown_names(replay.record.seats)[replay.seat]
         number = state.games + (state.winners is None)
         parts = (
             self.speech.title(state.game),
@@ -40,7 +41,7 @@ class ReplayScreen(CanvasScreen[None]):
         self.view("head").show(title(width, parts))
         told = replay.told(self.speech)
         if state.winners is not None:
-            told.append((self.speech.won(state.winners, Names(replay.record.seats)), "turn"))
+            told.append((self.speech.won(state.winners, Names(shown_names(replay.record.seats))), "turn"))
         scores = score_table(state, self.speech, place.beside(self.room)) if state.rounds else None
         place.show(self.room, board, scores, told)
         done = round((width - 2) * replay.at / max(last, 1))

@@ -3,7 +3,7 @@ import type { RealTable } from "../../real_table/facts";
 import { animations, cardsOf, touched } from "./animations";
 import Buttons from "./Buttons.svelte";
 import Card from "./Card.svelte";
-import { luck, ranks } from "./luck";
+import { luck, ranks, unlucky } from "./luck";
 import * as moves from "./moves";
 import OpenHands from "./OpenHands.svelte";
 import type { Event, Own, View } from "./protocol";
@@ -41,6 +41,7 @@ export default defineGame<View, Own, Event>({
   cardsOf,
   ranks,
   luck,
+  unlucky,
   lengths: {
     short: { stock_size: 10, target: null },
     medium: { stock_size: 20, target: null },

@@ -20,3 +20,16 @@ export function ranks(view: View, info: TableInfo): number[] {
   if (view.options.target !== null) return (info.match?.totals ?? []).map((total) => -total);
   return view.places.map(({ stock_count }) => stock_count);
 }
+
+/** A stock whose next card has to wait for a whole pile, and whatever somebody is caught at. */
+export function unlucky(event: Event): number | null {
+  switch (event.event) {
+    case "stock_turned":
+      return typeof event.card === "number" && event.card >= 11 ? event.seat : null;
+    case "penalty_taken":
+    case "turn_stopped":
+      return event.seat;
+    default:
+      return null;
+  }
+}

@@ -21,7 +21,7 @@ export function moments(events: Event[], before: View | null, after: View): Mome
   return events.flatMap((event): Moment[] => {
     switch (event.event) {
       case "pile_finished":
-        return [{ kind: "finished", says: "moment-skipbo-finished", at: `pile:${event.pile}` }];
+        return [{ kind: "finished", says: "moment-skipbo-finished", at: `pile:${event.pile}`, ...(played && { seat: played.seat }) }];
       case "drew":
         // in the middle of a turn: every card of the hand was played
         return played?.seat === event.seat && before?.turn === event.seat

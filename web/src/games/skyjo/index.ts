@@ -4,7 +4,7 @@ import type { RealTable } from "../../real_table/facts";
 import { animations, cardsOf, touched } from "./animations";
 import Card from "./Card.svelte";
 import { marks, remember } from "./endings";
-import { luck } from "./luck";
+import { luck, unlucky } from "./luck";
 import * as moves from "./moves";
 import { open } from "./open";
 import type { Event, Own, View } from "./protocol";
@@ -32,6 +32,7 @@ export default defineGame<View, Own, Event>({
   open,
   rounds: { marks, remember },
   luck,
+  unlucky,
   nextStart: (view) => said(`option-skyjo-next_start-${view.options.next_start}-hint`),
   lengths: { short: { limit: null }, medium: { limit: 50 }, long: { limit: 100 } },
   pictures: {

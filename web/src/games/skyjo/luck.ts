@@ -23,3 +23,17 @@ export function luck(events: Event[], seat: number): string | null {
   }
   return found;
 }
+
+/** A high card turned over, a low one given away, points that are doubled. */
+export function unlucky(event: Event): number | null {
+  switch (event.event) {
+    case "turned_over":
+      return event.card >= 11 ? event.seat : null;
+    case "exchanged":
+      return event.out <= 0 && event.card > event.out ? event.seat : null;
+    case "round_ended":
+      return event.doubled;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+"""Who played a finished match: what records call them, as lists, replays and pages show them."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from tablee.bots.cast import cast_of
+from tablee.locales.words import Words
+from tablee.server.http.types import MatchPlayer
+from tablee.server.people.seat_colours import seat_colours
+from tablee.server.protocol import Colour
+
+_PROGRAM = re.compile(r"(.+) \(program\)")
+
+
+def players_of(seats: Sequence[str], worn: Sequence[Colour | None]) -> list[MatchPlayer]:
+    """By seat, from the names in a record. `worn`: the colours of people who are still known."""
+    players = []
+    for seat, bot, colour in zip(seats, cast_of(seats), seat_colours(worn), strict=True):
+        program = _PROGRAM.fullmatch(seat)
+        if bot is not None:
+            players.append(MatchPlayer(bot.name, colour, level=bot.level))
+        elif program is not None:
+            players.append(MatchPlayer(program[1], colour, program=True))
+        else:
+            players.append(MatchPlayer(seat, colour))
+    return players
+
+
+def told_names(words: Words, players: Sequence[MatchPlayer]) -> list[str]:
+    """As a reader is told them; of equal ones the second is “Ada 2”."""
+    seen: Counter[str] = Counter()
+    names = []
+    for number, player in enumerate(players, 1):
+        name = player.name
+        if name == "—":  # somebody who wished to be forgotten
+            name = words.say("shared-player-number", number=number)
+        elif player.program:
+            name = words.say("shared-program", name=name)
+        seen[name] += 1
+        names.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return names

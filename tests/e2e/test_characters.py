@@ -1,0 +1,107 @@
+"""Bots are somebody: a name, a face and a colour, the same everywhere, and a line now and then."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tablee.bots.cast import CAST
+from tests.e2e.playing import play_over_http
+from tests.e2e.test_access import violations
+from tests.e2e.visitors import PHONE, Visitors
+
+COLOURS = {"red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"}
+ROUNDS: dict[str, dict[str, Any]] = {  # a match of several, so that there is a chart
+    "skyjo": {"limit": 100},
+    "skipbo": {"stock_size": 2, "target": 60},
+}
+
+
+def colour(dot: Locator) -> str:
+    (found,) = COLOURS & set((dot.get_attribute("class") or "").split())
+    return found
+
+
+def seated(plates: Locator) -> dict[str, str]:
+    """Who sits there with which colour."""
+    found = {}
+    for plate in plates.all():
+        found[plate.locator(".name").inner_text()] = colour(plate.locator(".dot"))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_bots_have_names_faces_and_colours_that_stay(visitors: Visitors, game: str) -> None:
+    ada = visitors()
+    code = ada.make_table(game, 4, **ROUNDS[game])
+    for seat in (1, 2, 3):
+        ada.command(code, "bot", seat=seat, level=2)
+    ada.command(code, "start")
+    ada.open(code)
+    plates = ada.page.locator("section.other .plate")
+    expect(plates).to_have_count(3)
+    expect(plates.locator("svg use").first).to_have_attribute("href", "faces.svg#bird-2")
+    bots = seated(plates)
+    assert len(bots) == 3
+    assert set(bots) < set(CAST[2])
+    assert len({*bots.values(), ada.table["seats"][0]["colour"]}) == 4
+
+    play_over_http([ada], code)
+    lines = ada.page.locator("g.line")
+    expect(lines).to_have_count(4, timeout=60_000)
+    chart = {line.locator("text").text_content(): colour(line) for line in lines.all()}
+    assert bots.items() <= chart.items()
+
+    record = ada.table["match"]["record"]
+    ada.go(f"/r/{record}")
+    expect(plates).to_have_count(3)
+    assert seated(plates) == bots
+    ada.go(f"/g/{record}")
+    rows = ada.page.locator(".standing li")
+    page = {
+        row.locator(".name").inner_text().split("\n")[0]: colour(row.locator(".dot")) for row in rows.all()
+    }
+    assert {name.removesuffix("Robin · level 2").strip(): page[name] for name in page}.items() >= bots.items()
+
+
+def test_an_opponent_is_chosen_by_face_and_name(visitors: Visitors) -> None:
+    ada = visitors(PHONE, bypass_csp=True)
+    code = ada.make_table("skyjo", 3)
+    ada.open(code)
+    ada.page.get_by_role("button", name="Who gets seat 3?").click()
+    dialog = ada.page.get_by_role("dialog", name="Who gets seat 3?")
+    owl = dialog.get_by_role("button", name="Owl · level 4")
+    before = owl.locator("strong").inner_text()
+    dialog.get_by_role("button", name="Show others").click()
+    name = owl.locator("strong").inner_text()
+    assert name != before
+    assert violations(ada, "choosing a bot") == []
+    owl.click()
+    row = ada.page.get_by_role("listitem").filter(has_text=name)
+    expect(row).to_contain_text("Owl · level 4")
+    assert ada.table["seats"][2]["bot"] == name
+    expect(row.locator("svg use").first).to_have_attribute("href", "faces.svg#bird-4")
+    assert violations(ada, "a table with a bot") == []
+
+
+def test_a_bot_greets_the_table_unless_that_is_switched_off(visitors: Visitors) -> None:
+    ada, quiet = visitors(PHONE), visitors(settings={"remarks": False})
+    code = ada.make_table("skyjo", 3)
+    ada.command(code, "bot", seat=1, level=2)
+    for visitor in (ada, quiet):
+        visitor.open(code)
+    ada.command(code, "bot", seat=2, level=1)
+    said = ada.page.locator(".remark p")
+    said.wait_for()
+    assert ada.table["seats"][2]["bot"] in said.inner_text()
+    assert ada.page.locator(".remark").get_attribute("aria-hidden") == "true"
+    quiet.until(lambda: quiet.table["seats"][2]["bot"] is not None)
+    expect(quiet.page.locator(".remark")).to_have_count(0)
+    box, bar = said.bounding_box(), ada.page.locator("header").first.bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]  # the table below stays in sight
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_label("Bots say something now and then").uncheck()
+    expect(ada.page.locator(".remark")).to_have_count(0)
