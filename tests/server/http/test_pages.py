@@ -1,5 +1,6 @@
 """The page of a finished match, and what people see who followed a wrong link."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -9,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from tablee.game.rng import commitment
+from tablee.locales.languages import LANGUAGES
+from tablee.locales.words import words
 from tablee.match.record import Record, decode
+from tablee.server.http.web import font_path
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
 
@@ -149,7 +153,35 @@ def test_a_match_of_skip_bo_has_a_page(client: Served) -> None:
 def test_a_wrong_link_leads_to_a_page_for_people(client: Served, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert "<h1>Not Found</h1>" in answer.text
+    assert "<h1>There is nothing here</h1>" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_link_is_explained_in_the_reader_s_language(client: Served, language: str) -> None:
+    answer = client.get("/g/ffffffffffffffffffff", headers={"Accept-Language": f"{language},en;q=0.5"})
+    said = words(language)
+    assert answer.status_code == 404
+    assert f'<html lang="{language}">' in answer.text
+    assert f"<h1>{said.say('shared-nothing')}</h1>" in answer.text
+    assert escape(said.say("refusal-no_such_record", given="ffffffffffffffffffff")) in answer.text
+
+
+def test_a_wrong_link_is_explained_in_the_language_that_somebody_chose(client: Served) -> None:
+    cookie = client.post("/api/me", json={"language": "nl"}).headers["set-cookie"].partition(";")[0]
+    answer = client.get("/g/ffffffffffffffffffff", headers={"Accept-Language": "de", "cookie": cookie})
+    assert '<html lang="nl">' in answer.text
+
+
+def test_the_letters_of_headings_are_the_client_s(client: Served) -> None:
+    """Where it is built: its file has a hash in its name."""
+    found = re.search(r'url\("\.\.(/assets/[^"]+\.woff2)"\)', client.get("/static/page.css").text)
+    if font_path() is None:
+        assert found is None
+        return
+    assert found is not None
+    answer = client.get(found[1])
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "font/woff2")
+    assert answer.content.startswith(b"wOF2")
 
 
 def test_a_wrong_link_is_not_repeated_as_markup(client: Served) -> None:

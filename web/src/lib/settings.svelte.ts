@@ -13,12 +13,15 @@ export const LANGUAGES: Record<Language, string> = {
   pt: "Português",
 };
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const FELTS = ["moss", "sea", "plum", "walnut", "slate"] as const;
+export const BACKS = ["weave", "sun", "waves", "leaves", "stars"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
-
 export const PACES = ["calm", "normal", "quick"] as const;
 
 export type Theme = (typeof THEMES)[number];
+export type Felt = (typeof FELTS)[number];
+export type Back = (typeof BACKS)[number];
 export type CardSize = (typeof SIZES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Pace = (typeof PACES)[number];
@@ -32,6 +35,8 @@ const PAUSES: Record<Pace, number> = { calm: 1500, normal: 750, quick: 0 };
 interface Kept {
   language: Language | null;
   theme: Theme;
+  felt: Felt;
+  back: Back;
   size: CardSize;
   speed: Speed;
   pace: Pace;
@@ -45,8 +50,11 @@ interface Kept {
 }
 
 const USUAL: Kept = {
-  language: null, theme: "auto", size: "medium", speed: "normal", pace: "normal", sounds: true, volume: 60, confirm: false, remarks: true,
+  language: null, theme: "auto", felt: "moss", back: "weave", size: "medium", speed: "normal", pace: "normal", sounds: true,
+  volume: 60, confirm: false, remarks: true,
 };
+
+const darkDevice = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
   chosen = $state<Kept>({ ...USUAL, ...kept<Partial<Kept>>("settings") });
@@ -74,9 +82,9 @@ class Settings {
 
   /** Themes and sizes are CSS: the root element says which. */
   show(): void {
-    const root = document.documentElement;
-    root.dataset["theme"] = this.chosen.theme;
-    root.dataset["size"] = this.chosen.size;
+    const { theme, felt, size } = this.chosen;
+    const shown = theme === "auto" ? (darkDevice.matches ? "dark" : "light") : theme;
+    Object.assign(document.documentElement.dataset, { theme: shown, felt, size });
   }
 }
 
@@ -91,3 +99,4 @@ function browserLanguage(): Language {
 }
 
 export const settings = new Settings();
+darkDevice.addEventListener("change", () => settings.show());

@@ -30,3 +30,7 @@ shared-deal = Das Geben
 shared-left = noch { $count }
 shared-program = { $name } (Programm)
 shared-player-number = Spieler { $number }
+shared-nothing = Hier liegt nichts
+shared-nothing-why = Vielleicht ist unterwegs ein Buchstabe des Links verloren gegangen.
+shared-later = Einen Augenblick, bitte
+shared-failed = Das hat nicht geklappt

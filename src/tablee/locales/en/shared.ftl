@@ -30,3 +30,7 @@ shared-deal = The deal
 shared-left = { $count } left
 shared-program = { $name } (program)
 shared-player-number = Player { $number }
+shared-nothing = There is nothing here
+shared-nothing-why = Perhaps a letter of the link got lost on the way.
+shared-later = One moment, please
+shared-failed = That did not work

@@ -30,3 +30,7 @@ shared-deal = El reparto
 shared-left = quedan { $count }
 shared-program = { $name } (programa)
 shared-player-number = Jugador { $number }
+shared-nothing = Aquí no hay nada
+shared-nothing-why = Quizá se haya perdido por el camino una letra del enlace.
+shared-later = Un momento, por favor
+shared-failed = No ha funcionado

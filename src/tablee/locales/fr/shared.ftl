@@ -30,3 +30,7 @@ shared-deal = La donne
 shared-left = reste { $count }
 shared-program = { $name } (programme)
 shared-player-number = Joueur { $number }
+shared-nothing = Il n’y a rien ici
+shared-nothing-why = Une lettre du lien s’est peut-être perdue en route.
+shared-later = Un instant, s’il te plaît
+shared-failed = Ça n’a pas marché

@@ -30,3 +30,7 @@ shared-deal = La distribuzione
 shared-left = ancora { $count }
 shared-program = { $name } (programma)
 shared-player-number = Giocatore { $number }
+shared-nothing = Qui non c’è nulla
+shared-nothing-why = Forse una lettera del link si è persa per strada.
+shared-later = Un momento, per favore
+shared-failed = Non ha funzionato

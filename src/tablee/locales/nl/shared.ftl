@@ -30,3 +30,7 @@ shared-deal = Het delen
 shared-left = nog { $count }
 shared-program = { $name } (programma)
 shared-player-number = Speler { $number }
+shared-nothing = Hier ligt niets
+shared-nothing-why = Misschien is er onderweg een letter van de link verloren gegaan.
+shared-later = Een ogenblikje
+shared-failed = Dat is niet gelukt

@@ -30,3 +30,7 @@ shared-deal = A distribuição
 shared-left = restam { $count }
 shared-program = { $name } (programa)
 shared-player-number = Jogador { $number }
+shared-nothing = Não há nada aqui
+shared-nothing-why = Talvez uma letra do link tenha se perdido no caminho.
+shared-later = Um momento, por favor
+shared-failed = Não deu certo

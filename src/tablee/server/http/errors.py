@@ -1,7 +1,6 @@
 """Refusals as HTTP answers: JSON with a fitting status, for people a page."""
 
 from collections.abc import Mapping
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -10,7 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.game.contract import Refusal, RefusalKind
-from tablee.server.http.markup import page, tag
+from tablee.locales.sentences import sentence
+from tablee.locales.words import words
+from tablee.server.http.markup import page, story, tag
+from tablee.server.http.reader_language import reader_language
 from tablee.server.net.player_socket import on_wire
 from tablee.server.net.root_path import base_of, own_path
 from tablee.server.refusals import REFUSALS, Kind
@@ -29,6 +31,7 @@ _BY_KIND: dict[str, int] = {
     Kind.AWAY: 503,
 }
 _BY_CODE = {"not_signed_in": 401, "wrong_method": 405, "too_large": 413, "wrong_host": 421, "failed": 500}
+_TITLES = {404: "shared-nothing", 429: "shared-later", 503: "shared-later"}
 _RETRY_AFTER = {429: "10", 503: "1"}  # seconds; an address gets a new table or identity every five
 _LONGEST_GIVEN = 100  # characters of an address that are repeated to whoever sent it
 
@@ -71,14 +74,22 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     return refused_page(request, refusal)
 
 
-def refused_page(request: Request, refusal: Refusal) -> Response:
-    """For people: they followed a link to nowhere, or cannot be shown what they asked for now."""
+def refused_page(request: Request, refusal: Refusal, language: str | None = None) -> Response:
+    """For people: they followed a link to nowhere, or cannot be shown what they asked for now.
+
+    `language`: the one they chose, where that is known; else their browser's.
+    """
     status = status_of(refusal)
-    title = HTTPStatus(status).phrase
-    body = tag(
-        "main", tag("h1", title), tag("p", refusal.sentence), tag("p", tag("a", "To the tables", href="./"))
+    said = words(language or reader_language(None, request.headers.get("accept-language", "")))
+    title = said.say(_TITLES.get(status, "shared-failed"))
+    sentences = [sentence(said, refusal), *([said.say("shared-nothing-why")] if status == 404 else [])]
+    body = story(
+        (),
+        [tag("h1", title), *(tag("p", each) for each in sentences)],
+        tag("p", tag("a", said.say("shared-own"), href="./", class_="button primary"), class_="ways"),
     )
-    answer = page(title, body, base_of(request.scope), status)
+    answer = page(title, body, base_of(request.scope), status, said.language)
+    answer.headers["Vary"] = "Accept-Language, Cookie"
     if status in _RETRY_AFTER:
         answer.headers["Retry-After"] = _RETRY_AFTER[status]
     return answer

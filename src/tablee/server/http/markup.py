@@ -25,6 +25,13 @@ def tag(name: str, /, *children: str, **attributes: str) -> Markup:
     return Markup(f"<{opening}>{inner}</{name}>")
 
 
+def story(about: Sequence[str], top: Sequence[Markup], *rest: Markup) -> Markup:
+    """A body whose top lies on the cloth, as the client's start page does. `about`: beside the way home."""
+    brand = tag("a", "Tablée", href="./", class_="brand")
+    header = tag("header", tag("div", tag("p", brand, *about), *top), class_="cloth")
+    return tag("div", header, tag("main", *rest))
+
+
 def page(
     title: str, body: Markup, base: str, status: int = 200, language: str = "en", about: Sequence[Markup] = ()
 ) -> Response:

@@ -13,7 +13,7 @@ from tablee.locales.sentences import told
 from tablee.locales.words import Words
 from tablee.match.drawing import drawn
 from tablee.match.record import Record
-from tablee.server.http.markup import Markup, tag
+from tablee.server.http.markup import Markup, story, tag
 from tablee.server.http.match_chart import chart
 from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
 from tablee.server.http.players import players_of, told_names
@@ -85,12 +85,9 @@ def points(score: int) -> str:
 
 def match_body(match: Shared, record_id: str, at: int) -> Markup:
     """All of the page but its head. `at`: when it ended, in milliseconds since 1970."""
-    return tag(
-        "main",
-        tag("p", tag("a", "Tablée", href="./", class_="brand"), " · ", match.game, " · ", _when(match, at)),
-        tag("h1", headline(match)),
-        _standing(match),
-        _ways(match, record_id),
+    return story(
+        (" · ", match.game, " · ", _when(match, at)),
+        (tag("h1", headline(match)), _standing(match), _ways(match, record_id)),
         *_table(match),
         *_highlights(match),
         *_rounds(match),

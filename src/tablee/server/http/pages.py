@@ -16,6 +16,7 @@ from tablee.server.http.match_page import PREVIEW
 from tablee.server.http.reader_language import reader_language
 from tablee.server.http.records import finished_match
 from tablee.server.http.retelling import MatchPage, colours_worn
+from tablee.server.http.web import font_path
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.refusals import REFUSALS
@@ -91,9 +92,10 @@ class MatchPages:
         if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
             return refused_page(request, REFUSALS.refusal("slow_down", ""))
         try:
-            return await finished_match(parts.store, request.path_params["id"])
-        except Refused as refused:
-            return refused_page(request, refused.refusal)
+            try:
+                return await finished_match(parts.store, request.path_params["id"])
+            except Refused as refused:
+                return refused_page(request, refused.refusal, await _language(request))
         except StoreAway:
             return refused_page(request, REFUSALS.refusal("store_away", ""))
 
@@ -139,4 +141,5 @@ async def _style(request: Request) -> Response:
 
 @cache
 def _css() -> bytes:
-    return files("tablee.server").joinpath("static/page.css").read_bytes()
+    style = files("tablee.server").joinpath("static/page.css").read_text("utf-8")
+    return style.replace("nunito.woff2", f"../{font_path() or 'nunito.woff2'}").encode()

@@ -1,7 +1,7 @@
 """The browser client: one page for all its addresses, and the files it is made of.
 
 `web/` is built into static/web. Files in assets/ have a hash of their content in their name, so they may be
-kept for ever; the page itself is asked for anew each time. Beside each file lies a .gz of it.
+kept for ever; the page itself is asked for anew each time. Beside each text lie a .br and a .gz of it.
 """
 
 import gzip
@@ -25,6 +25,7 @@ _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{r
           "/deal/{rest:path}", "/settings")  # fmt: skip
 _FOR_EVER = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
+_PACKED = {"br": ".br", "gzip": ".gz"}  # the smallest first
 
 
 def web_routes() -> list[Route]:
@@ -40,7 +41,7 @@ async def _page(request: Request) -> Response:
     if "index.html" not in _built():
         return _not_built(request)
     plain, packed = _start_page(base_of(request.scope))
-    return _answer(request, "index.html", plain, packed, "no-cache")
+    return _answer(request, "index.html", plain, {"gzip": packed}, "no-cache")
 
 
 async def _asset(request: Request) -> Response:
@@ -56,16 +57,22 @@ async def _other(request: Request) -> Response:
 def _file(request: Request, name: str, caching: str) -> Response:
     built = _built()
     body = built.get(name)
-    if body is None or name.endswith(".gz"):
+    if body is None or name.endswith(tuple(_PACKED.values())):
         raise HTTPException(404)
-    return _answer(request, name, body, built.get(f"{name}.gz"), caching)
+    packed = {way: built[name + end] for way, end in _PACKED.items() if name + end in built}
+    return _answer(request, name, body, packed, caching)
 
 
-def _answer(request: Request, name: str, body: bytes, packed: bytes | None, caching: str) -> Response:
+def _answer(request: Request, name: str, body: bytes, packed: Mapping[str, bytes], caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = packed
-        headers["Content-Encoding"] = "gzip"
+    accepted = {
+        way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")
+    }
+    for way in packed:
+        if way in accepted:
+            body = packed[way]
+            headers["Content-Encoding"] = way
+            break
     return Response(body, headers=headers, media_type=_media_type(name))
 
 
@@ -74,6 +81,8 @@ def _media_type(name: str) -> str:
         return "application/manifest+json"
     if name.endswith(".js"):
         return "text/javascript"
+    if name.endswith(".woff2"):
+        return "font/woff2"
     return guess_type(name)[0] or "application/octet-stream"
 
 
@@ -92,6 +101,11 @@ def _built() -> Mapping[str, bytes]:
                 else:
                     found[f"{prefix}{entry.name}"] = entry.read_bytes()
     return MappingProxyType(found)
+
+
+def font_path() -> str | None:
+    """Where the letters of headings are, for pages that the client does not draw; none: it is not built."""
+    return next((name for name in _built() if name.endswith(".woff2")), None)
 
 
 @lru_cache(maxsize=8)
