@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from tablee.server.protocol import HintInfo
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.work.fair_queue import Whose
 from tablee.server.work.workers import Workers
+from tests.server.scripts import Script, served
 from tests.server.work.test_workers import wait_for
 
 _Answer = TypeVar("_Answer")
@@ -184,3 +186,22 @@ def test_the_log_says_what_could_not_be_compiled(
     asked(prepared)
     (record,) = caplog.records
     assert record.parts == ["skipbo:champion", "skyjo:champion"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+def test_a_table_that_begins_lets_the_adviser_load_its_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare("skyjo", "hints")
+    monkeypatch.setattr("tablee.server.tables.bot_workers._AFTER_START", 0.0)
+    with served(tmp_path) as client:
+        bots = client.parts.tables.bots
+        adviser = bots.all[-1]
+        assert bots.is_cold("skyjo")
+        ada = Script(client, name="Ada")
+        ada.begin(ada.open_table(options={}))
+        deadline = time.monotonic() + 60
+        while adviser.outcomes["done"] == 0 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert adviser.outcomes == {"done": 1}
+        assert not bots.is_cold("skyjo")

@@ -13,9 +13,11 @@ from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
 from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded
 from tablee.jit.background import Part, Preparation
 from tablee.jit.readiness import is_ready
 from tablee.jit.store import own_directory
+from tablee.match.match import Match
 from tablee.server.counters import Times
 from tablee.server.protocol import HintInfo
 from tablee.server.shortages import Shortages
@@ -35,6 +37,7 @@ _ADVICE = Bounds(_DEADLINE, in_all=64, an_address=8, a_person=2)
 _PATIENCE_FOR_BOT = 1.0
 _PATIENCE_FOR_HINT = 1.5
 _PATIENCE = 20.0  # and where there is none, nobody.
+_AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
 _HINTS_KNOWN = 1024  # views
 _MOST_HINTS = 5
 _UNKNOWN = Whose("", "")
@@ -54,6 +57,7 @@ class BotWorkers:
         self._learned = Workers("champions", _LEARNED, processes, shortages=shortages)
         self._adviser = Workers("hints", _ADVICE, niceness=10, shortages=shortages)
         self._hints: Answers[list[HintInfo]] = Answers(_HINTS_KNOWN)
+        self._warmed: set[str] = set()  # games for which the adviser has loaded its code
         self._preparation: Preparation | None = None
         self._watching: asyncio.Task[None] | None = None
 
@@ -107,6 +111,19 @@ class BotWorkers:
             with suppress(NotDone):
                 return await self._thorough_hints(game, view, whose)
         return await self._bots.do(whose, _PATIENCE, _quickly_advised, game, view)
+
+    def is_cold(self, game: str) -> bool:
+        """Whether the first hint would have to wait for code that `warm` can load."""
+        return game not in self._warmed and is_ready(game, "hints")
+
+    async def warm(self, game: str) -> None:
+        """Let the adviser think about a deal of its own, once, so that nobody waits for what it loads."""
+        if not self.is_cold(game):
+            return
+        self._warmed.add(game)
+        await asyncio.sleep(_AFTER_START)
+        with suppress(NotDone):
+            await self._adviser.do(_UNKNOWN, _PATIENCE, _warmed_up, game, is_ready(game, "champion"))
 
     async def _thorough_hints(self, game: str, view: Any, whose: Whose) -> list[HintInfo]:
         """Asked for the same view again, the answer is the same."""
@@ -167,3 +184,8 @@ def _advised(game: str, view: Any, champion: bool) -> list[HintInfo]:
         )
         for hint in hints(game, view, champion=champion)[:_MOST_HINTS]
     ]
+
+
+def _warmed_up(game: str, champion: bool) -> None:
+    match = Match(game, GAMES[game].PLAYERS[0], {}, Seeded(bytes(32)))
+    _advised(game, match.view(match.actors()[0]), champion)

@@ -210,8 +210,15 @@ class Tables:
             case Wrote():
                 self.written += 1
                 self.gossip.wrote(event.entry)
+                self._expect_questions(live)
                 if event.entry.number >= live.journal.kept + _KEEP_EVERY:
                     self.spawn(live.journal.keep_snapshot())
+
+    def _expect_questions(self, live: LiveTable) -> None:
+        """Where hints are allowed, somebody may soon ask for the first one."""
+        settings, phase = live.table.settings, live.table.phase
+        if phase == "playing" and settings.hints and self.bots.is_cold(settings.game):
+            self.spawn(self.bots.warm(settings.game))
 
     def _announce(self, live: LiveTable, new: bool = False) -> None:
         if self._open:  # else we have said our last word
