@@ -20,18 +20,19 @@ const C = 261.63;
 const tone = (steps: number): number => C * 2 ** (steps / 12);
 const mallets = (steps: number[], apart: number, long: number): Stroke[] =>
   steps.map((step, at) => ({ hertz: tone(step), at: at * apart, long: at === steps.length - 1 ? 2 * long : long }));
+/** The more tones, the softer each: together they must not be louder than a device can be. */
 const chord = (steps: number[], at: number, long: number): Stroke[] =>
-  steps.map((step) => ({ hertz: tone(step), at, long, loud: 0.6 }));
+  steps.map((step) => ({ hertz: tone(step), at, long, loud: 2 / (steps.length + 2) }));
 
 const STROKES: Record<Sound, Stroke[]> = {
   card: [
-    { high: 2400, at: 0, long: 0.05 },
-    { hertz: 150, at: 0.012, long: 0.06, loud: 0.35 },
+    { high: 1700, at: 0, long: 0.12, loud: 1.4 },
+    { hertz: 220, at: 0.012, long: 0.08, loud: 0.2 },
   ],
-  shuffle: Array.from({ length: 9 }, (_, at) => ({ high: 1900 + 170 * at, at: 0.045 * at, long: 0.05, loud: 0.55 + 0.05 * at })),
+  shuffle: Array.from({ length: 9 }, (_, at) => ({ high: 1200 + 90 * at, at: 0.05 * at, long: 0.1, loud: 0.55 + 0.04 * at })),
   turn: mallets([9, 14], 0.11, 0.22),
   column: mallets([7, 11, 14], 0.085, 0.26),
-  pile: [...mallets([12, 16, 19, 24], 0.06, 0.22), { high: 3200, at: 0.2, long: 0.12, loud: 0.4 }],
+  pile: [...mallets([12, 16, 19, 24], 0.06, 0.22), { high: 2200, at: 0.2, long: 0.2, loud: 0.35 }],
   last: [...chord([0, -5], 0, 0.9), ...chord([0, -5], 0.32, 1.1)],
   end: mallets([12, 7, 4], 0.15, 0.35),
   win: [...mallets([7, 12, 16, 19], 0.12, 0.3), ...chord([12, 16, 19, 24], 0.54, 1.4)],
@@ -83,8 +84,8 @@ function strike(context: AudioContext, stroke: Stroke): void {
     rustle.buffer = paper;
     filter.type = "bandpass";
     filter.frequency.value = stroke.high;
-    filter.Q.value = 0.8;
-    rustle.connect(filter).connect(fading(context, begin, stroke.long, loud, 0.004));
+    filter.Q.value = 1.1; // nothing sharp: paper has little above 5 kHz
+    rustle.connect(filter).connect(fading(context, begin, stroke.long, loud, 0.008));
     rustle.start(begin, Math.random() * 0.1, stroke.long);
     return;
   }
