@@ -29,8 +29,9 @@ def told(visitor: Visitor, kind: str) -> list[Message]:
 
 
 def talk(visitor: Visitor) -> Locator:
-    """The open panel."""
-    panel = visitor.page.get_by_role("dialog", name="Talk")
+    """Where people talk: beside the table, or in a dialog on what is narrower than that."""
+    wide = visitor.page.evaluate("innerWidth >= 1280")
+    panel = visitor.page.get_by_role("region" if wide else "dialog", name="Talk")
     if not panel.is_visible():
         visitor.page.get_by_role("button", name="Talk").click()
     return panel
@@ -68,6 +69,22 @@ def test_what_is_said_is_shown_counted_and_not_heard_from_who_was_muted(visitors
 
 
 # ── Oneself ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_a_desk_people_talk_beside_the_table(visitors: Visitors) -> None:
+    ada, bo, _ = at_skipbo(visitors)
+    expect(talk(ada)).to_be_visible()  # without having been asked for
+    assert ada.page.get_by_role("dialog").count() == 0
+    say(bo, "Good luck")
+    expect(talk(ada).get_by_role("listitem").first).to_contain_text("Good luck")
+    expect(ada.page.get_by_role("button", name="Talk", exact=True)).to_be_visible()  # it was read
+    talk(ada).get_by_role("button", name="Well played!").click()
+    expect(talk(ada)).to_be_visible()  # and stays
+    ada.page.get_by_role("button", name="Close").click()
+    beside = ada.page.get_by_role("region", name="Talk")
+    expect(beside).to_have_count(0)
+    ada.page.get_by_role("button", name="Talk").click()
+    expect(beside.get_by_role("textbox")).to_be_focused()
 
 
 def test_a_new_name_and_colour_are_seen_by_the_others(visitors: Visitors) -> None:

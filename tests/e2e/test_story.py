@@ -211,6 +211,29 @@ def test_the_log_holds_every_event(visitors: Visitors, game: str) -> None:
         assert any(text in sentence or "you" in sentence for sentence in said)
 
 
+def test_the_log_is_whole_after_a_reload(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP)
+    code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
+    visitor.open(code)
+    log = visitor.page.get_by_role("list", name="What happened")
+    moves = 0
+
+    def enough(seen: Any) -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 14 and seen["game"]["phase"] == "turn"
+
+    play_over_http([visitor], code, enough)
+    number = visitor.snapshot(code)["number"]
+    visitor.until(lambda: visitor.number == number)
+    settle(visitor)
+    said = log.locator(".sentence").all_text_contents()
+    assert len(said) > 14 * 3  # of all three, and from the deal on
+    visitor.page.reload()
+    expect(log.locator(".sentence")).to_have_count(len(said))
+    assert log.locator(".sentence").all_text_contents() == said
+
+
 def test_what_the_others_did_is_seen_at_a_glance_and_once_more(visitors: Visitors) -> None:
     visitor = visitors(PHONE, has_touch=True, is_mobile=True)
     code = visitor.start_table("skyjo", 3, limit=100, dealer=2)

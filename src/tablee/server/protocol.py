@@ -4,7 +4,7 @@ Every message is one JSON object whose `type` says what it is. From these classe
 and the TypeScript types of the browser client; a test fails when they drift apart.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -324,7 +324,7 @@ class Happened(msgspec.Struct):
     ready: bool | None
     agree: bool | None
     undone: bool
-    events: Annotated[list[dict[str, object]], Meta(description="what this client's seats see of it")]
+    events: Annotated[list[dict[str, Any]], Meta(description="what this client's seats see of it")]
 
 
 class Welcome(msgspec.Struct, tag="welcome"):

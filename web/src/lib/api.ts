@@ -1,6 +1,6 @@
 /** The HTTP API, as far as the table itself does not go over the WebSocket. */
 import { NotConnected, Refused } from "./connection";
-import type { GameName, GivenSettings, Phase, Refusal, Scalar } from "./protocol";
+import type { GameName, GivenSettings, Happened, Phase, Refusal, Scalar } from "./protocol";
 
 export interface NewTable {
   id: string;
@@ -55,6 +55,11 @@ export function openTable(settings: GivenSettings): Promise<NewTable> {
 /** A table with the cards of a finished match; `seat` is the one to take. */
 export function openDeal(record: string): Promise<NewTable & { seat: number }> {
   return ask("POST", `api/records/${encodeURIComponent(record)}/tables`);
+}
+
+/** All that has happened in a match that is going on. */
+export function storyOf(tableId: string): Promise<Happened[]> {
+  return ask("GET", `api/tables/${encodeURIComponent(tableId)}/story`);
 }
 
 /** What a program needs to play a seat; told once. */

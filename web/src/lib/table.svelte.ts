@@ -6,6 +6,7 @@
 import { tick } from "svelte";
 
 import { whole } from "./address";
+import { storyOf } from "./api";
 import { me, keepSecret, secret } from "./identity";
 import { Connection, isSentAway, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
 import type { Spot } from "../game/client";
@@ -70,8 +71,12 @@ class OpenTable {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<View | null>(null);
   yours = $state.raw<Own[]>([]);
-  /** What has happened, oldest first. */
+  /** What has happened while this page was open, oldest first. */
   told = $state.raw<Happened[]>([]);
+  /** What happened in this match before that, or while there was no connection: see `recall`. */
+  earlier = $state.raw<Happened[]>([]);
+  /** Nothing of the match is missing in `told`, or it was asked for. */
+  recalled = $state(false);
   /** What happened while there was no connection; null: nothing was missed. */
   missed = $state.raw<{ happened: Happened[]; complete: boolean } | null>(null);
   spoken = $state.raw<Spoken[]>([]);
@@ -157,6 +162,17 @@ class OpenTable {
     }
   }
 
+  /** Have told what happened before this page was opened. Who never looks at the list of moves need not ask. */
+  async recall(): Promise<void> {
+    if (this.recalled || !this.info || this.#host !== this.server) return;
+    const { id } = this.info;
+    this.recalled = true;
+    const story = await storyOf(id).catch(() => []); // then the list begins where this page did
+    if (this.info?.id !== id) return;
+    const known = new Set(this.told.map(({ number }) => number));
+    this.earlier = story.filter(({ number }) => !known.has(number));
+  }
+
   /** The refusal was read. */
   understood(): void {
     this.refusal = null;
@@ -171,6 +187,8 @@ class OpenTable {
     this.info = this.game = this.missed = this.refusal = this.sentAway = null;
     this.yours = [];
     this.told = [];
+    this.earlier = [];
+    this.recalled = false;
     this.spoken = [];
     this.advised = [];
     this.unsent = false;
@@ -213,6 +231,7 @@ class OpenTable {
     const { missed } = snapshot;
     this.missed = cameBack ? { happened: missed, complete: snapshot.complete } : null;
     this.told = (cameBack ? [...this.told, ...missed] : missed).slice(-MOST_TOLD);
+    this.recalled = snapshot.table.phase === "gathering" || (this.recalled && cameBack && snapshot.complete);
     this.info = snapshot.table;
     this.game = snapshot.game;
     this.yours = snapshot.yours;

@@ -1,25 +1,21 @@
 """What can be played here, as the games themselves say."""
 
-import gzip
 from collections.abc import Iterator
 
+import msgspec
 from starlette.responses import Response
 
 from tablee.bots.ladder import LEVELS
 from tablee.game.contract import AnyGame
 from tablee.game.options import options_of
 from tablee.game.registry import GAMES
-from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.operation import Asked, Operation, packed
 from tablee.server.http.types import GameInfo, LevelInfo, OptionChoices, OptionInfo
 
 
 async def list_games(asked: Asked) -> Response:
     """Compressed: the first page asks for it."""
-    plain = answer(games())
-    if "gzip" not in asked.request.headers.get("accept-encoding", ""):
-        return plain
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(gzip.compress(plain.body), 200, headers, "application/json")
+    return packed(asked, msgspec.json.encode(games()))
 
 
 def games() -> list[GameInfo]:

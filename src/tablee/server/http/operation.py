@@ -1,5 +1,6 @@
 """What an operation of the API is. The table of all operations makes the routes and the document."""
 
+import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -108,3 +109,11 @@ class Operation:
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A good answer."""
     return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def packed(asked: Asked, body: bytes) -> Response:
+    """A good answer that is long: compressed, for who takes that."""
+    if "gzip" not in asked.request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(body), 200, headers, "application/json")

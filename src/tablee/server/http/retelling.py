@@ -1,10 +1,10 @@
-"""Finished matches told again, move by move, and reviewed: in processes beside the tables, and only once.
+"""Matches told again, move by move, and reviewed: in processes beside the tables, finished ones only once.
 
 A match that is over does not change, except that somebody may wish to be forgotten. So what was told is
 remembered by the record itself: without a name, it is another one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeVar, cast
 
@@ -23,7 +23,8 @@ from tablee.server.people.people import People
 from tablee.server.protocol import Colour
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
-from tablee.server.store.contract import Finished
+from tablee.server.store.contract import Entry, Finished
+from tablee.server.tables.story import story_so_far
 from tablee.server.work.answers import Answers
 from tablee.server.work.fair_queue import Whose
 from tablee.server.work.workers import Bounds, NotDone, TookTooLong, Workers
@@ -102,6 +103,10 @@ class Retelling:
             return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_json, finished.record)
 
         return await self._reviews.get(_digest(finished), work_out)
+
+    async def so_far(self, log: Sequence[Entry], person: str, whose: Whose) -> bytes:
+        """A match that is going on; see `story_so_far`. Every move changes it, so it is not remembered."""
+        return await self._do(whose, story_so_far, log, person)
 
     async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
         if not self._often.take(whose.address):

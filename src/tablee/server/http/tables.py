@@ -9,7 +9,7 @@ from starlette.responses import Response
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.http.errors import refused_response
-from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.operation import Asked, Operation, answer, packed
 from tablee.server.http.paging import answer_page
 from tablee.server.http.polling import Who, look
 from tablee.server.http.types import (
@@ -23,7 +23,7 @@ from tablee.server.http.types import (
     WhichSeat,
     WhichTables,
 )
-from tablee.server.protocol import HintInfo, React, Say, Settings, Snapshot, TableCommand
+from tablee.server.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Listing, Place
 from tablee.server.tables.awake import Waker
@@ -80,6 +80,12 @@ async def advise(asked: Asked, which: WhichSeat) -> Response:
         return answer(await asked.parts.tables.bots.advise(game, view, asked.whose))
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
+
+
+async def tell_story(asked: Asked) -> Response:
+    async with _live_table(asked) as live:
+        log = await asked.parts.store.entries(live.table.id)
+    return packed(asked, await asked.parts.retelling.so_far(log, asked.me.id, asked.whose))
 
 
 async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
@@ -150,6 +156,11 @@ OPERATIONS = (
         "The table as my seats see it. Who waits for news is at the table meanwhile; "
         "who does not ask for long is gone, and a bot may play for them.", look_at_table,
         answers={200: Snapshot}, query=Look, signed_in=True, parameters=_NAME,
+    ),
+    Operation(
+        "GET", "/api/tables/{name}/story", "story",
+        "All that has happened since the match began, oldest first, as I was or would have been told of it.",
+        tell_story, answers={200: list[Happened]}, signed_in=True, parameters=_NAME,
     ),
     Operation(
         "GET", "/api/tables/{name}/hint", "hint",
