@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Raw
 
 from tablee.server.log import entries
 from tablee.server.log.happening import applied
 from tablee.server.log.table import Table
-from tablee.server.protocol import Raw
 from tablee.server.store.contract import Entry
 from tablee.server.tables.broadcast import happened
 
