@@ -24,7 +24,7 @@ class Target(NamedTuple):
 
 # What the page shows. A new public name is added here.
 SECTIONS: dict[str, tuple[Target, ...]] = {
-    "A match": (Target("tablee.match.match", ("Match",)),),
+    "A match": (Target("tablee.match.match", ("Match",)), Target("tablee.match.position")),
     "Games": (
         Target(
             "tablee.game.contract",

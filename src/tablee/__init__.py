@@ -23,6 +23,7 @@ _MODULES = {  # where each name comes from; __init__.pyi tells the same to type 
     "bots.play": ("play_match",),
     "game.contract": ("Outcome", "Refusal", "Refused"),
     "match.match": ("Match",),
+    "match.position": ("Position", "from_position"),
     "match.record": ("Record", "RecordError", "load", "record_of", "save"),
     "game.registry": ("GAMES", "UnknownGame"),
     "match.replay": ("replay", "steps"),

@@ -12,6 +12,8 @@ from tablee.game.contract import Refused as Refused
 from tablee.game.registry import GAMES as GAMES
 from tablee.game.registry import UnknownGame as UnknownGame
 from tablee.match.match import Match as Match
+from tablee.match.position import Position as Position
+from tablee.match.position import from_position as from_position
 from tablee.match.record import Record as Record
 from tablee.match.record import RecordError as RecordError
 from tablee.match.record import load as load

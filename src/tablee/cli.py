@@ -9,6 +9,7 @@ was not understood or asks for something that cannot be; 130 interrupted.
 import click
 
 from tablee import __version__
+from tablee.commands.analyse import analyse
 from tablee.commands.arena import arena
 from tablee.commands.backup import backup, restore
 from tablee.commands.bench import bench
@@ -56,6 +57,7 @@ for command in (
     real_table,
     verify,
     review,
+    analyse,
     simulate,
     arena,
     lab,

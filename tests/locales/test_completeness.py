@@ -14,12 +14,13 @@ from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
 from tablee.games.skyjo import wire as skyjo_wire
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
+from tablee.match.position_text import REFUSALS as POSITIONS
 from tablee.server import protocol
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
 
 KEYS = set(ids("en", "games.ftl"))
-REFUSALS = (SKIPBO, SKYJO, SERVER)
+REFUSALS = (SKIPBO, SKYJO, POSITIONS, SERVER)
 
 
 def beginning(prefix: str) -> set[str]:

@@ -24,6 +24,18 @@ def progress(title: str, total: int, **values: str) -> Iterator[Callable[[int], 
         yield lambda done: bar.advance(task, done)
 
 
+@contextmanager
+def thinking() -> Iterator[None]:
+    """Says on a terminal that something is being thought about."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(say("progress-thinking")):
+        yield
+
+
 _OFTEN = 0.2  # seconds between two looks
 
 

@@ -21,6 +21,7 @@ from typing import Any, Self
 from tablee.game.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, Shuffler
+from tablee.match.position_text import position_text
 from tablee.match.seeds import Seed, seed_bytes
 from tablee.match.text_board import picture
 
@@ -58,7 +59,10 @@ class Match:
         doubled: Of each of these, the seat whose score was doubled, in games that do that.
         totals: The points of each seat over the whole match.
         winners: The seats that have won the match; None while it goes on.
+        began_at: The position that it began from; None if that was a deal.
     """
+
+    began_at: str | None = None
 
     def __init__(
         self,
@@ -160,6 +164,19 @@ class Match:
         """The table as text: as a seat sees it, or a spectator. Raises `Refused` for a seat there is not."""
         names = [f"seat {number}" for number in range(self.players)]
         return picture(self.game.NAME, self.view(seat).data(), names)
+
+    def position(self, seat: int | None = None) -> str:
+        """What a seat sees, or a spectator, as one line of text: see `tablee.from_position`.
+
+        Raises `Refused` while no game goes on, or for a seat there is not.
+        """
+        return position_text(self.game.NAME, self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        from tablee.match.svg import table_svg
+
+        return table_svg(self.game.NAME, self.view(None))
 
     def _waiting(self) -> str:
         if self.winners is not None:

@@ -69,6 +69,8 @@ def record_of(
 
     `chance` still holds every card dealt: nobody may be given the record of a match that goes on.
     """
+    if match.began_at is not None:
+        raise ValueError("A match that began from a position has no record: nobody dealt its cards.")
     face = match.game.card_face
     if seed == "its own":
         seed = match.seed

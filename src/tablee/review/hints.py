@@ -63,16 +63,16 @@ def hints(
     lowest, about = game_named(game).FACTS.wins == "lowest", hints_of(game)
     priors, seat = about.PRIORS, view.seat
     groups = waited_for(game, view)
-    worlds = _worlds(game, view, "hints", seed)
+    worlds = worlds_of(game, view, "hints", seed)
     if worlds is None:
         return _unranked(game, view, groups, seed)
     if _load(game, worlds, view if champion else None):
         began = perf_counter()
     clock = Clock(_LONG if playouts is not None else int(_SEARCH * milliseconds))
-    best = _champions_move(game, view, seed, clock) if champion else worlds.policy_move()
+    best = champions_move(game, view, seed, clock) if champion else worlds.policy_move()
     base = next(at for at, group in enumerate(groups) if best in group)
-    won, score = partial(_won, seat=seat), partial(_score, seat=seat)
-    lead = partial(_lead, seat=seat, players=view.players, lowest=lowest)
+    won, score = partial(won_by, seat=seat), partial(_score, seat=seat)
+    lead = partial(lead_of, seat=seat, players=view.players, lowest=lowest)
     measure, prior = won, priors.chance
     if priors.lead is not None and ends_with_points(game, view.options):
         measure, prior = lead, priors.lead
@@ -118,13 +118,16 @@ def _load(game: str, worlds: Worlds, view: Any | None) -> bool:
     worlds.policy_move()
     worlds.play(None, 0, 1)
     if view is not None:
-        _champions_move(game, view, 0, Clock(0))
+        champions_move(game, view, 0, Clock(0))
     _loaded.add(what)
     return True
 
 
-def _champions_move(game: str, view: Any, seed: int, clock: Clock) -> Any:
-    return make_bot(game, best_level(game), _key(game, "champion", seed), view.seat).choose(view, clock)
+def champions_move(game: str, view: Any, seed: int, clock: Clock | None = None) -> Any:
+    """What the champion does; without a clock it takes its time, and its choice can be repeated."""
+    return make_bot(game, best_level(game), _key(game, "champion", seed), view.seat).choose(
+        view, clock or Clock(_LONG)
+    )
 
 
 class Prospects(NamedTuple):
@@ -146,7 +149,7 @@ def win_chances(
     """
     began = perf_counter()
     game_named(game)
-    worlds = _worlds(game, view, "chances", seed)
+    worlds = worlds_of(game, view, "chances", seed)
     if worlds is None:
         return Prospects((_anybody(view),) * view.players, (mean(0.0, 0.0, 0),) * view.players, 0)
     if _load(game, worlds, None):
@@ -162,7 +165,7 @@ def win_chances(
     count = len(results)
     chances, scores = [], []
     for seat in range(view.players):
-        chances.append(share(float(_won(results, seat).sum()), count))
+        chances.append(share(float(won_by(results, seat).sum()), count))
         points = _score(results, seat)
         scores.append(mean(float(points.sum()), float((points**2).sum()), count))
     return Prospects(tuple(chances), tuple(scores), count)
@@ -171,7 +174,7 @@ def win_chances(
 _PIECE = 0.01  # seconds of playouts between two looks at the time
 
 
-def _worlds(game: str, view: Any, purpose: str, seed: int) -> Worlds | None:
+def worlds_of(game: str, view: Any, purpose: str, seed: int) -> Worlds | None:
     """None if nobody knows how to deal what the view does not show."""
     key = _key(game, purpose, seed)
     if (found := part(game, "bots.determinization")) is not None:
@@ -182,7 +185,7 @@ def _worlds(game: str, view: Any, purpose: str, seed: int) -> Worlds | None:
 
 def _unranked(game: str, view: Any, groups: list[Alike], seed: int) -> list[Hint]:
     """What the best bot would do, then all other moves; nothing is known of their chances."""
-    best = _champions_move(game, view, seed, Clock())
+    best = champions_move(game, view, seed, Clock())
     about, chance = hints_of(game), _anybody(view)
     return [
         Hint(group[0], group, chance, None, None, 0, about.reason_for(view, group[0]))
@@ -202,7 +205,7 @@ def _key(game: str, purpose: str, seed: int) -> bytes:
 # --- what playouts tell, by the columns of their results -------------------------------------------------
 
 
-def _won(results: Array, seat: int) -> Array:
+def won_by(results: Array, seat: int) -> Array:
     return (results[:, 0] >> seat & 1).astype(np.float64)
 
 
@@ -210,7 +213,7 @@ def _score(results: Array, seat: int) -> Array:
     return results[:, 1 + seat].astype(np.float64)
 
 
-def _lead(results: Array, seat: int, players: int, lowest: bool) -> Array:
+def lead_of(results: Array, seat: int, players: int, lowest: bool) -> Array:
     """By how many points this is better than what the others have on average."""
     scores = results[:, 1 : 1 + players]
     own = scores[:, seat]

@@ -30,6 +30,7 @@ command-progress-playing = Partien
 command-progress-writing = Aufzeichnungen
 command-progress-measuring = Messungen
 command-progress-reviewing = Partie wird ausgewertet
+command-progress-thinking = Ich denke nach …
 command-progress-compiling = Übersetzen, nur dieses eine Mal: { $count } Funktionen
 command-progress-lab-luck = { $game }: wie viel Glück
 command-progress-lab-seats = { $game }: welcher Platz

@@ -187,3 +187,21 @@ refusal-too_busy = Danach fragen gerade zu viele. Versuche es gleich noch einmal
 refusal-took_too_long = Das hat zu lange gedauert; der Server hat es abgebrochen.
 refusal-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 refusal-closing = Der Server startet neu. Komm gleich wieder.
+
+## Warum nicht: Stellungen als Text
+
+refusal-position_unreadable = „{ $given }“ lässt sich in einer Stellung nicht lesen.
+refusal-position_short = Diese Stellung ist nicht vollständig: Nach dem Spiel kommen { $words }.
+refusal-position_repeated = „{ $given }“ steht zweimal in dieser Stellung.
+refusal-position_unknown_word = „{ $given }“ sagt in einer Stellung nichts; bekannt sind { $known }.
+refusal-position_missing = In dieser Stellung fehlt „{ $given }“.
+refusal-position_no_text = Stellungen von { $given } lassen sich nicht als Text schreiben.
+refusal-position_no_seat = Ein Platz ist in dieser Stellung eine Zahl von 0 bis { $last }, nicht { $given }.
+refusal-position_too_many = { $count } Karten { $given } sind zu viele; im Spiel sind { $most }.
+refusal-position_deck = { $given } Karten sind zu viele; das Spiel hat { $most }.
+refusal-position_hidden = Wer hier schaut, sieht diese Karte nicht: In „{ $given }“ muss dort ein ? stehen.
+refusal-position_own = Wer hier schaut, sieht die eigenen Karten: In „{ $given }“ darf kein ? stehen.
+refusal-position_turn = „{ $given }“ kann nicht sein: Niemand könnte hier so dran sein.
+refusal-position_impossible = Nach den Regeln kommt das nicht vor: { $given }.
+refusal-position_waits = Bei „{ $given }“ gibt es nichts zu entscheiden: Jemand anders ist dran.
+refusal-position_over = In dieser Stellung gibt es nichts mehr zu spielen.

@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = AKTION
     WHOM = WEN
     TEXT = TEXT
+    POSITION = POSITION
 help-exit-short =
     0 = alles in Ordnung
     1 = eine Datei, ein Server oder ein Ort zum Schreiben ist nicht, wie er sein sollte
@@ -194,6 +195,14 @@ help-review =
 
     Ein Richter, der vorher feststand, gibt nach jedem Zug die Chance aller an, zu gewinnen. Anfang + Glück + Können = Ergebnis. Fehler heißt nur, was sicher einer ist.
 help-review-html = Eine Seite mit der Kurve in diese HTML-Datei schreiben.
+
+## tablee analyse
+
+help-analyse =
+    Die Züge einer Stellung, der beste zuerst, mit der Gewinnchance danach und dem Grund.
+
+    POSITION ist eine Zeile Text in Anführungszeichen; wie sie geschrieben wird, steht in docs/positions.md.
+help-analyse-ms = Wie viele Millisekunden nachgedacht werden darf.
 
 ## tablee simulate
 

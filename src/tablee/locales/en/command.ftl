@@ -30,6 +30,7 @@ command-progress-playing = playing
 command-progress-writing = writing records
 command-progress-measuring = measuring
 command-progress-reviewing = reviewing the match
+command-progress-thinking = Thinking…
 command-progress-compiling = compiling, only this once: { $count } functions
 command-progress-lab-luck = { $game }: how much luck
 command-progress-lab-seats = { $game }: which seat

@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = ACTION
     WHOM = WHOM
     TEXT = TEXT
+    POSITION = POSITION
 help-exit-short =
     0 = all is well
     1 = a file, a server or a place to write has a problem
@@ -194,6 +195,14 @@ help-review =
 
     A judge that was fixed beforehand gives everybody’s chance to win after every move. Start + luck + skill = result. Only what is certain is called an error.
 help-review-html = Write a page with the curve into this HTML file.
+
+## tablee analyse
+
+help-analyse =
+    Rank the moves of a position, best first, with the chance to win after each and why.
+
+    POSITION is one line of text, in quotation marks; docs/positions.md says how it is written.
+help-analyse-ms = How many milliseconds it may think.
 
 ## tablee simulate
 

@@ -30,6 +30,7 @@ command-progress-playing = partidas
 command-progress-writing = grabaciones
 command-progress-measuring = mediciones
 command-progress-reviewing = analizando la partida
+command-progress-thinking = Pensando…
 command-progress-compiling = compilando, solo esta vez: { $count } funciones
 command-progress-lab-luck = { $game }: cuánta suerte
 command-progress-lab-seats = { $game }: qué lugar

@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = ACCIÓN
     WHOM = QUIÉN
     TEXT = TEXTO
+    POSITION = POSICIÓN
 help-exit-short =
     0 = todo en orden
     1 = un archivo, un servidor o un sitio donde escribir no está como debería
@@ -194,6 +195,14 @@ help-review =
 
     Un juez fijado de antemano da la probabilidad de ganar de cada uno después de cada jugada. Comienzo + suerte + habilidad = resultado. Solo se llama error a lo que lo es con seguridad.
 help-review-html = Escribir una página con la curva en este archivo HTML.
+
+## tablee analyse
+
+help-analyse =
+    Ordena las jugadas de una posición, la mejor primero, con la probabilidad de ganar tras cada una y el porqué.
+
+    POSITION es una línea de texto entre comillas; docs/positions.md dice cómo se escribe.
+help-analyse-ms = Cuántos milisegundos puede pensar.
 
 ## tablee simulate
 

@@ -30,6 +30,7 @@ command-progress-playing = parties
 command-progress-writing = enregistrements
 command-progress-measuring = mesures
 command-progress-reviewing = analyse de la partie
+command-progress-thinking = Je réfléchis…
 command-progress-compiling = compilation, cette fois seulement : { $count } fonctions
 command-progress-lab-luck = { $game } : combien de chance
 command-progress-lab-seats = { $game } : quelle place

@@ -187,3 +187,21 @@ refusal-too_busy = Trop de monde le demande en ce moment. Réessaie bientôt.
 refusal-took_too_long = Cela a pris trop de temps : le serveur y a renoncé.
 refusal-failed = Il y a eu un problème sur le serveur. Il a été noté.
 refusal-closing = Le serveur redémarre. Reviens dans un instant.
+
+## Pourquoi pas : les positions en texte
+
+refusal-position_unreadable = « { $given } » est illisible dans une position.
+refusal-position_short = Cette position n’est pas complète : après le jeu viennent { $words }.
+refusal-position_repeated = « { $given } » figure deux fois dans cette position.
+refusal-position_unknown_word = « { $given } » ne veut rien dire dans une position ; on connaît { $known }.
+refusal-position_missing = Cette position doit indiquer « { $given } ».
+refusal-position_no_text = Les positions de { $given } ne s’écrivent pas en texte.
+refusal-position_no_seat = Dans cette position, une place est un nombre de 0 à { $last }, pas { $given }.
+refusal-position_too_many = { $count } cartes { $given }, c’est trop ; le paquet en a { $most }.
+refusal-position_deck = { $given } cartes, c’est trop ; le paquet en a { $most }.
+refusal-position_hidden = La personne qui regarde ne voit pas cette carte : il faut un ? dans « { $given } ».
+refusal-position_own = La personne qui regarde voit ses propres cartes : pas de ? dans « { $given } ».
+refusal-position_turn = « { $given } » est impossible : personne ne pourrait jouer ainsi.
+refusal-position_impossible = Les règles ne permettent pas cela : { $given }.
+refusal-position_waits = Avec « { $given } », il n’y a rien à décider : c’est à quelqu’un d’autre.
+refusal-position_over = Il n’y a plus rien à jouer dans cette position.

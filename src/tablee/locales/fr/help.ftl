@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = ACTION
     WHOM = QUI
     TEXT = TEXTE
+    POSITION = POSITION
 help-exit-short =
     0 = tout va bien
     1 = un fichier, un serveur ou un endroit où écrire n’est pas comme il faut
@@ -194,6 +195,14 @@ help-review =
 
     Un juge fixé d’avance donne la probabilité de chacun de gagner après chaque coup. Départ + chance + adresse = résultat. Ne s’appelle erreur que ce qui en est une à coup sûr.
 help-review-html = Écrire une page avec la courbe dans ce fichier HTML.
+
+## tablee analyse
+
+help-analyse =
+    Classe les coups d’une position, le meilleur d’abord, avec la chance de gagner après chacun et la raison.
+
+    POSITION est une ligne de texte entre guillemets ; docs/positions.md dit comment elle s’écrit.
+help-analyse-ms = Combien de millisecondes la réflexion peut durer.
 
 ## tablee simulate
 

@@ -30,6 +30,7 @@ command-progress-playing = partite
 command-progress-writing = registrazioni
 command-progress-measuring = misure
 command-progress-reviewing = analisi della partita
+command-progress-thinking = Sto pensando…
 command-progress-compiling = compilazione, solo questa volta: { $count } funzioni
 command-progress-lab-luck = { $game }: quanta fortuna
 command-progress-lab-seats = { $game }: quale posto

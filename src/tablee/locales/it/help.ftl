@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = AZIONE
     WHOM = CHI
     TEXT = TESTO
+    POSITION = POSIZIONE
 help-exit-short =
     0 = tutto a posto
     1 = un file, un server o un posto dove scrivere non è come dovrebbe
@@ -194,6 +195,14 @@ help-review =
 
     Un giudice fissato prima dà la probabilità di vincere di ognuno dopo ogni mossa. Inizio + fortuna + abilità = risultato. Si chiama errore solo ciò che lo è di sicuro.
 help-review-html = Scrivere una pagina con la curva in questo file HTML.
+
+## tablee analyse
+
+help-analyse =
+    Ordina le mosse di una posizione, la migliore per prima, con la probabilità di vincere dopo ciascuna e il perché.
+
+    POSITION è una riga di testo tra virgolette; docs/positions.md dice come si scrive.
+help-analyse-ms = Per quanti millisecondi può pensare.
 
 ## tablee simulate
 

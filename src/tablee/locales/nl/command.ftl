@@ -30,6 +30,7 @@ command-progress-playing = partijen
 command-progress-writing = opnamen
 command-progress-measuring = metingen
 command-progress-reviewing = de partij wordt bekeken
+command-progress-thinking = Even denken…
 command-progress-compiling = compileren, alleen deze keer: { $count } functies
 command-progress-lab-luck = { $game }: hoeveel geluk
 command-progress-lab-seats = { $game }: welke plaats

@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = ACTIE
     WHOM = WIE
     TEXT = TEKST
+    POSITION = POSITION
 help-exit-short =
     0 = alles in orde
     1 = een bestand, een server of een plek om te schrijven is niet zoals het hoort
@@ -194,6 +195,14 @@ help-review =
 
     Een beoordelaar die van tevoren vaststond, geeft na elke zet ieders kans om te winnen. Begin + geluk + kunde = uitslag. Alleen wat zeker een fout is, heet zo.
 help-review-html = Een pagina met de grafiek in dit HTML-bestand schrijven.
+
+## tablee analyse
+
+help-analyse =
+    Zet de zetten van een stelling op volgorde, de beste eerst, met de kans om daarna te winnen en de reden.
+
+    POSITION is één regel tekst tussen aanhalingstekens; docs/positions.md zegt hoe die geschreven wordt.
+help-analyse-ms = Hoeveel milliseconden er nagedacht mag worden.
 
 ## tablee simulate
 

@@ -30,6 +30,7 @@ command-progress-playing = partidas
 command-progress-writing = registros
 command-progress-measuring = medições
 command-progress-reviewing = analisando a partida
+command-progress-thinking = Pensando…
 command-progress-compiling = compilando, só desta vez: { $count } funções
 command-progress-lab-luck = { $game }: quanta sorte
 command-progress-lab-seats = { $game }: qual lugar

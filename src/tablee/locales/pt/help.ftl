@@ -37,6 +37,7 @@ help-placeholders =
     ACTION = AÇÃO
     WHOM = QUEM
     TEXT = TEXTO
+    POSITION = POSIÇÃO
 help-exit-short =
     0 = tudo certo
     1 = um arquivo, um servidor ou um lugar para escrever não está como deveria
@@ -194,6 +195,14 @@ help-review =
 
     Um juiz fixado antes dá a chance de ganhar de cada um depois de cada jogada. Início + sorte + habilidade = resultado. Só se chama erro o que com certeza é um.
 help-review-html = Escrever uma página com a curva neste arquivo HTML.
+
+## tablee analyse
+
+help-analyse =
+    Ordena as jogadas de uma posição, a melhor primeiro, com a chance de vencer depois de cada uma e o motivo.
+
+    POSITION é uma linha de texto entre aspas; docs/positions.md diz como se escreve.
+help-analyse-ms = Quantos milissegundos pode pensar.
 
 ## tablee simulate
 

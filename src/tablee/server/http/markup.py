@@ -9,7 +9,7 @@ _VOID = frozenset({"base", "br", "input", "link", "meta"})
 
 
 class Markup(str):
-    """Text that is HTML already. Only `tag` makes it."""
+    """Text that is HTML already: what `tag` makes, and drawings."""
 
     __slots__ = ()
 

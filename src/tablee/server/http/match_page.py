@@ -13,11 +13,11 @@ from tablee.locales.sentences import told
 from tablee.locales.words import Words
 from tablee.match.drawing import drawn
 from tablee.match.record import Record
+from tablee.match.svg import svg
 from tablee.server.http.markup import Markup, story, tag
 from tablee.server.http.match_chart import chart
 from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
 from tablee.server.http.players import players_of, told_names
-from tablee.server.http.table_svg import svg
 from tablee.server.http.types import MatchPlayer
 from tablee.server.protocol import Colour
 
@@ -154,7 +154,8 @@ def _table(match: Shared) -> Iterator[Markup]:
         f"{name} {points(total)}" for name, total in zip(match.names, match.totals, strict=True)
     )
     alt = match.words.say("shared-table-alt", scores=scores)
-    picture = svg(drawn(match.record.game, match.story.table, match.names, match.words.language), alt)
+    pen = drawn(match.record.game, match.story.table, match.names, match.words.language)
+    picture = Markup(svg(pen, alt))
     yield tag("h2", match.words.say("shared-table"))
     yield tag(
         "div", picture, class_="table", tabindex="0", role="group", aria_label=match.words.say("shared-table")
