@@ -61,6 +61,9 @@ def _content(response: Schema) -> str:
 
 def _shape(schema: Schema) -> Iterator[str]:
     yield re.sub(r"\s*\n\s*", " ", schema.get("description", "")).strip()
+    if "enum" in schema:
+        yield from ("", f"One of {_kind(schema)}.")
+        return
     yield from ("", "| field | | | |", "|---|---|---|---|")
     required = schema.get("required", ())
     for name, field in schema.get("properties", {}).items():

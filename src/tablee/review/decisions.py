@@ -38,8 +38,11 @@ class _Doubtful:
         self.playouts = 0
         self._sum = self._squares = 0.0
 
-    def see(self, lost: Array, spread: float) -> None:
-        """Take some more worlds into account, each with what was lost there."""
+    def see(self, lost: Array, spread: float, doubt: float) -> None:
+        """Take some more worlds into account, each with what was lost there.
+
+        `doubt`: how far off the truth the worlds are, however many there are.
+        """
         self.playouts += len(lost)
         self._sum += float(lost.sum())
         self._squares += float((lost**2).sum())
@@ -47,7 +50,7 @@ class _Doubtful:
         # Few worlds may happen to agree: the game's usual spread counts like some more of them.
         scattered = self._squares - self.playouts * mean**2 + FIRST * spread**2
         variance = scattered / (self.playouts + FIRST)
-        self.loss = self.thought.seen_again(mean, sqrt(variance / self.playouts))
+        self.loss = self.thought.seen_again(mean, sqrt(variance / self.playouts + doubt**2))
 
 
 def choices_judged(
@@ -99,7 +102,7 @@ def _try_out(
             choice = one.choice
             key = sha256(f"tablee review {game} {choice.number}".encode()).digest()
             best, played = judge.compare(choice.view, [one.best, choice.move], one.playouts, more, key).T
-            one.see(best - played, about.SPREAD)
+            one.see(best - played, about.SPREAD, about.DOUBT[0])
             spent += 2 * more
             yield spent / playouts
         count *= 4

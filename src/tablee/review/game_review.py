@@ -70,7 +70,7 @@ class GameReview(Protocol):
 
     UNIT: str  # `points`, or `game`: a chance to win the present game
     THRESHOLDS: Thresholds
-    DOUBT: tuple[float, float]  # how far off thoughts are: at least, and for each unit of difference
+    DOUBT: tuple[float, float]  # how far off the judge is: always, and at first for each unit of loss
     SPREAD: float  # how much two moves differ in one playout
 
     def judge(self, options: Any, players: int, /) -> Judge:
