@@ -5,7 +5,7 @@ a number from 0, clockwise. Nothing in here knows a particular game.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol, Self, TypeVar
@@ -26,6 +26,7 @@ class Facts:
     secret_hand: bool  # whether neighbours at one screen must not see a player's own cards
     talking: str | None = None  # the move that somebody makes by writing to the others, if it is one
     pairs: tuple[int, ...] = ()  # with how many players it can be played in partnerships (option `partners`)
+    quick: Mapping[str, "Scalar"] = field(default_factory=dict)  # options for a match of a few minutes
 
 
 Scalar = str | int | bool | None

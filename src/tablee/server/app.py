@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.server.cluster.bus import open_bus
 from tablee.server.counters import Counters
+from tablee.server.daily.daily import Daily
 from tablee.server.http.admin import admin_routes
 from tablee.server.http.errors import on_http_exception
 from tablee.server.http.health import healthz, readyz
@@ -87,6 +88,7 @@ class Parts:
     retelling: Retelling
     moderation: Moderation
     notifier: Notifier
+    daily: Daily
     closing: bool = field(default=False)
 
     @property
@@ -133,6 +135,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         retelling=retelling,
         moderation=Moderation(store, tables, sockets, programs),
         notifier=Notifier(store, tables, people, senders, config.notices),
+        daily=Daily(store, tables, counters.shortages),
     )
     await parts.moderation.begin()
     tables.begin()

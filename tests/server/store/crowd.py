@@ -46,6 +46,10 @@ _ROWS = (
     f"snapshots (table_id, number, body) SELECT {_ID}, 1, :options FROM many",
     "acts (number, at, mark, who, did, whom, why)"
     " SELECT i, i, 'm' || i, 'cli', 'block', '10.0.0.0/8', '' FROM many WHERE i <= 10000",
+    "daily_deals (game, day, seed) SELECT 'skyjo', 'd' || i, :options FROM many WHERE i <= 5000",
+    "daily_tries (game, day, person, code, record_id)"
+    " SELECT 'skyjo', 'd' || (i % 500), 'p' || i, 'c' || i, 'r' || i FROM many",
+    "daily_levels (game, day, level, result) SELECT 'skyjo', 'd' || i, 1, :options FROM many WHERE i <= 5000",
     f"records (record_id, table_id, game, public, at, body)"
     f" SELECT {_ID}, {_ID}, {_GAME}, i % 2 = 0, {NEWEST} - i, :body FROM many",
     f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i FROM many",

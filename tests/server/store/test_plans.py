@@ -18,6 +18,8 @@ from tablee.server.store import departures
 from tablee.server.store.contract import (
     BEGINNING,
     Channel,
+    DailyLevel,
+    DailyTry,
     Decision,
     NoSuchPerson,
     NumberTaken,
@@ -119,6 +121,21 @@ async def _change_channel(store: Store) -> None:
     assert await store.change_channel(Channel("new", "p1", True, b"{}"))
 
 
+async def _daily(store: Store) -> None:
+    """The deal of one day, as `Daily` asks for it."""
+    day = "2026-11-16"
+    await store.fix_daily_deals("skyjo", {day: bytes(32)})
+    assert await store.add_daily_try(DailyTry("skyjo", day, "p1", "c1", "f" * 20))
+    assert not await store.add_daily_try(DailyTry("skyjo", day, "p1", "c2", "e" * 20))
+    with pytest.raises(NoSuchPerson):
+        await store.add_daily_try(DailyTry("skyjo", day, "nobody", "c2", "e" * 20))
+
+
+async def _daily_tries(store: Store) -> None:
+    [mine] = await store.daily_tries("skyjo", "2026-11-16", "2026-11-22")
+    assert mine.result is not None
+
+
 async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20)) == 20
     assert len(await store.hosted_tables(20, TABLE)) == 1
@@ -174,6 +191,14 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "delete_sheet": lambda store: store.delete_sheet("new sheet", b"key"),
     "forget_sheets": lambda store: store.forget_sheets(before=100),
     "forget_absent": lambda store: store.forget_absent(before=300),
+    "add_daily_try": _daily,
+    "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
+    "daily_tries": _daily_tries,
+    "daily_days": lambda store: store.daily_days("p1", "2026-01-01"),
+    "fix_daily_deals": lambda store: store.fix_daily_deals("skyjo", {"2026-11-17": bytes(32)}),
+    "daily_deals": lambda store: store.daily_deals("skyjo", ["2026-11-16", "2026-11-17"]),
+    "keep_daily_level": lambda store: store.keep_daily_level(DailyLevel("skyjo", "2026-11-16", 1, b"{}")),
+    "daily_levels": lambda store: store.daily_levels("skyjo", "2026-11-16", "2026-11-22"),
     "delete_person": _delete_person,
     "forget_departed": lambda store: store.forget_departed(),
 }

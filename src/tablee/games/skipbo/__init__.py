@@ -45,4 +45,5 @@ FACTS = Facts(
     secret_hand=True,
     talking="~",  # SB-23
     pairs=PAIRS,
+    quick={"stock_size": 10, "target": None},
 )

@@ -38,4 +38,5 @@ FACTS = Facts(
     ends_with="limit",
     deck=DECK,
     secret_hand=False,
+    quick={"limit": None},
 )

@@ -17,6 +17,9 @@ TableAddress = Annotated[
 RecordId = Annotated[
     str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a finished match")
 ]
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="a date, in UTC")]
+Lead = Annotated[int, Meta(description="how far ahead of the best of the others; below 0: behind")]
+GameAddress = Annotated[str, Meta(min_length=1, max_length=40, description="the name of a game")]
 SheetId = Annotated[
     str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a shared score sheet")
 ]
@@ -291,6 +294,86 @@ class DealTable(NewTable):
     """A table with the cards of a finished match. `seat` is to be taken: it was that of a person."""
 
     seat: SeatNumber
+
+
+class DailyCommitment(msgspec.Struct):
+    """What is promised for a day to come: the SHA-256 of the seed that its match will reveal."""
+
+    day: Day
+    commitment: str
+
+
+class MyDaily(msgspec.Struct):
+    """My try at today's deal. What follows `code` is empty until it is finished."""
+
+    code: Annotated[str, Meta(description="of the table")]
+    record: RecordId | None
+    totals: list[int]
+    won: bool
+    place: Annotated[int | None, Meta(description="among all who have finished it")]
+    reached: Annotated[int | None, Meta(description="how many of `bots` were not better")]
+
+
+class DailyPlace(msgspec.Struct):
+    """Somebody who has finished today's deal; seat 0 is theirs."""
+
+    place: int
+    name: str
+    colour: Colour
+    mine: bool
+    totals: list[int]
+    lead: Lead
+
+
+class DailyBot(msgspec.Struct):
+    """How a level fared with the same cards in the same seat."""
+
+    level: Level
+    totals: list[int]
+    lead: Lead
+
+
+class DailyWeek(msgspec.Struct):
+    """Somebody's week: the days on which they have finished a deal, and the levels they reached in all."""
+
+    name: str
+    colour: Colour
+    mine: bool
+    days: int
+    reached: int
+
+
+class DailyGame(msgspec.Struct):
+    """The deal of the day of one game. `places` and `bots` are told to who has finished it."""
+
+    game: GameName
+    players: int
+    options: dict[str, Scalar]
+    level: Annotated[Level, Meta(description="of the bots at the table")]
+    levels: Annotated[int, Meta(description="how many levels the game has")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed")]
+    coming: list[DailyCommitment]
+    finished: Annotated[int, Meta(description="how many have finished it")]
+    mine: MyDaily | None
+    places: list[DailyPlace]
+    bots: Annotated[list[DailyBot], Meta(description="the best first; they play after the first person")]
+    week: Annotated[list[DailyWeek], Meta(description="from Monday on; whoever reached most levels first")]
+
+
+class DailyInfo(msgspec.Struct):
+    """Today's deals. `until`: when the next ones begin. `streak`: days in a row on which I finished one."""
+
+    day: Day
+    until: Milliseconds
+    streak: int
+    games: list[DailyGame]
+
+
+class DailyTable(msgspec.Struct):
+    """My table with today's deal: the cards are dealt, and seat 0 is mine."""
+
+    code: str
+    link: str
 
 
 class ProgramToken(msgspec.Struct):

@@ -61,17 +61,17 @@ def _complete_options(settings: Settings) -> dict[str, Any]:
 
 
 class Deal(NamedTuple):
-    """The cards of a finished match."""
+    """Cards that others can know: those of a finished match, or of the deal of a day."""
 
-    record: str
+    origin: str
     seed: str
 
 
 def create(settings: Settings, by: str, deal: Deal | None = None) -> entries.Created:
-    """The first entry of a new table, with fresh cards or those of a match that is over. Raises `Refused`."""
+    """The first entry of a new table, with fresh cards or those of a deal. Raises `Refused`."""
     check_settings(settings)
-    record, seed = deal or (None, os.urandom(32).hex())
-    return entries.Created(by=by, code=new_code(), settings=settings, seed=seed, deal=record)
+    origin, seed = deal or (None, os.urandom(32).hex())
+    return entries.Created(by=by, code=new_code(), settings=settings, seed=seed, deal=origin)
 
 
 def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:

@@ -19,7 +19,8 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_fi
 class Created(Body, frozen=True, tag="created"):
     """`seed` shuffles the first match. It leaves the server only in the record of the finished match.
 
-    `deal`: the record of a finished match whose seed it is. Everybody can know its cards.
+    `deal`: the record of a finished match whose seed it is, or `daily:` and a date. Everybody can know its
+    cards.
     """
 
     code: str

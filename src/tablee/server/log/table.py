@@ -96,7 +96,7 @@ class Table:
     settings: Settings = field(default_factory=_no_settings)
     seats: list[Seat] = field(default_factory=list)
     seed: bytes = b""
-    deal: str | None = None  # the finished match whose seed this is
+    deal: str | None = None  # where the seed is from, if others can know the cards: see `entries.Created`
     match: Match | None = None
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None

@@ -153,6 +153,26 @@ class HostedTable(NamedTuple):
     moved: int  # when something was last written at it
 
 
+class DailyTry(NamedTuple):
+    """Somebody's one try at a deal of the day."""
+
+    game: str
+    day: str
+    person: str
+    code: str  # of the table
+    record_id: str
+    result: bytes | None = None  # JSON of `match.record.Result`; None: not finished
+
+
+class DailyLevel(NamedTuple):
+    """How a bot fared with the same cards in the same seat."""
+
+    game: str
+    day: str
+    level: int
+    result: bytes
+
+
 class Statistics(NamedTuple):
     """What everybody may know of this server."""
 

@@ -1,4 +1,4 @@
-"""The two things that SQLite and PostgreSQL, or SQLAlchemy's parts for them, do not have alike."""
+"""The few things that SQLite and PostgreSQL, or SQLAlchemy's parts for them, do not have alike."""
 
 from collections.abc import Collection, Sequence
 
@@ -24,6 +24,12 @@ def upsert(dialect: Dialect, table: Table, *, keep: Collection[str] = (), newer:
         },
         where=new[newer] >= table.c[newer] if newer else None,
     )
+
+
+def insert_new(dialect: Dialect, table: Table) -> Insert:
+    """Insert a row, unless there is one with its primary key."""
+    statement = (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(table)
+    return statement.on_conflict_do_nothing()
 
 
 def rows_of(dialect: Dialect, texts: Sequence[str]) -> TableValuedAlias:

@@ -216,3 +216,35 @@ acts = Table(
     Column("why", String, nullable=False),
     Index("acts_mark", "mark", unique=True),
 )
+
+# The deal of the day: fixed some days ahead. `day` is a date of UTC, as 2026-12-24.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+# Who plays it, at which table; one try each. In the order of `contract.DailyTry`.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String, nullable=False),
+    Column("record_id", String, nullable=False),  # of its record, once the match is over
+    Column("result", LargeBinary),  # null until then
+    Index("daily_tries_person", "person", "day"),
+)
+
+# How the bots fared in the same seat. In the order of `contract.DailyLevel`.
+daily_levels = Table(
+    "daily_levels",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("level", Integer, primary_key=True, autoincrement=False),
+    Column("result", LargeBinary, nullable=False),
+)

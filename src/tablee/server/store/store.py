@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Self
@@ -11,6 +11,7 @@ from sqlalchemy import URL
 
 from tablee.server.store import (
     absences,
+    daily,
     departures,
     logs,
     matches,
@@ -27,6 +28,8 @@ from tablee.server.store.contract import (
     Append,
     Ban,
     Channel,
+    DailyLevel,
+    DailyTry,
     Decision,
     Entry,
     Finished,
@@ -343,6 +346,42 @@ class Store:
     async def hosted_tables(self, limit: int, table: str | None = None) -> list[HostedTable]:
         """Some of each phase, those first at which something happened last; or just the one with this id."""
         return await self._readers.read(partial(moderation.read_hosted_tables, limit=limit, table=table))
+
+    # The deal of the day
+
+    async def daily_deals(self, game: str, days: Sequence[str]) -> dict[str, bytes]:
+        """The seeds of these days, which follow each other; those that are fixed."""
+        return await self._readers.read(partial(daily.read_deals, game=game, days=days))
+
+    async def fix_daily_deals(self, game: str, seeds: Mapping[str, bytes]) -> None:
+        """By day. What is fixed stays as it is."""
+        await self._do(partial(daily.fix_deals, game=game, seeds=seeds))
+
+    async def add_daily_try(self, new: DailyTry) -> bool:
+        """Whether it is this person's first; else nothing was written. Raises `NoSuchPerson`."""
+        added: bool = await self._do(partial(daily.add_try, new=new))
+        return added
+
+    async def daily_try(self, game: str, day: str, person: str) -> DailyTry | None:
+        return await self._readers.read(partial(daily.read_try, game=game, day=day, person=person))
+
+    async def daily_tries(self, game: str, first: str, last: str) -> list[DailyTry]:
+        """Of all days from the first to the last, with the results of matches that are over by now."""
+        read = partial(daily.read_new_results, game=game, first=first, last=last)
+        if new := await self._readers.read(read):
+            await self._do(partial(daily.keep_results, tries=new))
+        return await self._readers.read(partial(daily.read_tries, game=game, first=first, last=last))
+
+    async def daily_days(self, person: str, since: str) -> list[str]:
+        """On which they have finished a deal of the day, the last one first."""
+        return await self._readers.read(partial(daily.read_days, person=person, since=since))
+
+    async def daily_levels(self, game: str, first: str, last: str) -> list[DailyLevel]:
+        return await self._readers.read(partial(daily.read_levels, game=game, first=first, last=last))
+
+    async def keep_daily_level(self, level: DailyLevel) -> None:
+        """Unless it is known already."""
+        await self._do(partial(daily.keep_level, level=level))
 
     # Score sheets that are shared
 

@@ -1,0 +1,24 @@
+### Die Karten des Tages: wer welchen Platz hat, und die Woche.
+
+daily-against = Gegen einen Bot: { $level }.
+daily-finished = { $count ->
+    [0] Noch niemand ist fertig.
+    [one] Eine Person ist fertig.
+   *[other] { $count } Personen sind fertig.
+}
+daily-reached = { $reached ->
+    [0] Alle Bots waren besser
+   *[other] So gut wie { $reached } von { $levels } Bots oder besser
+}
+daily-bots-play = Die Bots spielen noch mit diesen Karten.
+daily-look = Partie ansehen
+daily-today = Heute
+daily-week = Diese Woche
+daily-week-hint = Jeder Bot, der nicht besser war als du, zählt eins.
+daily-name = Wer
+daily-score = Stand
+daily-days = Tage
+daily-levels = Bots erreicht
+daily-streak = { $count } Tage in Folge
+daily-promise = Im Voraus festgelegt
+daily-promise-hint = Die Karten jedes Tages stehen eine Woche vorher fest. Das ist das Siegel der heutigen; die beendete Partie verrät seinen Startwert:

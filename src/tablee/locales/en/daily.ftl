@@ -1,0 +1,24 @@
+### The deal of the day: everybody's place, and the week.
+
+daily-against = Against a bot: { $level }.
+daily-finished = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $count } people have finished it.
+}
+daily-reached = { $reached ->
+    [0] All bots did better
+   *[other] As good as { $reached } of { $levels } bots, or better
+}
+daily-bots-play = The bots are still playing with these cards.
+daily-look = Look at the match
+daily-today = Today
+daily-week = This week
+daily-week-hint = Each bot that did no better than you counts one.
+daily-name = Who
+daily-score = Score
+daily-days = Days
+daily-levels = Bots matched
+daily-streak = { $count } days in a row
+daily-promise = Fixed in advance
+daily-promise-hint = The cards of each day are fixed a week before. This is the commitment to today’s; the finished match reveals its seed:

@@ -1,0 +1,211 @@
+"""The deal of the day as a server offers it: fixed in advance, played once, compared with everybody's.
+
+Its table is one like any other, on which nobody else can sit; the match knows nothing of the day. What the
+bots make of the same cards is worked out when the first one who has finished looks.
+"""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, suppress
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tablee.bots.fallback import present_level
+from tablee.bots.ladder import LEVELS
+from tablee.match.record import Result
+from tablee.server.daily.deals import AHEAD, days_from, lead, level_of, result_of_level, settings_of, week_of
+from tablee.server.log.commands import Deal
+from tablee.server.protocol import PutBot, Sit, Start
+from tablee.server.shortages import Shortages
+from tablee.server.store.contract import DailyLevel, DailyTry, StoreAway
+from tablee.server.store.daily import SEAT
+from tablee.server.store.store import Store
+from tablee.server.tables.awake import Waker
+from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.tables import Tables
+from tablee.server.work.fair_queue import Whose
+from tablee.server.work.workers import Bounds, NotDone, Workers
+
+log = logging.getLogger(__name__)
+
+_BOUNDS: Final = Bounds(deadline=180.0)  # the best bot thinks about each move
+_PATIENCE: Final = 3600.0  # seconds; nobody waits for it
+_FRESH: Final = 2.0  # seconds for which a week is not read again
+_NOBODY: Final = Whose("", "")
+_LONGEST_STREAK: Final = 400  # days
+_result = msgspec.json.Decoder(Result).decode
+
+
+class Fared(NamedTuple):
+    """How somebody fared with the cards of a day, or a level."""
+
+    who: str | int
+    result: Result
+    lead: int
+
+
+class Week(NamedTuple):
+    """All that happened with the deals of a game in a week, by day; the best first."""
+
+    people: dict[str, list[Fared]]
+    levels: dict[str, list[Fared]]
+    unfinished: dict[tuple[str, str], DailyTry]  # by day and person
+    codes: dict[tuple[str, str], DailyTry]  # of all tries
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+class Daily:
+    """Every method may raise `StoreAway`."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        shortages: Shortages | None = None,
+        today: Callable[[], date] = _today,
+    ) -> None:
+        self._store, self._tables, self.today = store, tables, today
+        self._shortages = shortages
+        self._one_at_a_time = asyncio.Lock()
+        self._weeks: dict[str, tuple[float, Week]] = {}
+        self._seeds: dict[tuple[str, str], dict[str, bytes]] = {}  # by game and first day
+        self._thinking: set[tuple[str, str]] = set()  # game and day whose bots play now
+        self._failed: set[tuple[str, str, int]] = set()
+
+    async def seeds(self, game: str) -> dict[str, bytes]:
+        """Of today and the days to come, which are fixed by that."""
+        days = days_from(self.today(), AHEAD + 1)
+        key = game, days[0]
+        if key not in self._seeds:
+            found = await self._store.daily_deals(game, days)
+            if missing := {day: os.urandom(32) for day in days if day not in found}:
+                await self._store.fix_daily_deals(game, missing)
+                found = await self._store.daily_deals(game, days)
+            self._seeds = {known: kept for known, kept in self._seeds.items() if known[1] == days[0]}
+            self._seeds[key] = found
+        return self._seeds[key]
+
+    async def play(self, game: str, person: str, address: str) -> DailyTry:
+        """Today's deal for this person: a new table, or the one they have. Raises `Refused`."""
+        day = self.today().isoformat()
+        mine = await self._store.daily_try(game, day, person)
+        if mine is None:
+            deal = Deal(f"daily:{day}", (await self.seeds(game))[day].hex())
+            table = (await self._tables.create(settings_of(game), person, address, deal)).table
+            mine = DailyTry(game, day, person, table.code, table.record_id)
+            if not await self._store.add_daily_try(mine):  # asked twice at once
+                mine = await self._store.daily_try(game, day, person) or mine
+        async with self._tables.at(mine.code, Waker(person, address)) as live:
+            await _begin(live, person, level_of(game))
+        self._weeks.pop(game, None)
+        return mine
+
+    async def week(self, game: str, person: str | None) -> Week:
+        """The week of today. Whoever plays just now gets the newest."""
+        first, last = week_of(self.today())
+        read, known = self._weeks.get(game, (0.0, None))
+        day = self.today().isoformat()
+        if known and time.monotonic() - read < _FRESH and (day, person or "") not in known.unfinished:
+            return known
+        tries = await self._store.daily_tries(game, first, last)
+        levels = await self._store.daily_levels(game, first, last)
+        week = _week(game, tries, levels)
+        self._weeks[game] = time.monotonic(), week
+        for played, people in week.people.items():
+            if people:
+                self._let_bots_play(game, played, [one.who for one in week.levels.get(played, [])])
+        return week
+
+    async def streak(self, person: str) -> int:
+        """On how many days in a row, up to today or yesterday, they have finished a deal."""
+        today = self.today()
+        days = set(await self._store.daily_days(person, (today - timedelta(_LONGEST_STREAK)).isoformat()))
+        last = today if today.isoformat() in days else today - timedelta(1)
+        streak = 0
+        while (last - timedelta(streak)).isoformat() in days:
+            streak += 1
+        return streak
+
+    def _let_bots_play(self, game: str, day: str, known: Sequence[str | int]) -> None:
+        missing = [
+            level.number
+            for level in LEVELS[game]
+            if level.number not in known
+            and (game, day, level.number) not in self._failed
+            and present_level(game, level.number) == level.number
+        ]
+        if missing and (game, day) not in self._thinking:
+            self._thinking.add((game, day))
+            self._tables.spawn(self._play_levels(game, day, missing))
+
+    async def _play_levels(self, game: str, day: str, levels: Iterable[int]) -> None:
+        """In a process that is there for no longer than it is needed."""
+        try:
+            async with self._one_at_a_time:
+                with suppress(StoreAway), closing(self._workers()) as workers:  # who looks next begins again
+                    seed = (await self._store.daily_deals(game, [day]))[day]
+                    for level in levels:
+                        await self._play_level(workers, game, day, level, seed)
+        finally:
+            self._thinking.discard((game, day))
+
+    def _workers(self) -> Workers:
+        return Workers("daily", _BOUNDS, niceness=15, shortages=self._shortages)
+
+    async def _play_level(self, workers: Workers, game: str, day: str, level: int, seed: bytes) -> None:
+        try:
+            result = await workers.do(_NOBODY, _PATIENCE, result_of_level, game, level, seed)
+        except NotDone:
+            self._failed.add((game, day, level))
+            log.warning("a bot did not finish the deal of the day", extra={"level": level})
+        else:
+            await self._store.keep_daily_level(DailyLevel(game, day, level, result))
+            self._weeks.pop(game, None)
+
+
+async def _begin(live: LiveTable, person: str, level: int) -> None:
+    """Sit down among the bots and deal, as far as that is not done. Raises `Refused`."""
+    if live.table.phase != "gathering":
+        return
+    await live.ask(person, Sit(id="daily-sit", seat=SEAT))
+    for seat in range(live.table.settings.players):
+        if seat != SEAT:
+            await live.ask(person, PutBot(id=f"daily-bot-{seat}", seat=seat, level=level))
+    await live.ask(person, Start(id="daily-start"))
+
+
+def _week(game: str, tries: Sequence[DailyTry], levels: Sequence[DailyLevel]) -> Week:
+    week = Week({}, {}, {}, {(one.day, one.person): one for one in tries})
+    for one in tries:
+        if one.result is None:
+            week.unfinished[one.day, one.person] = one
+        else:
+            _add(week.people, game, one.day, one.person, one.result)
+    for level in levels:
+        _add(week.levels, game, level.day, level.level, level.result)
+    for day in (*week.people.values(), *week.levels.values()):
+        day.sort(key=lambda fared: -fared.lead)
+    return week
+
+
+def _add(days: dict[str, list[Fared]], game: str, day: str, who: str | int, stored: bytes) -> None:
+    result = _result(stored)
+    days.setdefault(day, []).append(Fared(who, result, lead(game, result)))
+
+
+def place_of(fared: Fared, all_of_day: Iterable[Fared]) -> int:
+    """Who is level with somebody shares their place."""
+    return 1 + sum(other.lead > fared.lead for other in all_of_day)
+
+
+def levels_reached(fared: Fared, levels: Iterable[Fared]) -> int:
+    """How many of the bots were not better."""
+    return sum(level.lead <= fared.lead for level in levels)

@@ -1,0 +1,62 @@
+"""What is dealt on a day, and how a result compares with others. Nothing in here knows a particular game."""
+
+from datetime import date, timedelta
+from typing import Final
+
+import msgspec
+
+from tablee.bots.ladder import best_level
+from tablee.bots.play import play_match
+from tablee.game.registry import game_named
+from tablee.match.record import Result
+from tablee.server.protocol import Settings
+from tablee.server.store.daily import SEAT
+
+AHEAD: Final = 7  # days that are fixed before they begin
+_LEVEL: Final = 4  # of the others at the table
+_PLAYERS: Final = 2
+_DAY: Final = 86_400  # seconds, in which nobody moves for who is gone
+_THINKING: Final = 200  # milliseconds a move, for bots that look at the clock
+
+
+def days_from(first: date, number: int) -> list[str]:
+    """So many dates, one after the other."""
+    return [(first + timedelta(days)).isoformat() for days in range(number)]
+
+
+def week_of(day: date) -> tuple[str, str]:
+    """Its Monday and its Sunday."""
+    monday = day - timedelta(day.weekday())
+    return monday.isoformat(), (monday + timedelta(6)).isoformat()
+
+
+def settings_of(game: str) -> Settings:
+    """The table that everybody gets: nobody is helped, nothing is taken back, nobody else plays for them."""
+    known = game_named(game)
+    players = min(max(_PLAYERS, known.PLAYERS[0]), known.PLAYERS[-1])
+    options = dict(known.FACTS.quick)
+    return Settings(game, players, options, chat=False, undo=False, hints=False, grace=_DAY)
+
+
+def level_of(game: str) -> int:
+    """Of the bots at the table."""
+    return min(_LEVEL, best_level(game))
+
+
+def result_of_level(game: str, level: int, seed: bytes) -> bytes:
+    """How a bot fares in the seat in which people play: JSON of `Result`. For a worker."""
+    settings = settings_of(game)
+    bots = [level_of(game)] * settings.players
+    bots[SEAT] = level
+    match = play_match(bots, game, options=settings.options, seed=seed, milliseconds=_THINKING)
+    assert match.winners is not None
+    return msgspec.json.encode(Result(list(match.winners), list(match.totals)))
+
+
+def lead(game: str, result: Result) -> int:
+    """By how much the seat is ahead of the best of the others, below 0 behind: everybody is placed by it.
+
+    Once `tablee.review` can take luck out of a match, what it finds belongs beside it.
+    """
+    own, others = result.totals[SEAT], [total for seat, total in enumerate(result.totals) if seat != SEAT]
+    return own - max(others) if game_named(game).FACTS.wins == "highest" else min(others) - own

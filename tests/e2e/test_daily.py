@@ -1,0 +1,31 @@
+"""The deal of the day in the browser: begun on the start page, played, and placed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import play_match, with_mouse
+from tests.e2e.test_access import violations
+from tests.e2e.visitors import DESKTOP, PHONE, Visitors
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_deal_of_the_day_is_played_once_and_placed(visitors: Visitors, size: dict[str, int]) -> None:
+    visitor = visitors(size, bypass_csp=True)
+    visitor.go("/")
+    visitor.page.get_by_role("heading", name="Deal of the day").wait_for()
+    visitor.page.get_by_role("button", name="Play Skyjo", exact=True).click()
+    visitor.until(lambda: visitor.table.get("phase") == "playing")
+    play_match(visitor, with_mouse)
+
+    visitor.page.get_by_role("link", name="Deal of the day").click()
+    expect(visitor.page.get_by_text("Place 1 of 1").or_(visitor.page.get_by_text("of 2"))).to_be_visible()
+    today = visitor.page.get_by_role("table", name="Today")
+    expect(today.get_by_text("You")).to_be_visible()
+    expect(today.get_by_text("Sparrow")).to_be_visible()  # the bots have begun to play
+    expect(visitor.page.get_by_role("table", name="This week")).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(visitor, "daily") == []
+
+    visitor.go("/")
+    expect(visitor.page.get_by_role("link", name="Skyjo · Place")).to_be_visible()
+    assert violations(visitor, "start") == []

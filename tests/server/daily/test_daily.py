@@ -1,0 +1,166 @@
+"""The deal of the day: the same for everybody, fixed before, one try each, gone with who wishes it."""
+
+import time
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.bots.ladder import LEVELS
+from tablee.game.registry import GAMES
+from tablee.match.record import Result, decode
+from tablee.match.verify import verify
+from tablee.server.daily import daily as daily_module
+from tablee.server.daily.daily import Fared, levels_reached, place_of
+from tablee.server.daily.deals import lead, level_of, result_of_level, settings_of, week_of
+from tests.server.scripts import Script, Served, served
+
+MONDAY = date(2026, 11, 16)
+GAME = "skyjo"  # the shorter one
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with pytest.MonkeyPatch.context() as patch:
+        quick = [level for level in LEVELS[GAME] if level.number <= 3]  # champions take their time
+        patch.setattr(daily_module, "LEVELS", dict.fromkeys(GAMES, quick))
+        with served(tmp_path_factory.mktemp("daily"), pace=0.0) as client:
+            yield client
+
+
+def on(client: Served, day: date) -> None:
+    client.parts.daily.today = lambda: day
+
+
+def begin(script: Script, game: str = GAME) -> str:
+    answer = script.request("POST", f"/api/daily/{game}")
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["code"])
+
+
+def play(script: Script, game: str = GAME, which: int = -1) -> str:
+    """To the end; the record's id."""
+    code, number = begin(script, game), 0
+    while (snapshot := script.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
+        number, mine = snapshot["number"], snapshot["yours"][0]
+        if mine["legal_moves"] and 0 in snapshot["game"]["waiting_for"]:
+            script.do(code, "move", seat=0, move=mine["legal_moves"][which])
+    return str(snapshot["table"]["match"]["record"])
+
+
+def seen(script: Script, game: str = GAME) -> Any:
+    return next(each for each in script.get("/api/daily")["games"] if each["game"] == game)
+
+
+@pytest.mark.slow
+def test_everybody_gets_the_cards_that_were_promised_the_week_before(client: Served) -> None:
+    on(client, MONDAY - timedelta(7))
+    ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
+    promised = {each["day"]: each["commitment"] for each in seen(ada)["coming"]}
+    assert sorted(promised) == [(MONDAY - timedelta(days)).isoformat() for days in range(6, -1, -1)]
+    on(client, MONDAY)
+    assert seen(ada)["commitment"] == promised[MONDAY.isoformat()]
+    records = [decode(client.get(f"/g/{play(who)}.json").content) for who in (ada, bo)]
+    for record in records:
+        verify(record)
+        assert record.commitment == promised[MONDAY.isoformat()]
+    assert records[0].chance[0] == records[1].chance[0]
+    assert client.get("/api/records").json() == []  # in no public list
+
+
+@pytest.mark.slow
+def test_whoever_has_finished_sees_places_and_the_week_and_others_do_not(client: Served) -> None:
+    on(client, MONDAY + timedelta(2))
+    ada, bo, cleo = (Script(client, name=name) for name in ("Ada", "Bo", "Cleo"))
+    play(ada, which=-1)
+    record = play(bo, which=0)
+    begin(cleo)
+    for who in (cleo, None):
+        game = seen(cleo) if who else client.get("/api/daily").json()["games"][0]
+        assert (game["places"], game["bots"]) == ([], [])
+    assert (seen(cleo)["finished"], seen(cleo)["mine"]["place"]) == (2, None)
+    deadline = time.monotonic() + 60
+    while len((game := seen(bo))["bots"]) < 3:
+        assert time.monotonic() < deadline, game
+        time.sleep(0.1)
+    assert game["mine"]["record"] == record
+    leads = [place["totals"][1] - place["totals"][0] for place in game["places"]]
+    assert leads == sorted(leads, reverse=True)
+    own = next(place for place in game["places"] if place["mine"])
+    assert (own["name"], own["place"], own["totals"]) == ("Bo", game["mine"]["place"], game["mine"]["totals"])
+    reached = sum(
+        bot["totals"][1] - bot["totals"][0] <= own["totals"][1] - own["totals"][0] for bot in game["bots"]
+    )
+    assert game["mine"]["reached"] == reached
+    week = {row["name"]: (row["days"], row["reached"]) for row in game["week"] if row["mine"]}
+    assert week == {"Bo": (1, reached)}
+
+
+@pytest.mark.slow
+def test_there_is_one_try_and_it_is_the_same_table_again(client: Served) -> None:
+    on(client, MONDAY + timedelta(3))
+    ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
+    code = begin(ada)
+    assert begin(ada) == code
+    play(ada)
+    assert begin(ada) == code
+    assert bo.ask(code, "sit", seat=1).json()["code"] == "known_deal"
+    assert ada.request("GET", f"/api/tables/{code}/hint", params={"seat": 0}).status_code in (403, 409)
+
+
+@pytest.mark.slow
+def test_whoever_lets_a_bot_play_has_no_place(client: Served) -> None:
+    on(client, MONDAY + timedelta(4))
+    ada = Script(client, name="Ada")
+    code = begin(ada)
+    ada.do(code, "bot", seat=0, level=4)
+    number = 0
+    while (snapshot := ada.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
+        number = snapshot["number"]
+    assert (seen(ada)["finished"], seen(ada)["mine"]["place"]) == (0, None)
+
+
+@pytest.mark.slow
+def test_a_streak_counts_days_in_a_row_and_deletion_takes_everything(client: Served) -> None:
+    ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
+    for days in (20, 21, 23, 24):
+        on(client, MONDAY + timedelta(days))
+        play(ada)
+    play(bo)
+    assert ada.get("/api/daily")["streak"] == 2
+    on(client, MONDAY + timedelta(25))
+    assert ada.get("/api/daily")["streak"] == 2  # today is not over
+    on(client, MONDAY + timedelta(26))
+    assert ada.get("/api/daily")["streak"] == 0
+    on(client, MONDAY + timedelta(24))
+    assert seen(bo)["finished"] == 2
+    assert ada.request("DELETE", "/api/me").status_code == 204
+    time.sleep(2.1)  # what was read stays for two seconds
+    assert [place["name"] for place in seen(bo)["places"]] == ["Bo"]
+
+
+def test_an_unknown_game_has_no_deal(client: Served) -> None:
+    answer = Script(client, name="Ada").request("POST", "/api/daily/chess")
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+    assert client.post(f"/api/daily/{GAME}").status_code == 401
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_plays_the_deal_as_everybody_does(game: str) -> None:
+    result = msgspec.json.decode(result_of_level(game, 1, bytes(32)), type=Result)
+    assert len(result.totals) == settings_of(game).players
+    assert (lead(game, result) > 0) == (result.winners == [0])
+    assert result_of_level(game, 1, bytes(32)) == result_of_level(game, 1, bytes(32))
+    assert level_of(game) == 4
+
+
+def test_who_is_level_shares_a_place() -> None:
+    day = [Fared(who, Result([0], [0, 0]), ahead) for who, ahead in (("a", 5), ("b", 3), ("c", 3), ("d", 0))]
+    assert [place_of(one, day) for one in day] == [1, 2, 2, 4]
+    assert [levels_reached(one, day[1:]) for one in day] == [3, 3, 3, 1]
+
+
+def test_a_week_goes_from_monday_to_sunday() -> None:
+    assert {week_of(MONDAY + timedelta(days)) for days in range(7)} == {("2026-11-16", "2026-11-22")}
