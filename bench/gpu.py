@@ -88,9 +88,9 @@ def random_matches(game: str, matches: int, runs: int) -> None:
         )
 
 
-def levels(game: str, matches: int, checked: int, runs: int) -> None:
+def levels(game: str, matches: int, checked: int, runs: int, learned: bool) -> None:
     options = game_named(game).make_options(single_options(game), 2)
-    for lineup in [(4, 4), (4, 3), (2, 1), (5, 4), (5, 5)]:
+    for lineup in [(4, 4), (4, 3), (2, 1)] + [(5, 4)] * learned:
         if 5 in lineup:  # a hundred times the thinking
             matches, checked = max(1, matches // 4), max(1, checked // 10)
         playouts = part(game, "bots.learned_playouts" if 5 in lineup else "bots.playouts")
@@ -183,6 +183,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--only", choices=("random", "levels", "batch"))
     parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--level-5", action="store_true", help="level 5 too, which takes minutes to compile")
     given = parser.parse_args()
     check_card()
     for game in [given.game] if given.game else ["skyjo", "skipbo"]:
@@ -194,7 +195,7 @@ def main() -> None:
             batch_speed(game, given.tables // 4, given.runs, "one-hot")
             copies_nothing(game)
         if given.only in (None, "levels"):
-            levels(game, given.levels, min(given.levels, given.checked), 1)
+            levels(game, given.levels, min(given.levels, given.checked), 1, given.level_5)
 
 
 if __name__ == "__main__":

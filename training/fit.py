@@ -72,7 +72,7 @@ class Memory:
         count = min(len(samples[0]), self.capacity)
         places = (self.at + torch.arange(count, device=self.device)) % self.capacity
         for part, sample in zip(self.parts, samples, strict=True):
-            part[places] = sample[:count].to(part.dtype)
+            part[places] = sample[:count].to(part.device, part.dtype)
         self.at = (self.at + count) % self.capacity
         self.size = min(self.capacity, self.size + count)
 

@@ -90,9 +90,9 @@ def test_simulations_and_tournaments_say_the_same() -> None:
     assert str(tournament.play(device="cuda")) == str(tournament.play(threads=1))
 
 
-def test_bots_that_search_are_refused() -> None:
-    with pytest.raises(ValueError, match="levels up to 5"):
-        Tournament("skyjo", [6, 4]).play(device="cuda")
+def test_bots_that_need_more_than_a_kernel_are_refused() -> None:
+    with pytest.raises(ValueError, match="levels up to 4"):
+        Tournament("skyjo", [5, 4]).play(device="cuda")
 
 
 def test_unknown_devices_are_refused() -> None:

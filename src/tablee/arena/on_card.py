@@ -12,7 +12,6 @@ import numpy as np
 
 from tablee.arena.bot_matches import Chunk
 from tablee.arena.chunks import Rows
-from tablee.bots.ladder import plays_in_kernel
 from tablee.game.kernel_args import MAX_MOVES, policy_number
 from tablee.game.parts import part
 from tablee.game.registry import game_named
@@ -93,7 +92,10 @@ def play_lineup(
     lineup: Sequence[Any],
     max_moves: int = MAX_MOVES,
 ) -> Rows:
-    """What `bots.playouts.play_lineup` of a game gives."""
+    """What `bots.playouts.play_lineup` of a game gives, or `bots.learned_playouts.play_lineup`.
+
+    Tournaments do not play learned levels here: they take minutes to compile, and cores are faster.
+    """
     engine = _engine(game)
     results = new_on_card(count, engine.RESULT)
     rest = (to_card(seed_words(key)), first, engine.table_of(players, options), max_moves)
@@ -115,14 +117,6 @@ def play_lineup(
         values = new_on_card((rooms, playouts.ROOM_VALUES), np.float64)
         _lineups_in_rooms(game)(rooms, results, numbers, values, *of_matches)
     return from_card(results)
-
-
-def can_play(game: str, policy: Any) -> bool:
-    """Whether a card can play matches with it."""
-    if not isinstance(policy, int | str):
-        return False
-    learned = _learned_playouts(game)
-    return plays_in_kernel(game, policy) or (learned is not None and policy in learned.LEVELS)
 
 
 def play_simulation(simulation: Any, first: int, count: int) -> Rows:

@@ -276,16 +276,13 @@ def play(
     `ValueError` if it cannot.
     """
     workers = threads or cpu_count() or 1
-    if device != CPU and (
-        tournament.recorded
-        or not all(card_work(device).can_play(tournament.game, bot) for bot in tournament.policies)
-    ):
-        raise ValueError("A card plays the levels up to 5 and greedy, and writes no records.")
+    if device != CPU and tournament.at_tables:
+        raise ValueError("A card plays the levels up to 4 and greedy, and writes no records.")
     if device != CPU or (pool is None and tournament.stays_here):
         pool, workers = Here(), 1
     with (
         nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing,
-        nullcontext() if resume is None else _resumed(tournament, resume, device) as file,
+        nullcontext() if resume is None else _resumed(tournament, resume) as file,
     ):
         duels = [
             _duel(tournament, number, playing, workers, progress, keep, file, device)
@@ -294,13 +291,10 @@ def play(
     return Standing(tournament, duels)
 
 
-def _resumed(tournament: Tournament, path: Path, device: str) -> ResumeFile:
-    by_moves = tournament.at_tables and device == CPU
+def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
+    by_moves = tournament.at_tables
     row = bot_row(tournament.game, tournament.recorded) if by_moves else result_row(tournament.game)
-    settings = tournament.settings
-    if by_moves != tournament.at_tables:
-        settings |= {"device": device}  # whose rows say less
-    return ResumeFile(path, settings, row, len(tournament.seatings))
+    return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
 def _duel(

@@ -58,7 +58,7 @@ help-option-players = Wie viele am Tisch sitzen.
 help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrfach möglich.
 help-option-seed = Dieselbe Zahl gibt dieselben Karten.
 help-option-threads = Wie viele Threads; sonst einer je Kern.
-help-option-device = Was spielt: cpu, oder cuda für eine Grafikkarte, mit denselben Ergebnissen. Eine Karte spielt Zufallsspieler, die Stufen 1 bis 5 und greedy.
+help-option-device = Was spielt: cpu, oder cuda für eine Grafikkarte, mit denselben Ergebnissen. Eine Karte spielt Zufallsspieler, die Stufen 1 bis 4 und greedy.
 help-option-ray = Auf Ray spielen, mit denselben Ergebnissen: auf dem Cluster unter dieser ADRESSE, etwa auto oder host:6379, oder ohne sie auf diesem Rechner. --threads sagt, mit wie vielen Prozessen.
 help-option-parquet = Für jede Partie eine Zeile in diese Parquet-Datei schreiben, für DuckDB, polars und pandas.
 help-option-json = Das Ergebnis als JSON, für Skripte.

@@ -58,7 +58,7 @@ help-option-players = How many sit at the table.
 help-option-option = An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.
 help-option-seed = The same number gives the same deals.
 help-option-threads = How many threads; without it, one a core.
-help-option-device = What plays: cpu, or cuda for a graphics card, with the same results. A card plays random players, the levels 1 to 5 and greedy.
+help-option-device = What plays: cpu, or cuda for a graphics card, with the same results. A card plays random players, the levels 1 to 4 and greedy.
 help-option-ray = Play on Ray, with the same results: on the cluster at this ADDRESS, such as auto or host:6379, or without one on this machine. --threads says on how many workers.
 help-option-parquet = Write a row for each match into this Parquet file, for DuckDB, polars and pandas.
 help-option-json = The result as JSON, for scripts.

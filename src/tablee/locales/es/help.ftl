@@ -58,7 +58,7 @@ help-option-players = Cuántos se sientan a la mesa.
 help-option-option = Una opción del juego, como partners=true, stock_size=10 o target=none. Repetible.
 help-option-seed = El mismo número da las mismas cartas.
 help-option-threads = Cuántos hilos; si falta, uno por núcleo.
-help-option-device = Qué juega: cpu, o cuda para una tarjeta gráfica, con los mismos resultados. Una tarjeta juega con jugadores al azar, los niveles 1 a 5 y greedy.
+help-option-device = Qué juega: cpu, o cuda para una tarjeta gráfica, con los mismos resultados. Una tarjeta juega con jugadores al azar, los niveles 1 a 4 y greedy.
 help-option-ray = Juega en Ray, con los mismos resultados: en el clúster de esta DIRECCIÓN, como auto o host:6379, o si falta en esta máquina. --threads dice con cuántos procesos.
 help-option-parquet = Escribe una fila por partida en este archivo Parquet, para DuckDB, polars y pandas.
 help-option-json = El resultado en JSON, para scripts.

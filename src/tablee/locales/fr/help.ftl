@@ -58,7 +58,7 @@ help-option-players = Combien sont à la table.
 help-option-option = Une option du jeu, comme partners=true, stock_size=10 ou target=none. Répétable.
 help-option-seed = Le même nombre donne les mêmes donnes.
 help-option-threads = Combien de fils d’exécution ; sinon un par cœur.
-help-option-device = Ce qui joue : cpu, ou cuda pour une carte graphique, avec les mêmes résultats. Une carte joue les joueurs au hasard, les niveaux 1 à 5 et greedy.
+help-option-device = Ce qui joue : cpu, ou cuda pour une carte graphique, avec les mêmes résultats. Une carte joue les joueurs au hasard, les niveaux 1 à 4 et greedy.
 help-option-ray = Jouer sur Ray, avec les mêmes résultats : sur la grappe à cette ADRESSE, comme auto ou host:6379, ou sinon sur cette machine. --threads dit avec combien de processus.
 help-option-parquet = Écrire une ligne par partie dans ce fichier Parquet, pour DuckDB, polars et pandas.
 help-option-json = Le résultat en JSON, pour les scripts.

@@ -58,7 +58,7 @@ help-option-players = Quanti siedono al tavolo.
 help-option-option = Un’opzione del gioco, come partners=true, stock_size=10 o target=none. Ripetibile.
 help-option-seed = Lo stesso numero dà le stesse carte.
 help-option-threads = Quanti thread; altrimenti uno per core.
-help-option-device = Che cosa gioca: cpu, o cuda per una scheda grafica, con gli stessi risultati. Una scheda gioca i giocatori a caso, i livelli da 1 a 5 e greedy.
+help-option-device = Che cosa gioca: cpu, o cuda per una scheda grafica, con gli stessi risultati. Una scheda gioca i giocatori a caso, i livelli da 1 a 4 e greedy.
 help-option-ray = Gioca su Ray, con gli stessi risultati: sul cluster a questo INDIRIZZO, come auto o host:6379, o altrimenti su questa macchina. --threads dice con quanti processi.
 help-option-parquet = Scrive una riga per partita in questo file Parquet, per DuckDB, polars e pandas.
 help-option-json = Il risultato in JSON, per gli script.

@@ -58,7 +58,7 @@ help-option-players = Hoeveel er aan tafel zitten.
 help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Herhaalbaar.
 help-option-seed = Hetzelfde getal geeft dezelfde kaarten.
 help-option-threads = Hoeveel threads; anders één per kern.
-help-option-device = Wat speelt: cpu, of cuda voor een grafische kaart, met dezelfde resultaten. Een kaart speelt willekeurige spelers, de niveaus 1 tot en met 5 en greedy.
+help-option-device = Wat speelt: cpu, of cuda voor een grafische kaart, met dezelfde resultaten. Een kaart speelt willekeurige spelers, de niveaus 1 tot en met 4 en greedy.
 help-option-ray = Op Ray spelen, met dezelfde resultaten: op het cluster op dit ADRES, zoals auto of host:6379, of zonder adres op deze computer. --threads zegt met hoeveel processen.
 help-option-parquet = Voor elke partij een rij in dit Parquet-bestand schrijven, voor DuckDB, polars en pandas.
 help-option-json = Het resultaat als JSON, voor scripts.

@@ -58,7 +58,7 @@ help-option-players = Quantos sentam à mesa.
 help-option-option = Uma opção do jogo, como partners=true, stock_size=10 ou target=none. Pode repetir.
 help-option-seed = O mesmo número dá as mesmas cartas.
 help-option-threads = Quantas threads; sem ela, uma por núcleo.
-help-option-device = O que joga: cpu, ou cuda para uma placa de vídeo, com os mesmos resultados. Uma placa joga jogadores ao acaso, os níveis 1 a 5 e greedy.
+help-option-device = O que joga: cpu, ou cuda para uma placa de vídeo, com os mesmos resultados. Uma placa joga jogadores ao acaso, os níveis 1 a 4 e greedy.
 help-option-ray = Joga no Ray, com os mesmos resultados: no cluster deste ENDEREÇO, como auto ou host:6379, ou sem ele nesta máquina. --threads diz com quantos processos.
 help-option-parquet = Escreve uma linha por partida neste arquivo Parquet, para DuckDB, polars e pandas.
 help-option-json = O resultado em JSON, para scripts.
