@@ -23,8 +23,8 @@ from tablee.server import protocol
 from tablee.server.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.server.log import entries
 from tablee.server.log.happening import Happening
-from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
+from tablee.server.refusals_on_wire import on_wire
 from tablee.server.tables.broadcast import encode, happened
 
 _SEATS = (LEARNER,)

@@ -22,7 +22,7 @@ from tablee.game.registry import game_named
 from tablee.server import protocol
 from tablee.server.log import entries
 from tablee.server.log.happening import Happening
-from tablee.server.net.player_socket import on_wire
+from tablee.server.refusals_on_wire import on_wire
 from tablee.server.tables import broadcast
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game

@@ -20,9 +20,9 @@ from tablee.server.log.actor import Actor
 from tablee.server.log.commands import Logged, create, decide
 from tablee.server.log.happening import Happening, applied
 from tablee.server.log.table import Table
-from tablee.server.net.player_socket import on_wire
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
+from tablee.server.refusals_on_wire import on_wire
 from tablee.server.store.contract import Person
 from tablee.server.tables import broadcast
 from tablee.server.tables.broadcast import encode

@@ -12,7 +12,7 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.verify import verify
 from tablee.server.http import polling as looking
-from tablee.server.http.games import games
+from tablee.server.http.catalogue import games
 from tablee.server.net.limits import Addresses
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served

@@ -11,8 +11,9 @@ from typing import TypeVar
 
 import pytest
 
+from tablee.server.work.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import Bounds, TooBusy, TookTooLong, WorkerLost, Workers
+from tablee.server.work.workers import Bounds, Workers
 
 _Answer = TypeVar("_Answer")
 

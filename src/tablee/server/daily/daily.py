@@ -28,8 +28,9 @@ from tablee.server.store.store import Store
 from tablee.server.tables.awake import Waker
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
+from tablee.server.work.failures import NotDone
 from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import Bounds, NotDone, Workers
+from tablee.server.work.workers import Bounds, Workers
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.http.markup import page, story, tag
 from tablee.server.http.reader_language import reader_language
-from tablee.server.net.player_socket import on_wire
 from tablee.server.net.root_path import base_of, own_path
 from tablee.server.refusals import REFUSALS, Kind
+from tablee.server.refusals_on_wire import on_wire
 
 LARGEST_BODY = 64 * 1024  # bytes
 

@@ -1,61 +1,16 @@
 """What can be played here, as the games themselves say."""
 
-from collections.abc import Iterator
-
 import msgspec
 from starlette.responses import Response
 
-from tablee.bots.ladder import LEVELS
-from tablee.game.contract import AnyGame
-from tablee.game.options import options_of
-from tablee.game.registry import GAMES
+from tablee.server.http.catalogue import games
 from tablee.server.http.operation import Asked, Operation, packed
-from tablee.server.http.types import GameInfo, LevelInfo, OptionChoices, OptionInfo
+from tablee.server.http.types import GameInfo
 
 
 async def list_games(asked: Asked) -> Response:
     """Compressed: the first page asks for it."""
     return packed(asked, msgspec.json.encode(games()))
-
-
-def games() -> list[GameInfo]:
-    """Every game with its options and bots."""
-    return [_game(game) for game in GAMES.values()]
-
-
-def _game(game: AnyGame) -> GameInfo:
-    facts = game.FACTS
-    return GameInfo(
-        game=game.NAME,
-        title=facts.title,
-        fewest=game.PLAYERS[0],
-        most=game.PLAYERS[-1],
-        pairs=list(facts.pairs),
-        unit=facts.unit,
-        wins=facts.wins,
-        ends_with=facts.ends_with,
-        secret_hand=facts.secret_hand,
-        options=list(_options(game)),
-        levels=[LevelInfo(level.number, level.name, level.description) for level in LEVELS[game.NAME]],
-    )
-
-
-def _options(game: AnyGame) -> Iterator[OptionInfo]:
-    for option in options_of(game.Options):
-        choices = [
-            OptionChoices(
-                players,
-                option.default(players),
-                [*option.choices(players)] or None,
-                option.least if option.kind == "number" else None,
-                option.largest(players),
-            )
-            for players in game.PLAYERS
-        ]
-        needs = dict([option.needs] if option.needs else [])
-        yield OptionInfo(
-            option.name, option.kind, option.rule, option.none, [*option.offered], needs, choices
-        )
 
 
 OPERATIONS = (

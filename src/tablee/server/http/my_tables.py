@@ -7,12 +7,10 @@ from starlette.responses import Response
 
 from tablee.server.http.operation import Asked, Operation
 from tablee.server.http.paging import answer_page
-from tablee.server.http.types import ListedSeat, MyTable, Page
-from tablee.server.log.standing import SeatStanding, Standing, decode, standing
-from tablee.server.people.seat_colours import seat_colours
-from tablee.server.protocol import PersonInfo
+from tablee.server.http.rows import my_table
+from tablee.server.http.types import MyTable, Page
+from tablee.server.log.standing import Standing, decode, standing
 from tablee.server.store.contract import Person, Place, Sitting
-from tablee.server.tables.broadcast import person_info
 
 
 async def list_my_tables(asked: Asked, which: Page) -> Response:
@@ -44,30 +42,7 @@ async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standin
 
 
 def _listed(me: str, found: Mapping[str, Standing], people: Mapping[str, Person], row: Sitting) -> MyTable:
-    stands = found[row.table]
-    persons = [_person(seat, people) for seat in stands.seats]
-    colours = seat_colours([None if person is None else person.colour for person in persons])
-    return MyTable(
-        id=row.table,
-        code=stands.code,
-        game=stands.game,
-        phase=stands.phase,
-        seats=[
-            ListedSeat(seat.program or seat.bot, colour, seat.level, mine=False)
-            if person is None
-            else ListedSeat(person.name, colour, None, seat.owner == me)
-            for seat, person, colour in zip(stands.seats, persons, colours, strict=True)
-        ],
-        waiting=stands.waiting if stands.since or stands.phase != "playing" else None,
-        since=stands.since,
-        totals=stands.totals,
-        games=stands.games,
-        touched=row.touched,
-    )
-
-
-def _person(seat: SeatStanding, people: Mapping[str, Person]) -> PersonInfo | None:
-    return None if seat.person is None else person_info(people.get(seat.person), seat.person)
+    return my_table(me, found[row.table], people, row)
 
 
 def _place(row: Sitting) -> Place:

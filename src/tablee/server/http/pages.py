@@ -13,9 +13,10 @@ from tablee.locales.languages import LANGUAGES
 from tablee.server.http.errors import refused_page
 from tablee.server.http.markup import Markup, page, tag
 from tablee.server.http.match_page import PREVIEW
+from tablee.server.http.players import colours_worn
 from tablee.server.http.reader_language import reader_language
 from tablee.server.http.records import finished_match
-from tablee.server.http.retelling import MatchPage, colours_worn
+from tablee.server.http.retelling import MatchPage
 from tablee.server.http.web import font_path
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of

@@ -3,12 +3,19 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from tablee.bots.cast import cast_of
-from tablee.locales.words import Words
 from tablee.server.http.types import MatchPlayer
+from tablee.server.people.people import People
 from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import Colour
+from tablee.server.store.contract import Finished
+
+if TYPE_CHECKING:  # a browser has no Fluent for Python
+    from tablee.locales.words import Words
+
+Worn = tuple[Colour | None, ...]  # the colours of the people of a match, by seat
 
 _PROGRAM = re.compile(r"(.+) \(program\)")
 
@@ -27,7 +34,7 @@ def players_of(seats: Sequence[str], worn: Sequence[Colour | None]) -> list[Matc
     return players
 
 
-def told_names(words: Words, players: Sequence[MatchPlayer]) -> list[str]:
+def told_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
     """As a reader is told them; of equal ones the second is “Ada 2”."""
     seen: Counter[str] = Counter()
     names = []
@@ -40,3 +47,10 @@ def told_names(words: Words, players: Sequence[MatchPlayer]) -> list[str]:
         seen[name] += 1
         names.append(name if seen[name] == 1 else f"{name} {seen[name]}")
     return names
+
+
+async def colours_worn(people: People, finished: Finished) -> Worn:
+    """As they like it now; nobody knows the colour of who was forgotten."""
+    known = await people.load(person for person in finished.people if person is not None)
+    worn = (known[person].colour if person in known else None for person in finished.people)
+    return cast(Worn, tuple(worn))

@@ -6,14 +6,12 @@ from functools import partial
 import msgspec
 from starlette.responses import Response
 
-from tablee.game.options import options_kept
-from tablee.game.registry import game_named
-from tablee.match.record import Record, Result
+from tablee.match.record import Record
 from tablee.review.report import Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
-from tablee.server.http.players import players_of
-from tablee.server.http.retelling import Worn, colours_worn
+from tablee.server.http.players import Worn, colours_worn
+from tablee.server.http.rows import challenged_seat, deal_of, listed_record
 from tablee.server.http.types import (
     DealTable,
     ListedRecord,
@@ -24,21 +22,9 @@ from tablee.server.http.types import (
     WhichGame,
     WhichRecords,
 )
-from tablee.server.log.commands import Deal
-from tablee.server.protocol import Scalar, Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished, Place
 from tablee.server.store.store import Store
-
-
-class _Gist(msgspec.Struct):
-    """What lists show of a record; moves and shuffles are skipped without being read."""
-
-    seats: list[str]
-    result: Result
-
-
-_gist = msgspec.json.Decoder(_Gist).decode
 
 
 async def finished_match(store: Store, record_id: str) -> Finished:
@@ -100,36 +86,14 @@ async def show_replay(asked: Asked, which: WhichGame) -> Response:
     return Response(replay, media_type="application/json")
 
 
-class _Played(msgspec.Struct):
-    """What it takes to play the same cards again."""
-
-    options: dict[str, Scalar]
-    seats: list[str]
-    seed: str | None
-
-
-_played = msgspec.json.Decoder(_Played).decode
-
-
 async def play_deal(asked: Asked) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    played = _played(finished.record)
-    assert played.seed is not None  # the match is over
-    options = options_kept(game_named(finished.game), played.options)
-    settings = Settings(game=finished.game, players=len(played.seats), options=dict(options), chat=False)
-    deal = Deal(finished.record_id, played.seed)
+    settings, deal = deal_of(finished)
     table = (await asked.parts.tables.create(settings, asked.me.id, asked.address, deal)).table
     link = asked.link(f"/t/{table.code}")
-    return answer(DealTable(table.id, table.code, link, _challenged(finished)), 201)
-
-
-def _challenged(finished: Finished) -> int:
-    """The seat whose cards a visitor gets: a person's, of the winners if one is among them."""
-    people = [seat for seat, person in enumerate(finished.people) if person is not None]
-    won = [seat for seat in people if seat in finished.winners]
-    return next(iter(won or people), 0)
+    return answer(DealTable(table.id, table.code, link, challenged_seat(finished)), 201)
 
 
 async def show_statistics(asked: Asked) -> Response:
@@ -141,18 +105,8 @@ def _place(finished: Finished) -> Place:
 
 
 def _listed(asked: Asked, me: str | None, worn: Mapping[str, Worn], finished: Finished) -> ListedRecord:
-    gist = _gist(finished.record)
-    return ListedRecord(
-        id=finished.record_id,
-        game=finished.game,
-        at=finished.at,
-        seats=gist.seats,
-        players=players_of(gist.seats, worn[finished.record_id]),
-        totals=gist.result.totals,
-        winners=gist.result.winners,
-        link=asked.link(f"/g/{finished.record_id}"),
-        mine=[] if me is None else [seat for seat, person in enumerate(finished.people) if person == me],
-    )
+    link = asked.link(f"/g/{finished.record_id}")
+    return listed_record(finished, me, worn[finished.record_id], link)
 
 
 OPERATIONS = (

@@ -6,7 +6,7 @@ remembered by the record itself: without a name, it is another one.
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,20 +17,19 @@ from tablee.match.record import decode
 from tablee.server.http.markup import Markup
 from tablee.server.http.match_page import Shared, description, headline, match_body, shared
 from tablee.server.http.match_story import story_of
+from tablee.server.http.players import Worn
 from tablee.server.http.replay import replay_json
 from tablee.server.net.limits import Addresses
-from tablee.server.people.people import People
-from tablee.server.protocol import Colour
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import Entry, Finished
 from tablee.server.tables.story import story_so_far
 from tablee.server.work.answers import Answers
+from tablee.server.work.failures import NotDone, TookTooLong
 from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import Bounds, NotDone, TookTooLong, Workers
+from tablee.server.work.workers import Bounds, Workers
 
 _Told = TypeVar("_Told")
-Worn = tuple[Colour | None, ...]  # the colours of the people of a match, by seat
 
 
 class MatchPage(NamedTuple):
@@ -135,13 +134,6 @@ async def _done(
         raise REFUSALS.refused("took_too_long", "") from None
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
-
-
-async def colours_worn(people: People, finished: Finished) -> Worn:
-    """As they like it now; nobody knows the colour of who was forgotten."""
-    known = await people.load(person for person in finished.people if person is not None)
-    worn = (known[person].colour if person in known else None for person in finished.people)
-    return cast(Worn, tuple(worn))
 
 
 def _digest(finished: Finished) -> bytes:

@@ -30,7 +30,7 @@ from tablee.server.tables.awake import Waker
 from tablee.server.tables.chat import Speaker, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
-from tablee.server.work.workers import NotDone
+from tablee.server.work.failures import NotDone
 
 _NAME = {"name": TableAddress}
 _LONGEST_NAME = 32

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from tablee.server.log import entries, snapshots
 from tablee.server.log.commands import Deal, create
@@ -20,7 +21,9 @@ from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Append, CodeTaken, Entry, NumberTaken, StoreAway
-from tablee.server.store.store import Store
+
+if TYPE_CHECKING:  # a browser has another one, and no database
+    from tablee.server.store.store import Store
 
 Decide = Callable[[], entries.AnyBody]  # on the table as it is then; may raise whatever it likes
 
@@ -54,7 +57,7 @@ class Journal:
     wrote: Callable[[Entry], None]
     somebody_is_gone: Callable[[], bool]
 
-    def __init__(self, store: Store, marks: Marks, table: Table, kept: int = 0) -> None:
+    def __init__(self, store: "Store", marks: Marks, table: Table, kept: int = 0) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.sure = True  # whether `table` is what the log says
@@ -169,7 +172,7 @@ class Journal:
 
 
 async def begin_journal(
-    store: Store, marks: Marks, settings: Settings, person: str, deal: Deal | None = None
+    store: "Store", marks: Marks, settings: Settings, person: str, deal: Deal | None = None
 ) -> tuple[Journal, list[Happening]]:
     """A new table, and its first happening. Raises `Refused`."""
     while True:
@@ -186,7 +189,7 @@ async def begin_journal(
         return Journal(store, marks, table), [happening]
 
 
-async def open_journal(store: Store, marks: Marks, table_id: str) -> tuple[Journal, list[Happening]] | None:
+async def open_journal(store: "Store", marks: Marks, table_id: str) -> tuple[Journal, list[Happening]] | None:
     """A table as its log has it, and what happened last; None if there is no such table."""
     table, stored = await _load(store, table_id)
     if table.number == 0 and not stored:
@@ -196,7 +199,7 @@ async def open_journal(store: Store, marks: Marks, table_id: str) -> tuple[Journ
     return Journal(store, marks, table, kept), recent
 
 
-async def _load(store: Store, table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:
+async def _load(store: "Store", table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:
     """A table from its newest snapshot (none later than `up_to`), and the log since then."""
     table = None
     snapshot = await store.snapshot(table_id)

@@ -31,6 +31,7 @@ from tablee.server.protocol import (
     Welcome,
 )
 from tablee.server.refusals import REFUSALS
+from tablee.server.refusals_on_wire import id_in, on_wire, unreadable
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables.awake import Waker
 from tablee.server.tables.broadcast import encode, person_info
@@ -155,13 +156,13 @@ class Line(Connection):
                 raise Closed("slow")
             data = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
-                self._refuse(_id_in(data), REFUSALS.refusal("slow_down", ""))
+                self._refuse(id_in(data), REFUSALS.refusal("slow_down", ""))
                 await self._lose_patience()
                 continue
             try:
                 asked = _decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                self._refuse(_id_in(data), _unreadable(error))
+                self._refuse(id_in(data), unreadable(error))
                 continue
             await self._answer(asked)
 
@@ -304,33 +305,3 @@ class Line(Connection):
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
-
-
-def on_wire(refusal: Refusal, command_id: str | None) -> protocol.Refusal:
-    """A refusal as clients get it."""
-    return protocol.Refusal(
-        id=command_id,
-        code=refusal.code,
-        kind=str(refusal.kind),
-        rule=refusal.rule,
-        given=refusal.given[:200],
-        sentence=refusal.sentence,
-        details=dict(refusal.details),
-    )
-
-
-def _unreadable(error: Exception) -> Refusal:
-    code = "bad_message" if isinstance(error, msgspec.ValidationError) else "not_json"
-    return REFUSALS.refusal(code, "", problem=str(error)[:200])
-
-
-def _id_in(data: str | bytes) -> str | None:
-    """The command's id, if the message has one that can be read: so the client knows what was refused."""
-    try:
-        return msgspec.json.decode(data, type=_Identified).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-
-
-class _Identified(msgspec.Struct):
-    id: protocol.CommandId | None = None

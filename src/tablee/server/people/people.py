@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
 
 from tablee.bots.cast import is_bots_name
 from tablee.game.contract import Refused
@@ -24,7 +24,9 @@ from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import NoSuchPerson, Person
-from tablee.server.store.store import Store
+
+if TYPE_CHECKING:  # a browser has another one, and no database
+    from tablee.server.store.store import Store
 
 MOST_GUESTS = 12  # of one host
 
@@ -57,7 +59,7 @@ class People:
     """All who ever came, with those in memory who are here. Every method may raise `StoreAway`."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float] = time.monotonic, words: WordList | None = None
+        self, store: "Store", clock: Callable[[], float] = time.monotonic, words: WordList | None = None
     ) -> None:
         """`words`: that nobody may be called, nor say."""
         self.words = words or WordList()

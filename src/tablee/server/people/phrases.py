@@ -10,8 +10,6 @@ import secrets
 import unicodedata
 from functools import cache
 
-from mnemonic import Mnemonic
-
 from tablee.server.protocol import Language
 
 _LISTS: dict[Language, str] = {
@@ -66,6 +64,8 @@ class _Words:
     """The words of a language."""
 
     def __init__(self, name: str) -> None:
+        from mnemonic import Mnemonic  # few need it, and no browser has it
+
         self.list = Mnemonic(name)
         self.spelling = {_plain(word): word for word in self.list.wordlist}
 

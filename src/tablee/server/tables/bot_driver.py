@@ -6,15 +6,14 @@ import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from tablee.bots.ladder import best_level, objection
 from tablee.game.contract import Refused
 from tablee.server.log import entries
-from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.live_table import Client, LiveTable, Overtaken
+from tablee.server.work.failures import NotDone
 from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import NotDone
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +21,13 @@ _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their ta
 _TRY_AGAIN = 1.0  # seconds
 _OVERDUE = 5.0  # seconds beyond its pace that a bot may wait for the process whose business it is
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+
+class Thinkers(Protocol):
+    """Whoever finds the moves: `BotWorkers`, or in a browser the page itself."""
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose, /) -> str:
+        """The move of a bot that sees this view and nothing else. Raises `NotDone`."""
 
 
 class BotDriver:
@@ -33,7 +39,7 @@ class BotDriver:
     it, until they have moved one again. If two think that it is their business, the log decides.
     """
 
-    def __init__(self, workers: BotWorkers, process: str, pace: float, spawn: Spawn) -> None:
+    def __init__(self, workers: Thinkers, process: str, pace: float, spawn: Spawn) -> None:
         """`pace`: seconds that a bot takes for a move."""
         self.pace = pace
         self.open = True

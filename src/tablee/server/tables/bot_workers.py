@@ -21,9 +21,11 @@ from tablee.match.match import Match
 from tablee.server.counters import Times
 from tablee.server.protocol import HintInfo
 from tablee.server.shortages import Shortages
+from tablee.server.tables.advice import advised, quickly_advised
 from tablee.server.work.answers import Answers
+from tablee.server.work.failures import NotDone
 from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import Bounds, NotDone, Workers
+from tablee.server.work.workers import Bounds, Workers
 
 log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
@@ -39,7 +41,6 @@ _PATIENCE_FOR_HINT = 1.5
 _PATIENCE = 20.0  # and where there is none, nobody.
 _AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
 _HINTS_KNOWN = 1024  # views
-_MOST_HINTS = 5
 _UNKNOWN = Whose("", "")
 
 
@@ -110,7 +111,7 @@ class BotWorkers:
         if is_ready(game, "hints"):
             with suppress(NotDone):
                 return await self._thorough_hints(game, view, whose)
-        return await self._bots.do(whose, _PATIENCE, _quickly_advised, game, view)
+        return await self._bots.do(whose, _PATIENCE, quickly_advised, game, view)
 
     def is_cold(self, game: str) -> bool:
         """Whether the first hint would have to wait for code that `warm` can load."""
@@ -130,7 +131,7 @@ class BotWorkers:
 
         async def think() -> list[HintInfo]:
             champion = is_ready(game, "champion")
-            return await self._adviser.do(whose, _PATIENCE_FOR_HINT, _advised, game, view, champion)
+            return await self._adviser.do(whose, _PATIENCE_FOR_HINT, advised, game, view, champion)
 
         same = game, tuple(view.totals), msgspec.json.encode(view.data())  # a game's views may be unhashable
         return await self._hints.get(same, think)
@@ -148,44 +149,6 @@ def _chosen(game: str, level: int, seat: int, view: Any) -> str:
     return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
 
 
-def _quickly_advised(game: str, view: Any) -> list[HintInfo]:
-    from tablee.review.quick import quick_hint
-
-    hint = quick_hint(game, view)
-    return [
-        HintInfo(
-            move=str(hint.move),
-            alike=[str(move) for move in hint.alike],
-            chance=None,
-            low=None,
-            high=None,
-            score=None,
-            reason=hint.reason.code,
-            sentence=hint.reason.sentence,
-            details=dict(hint.reason.details),
-        )
-    ]
-
-
-def _advised(game: str, view: Any, champion: bool) -> list[HintInfo]:
-    from tablee.review.hints import hints  # brings the compiler along
-
-    return [
-        HintInfo(
-            move=str(hint.move),
-            alike=[str(move) for move in hint.alike],
-            chance=hint.chance.value,
-            low=hint.chance.low,
-            high=hint.chance.high,
-            score=None if hint.score is None else hint.score.value,
-            reason=hint.reason.code,
-            sentence=hint.reason.sentence,
-            details=dict(hint.reason.details),
-        )
-        for hint in hints(game, view, champion=champion)[:_MOST_HINTS]
-    ]
-
-
 def _warmed_up(game: str, champion: bool) -> None:
     match = Match(game, GAMES[game].PLAYERS[0], {}, Seeded(bytes(32)))
-    _advised(game, match.view(match.actors()[0]), champion)
+    advised(game, match.view(match.actors()[0]), champion)

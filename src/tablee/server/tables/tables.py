@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.game.contract import Refused
 from tablee.server.cluster import gossip as others
@@ -24,10 +24,8 @@ from tablee.server.people.people import People
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Entry, StoreAway
-from tablee.server.store.store import Store
 from tablee.server.tables.awake import Awake, Waker, may_sleep
 from tablee.server.tables.bot_driver import BotDriver
-from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.events import (
     ConnectionsChanged,
     TableEvent,
@@ -37,6 +35,10 @@ from tablee.server.tables.events import (
     Wrote,
 )
 from tablee.server.tables.live_table import LiveTable
+
+if TYPE_CHECKING:  # in a browser there are others: no database, and no processes
+    from tablee.server.store.store import Store
+    from tablee.server.tables.bot_workers import BotWorkers
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +55,10 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: "Store",
         people: People,
         bus: Bus,
-        bots: BotWorkers,
+        bots: "BotWorkers",
         counters: Counters | None = None,
         *,
         process: str | None = None,

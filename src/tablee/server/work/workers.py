@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tablee.server.shortages import Shortages
+from tablee.server.work.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.work.fair_queue import FairQueue, Full, Whose
 from tablee.server.work.worker import CutOff, Died, Worker
 
@@ -18,22 +19,6 @@ _NEWS = 0.1  # how much the last one counts in what is usual
 _LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
 
 log = logging.getLogger(__name__)
-
-
-class NotDone(Exception):
-    """Somebody else has to answer, or nobody does: there is too much to do, or it went wrong."""
-
-
-class TooBusy(NotDone):
-    """So much waits that this is not done, or not in time."""
-
-
-class TookTooLong(NotDone):
-    """It was begun, and cut off."""
-
-
-class WorkerLost(NotDone):
-    """The process died over it."""
 
 
 @dataclass(eq=False, slots=True)

@@ -1,0 +1,95 @@
+"""Tables and matches as clients see them in lists, and what it takes to play a match's cards again."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tablee.game.options import options_kept
+from tablee.game.registry import game_named
+from tablee.match.record import Result
+from tablee.server.http.players import Worn, players_of
+from tablee.server.http.types import ListedRecord, ListedSeat, MyTable
+from tablee.server.log.commands import Deal
+from tablee.server.log.standing import SeatStanding, Standing
+from tablee.server.people.seat_colours import seat_colours
+from tablee.server.protocol import PersonInfo, Scalar, Settings
+from tablee.server.store.contract import Finished, Person, Sitting
+from tablee.server.tables.broadcast import person_info
+
+
+def my_table(me: str, stands: Standing, people: Mapping[str, Person], row: Sitting) -> MyTable:
+    persons = [_person(seat, people) for seat in stands.seats]
+    colours = seat_colours([None if person is None else person.colour for person in persons])
+    return MyTable(
+        id=row.table,
+        code=stands.code,
+        game=stands.game,
+        phase=stands.phase,
+        seats=[
+            ListedSeat(seat.program or seat.bot, colour, seat.level, mine=False)
+            if person is None
+            else ListedSeat(person.name, colour, None, seat.owner == me)
+            for seat, person, colour in zip(stands.seats, persons, colours, strict=True)
+        ],
+        waiting=stands.waiting if stands.since or stands.phase != "playing" else None,
+        since=stands.since,
+        totals=stands.totals,
+        games=stands.games,
+        touched=row.touched,
+    )
+
+
+def _person(seat: SeatStanding, people: Mapping[str, Person]) -> PersonInfo | None:
+    return None if seat.person is None else person_info(people.get(seat.person), seat.person)
+
+
+class _Gist(msgspec.Struct):
+    """What lists show of a record; moves and shuffles are skipped without being read."""
+
+    seats: list[str]
+    result: Result
+
+
+_gist = msgspec.json.Decoder(_Gist).decode
+
+
+def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> ListedRecord:
+    gist = _gist(finished.record)
+    return ListedRecord(
+        id=finished.record_id,
+        game=finished.game,
+        at=finished.at,
+        seats=gist.seats,
+        players=players_of(gist.seats, worn),
+        totals=gist.result.totals,
+        winners=gist.result.winners,
+        link=link,
+        mine=[] if me is None else [seat for seat, person in enumerate(finished.people) if person == me],
+    )
+
+
+class _Played(msgspec.Struct):
+    """What it takes to play the same cards again."""
+
+    options: dict[str, Scalar]
+    seats: list[str]
+    seed: str | None
+
+
+_played = msgspec.json.Decoder(_Played).decode
+
+
+def deal_of(finished: Finished) -> tuple[Settings, Deal]:
+    """A table for the same cards."""
+    played = _played(finished.record)
+    assert played.seed is not None  # the match is over
+    options = options_kept(game_named(finished.game), played.options)
+    settings = Settings(game=finished.game, players=len(played.seats), options=dict(options), chat=False)
+    return settings, Deal(finished.record_id, played.seed)
+
+
+def challenged_seat(finished: Finished) -> int:
+    """The seat whose cards a visitor gets: a person's, of the winners if one is among them."""
+    people = [seat for seat, person in enumerate(finished.people) if person is not None]
+    won = [seat for seat in people if seat in finished.winners]
+    return next(iter(won or people), 0)
