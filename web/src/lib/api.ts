@@ -1,5 +1,6 @@
 /** The HTTP API, as far as the table itself does not go over the WebSocket. */
 import { NotConnected, Refused } from "./connection";
+import { answersHere, remember } from "../offline/here";
 import type { GameName, GivenSettings, Happened, Phase, Refusal, Scalar } from "./protocol";
 
 export interface NewTable {
@@ -26,8 +27,9 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** Rejects with `Refused`, or `NotConnected` if the server cannot be reached. */
+/** Rejects with `Refused`, or `NotConnected` if the server cannot be reached. What is on this device, it answers itself. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (answersHere(path)) return askHere<T>(method, path, body);
   return (await exchange<T>(method, path, body)).answer;
 }
 
@@ -38,23 +40,40 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
     request.headers = { "Content-Type": "application/json" };
   }
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(path, request);
+    answer = await response.json();
   } catch {
-    throw new NotConnected();
+    throw new NotConnected(); // or what answers is no server of ours: a proxy whose server is away
   }
-  const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Refusal);
   return { answer: answer as T, headers: response.headers };
+}
+
+/** Python is loaded when it is first asked. */
+export async function askHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { askDevice } = await import("../offline/device").catch(() => Promise.reject(new NotConnected()));
+  return askDevice<T>(method, path, body);
 }
 
 export function openTable(settings: GivenSettings): Promise<NewTable> {
   return ask<NewTable>("POST", "api/tables", settings);
 }
 
+/** A table on this device, which needs no server. */
+export async function openTableHere(settings: GivenSettings): Promise<NewTable> {
+  const made = await askHere<NewTable>("POST", "api/tables", settings);
+  remember(made.id, made.code);
+  return made;
+}
+
 /** A table with the cards of a finished match; `seat` is the one to take. */
-export function openDeal(record: string): Promise<NewTable & { seat: number }> {
-  return ask("POST", `api/records/${encodeURIComponent(record)}/tables`);
+export async function openDeal(record: string): Promise<NewTable & { seat: number }> {
+  const path = `api/records/${encodeURIComponent(record)}/tables`;
+  const made = await ask<NewTable & { seat: number }>("POST", path);
+  if (answersHere(path)) remember(made.id, made.code);
+  return made;
 }
 
 /** All that has happened in a match that is going on. */

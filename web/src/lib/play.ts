@@ -1,15 +1,29 @@
 /** From a wish to a table: the steps that a button stands for. */
-import { openDeal, openTable } from "./api";
+import { openDeal, openTable, openTableHere, type NewTable } from "./api";
+import { NotConnected } from "./connection";
+import { isHere, serverless } from "../offline/here";
 import { firstGame } from "../learn/first_game.svelte";
 import { me } from "./identity";
 import type { GivenSettings, Level } from "./protocol";
 import { settings } from "./settings.svelte";
 import { table } from "./table.svelte";
 
-/** Open a table and go there; its code. */
+/** Open a table and go there; its code. Without a network, or a server, it is a table on this device. */
 export async function newTable(given: GivenSettings): Promise<string> {
+  if (serverless || !navigator.onLine) return go(await openTableHere(given));
+  const made = await atServer(given).catch((error: unknown) => {
+    if (error instanceof NotConnected) return openTableHere(given);
+    throw error;
+  });
+  return go(made);
+}
+
+async function atServer(given: GivenSettings): Promise<NewTable> {
   await me(settings.language);
-  const { code } = await openTable(given);
+  return openTable(given);
+}
+
+async function go({ code }: NewTable): Promise<string> {
   await table.open(code);
   return code;
 }
@@ -24,7 +38,7 @@ export async function playBots(given: GivenSettings, level: Level): Promise<stri
 
 /** The same with the cards of a finished match. */
 export async function playDeal(record: string, level: Level): Promise<string> {
-  await me(settings.language);
+  if (!isHere(record)) await me(settings.language);
   const { code, seat } = await openDeal(record);
   await table.open(code);
   await sitAmongBots(seat, table.info!.seats.length, level);
@@ -37,7 +51,7 @@ async function sitAmongBots(own: number, players: number, level: Level): Promise
   await Promise.all([table.ask({ type: "sit", seat: own }), ...bots, table.ask({ type: "start" })]);
 }
 
-/** A table that is open for friends, with a seat for oneself; its code. */
+/** A table that is open for friends, with a seat for oneself; its code. Without a network they sit at this device. */
 export async function invite(given: GivenSettings): Promise<string> {
   const code = await newTable(given);
   await table.ask({ type: "sit", seat: 0 });

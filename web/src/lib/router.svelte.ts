@@ -1,4 +1,8 @@
-/** Which page is shown: the path below the site's base is the whole state. */
+/**
+ * Which page is shown: the path below the site's base is the whole state. A web space without a server has only one page:
+ * there the path stands behind a #.
+ */
+import { serverless } from "../offline/here";
 import { own, whole } from "./address";
 
 class Router {
@@ -6,11 +10,13 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => (this.path = shown()));
+    addEventListener("hashchange", () => (this.path = shown()));
   }
 
   /** `instead`: nobody comes back to the page before. */
   go(path: string, instead = false): void {
-    history[instead ? "replaceState" : "pushState"](null, "", whole(path));
+    const address = serverless ? `${whole("./")}#/${own(new URL(path, document.baseURI).pathname) ?? ""}` : whole(path);
+    history[instead ? "replaceState" : "pushState"](null, "", address);
     this.path = shown();
     scrollTo(0, 0);
   }
@@ -27,6 +33,7 @@ class Router {
 }
 
 function shown(): string {
+  if (serverless && location.hash.startsWith("#/")) return location.hash.slice(2);
   return own(location.pathname) ?? "";
 }
 

@@ -8,8 +8,9 @@ import { tick } from "svelte";
 import { whole } from "./address";
 import { storyOf } from "./api";
 import { me, keepSecret, secret } from "./identity";
-import { Connection, isSentAway, NotConnected, Refused, type Asked, type ConnectionState, type Socket } from "./connection";
+import { Connection, isSentAway, NotConnected, Refused, type Asked, type ConnectionState, type Listener, type Socket } from "./connection";
 import type { Spot } from "../game/client";
+import { isHere, remember } from "../offline/here";
 import type {
   Ack,
   FromServer,
@@ -104,27 +105,39 @@ class OpenTable {
     this.info ? namesOf(this.info, this.yours.map(({ seat }) => seat)) : NOBODY,
   );
 
-  readonly server = new Connection(
-    {
-      onState: (state) => this.#connected(state),
-      onMessage: (message) => this.receive(message),
-      onPerson: (person, given) => {
-        this.person = person;
-        keepSecret(given);
-      },
+  readonly #listener: Listener = {
+    onState: (state) => this.#connected(state),
+    onMessage: (message) => this.receive(message),
+    onPerson: (person, given) => {
+      this.person = person;
+      keepSecret(given);
     },
-    { connect: socket, secret, language: () => settings.language },
-  );
+  };
+  /** The tables of a server, or those of this device: whichever the open table belongs to. */
+  server = new Connection(this.#listener, { connect: socket, secret, language: () => settings.language });
   #host: Host = this.server;
+  #here = false;
 
   /** Go to a table and stay there through every break of the connection. Rejects with `Refused`. */
   async open(name: string): Promise<void> {
     if (this.name === name && this.info) return;
     this.#forget();
+    const here = isHere(name);
+    await this.#turnTo(here);
     this.#host = this.server;
     this.name = name;
-    await me(settings.language).catch(waitForIt);
+    if (!here) await me(settings.language).catch(waitForIt);
     await this.server.open(name).catch(waitForIt);
+  }
+
+  /** To the tables of this device, or to the server. */
+  async #turnTo(here: boolean): Promise<void> {
+    if (here === this.#here) return;
+    const connect = here ? (await import("../offline/device")).connectDevice : socket;
+    this.server.stop();
+    this.#here = here;
+    this.person = null;
+    this.server = new Connection(this.#listener, { connect, secret, language: () => settings.language });
   }
 
   /** Be the guest of somebody who sends messages by `receive`. What is returned leaves again. */
@@ -138,6 +151,7 @@ class OpenTable {
 
   leave(): void {
     this.#host.leave();
+    if (this.#here) this.server.stop(); // so that its memory can be freed
     this.#host = this.server;
     this.#forget();
   }
@@ -290,6 +304,7 @@ class OpenTable {
 
   #at(number: number): void {
     this.number = number;
+    if (this.#here && this.info) remember(this.info.id, this.info.code, ...(this.info.match?.record ? [this.info.match.record] : []));
     this.advised = [];
     this.#host.saw(number);
   }

@@ -1,5 +1,7 @@
 /** One's games, as the server lists them. */
-import { ask } from "../lib/api";
+import { ask, askHere } from "../lib/api";
+import { secret } from "../lib/identity";
+import { anythingHere, remember, serverless } from "../offline/here";
 import type { Colour, GameName, Language, Level, Phase } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { Player } from "../review/replay";
@@ -33,8 +35,28 @@ export interface FinishedGame {
   mine: number[];
 }
 
-export const myTables = () => ask<RunningGame[]>("GET", "api/me/tables?limit=8");
-export const myRecords = () => ask<FinishedGame[]>("GET", "api/me/records?limit=3");
+/** Those of a server and those of this device. One that does not answer has none. */
+export async function myTables(): Promise<RunningGame[]> {
+  const tables = await fromBoth<RunningGame>("api/me/tables?limit=8");
+  return tables.sort((one, other) => other.since - one.since);
+}
+
+export async function myRecords(): Promise<FinishedGame[]> {
+  const records = await fromBoth<FinishedGame>("api/me/records?limit=3");
+  return records.sort((one, other) => other.at - one.at).slice(0, 3);
+}
+
+/** Nobody has no games. */
+export function mayHaveGames(): boolean {
+  return secret() !== null || anythingHere();
+}
+
+async function fromBoth<T extends { id: string; code?: string }>(path: string): Promise<T[]> {
+  const there = serverless || secret() === null ? [] : ask<T[]>("GET", path).catch(() => []);
+  const here = anythingHere() ? askHere<T[]>("GET", path).catch(() => []) : [];
+  for (const row of await here) remember(row.id, ...(row.code ? [row.code] : []));
+  return [...(await there), ...(await here)];
+}
 
 export function seatName(seat: ListedSeat): string {
   return seat.name !== "" ? seat.name : seat.level === null ? say("seat-empty") : say(`level-${seat.level}`);

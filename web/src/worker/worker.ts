@@ -1,5 +1,5 @@
 /**
- * The service worker: what the score sheet, the real table and the rules need is there without a network.
+ * The service worker: all pages are there without a network, and so is Python, which plays without a server.
  *
  * The build writes the lists of files in here (vite.config.ts), so every build is another worker with a cache
  * of its own. A new worker takes over when the last window of the old one is closed: until then each has the
@@ -42,6 +42,8 @@ const PAGE = below("./");
 const ASSETS = below("assets/");
 /** Paths with spaces between them: the page, its scripts and styles. */
 const SHELL = "__SHELL__".split(" ").map(below);
+/** Python: fetched when a page says so, because it is large. */
+const PYTHON = "__PYTHON_FILES__".split(" ").map(below);
 /** By language: the paths of what it says. Written as "de assets/… assets/…;fr …". */
 const WORDS: Record<string, string[]> = Object.fromEntries(
   "__WORDS__".split(";").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1).map(below)]),
@@ -68,9 +70,10 @@ worker.addEventListener("activate", (event: Lasting) => {
   );
 });
 
-/** A page says which language is spoken. */
-worker.addEventListener("message", (event: Lasting & { data: { language?: string } }) => {
-  const { language } = event.data;
+/** A page says which language is spoken, and whether Python may be fetched. */
+worker.addEventListener("message", (event: Lasting & { data: { language?: string; python?: boolean } }) => {
+  const { language, python } = event.data;
+  if (python) event.waitUntil(fill(PYTHON));
   if (language === undefined || !(language in WORDS)) return;
   event.waitUntil(
     (async () => {

@@ -143,6 +143,8 @@ sheet-open = Ergebnis
 not-connected = Keine Verbindung: Es wurde nichts gesendet.
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-closed = Der Server hat den Tisch geschlossen.
+offline-loading = Die Karten werden auf diesem Gerät vorbereitet …
+offline-fair = Diese Partie lief nur auf diesem Gerät. Die Karten waren auch hier vor der ersten Karte versiegelt; wer neugierig ist und die Entwicklerwerkzeuge des Browsers kennt, hätte aber verdeckte Karten sehen können.
 connection-retry = Jetzt versuchen
 missed = Während du weg warst
 

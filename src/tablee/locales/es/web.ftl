@@ -143,6 +143,8 @@ sheet-open = Resultado
 not-connected = No hay conexión: no se envió nada.
 connection-lost = Se perdió la conexión. Nuevo intento…
 connection-closed = El servidor cerró la mesa.
+offline-loading = Preparando las cartas en este dispositivo…
+offline-fair = Esta partida se jugó solo en este dispositivo. El reparto estaba sellado antes de la primera carta; pero alguien curioso, con las herramientas de desarrollo del navegador, podría haber visto cartas ocultas.
 connection-retry = Probar ahora
 missed = Mientras no estabas
 

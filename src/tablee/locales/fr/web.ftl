@@ -143,6 +143,8 @@ sheet-open = Résultat
 not-connected = Pas de connexion : rien n’a été envoyé.
 connection-lost = La connexion est perdue. Nouvel essai…
 connection-closed = Le serveur a fermé la table.
+offline-loading = Préparation des cartes sur cet appareil…
+offline-fair = Cette partie s’est jouée sur cet appareil seulement. La donne était scellée avant la première carte ; mais un curieux qui connaît les outils de développement du navigateur aurait pu voir des cartes cachées.
 connection-retry = Essayer maintenant
 missed = Pendant ton absence
 

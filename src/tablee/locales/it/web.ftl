@@ -143,6 +143,8 @@ sheet-open = Risultato
 not-connected = Nessuna connessione: non è stato inviato niente.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 connection-closed = Il server ha chiuso il tavolo.
+offline-loading = Le carte vengono preparate su questo dispositivo…
+offline-fair = Questa partita si è giocata solo su questo dispositivo. Anche qui la distribuzione era sigillata prima della prima carta; ma un curioso con gli strumenti di sviluppo del browser avrebbe potuto vedere carte coperte.
 connection-retry = Prova adesso
 missed = Mentre non c’eri
 

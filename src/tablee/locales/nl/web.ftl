@@ -143,6 +143,8 @@ sheet-open = Uitslag
 not-connected = Geen verbinding: er is niets verstuurd.
 connection-lost = De verbinding is weg. Nieuwe poging…
 connection-closed = De server heeft de tafel gesloten.
+offline-loading = De kaarten worden op dit apparaat klaargelegd…
+offline-fair = Deze partij is alleen op dit apparaat gespeeld. Ook hier lag de verdeling vast vóór de eerste kaart; maar wie nieuwsgierig is en het ontwikkelgereedschap van de browser kent, had verborgen kaarten kunnen zien.
 connection-retry = Nu proberen
 missed = Terwijl je weg was
 

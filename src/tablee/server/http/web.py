@@ -32,7 +32,7 @@ def web_routes() -> list[Route]:
     """Routes for one application."""
     return [
         *(Route(path, _page) for path in _PAGES),
-        Route("/assets/{name}", _asset),
+        Route("/assets/{name:path}", _asset),
         *(Route(f"/{name}", _other) for name in _built() if "/" not in name and name != "index.html"),
     ]
 
@@ -79,7 +79,7 @@ def _answer(request: Request, name: str, body: bytes, packed: Mapping[str, bytes
 def _media_type(name: str) -> str:
     if name.endswith(".webmanifest"):
         return "application/manifest+json"
-    if name.endswith(".js"):
+    if name.endswith((".js", ".mjs")):
         return "text/javascript"
     if name.endswith(".woff2"):
         return "font/woff2"

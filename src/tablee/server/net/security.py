@@ -16,11 +16,14 @@ from tablee.server.refusals import REFUSALS
 
 log = logging.getLogger(__name__)
 
-_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; "
-    "frame-ancestors 'self'"
+# 'wasm-unsafe-eval' lets our own scripts compile WebAssembly, which Python in the page is. It lets no text
+# become a script, as 'unsafe-eval' would: docs/offline.md.
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; "
+    "form-action 'self'"
 )
+_POLICY = f"{PAGE_POLICY}; frame-ancestors 'self'"
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",

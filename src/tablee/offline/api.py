@@ -1,0 +1,143 @@
+"""The requests of the HTTP API that a page makes, answered without HTTP: as `server.http` answers them."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
+
+import msgspec
+
+from tablee.bots.ladder import best_plain_level
+from tablee.game.contract import Refused
+from tablee.server.http.catalogue import games
+from tablee.server.http.replay import replay_json
+from tablee.server.http.rows import challenged_seat, deal_of, listed_record, my_table
+from tablee.server.http.types import AboutMe, DealTable, GameInfo, NewTable
+from tablee.server.log.standing import decode as decode_standing
+from tablee.server.log.standing import standing
+from tablee.server.protocol import Settings
+from tablee.server.refusals import REFUSALS
+from tablee.server.refusals_on_wire import on_wire, unreadable
+from tablee.server.store.contract import Finished, StoreAway
+from tablee.server.tables.broadcast import encode, person_info
+
+if TYPE_CHECKING:
+    from tablee.offline.page import Page
+
+_MOST = 8  # rows of a list
+Query = dict[str, str]
+
+
+class Api:
+    """Answers are JSON; whether it is a refusal comes with it."""
+
+    def __init__(self, page: "Page") -> None:
+        self._page = page
+        self._operations: tuple[tuple[str, Callable[..., Awaitable[Any]]], ...] = (
+            ("GET api/games", self._games),
+            ("(?:GET|POST) api/me", self._me),
+            ("PATCH api/me", self._change_me),
+            ("GET api/me/tables", self._my_tables),
+            ("GET api/me/records", self._my_records),
+            ("POST api/tables", self._open_table),
+            ("GET api/tables/([^/]+)/hint", self._hint),
+            (r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?", self._record),
+            ("GET api/records/([^/]+)/replay", self._replay),
+            ("POST api/records/([^/]+)/tables", self._play_deal),
+        )
+
+    async def request(self, method: str, path: str, body: str = "") -> tuple[bool, str]:
+        """Whether it was done, and the answer. `path` is as in the HTTP API, without a slash before it."""
+        path, _, query = path.partition("?")
+        try:
+            for pattern, operation in self._operations:
+                if found := re.fullmatch(pattern, f"{method} {path}"):
+                    answer = await operation(*found.groups(), body=body, query=dict(parse_qsl(query)))
+                    return True, (answer if isinstance(answer, bytes) else encode(answer)).decode()
+            raise REFUSALS.refused("no_such_page", path)
+        except Refused as refused:
+            refusal = refused.refusal
+        except (msgspec.DecodeError, ValueError) as error:
+            refusal = unreadable(error)
+        except StoreAway:
+            refusal = REFUSALS.refusal("store_away", "")
+        return False, encode(on_wire(refusal, None)).decode()
+
+    async def _games(self, body: str, query: Query) -> list[GameInfo]:
+        return plain_games()
+
+    async def _me(self, body: str, query: Query) -> Any:
+        about = msgspec.json.decode(body or "{}", type=AboutMe)
+        person = await self._page.me(about.language or "en")
+        info = person_info(person, person.id)
+        return {"person": info, "secret": None} if body else info
+
+    async def _change_me(self, body: str, query: Query) -> Any:
+        about = msgspec.json.decode(body, type=AboutMe)
+        me = await self._page.me(about.language or "en")
+        person = await self._page.people.change(
+            me.id, name=about.name, colour=about.colour, language=about.language
+        )
+        self._page.tables.person_changed(me.id)
+        return person_info(person, person.id)
+
+    async def _my_tables(self, body: str, query: Query) -> Any:
+        page, me = self._page, await self._page.me("en")
+        rows = await page.store.sittings_of(me.id, _MOST)
+        live = page.tables.live
+        found = [
+            standing(live[row.table].table) if row.table in live else decode_standing(row.body)
+            for row in rows
+        ]
+        people = await page.people.load(
+            seat.person for stands in found for seat in stands.seats if seat.person is not None
+        )
+        return [my_table(me.id, stands, people, row) for stands, row in zip(found, rows, strict=True)]
+
+    async def _my_records(self, body: str, query: Query) -> Any:
+        me = await self._page.me("en")
+        rows = await self._page.store.records(int(query.get("limit", _MOST)))
+        return [listed_record(finished, me.id, f"r/{finished.record_id}") for finished in rows]
+
+    async def _open_table(self, body: str, query: Query) -> NewTable:
+        settings = msgspec.json.decode(body, type=Settings)
+        me = await self._page.me("en")
+        table = (await self._page.tables.create(settings, me.id)).table
+        return NewTable(table.id, table.code, f"t/{table.code}")
+
+    async def _hint(self, name: str, body: str, query: Query) -> Any:
+        me = await self._page.me("en")
+        async with self._page.tables.at(name) as live:
+            game, view = live.table.settings.game, await live.view_for_hint(me.id, int(query["seat"]))
+        return await self._page.bots.advise(game, view)
+
+    async def _record(self, record: str, body: str, query: Query) -> bytes:
+        return (await self._finished(record)).record
+
+    async def _replay(self, record: str, body: str, query: Query) -> bytes:
+        game = int(query.get("game", 0))
+        finished = await self._finished(record)
+        replay = replay_json(finished.record, game, query.get("eyes", "open"))
+        if replay is None:
+            raise REFUSALS.refused("no_such_game", game)
+        return replay
+
+    async def _play_deal(self, record: str, body: str, query: Query) -> DealTable:
+        me, finished = await self._page.me("en"), await self._finished(record)
+        settings, deal = deal_of(finished)
+        table = (await self._page.tables.create(settings, me.id, deal=deal)).table
+        return DealTable(table.id, table.code, f"t/{table.code}", challenged_seat(finished))
+
+    async def _finished(self, record: str) -> Finished:
+        finished = await self._page.store.finished(record)
+        if finished is None:
+            raise REFUSALS.refused("no_such_record", record[:40])
+        return finished
+
+
+def plain_games() -> list[GameInfo]:
+    """The games with the bots that need no compiler."""
+    found = games()
+    for game in found:
+        game.levels = game.levels[: best_plain_level(game.game)]
+    return found

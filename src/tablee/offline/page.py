@@ -1,0 +1,51 @@
+"""All that a page needs to play without a server."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from tablee.offline.api import Api
+from tablee.offline.bots import PageBots
+from tablee.offline.line import Line
+from tablee.offline.shelf import BrowserShelf, Shelf
+from tablee.offline.store import ShelfStore
+from tablee.server.cluster.bus import LocalBus
+from tablee.server.people.people import People
+from tablee.server.protocol import Language
+from tablee.server.store.contract import Person
+from tablee.server.tables.tables import Tables
+
+PACE = 0.7  # seconds that a bot takes for a move, as at a server
+
+
+class Page:
+    """The tables of one device, and who uses it."""
+
+    def __init__(self, shelf: Shelf, pace: float = PACE) -> None:
+        self.store = ShelfStore(shelf)
+        self.people = People(cast(Any, self.store))
+        self.bots = PageBots()
+        self.tables = Tables(cast(Any, self.store), self.people, LocalBus(), cast(Any, self.bots), pace=pace)
+        self.tables.begin()
+        self._api = Api(self)
+
+    def connect(self, post: Callable[[str], None]) -> Line:
+        """A line; `post` is told every message."""
+        return Line(self, post)
+
+    async def request(self, method: str, path: str, body: str = "") -> tuple[bool, str]:
+        """See `Api.request`."""
+        return await self._api.request(method, path, body)
+
+    async def me(self, language: Language) -> Person:
+        """Who uses this device: somebody new at first."""
+        known = await self.store.me()
+        if known is not None and (person := (await self.people.load([known])).get(known)) is not None:
+            return person
+        person = (await self.people.newcomer(language)).person
+        await self.store.keep_me(person.id)
+        return person
+
+
+def open_page(database: Any) -> Page:
+    """For the worker of a browser: tables that are kept in this database of its."""
+    return Page(BrowserShelf(database))
