@@ -30,6 +30,7 @@ from tablee.commands.score import score
 from tablee.commands.serve import serve
 from tablee.commands.simulate import simulate
 from tablee.commands.sit import sit
+from tablee.commands.site import site
 from tablee.commands.tables import tables
 from tablee.commands.verify import verify
 
@@ -65,6 +66,7 @@ for command in (
     sit,
     bench,
     serve,
+    site,
     backup,
     restore,
     moderate,

@@ -172,9 +172,10 @@ class Visitor:
     def _tap(self, line: WebSocket) -> None:
         self.lines.append(line.url.replace("ws", "http", 1))
         line.on("framesent", lambda text: self.sent.append(Sent(time.monotonic(), str(text))))
-        line.on("framereceived", lambda text: self._take(str(text)))
+        line.on("framereceived", lambda text: self.heard(str(text)))
 
-    def _take(self, text: str) -> None:
+    def heard(self, text: str) -> None:
+        """The page was told this, over a WebSocket or by its own Python."""
         self.received.append(text)
         message = json.loads(text)
         if message["type"] == "welcome":

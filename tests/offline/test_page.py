@@ -147,6 +147,15 @@ def test_a_better_bot_than_a_page_can_run_is_the_best_that_it_can() -> None:
     asyncio.run(run())
 
 
+def test_asked_several_times_at_once_a_device_is_still_one_person() -> None:
+    async def run() -> None:
+        page = PageVisitor(MemoryShelf()).page
+        people = await asyncio.gather(*(page.request("POST", "api/me", "{}") for _ in range(5)))
+        assert len(set(people)) == 1
+
+    asyncio.run(run())
+
+
 def test_nonsense_is_refused_with_a_sentence() -> None:
     async def run() -> None:
         ada = await PageVisitor.come(MemoryShelf())

@@ -12,7 +12,7 @@ import pytest
 TABLEE = [sys.executable, "-m", "tablee"]
 COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "learn",
             "moderate", "play", "real-table", "replay", "restore", "review", "rules", "score", "serve",
-            "simulate", "sit", "tables", "verify")  # fmt: skip
+            "simulate", "sit", "site", "tables", "verify")  # fmt: skip
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

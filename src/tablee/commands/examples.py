@@ -119,6 +119,11 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee serve --database games.sqlite --port 9000", ""),
         ("tablee serve --database postgresql://tablee@db/tablee --bus nats://bus:4222", ""),
     ),
+    "site": (
+        ("tablee site public", ""),
+        ("tablee site public --base /tablee/", ""),
+        ("python -m http.server -d public", ""),
+    ),
     "backup": (("tablee backup tables-monday.sqlite", ""),),
     "restore": (("tablee restore tables-monday.sqlite", ""),),
     "moderate": (

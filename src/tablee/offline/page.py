@@ -1,5 +1,6 @@
 """All that a page needs to play without a server."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -27,6 +28,7 @@ class Page:
         self.tables = Tables(cast(Any, self.store), self.people, LocalBus(), cast(Any, self.bots), pace=pace)
         self.tables.begin()
         self._api = Api(self)
+        self._coming = asyncio.Lock()
 
     def connect(self, post: Callable[[str], None]) -> Line:
         """A line; `post` is told every message."""
@@ -38,12 +40,13 @@ class Page:
 
     async def me(self, language: Language) -> Person:
         """Who uses this device: somebody new at first."""
-        known = await self.store.me()
-        if known is not None and (person := (await self.people.load([known])).get(known)) is not None:
+        async with self._coming:  # asked several times at once, they are still one
+            known = await self.store.me()
+            if known is not None and (person := (await self.people.load([known])).get(known)) is not None:
+                return person
+            person = (await self.people.newcomer(language)).person
+            await self.store.keep_me(person.id)
             return person
-        person = (await self.people.newcomer(language)).person
-        await self.store.keep_me(person.id)
-        return person
 
 
 def open_page(database: Any) -> Page:

@@ -49,6 +49,8 @@ export interface Setting {
   connect(): Socket;
   secret(): string | null;
   language(): Language;
+  /** Milliseconds after which a connection that says nothing is tried anew, where it may take long. */
+  patience?: number;
   /** Between 0 and 1; for tests. */
   random?: () => number;
 }
@@ -148,7 +150,7 @@ export class Connection {
     this.#to("connecting");
     const socket = this.setting.connect();
     this.#socket = socket;
-    this.#deadline = after(LONGEST_HELLO, () => this.#broke());
+    this.#deadline = after(this.setting.patience ?? LONGEST_HELLO, () => this.#broke());
     socket.onopen = () => this.#hello();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
@@ -245,7 +247,7 @@ export class Connection {
   #probe(): void {
     cancel(this.#deadline);
     this.#send('{"type":"ping"}');
-    this.#deadline = after(PROBE, () => this.#broke(0));
+    this.#deadline = after(this.setting.patience ?? PROBE, () => this.#broke(0));
   }
 
   #send(text: string): void {

@@ -58,6 +58,7 @@ export interface Host {
   leave(): void;
 }
 
+const LONGEST_LOAD = 120_000; // milliseconds until Python must be there
 const MOST_TOLD = 4000; // a long match of eight
 const MOST_SPOKEN = 100;
 const MOST_WAITING = 60; // steps: whoever is so far behind has been elsewhere
@@ -137,7 +138,8 @@ class OpenTable {
     this.server.stop();
     this.#here = here;
     this.person = null;
-    this.server = new Connection(this.#listener, { connect, secret, language: () => settings.language });
+    const patience = here ? LONGEST_LOAD : undefined;
+    this.server = new Connection(this.#listener, { connect, secret, language: () => settings.language, ...(patience ? { patience } : {}) });
   }
 
   /** Be the guest of somebody who sends messages by `receive`. What is returned leaves again. */

@@ -111,6 +111,12 @@ class LineSocket implements Socket {
   }
 }
 
+/** Be ready before somebody wants to play. */
+export async function warmUp(): Promise<void> {
+  await needed();
+  rest();
+}
+
 /** What a WebSocket is to a server. */
 export function connectDevice(): Socket {
   return new LineSocket();

@@ -19,7 +19,7 @@ export function isHere(name: string): boolean {
 
 /** Whether anything was ever played here without a server. */
 export function anythingHere(): boolean {
-  return serverless || names.length > 0;
+  return names.length > 0;
 }
 
 export function remember(...given: string[]): void {
@@ -32,5 +32,6 @@ export function remember(...given: string[]): void {
 /** Who is to answer this request of the HTTP API: this device, or a server. */
 export function answersHere(path: string): boolean {
   const name = /^(?:api\/(?:tables|records)|g)\/([^/?.]+)/.exec(path)?.[1];
-  return serverless || (name !== undefined && isHere(decodeURIComponent(name)));
+  if (serverless) return path !== "api/games"; // which lies there as a file
+  return name !== undefined && isHere(decodeURIComponent(name));
 }

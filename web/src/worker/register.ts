@@ -3,8 +3,10 @@
  * playing without a network takes, unless somebody saves data.
  */
 import type { Language } from "../lib/protocol";
+import { serverless } from "../offline/here";
 
 export async function register(language: Language): Promise<void> {
+  if ((serverless || !navigator.onLine) && !savesData()) void import("../offline/device").then(({ warmUp }) => warmUp()).catch(() => undefined);
   if (!("serviceWorker" in navigator)) return; // it needs HTTPS, or this very machine
   try {
     await navigator.serviceWorker.register("worker.js");

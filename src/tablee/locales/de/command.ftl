@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: Alles in Ordnung. Das Siegel passt zum Startwert, alle Mischungen ({ $shuffles }) und Züge ({ $moves }) stimmen, und gewonnen wurde die Partie von { $winners }.
 }
 command-open = Tablée ist offen: { $addresses } · Strg+C schließt.
+command-site-written = { $folder }: { $size } MB. Jeder Webspace liefert das aus; zum Ausprobieren: python -m http.server -d { $folder }
+command-site-not-built = Der Browser-Client ist nicht gebaut: zuerst python web/build.py aufrufen.
 command-copied = { $file }: eine ganze Kopie, { $size } MB.
 command-restored = { $target }: aus { $source } wiederhergestellt.
 command-put-aside = Was dort war, ist jetzt { $file }.

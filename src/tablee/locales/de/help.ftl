@@ -288,6 +288,11 @@ help-serve-notify-private = Benachrichtigungen auch an Adressen zu Hause schicke
 help-serve-connections = Wie viele Verbindungen es auf einmal geben darf; sonst so viele, wie das System offene Dateien erlaubt, bis zu 10 000.
 help-serve-connections-per-address = Wie viele davon Besucher ohne Platz von einer Adresse haben dürfen (in IPv6: einem /64); sonst ein Achtel, 16 bis 500.
 help-serve-no-rate-limits = Adressen dürfen fragen, so oft sie wollen: für Tests, oder wenn anderes sie begrenzt.
+help-site =
+    Eine Website schreiben, die keinen Server braucht: allein oder an einem Gerät spielen, lernen, aufschreiben.
+
+    Jeder Webspace liefert die Dateien aus, unter jedem Pfad: GitHub Pages oder python -m http.server.
+help-site-base = Der Pfad, unter dem die Website liegen wird, für ihre Seite zu unbekannten Adressen.
 help-backup =
     Alles, was ein Server aufhebt, in eine Datei kopieren. Er darf weiterlaufen.
 help-backup-overwrite = Die Datei ersetzen, wenn es sie gibt.

@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: all is well. The commitment fits the seed, every shuffle ({ $shuffles }) and every move ({ $moves }) is right, and the match was won by { $winners }.
 }
 command-open = Tablée is open: { $addresses } · Ctrl-C closes it.
+command-site-written = { $folder }: { $size } MB. Any web space serves it; to try it: python -m http.server -d { $folder }
+command-site-not-built = The browser client is not built: run python web/build.py first.
 command-copied = { $file }: a whole copy, { $size } MB.
 command-restored = { $target }: restored from { $source }.
 command-put-aside = What was there before is now { $file }.

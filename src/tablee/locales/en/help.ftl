@@ -288,6 +288,11 @@ help-serve-notify-private = Let notifications go to addresses at home as well, s
 help-serve-connections = How many connections there may be at once; by default as many as the system’s limit for open files allows, up to 10,000.
 help-serve-connections-per-address = How many of them visitors without a seat may have from one address (in IPv6: a /64); by default an eighth, 16 to 500.
 help-serve-no-rate-limits = Addresses may ask as often as they like: for tests, or behind limits.
+help-site =
+    Write a site that needs no server: play alone or at one device, learn, keep score.
+
+    Any web space serves the files, at any path: GitHub Pages, or python -m http.server.
+help-site-base = The path at which the site will be, for its page of unknown addresses.
 help-backup =
     Copy everything that a server keeps into one file. It may go on running.
 help-backup-overwrite = Replace the file if it exists.

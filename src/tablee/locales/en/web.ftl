@@ -144,7 +144,7 @@ not-connected = There is no connection: nothing was sent.
 connection-lost = The connection is lost. Trying again…
 connection-closed = The server has closed the table.
 offline-loading = Getting the cards ready on this device…
-offline-fair = This match was played on this device alone. The deal was sealed before the first card all the same; but a curious player with the browser's developer tools could have looked at hidden cards.
+offline-fair = This match was played on this device alone. The deal was sealed before the first card all the same; but a curious player with the developer tools of the browser could have looked at hidden cards.
 connection-retry = Try now
 missed = While you were away
 

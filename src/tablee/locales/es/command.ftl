@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: todo en orden. El sello encaja con la semilla, todas las barajadas ({ $shuffles }) y jugadas ({ $moves }) son correctas, y la partida la ganó: { $winners }.
 }
 command-open = Tablée está abierta: { $addresses } · Ctrl-C la cierra.
+command-site-written = { $folder }: { $size } MB. Cualquier alojamiento sirve; para probar: python -m http.server -d { $folder }
+command-site-not-built = El cliente del navegador no está construido: hay que ejecutar antes python web/build.py.
 command-copied = { $file }: una copia entera, { $size } MB.
 command-restored = { $target }: restaurado desde { $source }.
 command-put-aside = Lo que había es ahora { $file }.

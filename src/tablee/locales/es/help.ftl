@@ -288,6 +288,11 @@ help-serve-notify-private = Envía los avisos también a direcciones de casa, po
 help-serve-connections = Cuántas conexiones puede haber a la vez; si falta, tantas como archivos abiertos permita el sistema, hasta 10 000.
 help-serve-connections-per-address = Cuántas pueden tener desde una dirección (en IPv6: un /64) los visitantes sin lugar; si falta, un octavo, de 16 a 500.
 help-serve-no-rate-limits = Las direcciones pueden preguntar cuanto quieran: para pruebas, o detrás de otros límites.
+help-site =
+    Escribir un sitio que no necesita servidor: jugar a solas o en un mismo dispositivo, aprender, anotar puntos.
+
+    Cualquier alojamiento sirve los archivos, en cualquier ruta: GitHub Pages, o python -m http.server.
+help-site-base = La ruta en la que estará el sitio, para su página de direcciones desconocidas.
 help-backup =
     Copiar en un archivo todo lo que guarda un servidor. Puede seguir funcionando.
 help-backup-overwrite = Reemplaza el archivo si existe.

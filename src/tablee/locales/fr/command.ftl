@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file } : tout va bien. L’engagement correspond à la graine, tous les mélanges ({ $shuffles }) et tous les coups ({ $moves }) sont justes, et la partie a été gagnée par { $winners }.
 }
 command-open = Tablée est ouverte : { $addresses } · Ctrl-C la ferme.
+command-site-written = { $folder } : { $size } Mo. Tout hébergement sert cela ; pour essayer : python -m http.server -d { $folder }
+command-site-not-built = Le client du navigateur n’est pas construit : lancer d’abord python web/build.py.
 command-copied = { $file } : une copie entière, { $size } Mo.
 command-restored = { $target } : rétabli depuis { $source }.
 command-put-aside = Ce qui s’y trouvait est maintenant { $file }.

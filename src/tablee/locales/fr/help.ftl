@@ -288,6 +288,11 @@ help-serve-notify-private = Envoyer les notifications aussi à des adresses loca
 help-serve-connections = Combien de connexions il peut y avoir à la fois ; sinon, autant que le système permet de fichiers ouverts, jusqu’à 10 000.
 help-serve-connections-per-address = Combien peuvent en avoir, d’une même adresse (en IPv6 : un /64), les visiteurs sans place ; sinon un huitième, de 16 à 500.
 help-serve-no-rate-limits = Les adresses peuvent demander autant qu’elles veulent : pour des tests, ou derrière d’autres limites.
+help-site =
+    Écrire un site qui se passe de serveur : jouer seul ou sur un seul appareil, apprendre, compter les points.
+
+    Tout hébergement sert ces fichiers, à n’importe quel chemin : GitHub Pages, ou python -m http.server.
+help-site-base = Le chemin où sera le site, pour sa page des adresses inconnues.
 help-backup =
     Copier tout ce qu’un serveur conserve dans un fichier. Il peut continuer à tourner.
 help-backup-overwrite = Remplacer le fichier s’il existe.

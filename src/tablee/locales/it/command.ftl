@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: tutto a posto. Il sigillo corrisponde al seme, tutte le mescolate ({ $shuffles }) e le mosse ({ $moves }) sono giuste, e la partita è stata vinta da { $winners }.
 }
 command-open = Tablée è aperta: { $addresses } · Ctrl-C la chiude.
+command-site-written = { $folder }: { $size } MB. Qualsiasi spazio web va bene; per provare: python -m http.server -d { $folder }
+command-site-not-built = Il client del browser non è costruito: eseguire prima python web/build.py.
 command-copied = { $file }: una copia intera, { $size } MB.
 command-restored = { $target }: ripristinato da { $source }.
 command-put-aside = Ciò che c’era è ora { $file }.

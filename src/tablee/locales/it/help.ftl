@@ -288,6 +288,11 @@ help-serve-notify-private = Invia gli avvisi anche a indirizzi di casa, per esem
 help-serve-connections = Quante connessioni possono esserci insieme; altrimenti quante ne permette il limite di file aperti del sistema, fino a 10.000.
 help-serve-connections-per-address = Quante possono averne da un indirizzo (in IPv6: un /64) i visitatori senza posto; altrimenti un ottavo, da 16 a 500.
 help-serve-no-rate-limits = Gli indirizzi possono chiedere quanto vogliono: per prove, o dietro altri limiti.
+help-site =
+    Scrivere un sito che non ha bisogno di server: giocare da soli o su un solo dispositivo, imparare, segnare i punti.
+
+    Qualsiasi spazio web serve i file, a qualsiasi percorso: GitHub Pages, o python -m http.server.
+help-site-base = Il percorso in cui starà il sito, per la sua pagina degli indirizzi sconosciuti.
 help-backup =
     Copiare in un file tutto ciò che un server conserva. Può continuare a girare.
 help-backup-overwrite = Sostituisce il file se esiste.

@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: alles in orde. Het zegel past bij de startwaarde, alle keren schudden ({ $shuffles }) en alle zetten ({ $moves }) kloppen, en de partij werd gewonnen door { $winners }.
 }
 command-open = Tablée is open: { $addresses } · Ctrl-C sluit.
+command-site-written = { $folder }: { $size } MB. Elke webruimte levert dit; om het te proberen: python -m http.server -d { $folder }
+command-site-not-built = De browserclient is niet gebouwd: voer eerst python web/build.py uit.
 command-copied = { $file }: een hele kopie, { $size } MB.
 command-restored = { $target }: hersteld uit { $source }.
 command-put-aside = Wat er was, is nu { $file }.

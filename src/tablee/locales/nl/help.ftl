@@ -288,6 +288,11 @@ help-serve-notify-private = Stuur meldingen ook naar adressen thuis, bijvoorbeel
 help-serve-connections = Hoeveel verbindingen er tegelijk mogen zijn; anders zoveel als het systeem open bestanden toestaat, tot 10.000.
 help-serve-connections-per-address = Hoeveel bezoekers zonder plaats er vanaf één adres mogen hebben (bij IPv6: een /64); anders een achtste, 16 tot 500.
 help-serve-no-rate-limits = Adressen mogen zo vaak vragen als ze willen: voor tests, of achter andere grenzen.
+help-site =
+    Een site schrijven die geen server nodig heeft: alleen of op één apparaat spelen, leren, punten bijhouden.
+
+    Elke webruimte levert de bestanden, op elk pad: GitHub Pages, of python -m http.server.
+help-site-base = Het pad waar de site komt te staan, voor haar pagina bij onbekende adressen.
 help-backup =
     Alles wat een server bewaart naar één bestand kopiëren. Hij mag doorlopen.
 help-backup-overwrite = Het bestand vervangen als het bestaat.

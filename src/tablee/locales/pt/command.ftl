@@ -7,6 +7,8 @@ command-verified = { $winners ->
    *[other] { $file }: tudo certo. O selo confere com a semente, todos os embaralhamentos ({ $shuffles }) e jogadas ({ $moves }) estão certos, e a partida foi ganha por { $winners }.
 }
 command-open = Tablée está aberta: { $addresses } · Ctrl-C fecha.
+command-site-written = { $folder }: { $size } MB. Qualquer hospedagem serve; para experimentar: python -m http.server -d { $folder }
+command-site-not-built = O cliente do navegador não foi construído: execute antes python web/build.py.
 command-copied = { $file }: uma cópia inteira, { $size } MB.
 command-restored = { $target }: restaurado de { $source }.
 command-put-aside = O que havia lá agora é { $file }.

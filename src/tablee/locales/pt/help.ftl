@@ -288,6 +288,11 @@ help-serve-notify-private = Envia os avisos também a endereços de casa, por ex
 help-serve-connections = Quantas conexões pode haver ao mesmo tempo; senão, tantas quantos arquivos abertos o sistema permite, até 10.000.
 help-serve-connections-per-address = Quantas delas podem ter, de um endereço (no IPv6: um /64), visitantes sem lugar; senão um oitavo, de 16 a 500.
 help-serve-no-rate-limits = Endereços podem perguntar quanto quiserem: para testes, ou atrás de outros limites.
+help-site =
+    Escrever um site que dispensa servidor: jogar sozinho ou em um só aparelho, aprender, marcar pontos.
+
+    Qualquer hospedagem serve os arquivos, em qualquer caminho: GitHub Pages, ou python -m http.server.
+help-site-base = O caminho em que o site ficará, para a sua página de endereços desconhecidos.
 help-backup =
     Copiar para um arquivo tudo o que um servidor guarda. Ele pode continuar funcionando.
 help-backup-overwrite = Substitui o arquivo se ele existe.

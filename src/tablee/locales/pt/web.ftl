@@ -144,7 +144,7 @@ not-connected = Sem conexão: nada foi enviado.
 connection-lost = A conexão caiu. Nova tentativa…
 connection-closed = O servidor fechou a mesa.
 offline-loading = Preparando as cartas neste aparelho…
-offline-fair = Esta partida foi jogada só neste aparelho. As cartas estavam seladas antes da primeira; mas alguém curioso, com as ferramentas de desenvolvimento do navegador, poderia ter visto cartas escondidas.
+offline-fair = Esta partida foi jogada só neste aparelho. As cartas estavam seladas antes da primeira; mas alguém curioso, com as ferramentas de desenvolvimento do navegador, poderia ter visto cartas viradas para baixo.
 connection-retry = Tentar agora
 missed = Enquanto você não estava
 

@@ -1,0 +1,25 @@
+"""`tablee site`: the browser client as files for any web space."""
+
+from pathlib import Path
+
+import click
+
+from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.help_texts import Spoken
+from tablee.commands.language import say
+from tablee.terminal.echo import echo
+
+
+@click.command(cls=Spoken)
+@click.argument("out", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
+@click.option("--base", metavar="PATH")
+def site(out: Path, base: str | None) -> None:
+    """Write a site that needs no server: to play alone or at one device, to learn, to keep score."""
+    from tablee.offline.site import NotBuilt, write_site
+
+    with plain_errors():
+        try:
+            size = write_site(out, base)
+        except NotBuilt:
+            raise Failure(say("site-not-built")) from None
+        echo(say("site-written", folder=str(out), size=f"{size / 1e6:.1f}"))

@@ -1,0 +1,121 @@
+"""Without a server: the network is cut after one visit, and a site that never had one.
+
+What the page's Python tells the page is tapped at the worker, so that `Visitor` knows the table as ever.
+"""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tablee.offline.site import write_site
+from tests.e2e.playing import make_move, with_mouse
+from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+
+PATIENCE = 120.0  # seconds: loading Python takes a few, and on a busy machine many
+PATH = "/games/tablee"
+ONE_ROUND = {"opponents": 1, "level": 1, "length": "short"}
+TAP = """
+const Plain = Worker;
+window.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => { if (data.kind === "told") window.told(data.text); });
+  }
+};
+"""
+
+
+class _Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *given: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[str]:
+    """What `tablee site` writes, below a path of a plain web server."""
+    root = tmp_path_factory.mktemp("site")
+    write_site(root / PATH.strip("/"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}{PATH}"
+        server.shutdown()
+        thread.join()
+
+
+def tap(visitor: Visitor) -> None:
+    visitor.page.expose_function("told", lambda text: visitor.heard(text))
+    visitor.context.add_init_script(TAP)
+
+
+def python_is_kept(visitor: Visitor) -> bool:
+    count = """async () => {
+        let count = 0;
+        for (const name of await caches.keys()) {
+            const kept = await (await caches.open(name)).keys();
+            count += kept.filter(({ url }) => /assets\\/python-/.test(url)).length;
+        }
+        return count;
+    }"""
+    return bool(visitor.page.evaluate(count) >= 6)
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.page.get_by_role("button", name=f"Play now: {game}").click()
+    visitor.until(lambda: visitor.table.get("phase") == "playing", PATIENCE)
+
+
+def play_on(visitor: Visitor, moves: int) -> None:
+    for _ in range(moves):
+        visitor.until(lambda: visitor.own is not None, PATIENCE)
+        make_move(visitor, with_mouse)
+
+
+@pytest.mark.slow
+def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) -> None:
+    ada = visitors(PHONE, wish=ONE_ROUND)
+    tap(ada)
+    ada.go("/")
+    ada.until(lambda: python_is_kept(ada), PATIENCE)
+    ada.context.set_offline(True)
+    ada.page.reload()
+    begin(ada, "Skyjo")
+    play_on(ada, 3)
+    number, hand = ada.number, ada.yours
+    ada.page.reload()
+    ada.until(lambda: len([text for text in ada.received if '"welcome"' in text]) == 2, PATIENCE)
+    ada.until(lambda: ada.own is not None, PATIENCE)
+    assert ada.number >= number
+    assert [own["seat"] for own in ada.yours] == [own["seat"] for own in hand]
+    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.locator("section[aria-label=Hint]").wait_for()
+
+
+@pytest.mark.slow
+def test_a_site_without_a_server_plays_a_match_to_its_end(browser: Browser, site: str) -> None:
+    visitors = Visitors(browser, site)
+    ada = visitors(DESKTOP, wish=ONE_ROUND)
+    tap(ada)
+    ada.go("/")
+    begin(ada, "Skyjo")
+    while ada.table["phase"] == "playing":
+        play_on(ada, 1)
+        ada.until(lambda: ada.own is not None or ada.table["phase"] != "playing", PATIENCE)
+    assert ada.table["phase"] == "over"
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("button", name="Save the record").click()
+    record = decode(Path(download.value.path()).read_bytes())
+    verify(record)
+    assert record.commitment == ada.table["commitment"]
+    ada.page.get_by_role("link", name="Watch it move by move").click()
+    ada.page.wait_for_url(f"{site}/#/r/{ada.table['match']['record']}")
+    expect(ada.page.locator("[data-spot]").first).to_be_visible()
+    assert visitors.leave() == []
