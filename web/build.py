@@ -33,7 +33,7 @@ _WORDS = tuple(
     for language in ("??", "??-??")  # fr, fr-CA
     for folder in ROOT.glob(f"{place}/{language}")
 )
-_SOURCES = (*(WEB / name for name in _FILES), *_WORDS, *modules())
+_SOURCES = (*(WEB / name for name in _FILES), *_WORDS)
 
 
 class BuildFailed(Exception):
@@ -52,7 +52,7 @@ def is_current() -> bool:
 
 
 def _sources() -> Iterator[Path]:
-    for source in _SOURCES:
+    for source in (*_SOURCES, *modules()):  # and the Python that runs in the page
         if source.exists():
             yield source
             yield from source.rglob("*")  # folders too: theirs changes when a file goes away

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tablee.match.record import decode
 from tablee.match.verify import verify
 from tests.offline.memory_shelf import MemoryShelf
 from tests.offline.visitor import PageVisitor
+from tests.properties.hidden_cards import permuted
 
 
 async def play(ada: PageVisitor, most: int = 100_000) -> None:
@@ -166,5 +168,27 @@ def test_nonsense_is_refused_with_a_sentence() -> None:
         assert json.loads(text)["code"] == "no_such_record"
         done, text = await ada.page.request("POST", "api/tables", '{"game": 1}')
         assert (done, json.loads(text)["code"]) == (False, "bad_message")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_with_hidden_cards_exchanged_the_screen_is_told_the_same(game: str) -> None:
+    async def run() -> None:
+        ada = await PageVisitor.come(MemoryShelf())
+        code = await begin(ada, game, 2)
+        await play(ada, most=12)
+        (live,) = ada.page.tables.live.values()
+        match = live.table.match
+        assert match is not None
+        whole = live.whole(ada.line)
+        dealt = match.state
+        for number in range(5):
+            match.state = permuted(game, dealt, 0, Random(number))
+            assert match.state != dealt
+            assert live.whole(ada.line) == whole
+        match.state = dealt
+        assert code in whole.decode()
+        assert live.table.seed.hex() not in "".join(json.dumps(message) for message in ada.told)
 
     asyncio.run(run())

@@ -122,7 +122,6 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "site": (
         ("tablee site public", ""),
         ("tablee site public --base /tablee/", ""),
-        ("python -m http.server -d public", ""),
     ),
     "backup": (("tablee backup tables-monday.sqlite", ""),),
     "restore": (("tablee restore tables-monday.sqlite", ""),),
