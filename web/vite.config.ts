@@ -69,6 +69,7 @@ function python(): Plugin {
       if (command === "build" && !isPreview && !process.env["VITEST"]) {
         const out = mkdtempSync(join(tmpdir(), "tablee-python-"));
         execFileSync(process.env["PYTHON"] ?? "python3", ["python_pack.py", out], { stdio: "inherit" });
+        execFileSync(process.execPath, ["python_compile.mjs", out], { stdio: "inherit" });
         const content = createHash("sha256");
         for (const name of readdirSync(out).sort()) {
           packed.set(name, readFileSync(join(out, name)));

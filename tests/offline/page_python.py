@@ -22,15 +22,20 @@ def packed() -> Path:
         raise ProgramMissing("The libraries of the client are not installed. ./check installs them.")
     out = Path(mkdtemp(prefix="tablee-packed-"))
     subprocess.run([sys.executable, WEB / "python_pack.py", out], check=True)
+    subprocess.run([_node(), WEB / "python_compile.mjs", out], check=True)
     return out
+
+
+def _node() -> str:
+    node = shutil.which("node")
+    if node is None:
+        raise ProgramMissing("There is no Node. ./check installs it.")
+    return node
 
 
 def run(script: str) -> Any:
     """The value of the script's last line, which is JSON."""
-    node = shutil.which("node")
-    if node is None:
-        raise ProgramMissing("There is no Node. ./check installs it.")
-    program = [node, str(Path(__file__).with_name("node_python.mjs")), str(WEB / "node_modules/pyodide")]
+    program = [_node(), str(Path(__file__).with_name("node_python.mjs")), str(WEB / "node_modules/pyodide")]
     done = subprocess.run(
         [*program, str(packed())], input=script, capture_output=True, text=True, check=False
     )
