@@ -36,13 +36,14 @@ ROOTS = (
 USED = frozenset(
     """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins
-    _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections
+    _sysconfigdata__emscripten_wasm32-emscripten _weakrefset abc annotationlib ast asyncio base64
+    bisect bz2 codecs codeop collections
     compression concurrent contextlib contextvars copy copyreg csv dataclasses datetime decimal dis
     email enum fnmatch functools genericpath glob hashlib heapq hmac importlib inspect io ipaddress
     json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
     pyodide quopri random re reprlib secrets selectors shutil signal site socket ssl stat string
-    struct subprocess tarfile tempfile textwrap threading token tokenize traceback types typing
-    urllib uuid warnings weakref zipfile zipimport
+    struct subprocess sysconfig tarfile tempfile textwrap threading token tokenize traceback types typing
+    urllib uuid warnings weakref zipfile zipimport zoneinfo
     """.split()  # noqa: SIM905
 )
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")

@@ -19,3 +19,8 @@ def test_records_are_the_same_in_both_pythons() -> None:
     line = f"json.dumps({{game: digests(game, range({len(MATCHES)})) for game in {games!r}}})"
     on_page = run(f"{SCRIPT}\nimport json\n{line}\n")
     assert on_page == {game: digests(game, MATCHES) for game in games}
+
+
+@pytest.mark.slow
+def test_all_that_a_page_loads_is_packed() -> None:
+    assert run("import json, tablee.offline.page, tablee.review.quick\njson.dumps('loaded')\n") == "loaded"
