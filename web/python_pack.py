@@ -32,6 +32,8 @@ ROOTS = (
     "tablee/review/quick.py",
     "tablee/match/verify.py",
 )
+# What those modules read.
+DATA = ("tablee/bots/cast.json",)
 # What is used of the standard library. Tests play whole matches with it, on a page too.
 USED = frozenset(
     """
@@ -104,7 +106,7 @@ def pack(out: Path) -> None:
             if _is_used(name):
                 _put(used, name, library.read(name))
     with _new_zip(out / "tablee.zip") as ours:
-        for path in modules():
+        for path in (*modules(), *(SOURCE / name for name in DATA)):
             _put(ours, path.relative_to(SOURCE).as_posix(), path.read_bytes())
         wheel = MSGSPEC.read_bytes()
         if hashlib.sha256(wheel).hexdigest() != MSGSPEC_HASH:

@@ -10,6 +10,7 @@ import msgspec
 from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refused
 from tablee.server.http.catalogue import games
+from tablee.server.http.players import colours_worn
 from tablee.server.http.replay import replay_json
 from tablee.server.http.rows import challenged_seat, deal_of, listed_record, my_table
 from tablee.server.http.types import AboutMe, DealTable, GameInfo, NewTable
@@ -97,7 +98,11 @@ class Api:
     async def _my_records(self, body: str, query: Query) -> Any:
         me = await self._page.me("en")
         rows = await self._page.store.records(int(query.get("limit", _MOST)))
-        return [listed_record(finished, me.id, f"r/{finished.record_id}") for finished in rows]
+        people = self._page.people
+        return [
+            listed_record(finished, me.id, await colours_worn(people, finished), f"r/{finished.record_id}")
+            for finished in rows
+        ]
 
     async def _open_table(self, body: str, query: Query) -> NewTable:
         settings = msgspec.json.decode(body, type=Settings)
@@ -117,7 +122,8 @@ class Api:
     async def _replay(self, record: str, body: str, query: Query) -> bytes:
         game = int(query.get("game", 0))
         finished = await self._finished(record)
-        replay = replay_json(finished.record, game, query.get("eyes", "open"))
+        worn = await colours_worn(self._page.people, finished)
+        replay = replay_json(finished.record, game, query.get("eyes", "open"), worn)
         if replay is None:
             raise REFUSALS.refused("no_such_game", game)
         return replay

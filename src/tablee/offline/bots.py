@@ -19,5 +19,9 @@ class PageBots:
         level = min(level, best_plain_level(game))
         return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
 
+    def is_cold(self, game: str) -> bool:
+        """Nothing has to be loaded before the first hint."""
+        return False
+
     async def advise(self, game: str, view: Any) -> list[HintInfo]:
         return quickly_advised(game, view)
