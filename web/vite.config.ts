@@ -181,7 +181,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the policy of security.py allows no inline anything
     modulePreload: { polyfill: false },
-    // All that the first page needs is one file, and so is what tables share, and each game: twenty small ones cost a
+    // All that the first page needs is one file, and so is what pages share, and each game: twenty small ones cost a
     // slow device more than their bytes.
     rolldownOptions: {
       output: {
@@ -189,6 +189,7 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/, priority: 2 },
             { name: "game", test: /\/src\/game\/(?!generic\/)/, priority: 1 },
+            { name: "shared", test: /\/web\/src\/(?!game|worker)/, minShareCount: 2 },
             { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
           ],
         },
