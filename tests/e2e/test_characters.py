@@ -18,7 +18,8 @@ ROUNDS: dict[str, dict[str, Any]] = {  # a match of several, so that there is a 
 
 
 def colour(dot: Locator) -> str:
-    (found,) = COLOURS & set((dot.get_attribute("class") or "").split())
+    classes = (dot.get_attribute("class") or "").replace("hue-", "").split()
+    (found,) = COLOURS & set(classes)
     return found
 
 

@@ -193,9 +193,8 @@ test("a bot is chosen by name: one of each level, and nobody who sits there alre
   catalogue.games = [{ ...GAME, game: "skyjo", levels: [{ number: 1 }, { number: 2 }] }];
   render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 2, bot: "Rondo" }), seat(null)] }) });
   (await screen.findByRole("button", { name: "Who gets seat 3?" })).click();
-  flushSync();
-  expect(screen.getByRole("button", { name: / Sparrow · level 1/ })).toBeTruthy();
-  const robin = screen.getByRole("button", { name: / Robin · level 2/ });
+  expect(await screen.findByRole("button", { name: /Sparrow · level 1/ })).toBeTruthy();
+  const robin = screen.getByRole("button", { name: /Robin · level 2/ });
   const name = robin.querySelector("strong")!.textContent;
   expect(name).not.toBe("Rondo");
   robin.click();

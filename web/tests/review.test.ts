@@ -33,7 +33,7 @@ test("a chart has a line for each seat", () => {
 test("a line of the chart has the colour that it is given", () => {
   const colours: Colour[] = ["pink", "red", "blue"];
   const { container } = render(TotalsChart, { totals: [[0, 0, 0], [1, 2, 3]], names: ["A", "B", "C"], goal: null, label: "", colours });
-  expect([...container.querySelectorAll("g.line")].map((line, at) => line.classList.contains(colours[at]!))).toEqual([true, true, true]);
+  expect([...container.querySelectorAll("g.line")].map((line, at) => line.classList.contains(`hue-${colours[at]}`))).toEqual([true, true, true]);
 });
 
 test("a table of rounds says who closed and whose points were doubled", () => {
