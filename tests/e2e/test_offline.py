@@ -116,6 +116,6 @@ def test_a_site_without_a_server_plays_a_match_to_its_end(browser: Browser, site
     verify(record)
     assert record.commitment == ada.table["commitment"]
     ada.page.get_by_role("link", name="Watch it move by move").click()
-    ada.page.wait_for_url(f"{site}/#/r/{ada.table['match']['record']}")
+    ada.page.wait_for_url(f"{site}/#/r/{ada.table['match']['record']}**")
     expect(ada.page.locator("[data-spot]").first).to_be_visible()
     assert visitors.leave() == []

@@ -25,7 +25,7 @@ def write_site(out: Path, base: str | None = None) -> int:
     root = files("tablee.server").joinpath("static/web")
     if not root.joinpath(_PAGE).is_file():
         raise NotBuilt
-    written = {name: entry.read_bytes() for name, entry in _files(root) if not name.endswith(".gz")}
+    written = {name: entry.read_bytes() for name, entry in _files(root) if not name.endswith((".gz", ".br"))}
     page = _serverless(written[_PAGE].decode())
     if base is not None:
         page = page.replace('<base href="./"', f'<base href="/{base.strip("/")}/"'.replace("//", "/"), 1)
