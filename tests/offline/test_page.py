@@ -77,6 +77,8 @@ def test_what_was_shown_is_there_after_a_crash() -> None:
         snapshot = next(message for message in again.told if message["type"] == "snapshot")
         assert snapshot["number"] == seen
         assert snapshot["yours"] == ada.yours()
+        story = await again.request("GET", f"api/tables/{code}/story")
+        assert story[-1]["number"] == seen
         (mine,) = await again.request("GET", "api/me/tables?limit=8")
         assert mine["code"] == code
 

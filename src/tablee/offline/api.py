@@ -21,6 +21,7 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.refusals_on_wire import on_wire, unreadable
 from tablee.server.store.contract import Finished, StoreAway
 from tablee.server.tables.broadcast import encode, person_info
+from tablee.server.tables.story import story_so_far
 
 if TYPE_CHECKING:
     from tablee.offline.page import Page
@@ -42,6 +43,7 @@ class Api:
             ("GET api/me/records", self._my_records),
             ("POST api/tables", self._open_table),
             ("GET api/tables/([^/]+)/hint", self._hint),
+            ("GET api/tables/([^/]+)/story", self._story),
             (r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?", self._record),
             ("GET api/records/([^/]+)/replay", self._replay),
             ("POST api/records/([^/]+)/tables", self._play_deal),
@@ -115,6 +117,12 @@ class Api:
         async with self._page.tables.at(name) as live:
             game, view = live.table.settings.game, await live.view_for_hint(me.id, int(query["seat"]))
         return await self._page.bots.advise(game, view)
+
+    async def _story(self, name: str, body: str, query: Query) -> bytes:
+        me = await self._page.me("en")
+        async with self._page.tables.at(name) as live:
+            log = await self._page.store.entries(live.table.id)
+        return story_so_far(log, me.id)
 
     async def _record(self, record: str, body: str, query: Query) -> bytes:
         return (await self._finished(record)).record
