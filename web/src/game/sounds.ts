@@ -26,7 +26,7 @@ const chord = (steps: number[], at: number, long: number): Stroke[] =>
 
 const STROKES: Record<Sound, Stroke[]> = {
   card: [
-    { high: 1700, at: 0, long: 0.12, loud: 1.4 },
+    { high: 1700, at: 0, long: 0.12, loud: 2.4 },
     { hertz: 220, at: 0.012, long: 0.08, loud: 0.2 },
   ],
   shuffle: Array.from({ length: 9 }, (_, at) => ({ high: 1200 + 90 * at, at: 0.05 * at, long: 0.1, loud: 0.55 + 0.04 * at })),
