@@ -1,8 +1,8 @@
 """Are reviews right? Do luck and skill add up, is luck nothing on average, and are mistakes mistakes?
 
-    python -m bench.review skyjo --matches 200
-    python -m bench.review skipbo --matches 100 --players 4 -o target=null --playouts 0
-    python -m bench.review skyjo --matches 60 --truth 4000 --plot docs/images/review-skyjo.svg
+    python bench/review.py skyjo --matches 200
+    python bench/review.py skipbo --matches 100 --players 4 -o target=null --playouts 0
+    python bench/review.py skyjo --matches 60 --truth 4000 --plot docs/images/review-skyjo.svg
 
 Bots of all levels play matches, each level as often in each seat, and every match is reviewed. Told are
 
@@ -26,8 +26,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
+from calibration import Position, bins, draw, summary
 
-from bench.calibration import Position, bins, draw, summary
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import LEVELS, make_bot
 from tablee.game.parts import part
