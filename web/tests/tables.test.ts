@@ -35,6 +35,7 @@ const INFO: TableInfo = {
   undo: null,
   turn_ends: null,
   seat_request: null,
+  what_if: null,
 };
 
 const VIEW: View = {

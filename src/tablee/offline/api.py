@@ -12,7 +12,7 @@ from tablee.game.contract import Refused
 from tablee.server.http.catalogue import games
 from tablee.server.http.players import colours_worn
 from tablee.server.http.replay import replay_json
-from tablee.server.http.rows import challenged_seat, deal_of, listed_record, my_table
+from tablee.server.http.rows import deal_of, listed_record, my_table
 from tablee.server.http.types import AboutMe, DealTable, GameInfo, NewTable
 from tablee.server.log.standing import decode as decode_standing
 from tablee.server.log.standing import standing
@@ -138,9 +138,9 @@ class Api:
 
     async def _play_deal(self, record: str, body: str, query: Query) -> DealTable:
         me, finished = await self._page.me("en"), await self._finished(record)
-        settings, deal = deal_of(finished)
+        settings, deal, seat = deal_of(finished, int(query.get("after", 0)))
         table = (await self._page.tables.create(settings, me.id, deal=deal)).table
-        return DealTable(table.id, table.code, f"t/{table.code}", challenged_seat(finished))
+        return DealTable(table.id, table.code, f"t/{table.code}", seat)
 
     async def _finished(self, record: str) -> Finished:
         finished = await self._page.store.finished(record)

@@ -286,6 +286,9 @@ class TableInfo(msgspec.Struct):
     undo: UndoRequest | None
     turn_ends: Annotated[int | None, Meta(description="milliseconds since 1970, with a turn clock")]
     seat_request: SeatRequest | None = None
+    what_if: Annotated[
+        str | None, Meta(description="the finished match that goes on otherwise here; it has no record")
+    ] = None
 
 
 class HintInfo(msgspec.Struct):

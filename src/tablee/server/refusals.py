@@ -97,6 +97,11 @@ REFUSALS = Refusals(
             "",
             "These cards were dealt before, and anybody can look them up: play them alone, against bots.",
         ),
+        "nothing_after": (
+            Kind.UNKNOWN,
+            "",
+            "After move {given} nothing is left to be played: the match has {last}.",
+        ),
         "program_manners": (
             Kind.TABLE,
             "",

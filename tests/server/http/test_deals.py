@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from tablee.match.record import decode
+from tablee.match.replay import replay
 from tablee.match.verify import verify
 from tests.server.scripts import Script, Served, served
 
@@ -92,3 +94,45 @@ def test_only_a_match_that_is_over_has_a_deal_to_play(client: Served) -> None:
     answer = cleo.request("POST", f"/api/records/{commitment[:20]}/tables")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_such_record")
     assert client.post(f"/api/records/{commitment[:20]}/tables").status_code == 401
+
+
+def test_what_if_the_match_had_gone_on_otherwise(client: Served, record_id: str) -> None:
+    cleo = Script(client, name="Cleo")
+    played = decode(client.get(f"/g/{record_id}.json").content)
+    after = len(played.moves) // 2
+    answer = cleo.request("POST", f"/api/records/{record_id}/tables?after={after}")
+    assert answer.status_code == 201, answer.text
+    table, seat = answer.json()["id"], answer.json()["seat"]
+    then = replay(played, after)
+    assert seat in then.actors()
+    cleo.do(table, "sit", seat=seat)
+    cleo.do(table, "bot", seat=1 - seat, level=1)
+    cleo.do(table, "start")
+    begun = cleo.get(f"/api/tables/{table}")
+    assert begun["table"]["what_if"] == record_id
+    assert begun["game"] == msgspec.json.decode(msgspec.json.encode(then.view(None).data()))
+    number = 0
+    while (snapshot := cleo.get(f"/api/tables/{table}", seen=number, wait=20))["table"]["phase"] != "over":
+        number, mine = snapshot["number"], snapshot["yours"][0]
+        if snapshot["table"]["phase"] == "between":
+            cleo.do(table, "next")
+        elif mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
+            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
+    assert snapshot["table"]["match"]["record"] is None
+    assert cleo.get("/api/me/records") == []  # counted nowhere
+
+
+def test_after_the_last_move_nothing_is_left(client: Served, record_id: str) -> None:
+    cleo = Script(client, name="Cleo")
+    moves = len(decode(client.get(f"/g/{record_id}.json").content).moves)
+    answer = cleo.request("POST", f"/api/records/{record_id}/tables?after={moves}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "nothing_after")
+
+
+def test_what_if_is_refused_while_the_match_goes_on(client: Served) -> None:
+    cleo = Script(client, name="Cleo")
+    table = cleo.open_table()
+    cleo.begin(table)
+    commitment = cleo.get(f"/api/tables/{table}")["table"]["commitment"]
+    answer = cleo.request("POST", f"/api/records/{commitment[:20]}/tables?after=1")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_record")

@@ -69,8 +69,8 @@ export async function openTableHere(settings: GivenSettings): Promise<NewTable> 
 }
 
 /** A table with the cards of a finished match; `seat` is the one to take. */
-export async function openDeal(record: string): Promise<NewTable & { seat: number }> {
-  const path = `api/records/${encodeURIComponent(record)}/tables`;
+export async function openDeal(record: string, after: number): Promise<NewTable & { seat: number }> {
+  const path = `api/records/${encodeURIComponent(record)}/tables?after=${after}`;
   const made = await ask<NewTable & { seat: number }>("POST", path);
   if (answersHere(path)) remember(made.id, made.code);
   return made;

@@ -36,10 +36,10 @@ export async function playBots(given: GivenSettings, level: Level): Promise<stri
   return code;
 }
 
-/** The same with the cards of a finished match. */
-export async function playDeal(record: string, level: Level): Promise<string> {
+/** The same with the cards of a finished match, from the beginning or after so many of its moves. */
+export async function playDeal(record: string, level: Level, after = 0): Promise<string> {
   if (!isHere(record)) await me(settings.language);
-  const { code, seat } = await openDeal(record);
+  const { code, seat } = await openDeal(record, after);
   await table.open(code);
   await sitAmongBots(seat, table.info!.seats.length, level);
   return code;

@@ -244,6 +244,8 @@ export type TableInfo = {
   /** milliseconds since 1970, with a turn clock */
   turn_ends: number | null;
   seat_request: SeatRequest | null;
+  /** the finished match that goes on otherwise here; it has no record */
+  what_if: string | null;
 };
 
 /** How a table plays. `options` are the game's own; left out, they have the rule sheet's values. */

@@ -160,6 +160,7 @@ refusal-which_seat = Du hast hier keinen Platz oder mehrere: Sage, welcher zieht
 refusal-not_seated = Das kann nur, wer am Tisch sitzt.
 refusal-knows_other_hand = Du hast in dieser Partie schon andere Handkarten gesehen.
 refusal-known_deal = Diese Karten wurden schon einmal gespielt, und jeder kann sie nachsehen: Man spielt sie allein, gegen Bots.
+refusal-nothing_after = Nach Zug { $given } ist nichts mehr zu spielen: Die Partie hat { $last }.
 refusal-program_manners = Programme spielen nur, wo strenge Tischsitten gelten (Platz { $seat }).
 refusal-not_gathering = Das geht nur, bevor die Partie beginnt.
 refusal-not_playing = An diesem Tisch wird gerade nicht gespielt.

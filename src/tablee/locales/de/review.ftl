@@ -41,6 +41,8 @@ deal-whole = Für den ganzen Beweis, mit jedem Mischen und jedem Zug: Speichere 
 
 ## Wiedergabe
 
+replay-what-if = Was wäre, wenn …?
+replay-analyse = Analysieren
 replay-record = Die Partie
 replay-share = Diesen Zug teilen
 replay-moves = Züge

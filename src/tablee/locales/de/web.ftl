@@ -2,7 +2,10 @@
 
 ## Seiten
 
+table-what-if = Was wäre, wenn?
 page-table = Tisch
+page-puzzles = Rätsel
+page-analyse = Analyse
 page-score = Punkteblock
 page-real-table = Mit echten Karten
 page-rules = Regeln

@@ -188,6 +188,7 @@ refusal-which_seat = You have no seat here, or several: say which one is to move
 refusal-not_seated = Only those who sit at the table can do this.
 refusal-knows_other_hand = You have already seen another hand in this match.
 refusal-known_deal = These cards were dealt before, and anybody can look them up: you play them alone, against bots.
+refusal-nothing_after = After move { $given } nothing is left to be played: the match has { $last }.
 refusal-program_manners = Programs play only where table manners are strict (seat { $seat }).
 refusal-not_gathering = That is only possible before the match begins.
 refusal-not_playing = No game is being played at this table.

@@ -44,6 +44,8 @@ deal-whole = For the whole proof, with every shuffle and every move, save the re
 
 ## Replay
 
+replay-what-if = What if …?
+replay-analyse = Analyse
 replay-record = The match
 replay-share = Share this move
 replay-moves = Moves

@@ -2,7 +2,10 @@
 
 ## Pages
 
+table-what-if = What if?
 page-table = Table
+page-puzzles = Puzzles
+page-analyse = Analysis
 page-score = Score sheet
 page-real-table = With real cards
 page-rules = Rules

@@ -160,6 +160,7 @@ refusal-which_seat = Aquí no tienes lugar, o tienes varios: di cuál juega.
 refusal-not_seated = Eso solo puede hacerlo quien está sentado a la mesa.
 refusal-knows_other_hand = Ya viste otra mano en esta partida.
 refusal-known_deal = Estas cartas ya se jugaron y cualquiera puede verlas: se juegan a solas, contra bots.
+refusal-nothing_after = Después de la jugada { $given } no queda nada por jugar: la partida tiene { $last }.
 refusal-program_manners = Los programas solo juegan con modales estrictos (lugar { $seat }).
 refusal-not_gathering = Eso solo se puede antes de empezar la partida.
 refusal-not_playing = En esta mesa no se está jugando ahora.

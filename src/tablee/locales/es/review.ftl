@@ -41,6 +41,8 @@ deal-whole = Para la prueba completa, con cada barajada y cada jugada, guarda la
 
 ## Ver de nuevo
 
+replay-what-if = ¿Y si…?
+replay-analyse = Analizar
 replay-record = La partida
 replay-share = Compartir esta jugada
 replay-moves = Jugadas

@@ -2,7 +2,10 @@
 
 ## Páginas
 
+table-what-if = ¿Y si…?
 page-table = Mesa
+page-puzzles = Acertijos
+page-analyse = Análisis
 page-score = Hoja de puntos
 page-real-table = Con cartas de verdad
 page-rules = Reglas

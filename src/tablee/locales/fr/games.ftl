@@ -160,6 +160,7 @@ refusal-which_seat = Tu n’as aucune place ici, ou tu en as plusieurs : dis la
 refusal-not_seated = Il faut avoir une place à la table pour faire cela.
 refusal-knows_other_hand = Tu as déjà vu une autre main dans cette partie.
 refusal-known_deal = Ces cartes ont déjà été jouées, et tout le monde peut les consulter : on les joue seul, contre des robots.
+refusal-nothing_after = Après le coup { $given }, il n’y a plus rien à jouer : la partie en a { $last }.
 refusal-program_manners = Les programmes ne jouent qu’avec des manières strictes (place { $seat }).
 refusal-not_gathering = Ce n’est possible qu’avant le début de la partie.
 refusal-not_playing = On ne joue pas à cette table en ce moment.

@@ -42,6 +42,8 @@ deal-whole = Pour la preuve entière, avec chaque mélange et chaque coup, enreg
 
 ## Revoir
 
+replay-what-if = Et si… ?
+replay-analyse = Analyser
 replay-record = La partie
 replay-share = Partager ce coup
 replay-moves = Coups

@@ -2,7 +2,10 @@
 
 ## Pages
 
+table-what-if = Et si ?
 page-table = Table
+page-puzzles = Énigmes
+page-analyse = Analyse
 page-score = Feuille de score
 page-real-table = Avec de vraies cartes
 page-rules = Règles

@@ -161,6 +161,7 @@ refusal-which_seat = Qui non hai un posto, o ne hai più d’uno: di’ quale gi
 refusal-not_seated = Può farlo solo chi siede al tavolo.
 refusal-knows_other_hand = In questa partita hai già visto le carte di un’altra mano.
 refusal-known_deal = Queste carte sono già state giocate e chiunque può guardarle: si giocano da soli, contro i bot.
+refusal-nothing_after = Dopo la mossa { $given } non resta nulla da giocare: la partita ne ha { $last }.
 refusal-program_manners = I programmi giocano solo dove il comportamento è rigoroso (posto { $seat }).
 refusal-not_gathering = Si può solo prima che cominci la partita.
 refusal-not_playing = A questo tavolo ora non si gioca.

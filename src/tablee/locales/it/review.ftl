@@ -41,6 +41,8 @@ deal-whole = Per la prova completa, con ogni mescolata e ogni mossa, salva la re
 
 ## Rivedere
 
+replay-what-if = E se…?
+replay-analyse = Analizza
 replay-record = La partita
 replay-share = Condividi questa mossa
 replay-moves = Mosse

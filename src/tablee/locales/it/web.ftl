@@ -2,7 +2,10 @@
 
 ## Pagine
 
+table-what-if = E se?
 page-table = Tavolo
+page-puzzles = Enigmi
+page-analyse = Analisi
 page-score = Segnapunti
 page-real-table = Con carte vere
 page-rules = Regole

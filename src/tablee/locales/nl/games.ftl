@@ -160,6 +160,7 @@ refusal-which_seat = Je hebt hier geen plaats, of meer dan één: zeg welke aan 
 refusal-not_seated = Dat kan alleen wie aan tafel zit.
 refusal-knows_other_hand = Je hebt in deze partij al andere handkaarten gezien.
 refusal-known_deal = Deze kaarten zijn al eens gespeeld, en iedereen kan ze nakijken: je speelt ze alleen, tegen bots.
+refusal-nothing_after = Na zet { $given } valt er niets meer te spelen: de partij heeft er { $last }.
 refusal-program_manners = Programma’s spelen alleen bij strenge tafelmanieren (plaats { $seat }).
 refusal-not_gathering = Dat kan alleen voordat de partij begint.
 refusal-not_playing = Aan deze tafel wordt nu niet gespeeld.

@@ -41,6 +41,8 @@ deal-whole = Voor het hele bewijs, met elke keer schudden en elke zet: sla de op
 
 ## Terugkijken
 
+replay-what-if = Wat als …?
+replay-analyse = Analyseren
 replay-record = De partij
 replay-share = Deze zet delen
 replay-moves = Zetten

@@ -2,7 +2,10 @@
 
 ## Pagina’s
 
+table-what-if = Wat als?
 page-table = Tafel
+page-puzzles = Puzzels
+page-analyse = Analyse
 page-score = Scoreblad
 page-real-table = Met echte kaarten
 page-rules = Spelregels

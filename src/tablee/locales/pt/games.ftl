@@ -160,6 +160,7 @@ refusal-which_seat = Você não tem lugar aqui, ou tem vários: diga qual deles 
 refusal-not_seated = Só quem está sentado à mesa pode fazer isso.
 refusal-knows_other_hand = Você já viu outra mão nesta partida.
 refusal-known_deal = Estas cartas já foram jogadas, e qualquer um pode vê-las: joga-se sozinho, contra robôs.
+refusal-nothing_after = Depois da jogada { $given } não resta nada a jogar: a partida tem { $last }.
 refusal-program_manners = Programas só jogam onde o comportamento à mesa é rígido (lugar { $seat }).
 refusal-not_gathering = Isso só é possível antes de a partida começar.
 refusal-not_playing = Não se está jogando nesta mesa agora.

@@ -41,6 +41,8 @@ deal-whole = Para a prova completa, com cada embaralhamento e cada jogada, salve
 
 ## Rever
 
+replay-what-if = E se…?
+replay-analyse = Analisar
 replay-record = A partida
 replay-share = Compartilhar esta jogada
 replay-moves = Jogadas

@@ -2,7 +2,10 @@
 
 ## Páginas
 
+table-what-if = E se?
 page-table = Mesa
+page-puzzles = Enigmas
+page-analyse = Análise
 page-score = Folha de pontos
 page-real-table = Com cartas de verdade
 page-rules = Regras

@@ -1,5 +1,6 @@
 """Finished matches, and statistics."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
@@ -11,7 +12,7 @@ from tablee.review.report import Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.players import Worn, colours_worn
-from tablee.server.http.rows import challenged_seat, deal_of, listed_record
+from tablee.server.http.rows import deal_of, listed_record
 from tablee.server.http.types import (
     DealTable,
     ListedRecord,
@@ -20,6 +21,7 @@ from tablee.server.http.types import (
     Replay,
     ServerStatistics,
     WhichGame,
+    WhichPoint,
     WhichRecords,
 )
 from tablee.server.refusals import REFUSALS
@@ -86,14 +88,14 @@ async def show_replay(asked: Asked, which: WhichGame) -> Response:
     return Response(replay, media_type="application/json")
 
 
-async def play_deal(asked: Asked) -> Response:
+async def play_deal(asked: Asked, point: WhichPoint) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    settings, deal = deal_of(finished)
+    settings, deal, seat = await asyncio.to_thread(deal_of, finished, point.after)
     table = (await asked.parts.tables.create(settings, asked.me.id, asked.address, deal)).table
     link = asked.link(f"/t/{table.code}")
-    return answer(DealTable(table.id, table.code, link, challenged_seat(finished)), 201)
+    return answer(DealTable(table.id, table.code, link, seat), 201)
 
 
 async def show_statistics(asked: Asked) -> Response:
@@ -134,8 +136,9 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/records/{id}/tables", "playDeal",
-        "Open a table with the cards of a finished match. Only I can sit there: everybody can look them up.",
-        play_deal, answers={201: DealTable}, signed_in=True, parameters={"id": RecordId},
+        "Open a table with the cards of a finished match. Only I can sit there: everybody can look them up. "
+        "`after` so many of its moves, what if I had gone on otherwise? That is counted nowhere.",
+        play_deal, answers={201: DealTable}, query=WhichPoint, signed_in=True, parameters={"id": RecordId},
     ),
     Operation(
         "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,

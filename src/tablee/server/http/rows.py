@@ -6,13 +6,15 @@ import msgspec
 
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
-from tablee.match.record import Result
+from tablee.match.record import Result, decode
+from tablee.match.replay import replay
 from tablee.server.http.players import Worn, players_of
 from tablee.server.http.types import ListedRecord, ListedSeat, MyTable
 from tablee.server.log.commands import Deal
 from tablee.server.log.standing import SeatStanding, Standing
 from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import PersonInfo, Scalar, Settings
+from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished, Person, Sitting
 from tablee.server.tables.broadcast import person_info
 
@@ -74,21 +76,30 @@ class _Played(msgspec.Struct):
     options: dict[str, Scalar]
     seats: list[str]
     seed: str | None
+    moves: list[str]
 
 
 _played = msgspec.json.Decoder(_Played).decode
 
 
-def deal_of(finished: Finished) -> tuple[Settings, Deal]:
-    """A table for the same cards."""
+def deal_of(finished: Finished, after: int = 0) -> tuple[Settings, Deal, int]:
+    """A table for the same cards, from the beginning or after so many moves, and the seat for a visitor.
+
+    Raises `Refused` if nothing is left to be played there.
+    """
     played = _played(finished.record)
     assert played.seed is not None  # the match is over
     options = options_kept(game_named(finished.game), played.options)
     settings = Settings(game=finished.game, players=len(played.seats), options=dict(options), chat=False)
-    return settings, Deal(finished.record_id, played.seed)
+    seat = _challenged_seat(finished)
+    if after:
+        if after >= len(played.moves):
+            raise REFUSALS.refused("nothing_after", after, last=len(played.moves))
+        seat = next(iter(replay(decode(finished.record), after).actors()), seat)
+    return settings, Deal(finished.record_id, played.seed, tuple(played.moves[:after])), seat
 
 
-def challenged_seat(finished: Finished) -> int:
+def _challenged_seat(finished: Finished) -> int:
     """The seat whose cards a visitor gets: a person's, of the winners if one is among them."""
     people = [seat for seat, person in enumerate(finished.people) if person is not None]
     won = [seat for seat in people if seat in finished.winners]

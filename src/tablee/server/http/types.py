@@ -8,7 +8,17 @@ from msgspec import UNSET, Meta, UnsetType
 from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet
 from tablee.server.notices.channels import Quiet, Target
-from tablee.server.protocol import Colour, GameName, Language, Level, Name, Phase, Scalar, SeatNumber
+from tablee.server.protocol import (
+    Colour,
+    GameName,
+    HintInfo,
+    Language,
+    Level,
+    Name,
+    Phase,
+    Scalar,
+    SeatNumber,
+)
 
 TableAddress = Annotated[
     str,
@@ -92,6 +102,18 @@ class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
     eyes: Annotated[
         str, Meta(pattern="^(open|everybody|[0-9])$", description="everybody, one seat, or with open cards")
     ] = "open"
+
+
+class WhichPoint(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a match: after so many of its moves. Without it, the match begins anew."""
+
+    after: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class WhichPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """As text: see docs/positions.md."""
+
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 class Page(msgspec.Struct, forbid_unknown_fields=True):
@@ -431,6 +453,9 @@ class Frame(msgspec.Struct):
     events: Annotated[list[dict[str, Any]], Meta(description="what happened, as these eyes see it")]
     view: Annotated[dict[str, Any], Meta(description="what everybody saw")]
     hands: Annotated[list[dict[str, Any]], Meta(description="what each seat that these eyes see had besides")]
+    position: Annotated[
+        str | None, Meta(description="as whoever was to act saw it, as text; null if it has none")
+    ]
 
 
 class Replay(msgspec.Struct):
@@ -443,6 +468,36 @@ class Replay(msgspec.Struct):
     index: int
     totals: Annotated[list[int], Meta(description="before this one, by seat")]
     frames: list[Frame]
+
+
+class Analysis(msgspec.Struct):
+    """A position, and what is best in it; no moves if its seat has nothing to decide."""
+
+    position: str
+    game: GameName
+    view: Annotated[dict[str, Any], Meta(description="what its seat sees")]
+    moves: list[HintInfo]
+
+
+class WrongMoves(msgspec.Struct):
+    """Moves that come to the same, and what they lose: of the chance to win, or points of lead."""
+
+    loss: float
+    moves: list[str]
+
+
+class PuzzleInfo(msgspec.Struct):
+    """What its seat sees, and which moves are right. The reason is that of a hint."""
+
+    position: str
+    grade: Annotated[int, Meta(description="how many of the bots' levels below the champion miss it")]
+    view: dict[str, Any]
+    right: list[str]
+    wrong: list[WrongMoves]
+    reason: str
+    sentence: str
+    details: dict[str, str | int | float | bool | None]
+    unit: Annotated[Literal["chance", "points"], Meta(description="what a loss is counted in")]
 
 
 class NewSheet(msgspec.Struct):

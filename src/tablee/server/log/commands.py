@@ -61,17 +61,20 @@ def _complete_options(settings: Settings) -> dict[str, Any]:
 
 
 class Deal(NamedTuple):
-    """Cards that others can know: those of a finished match, or of the deal of a day."""
+    """Cards that others can know: those of a finished match, and with which of its moves to begin, or of the
+    deal of a day.
+    """
 
     origin: str
     seed: str
+    moves: tuple[str, ...] = ()
 
 
 def create(settings: Settings, by: str, deal: Deal | None = None) -> entries.Created:
     """The first entry of a new table, with fresh cards or those of a deal. Raises `Refused`."""
     check_settings(settings)
-    origin, seed = deal or (None, os.urandom(32).hex())
-    return entries.Created(by=by, code=new_code(), settings=settings, seed=seed, deal=origin)
+    origin, seed, moves = deal or (None, os.urandom(32).hex(), ())
+    return entries.Created(by=by, code=new_code(), settings=settings, seed=seed, deal=origin, moves=moves)
 
 
 def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:

@@ -20,13 +20,14 @@ class Created(Body, frozen=True, tag="created"):
     """`seed` shuffles the first match. It leaves the server only in the record of the finished match.
 
     `deal`: the record of a finished match whose seed it is, or `daily:` and a date. Everybody can know its
-    cards.
+    cards. `moves`: with which the first match begins, as that one did: what if it had gone on otherwise?
     """
 
     code: str
     settings: Settings
     seed: str
     deal: str | None = None
+    moves: tuple[str, ...] = ()
 
 
 class Sat(Body, frozen=True, tag="sat"):

@@ -89,7 +89,7 @@ class Journal:
                 ):
                     stands = sitting(self.table, at)
                 finished = None
-                if self.table.phase == "over" and phase != "over":
+                if self.table.phase == "over" and phase != "over" and self.table.what_if is None:
                     finished = await asyncio.to_thread(self.table.finished, await self.names(), at)
                 entry = Entry(self.table.id, number, at, self._marks.new(), entries.encode(body))
                 try:

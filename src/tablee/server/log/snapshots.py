@@ -26,6 +26,7 @@ class Kept(msgspec.Struct):
     held: dict[str, set[int]]
     done: list[tuple[str, str, int]]
     deal: str | None = None
+    beginning: tuple[str, ...] = ()
     seat_request: SeatRequest | None = None
     declined: set[str] = msgspec.field(default_factory=set)
 
@@ -54,6 +55,7 @@ def keep(table: Table) -> bytes | None:
             held=table.held,
             done=[(by, cid, number) for (by, cid), number in table.done.items()],
             deal=table.deal,
+            beginning=table.beginning,
             seat_request=table.seat_request,
             declined=table.declined,
         )
@@ -79,6 +81,7 @@ def restore(table_id: str, data: bytes) -> Table | None:
         seats=kept.seats,
         seed=kept.seed,
         deal=kept.deal,
+        beginning=kept.beginning,
         match=match,
         undo=kept.undo,
         turned_at=kept.turned_at,

@@ -97,6 +97,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     seed: bytes = b""
     deal: str | None = None  # where the seed is from, if others can know the cards: see `entries.Created`
+    beginning: tuple[str, ...] = ()  # its moves that this match begins with: what if?
     match: Match | None = None
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None
@@ -131,6 +132,7 @@ class Table:
             case entries.Created():
                 self.code, self.host = body.code, body.by or ""
                 self.settings, self.seed, self.deal = body.settings, bytes.fromhex(body.seed), body.deal
+                self.beginning = body.moves
                 self.seats = [Seat() for _ in range(body.settings.players)]
             case entries.Sat():
                 self._seat(body.seat, body.person, body.by)
@@ -179,7 +181,7 @@ class Table:
                 self._answer(at, body)
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
-                self.deal = None
+                self.deal, self.beginning = None, ()
                 self.seat_request = None
                 for place in self.seats:
                     place.ready = place.owner == body.by
@@ -265,7 +267,18 @@ class Table:
             if place.program is not None:
                 place.program.faults, place.program.fault = 0, None
                 self.held.setdefault(place.program.by, set()).add(seat)  # who sent it sees what it sees
-        return self.match.opening
+        return self._begin_in_the_middle(self.match) if self.beginning else self.match.opening
+
+    def _begin_in_the_middle(self, match: Match) -> Sequence[Event]:
+        """Nobody sees these moves again: the table begins as it lay after them."""
+        for text in self.beginning:
+            if match.outcome is not None:
+                match.deal_next()
+            seat, _, move = text.partition(":")
+            match.push(int(seat), match.parse_move(move))
+        if match.outcome is not None:
+            self.phase = "between"
+        return ()
 
     def _configure(self, settings: Settings) -> None:
         self.settings = settings
@@ -317,6 +330,11 @@ class Table:
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def what_if(self) -> str | None:
+        """The finished match that goes on otherwise here. Such a match is counted nowhere."""
+        return self.deal if self.beginning else None
 
     @property
     def record_id(self) -> str:

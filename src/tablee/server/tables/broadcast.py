@@ -118,7 +118,7 @@ def table_info(
         spectators=len(watching),
         others=[person_info(people.get(person), person) for person in watching[:MOST_OTHERS]],
         commitment=table.commitment,
-        match=None if match is None else _match_info(match, table.record_id),
+        match=None if match is None else _match_info(match, None if table.what_if else table.record_id),
         undo=None if table.undo is None else UndoRequest(table.undo.seat, sorted(table.undo.waiting)),
         turn_ends=turn_ends,
         seat_request=None
@@ -126,6 +126,7 @@ def table_info(
         else SeatRequest(
             request.seat, person_info(people.get(request.person), request.person), sorted(request.waiting)
         ),
+        what_if=table.what_if,
     )
 
 
@@ -133,7 +134,7 @@ def _program_info(program: Program) -> ProgramInfo:
     return ProgramInfo(program.name, program.by, program.ms, program.fault, program.out)
 
 
-def _match_info(match: Match, record_id: str) -> MatchInfo:
+def _match_info(match: Match, record_id: str | None) -> MatchInfo:
     return MatchInfo(
         totals=match.totals,
         games=len(match.outcomes),
