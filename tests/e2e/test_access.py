@@ -14,7 +14,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark", "contrast")
 PAGES = (
     *("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", "/learn/skyjo", "/learn/skipbo"),
-    *("/real-table", "/real-table/skyjo", "/real-table/skipbo"),
+    *("/real-table", "/real-table/skyjo", "/real-table/skipbo", "/puzzles", "/analyse"),
     *("/score", "/score/new", "/score/mine/none", "/score/none", "/t/ZZZZZZ", "/r/none"),
 )
 

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from math import exp, sqrt
 from typing import Any, NamedTuple, Protocol
 
-from tablee.bots.sampler import can_sample
+from tablee.bots.sampler import can_sample, ends_with_points
 from tablee.game.contract import View
 from tablee.game.parts import part
 
@@ -129,6 +129,11 @@ class _Default:
 def hints_of(game: str) -> GameHints:
     """Raises `UnknownGame`."""
     return part(game, "hints") or _Default(can_sample(game))
+
+
+def counts_points(game: str, options: Any) -> bool:
+    """Whether a loss is told in points of lead, since a match is won by these; else it is a chance."""
+    return hints_of(game).PRIORS.lead is not None and ends_with_points(game, options)
 
 
 Alike = tuple[Any, ...]  # moves that come to the same, in the order of the legal moves

@@ -16,10 +16,10 @@ import numpy as np
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.ladder import best_level, make_bot
-from tablee.bots.sampler import can_sample, ends_with_points
+from tablee.bots.sampler import can_sample
 from tablee.game.parts import part
 from tablee.game.registry import game_named
-from tablee.review.game_hints import Alike, Prior, Reason, hints_of, waited_for
+from tablee.review.game_hints import Alike, Prior, Reason, counts_points, hints_of, waited_for
 from tablee.review.ranking import Array, Budget, PlainWorlds, Trials, Worlds, estimate, try_moves
 
 MILLISECONDS = 250  # for all of a call, once everything is compiled
@@ -74,7 +74,7 @@ def hints(
     won, score = partial(won_by, seat=seat), partial(_score, seat=seat)
     lead = partial(lead_of, seat=seat, players=view.players, lowest=lowest)
     measure, prior = won, priors.chance
-    if priors.lead is not None and ends_with_points(game, view.options):
+    if priors.lead is not None and counts_points(game, view.options):
         measure, prior = lead, priors.lead
     budget = Budget(playouts, milliseconds / 1000 - (perf_counter() - began) - _AFTERWARDS)
     tried = try_moves(worlds, [group[0] for group in groups], base, measure, prior, budget)

@@ -167,6 +167,8 @@ export interface GameClient {
   pictures: Record<number, Picture>;
   /** where in the rules the options of a table are spoken of; left out: nowhere */
   house?: HouseRules;
+  /** for laying out positions: the faces of its cards, and a position to begin with; left out: only as text */
+  study?: { faces: Card[]; position: string };
   lesson?: () => Promise<Lesson>;
   scorepad?: () => Promise<Scorepad>;
   /** for people who play it with real cards */

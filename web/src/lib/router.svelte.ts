@@ -28,7 +28,7 @@ class Router {
     if (!link || link.target || link.origin !== location.origin || !isOurs(link.pathname)) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tablee.game.contract import Refused
+from tablee.match.match import Match
 from tablee.match.record import Record, decode
 from tablee.match.replay import Step, steps
 from tablee.server.http.players import players_of
@@ -44,6 +46,14 @@ def replay_json(record: bytes, index: int, eyes: str, worn: Sequence[Colour | No
     return None if replay is None else msgspec.json.encode(replay)
 
 
+def _position(match: Match) -> str | None:
+    """As whoever is to act sees it. The match is over, so everybody may know."""
+    try:
+        return match.position(next(iter(match.actors()), None))
+    except Refused:
+        return None
+
+
 def _frame(step: Step, eyes: str) -> Frame:
     match, game = step.match, step.match.game
     seats = [seat for seat in range(match.players) if eyes in ("open", str(seat))]
@@ -59,4 +69,5 @@ def _frame(step: Step, eyes: str) -> Frame:
         ],
         view=match.view(None).data(),
         hands=[game.own(match.state, seat) for seat in seats],
+        position=_position(match),
     )

@@ -41,6 +41,10 @@ export default defineGame<View, Own, Event>({
     4: [[[8], [8], ["?"]], [[8], [8], [{ card: 8, fresh: true }]]],
   },
   house: { sentences: { limit: "100" }, sections: {} },
+  study: {
+    faces: Array.from({ length: 15 }, (_, at) => at - 2),
+    position: "skyjo 5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,? 3 seat=0 turn=0",
+  },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,
   realTable: async () => (await import("./real_table.json")).default as unknown as RealTable,

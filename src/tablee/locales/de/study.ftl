@@ -1,0 +1,37 @@
+### Stellungen zum Nachdenken: Rätsel und das Analysebrett.
+
+study-you = Du
+study-player = Spieler { $number }
+
+puzzle-intro = Stellungen aus Spielen der Bots, in denen ein Zug oder eine Zugfolge klar am besten ist. Was du verpasst, kommt bald wieder, was du löst, später. Alles bleibt auf diesem Gerät.
+puzzle-all = Alle Rätsel
+puzzle-title = { $game }: Rätsel
+puzzle-question = Was ist der beste Zug?
+puzzle-grade = Schwierigkeit { $grade } von { $most }
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt einen besseren Zug.
+puzzle-answer = Am besten: { $move }.
+puzzle-loss-chance = Das kostet etwa { $percent } % der Gewinnchance.
+puzzle-loss-points = { $points ->
+    [1] Das kostet etwa einen Punkt.
+   *[other] Das kostet etwa { $points } Punkte.
+}
+puzzle-next = Nächstes Rätsel
+puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+
+analyse-intro = Lege eine beliebige Stellung aus, auch die eines Tisches mit echten Karten, und sieh, welche Züge gut sind und warum. Tippe auf eine Karte, um sie zu ändern, oder füge eine Stellung als Text ein. Ein ? ist eine Karte, die niemand gesehen hat.
+analyse-text = Stellung als Text
+analyse-ask = Was ist am besten?
+analyse-begin = Mit { $game } anfangen
+analyse-lay-out = Die Karten auslegen
+analyse-change = Ändern: { $card }
+analyse-which = Welche Karte?
+analyse-type = Oder eintippen:
+analyse-take = Übernehmen
+analyse-add = Eine daneben
+analyse-remove = Wegnehmen
+analyse-moves = Die besten Züge
+analyse-nothing = In dieser Stellung hat dieser Spieler nichts zu entscheiden.
+analyse-share = Stellung teilen
+analyse-keep = Als Rätsel merken
+analyse-kept = Unter deinen Rätseln

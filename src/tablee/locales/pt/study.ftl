@@ -1,0 +1,37 @@
+### Posições para pensar: enigmas e análise.
+
+study-you = Você
+study-player = Jogador { $number }
+
+puzzle-intro = Posições de partidas dos robôs em que uma jogada, ou uma vez, é claramente a melhor. O que você erra volta logo; o que você acerta volta mais tarde. Tudo fica neste aparelho.
+puzzle-all = Todos os enigmas
+puzzle-title = { $game }: enigma
+puzzle-question = Qual é a melhor jogada?
+puzzle-grade = Dificuldade { $grade } de { $most }
+puzzle-right = Certo!
+puzzle-wrong = Há uma jogada melhor.
+puzzle-answer = A melhor: { $move }.
+puzzle-loss-chance = Isso custa cerca de { $percent }% da chance de vencer.
+puzzle-loss-points = { $points ->
+    [1] Isso custa cerca de um ponto.
+   *[other] Isso custa cerca de { $points } pontos.
+}
+puzzle-next = Próximo enigma
+puzzle-none = Ainda não há enigmas deste jogo.
+
+analyse-intro = Monte qualquer posição, também a de uma mesa com cartas de verdade, e veja quais jogadas são boas e por quê. Toque em uma carta para mudá-la, ou cole uma posição como texto. Um ? é uma carta que ninguém viu.
+analyse-text = Posição como texto
+analyse-ask = O que é melhor?
+analyse-begin = Começar com { $game }
+analyse-lay-out = Montar as cartas
+analyse-change = Mudar: { $card }
+analyse-which = Qual carta?
+analyse-type = Ou digite:
+analyse-take = Aceitar
+analyse-add = Mais uma ao lado
+analyse-remove = Tirar
+analyse-moves = As melhores jogadas
+analyse-nothing = Nesta posição este jogador não tem nada a decidir.
+analyse-share = Compartilhar esta posição
+analyse-keep = Guardar como enigma
+analyse-kept = Guardada entre seus enigmas
