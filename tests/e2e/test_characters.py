@@ -48,7 +48,9 @@ def test_bots_have_names_faces_and_colours_that_stay(visitors: Visitors, game: s
     assert set(bots) < set(CAST[2])
     assert len({*bots.values(), ada.table["seats"][0]["colour"]}) == 4
 
+    ada.go("/")  # a page that looks on would only be slow
     play_over_http([ada], code)
+    ada.open(code)
     lines = ada.page.locator("g.line")
     expect(lines).to_have_count(4, timeout=60_000)
     chart = {line.locator("text").text_content(): colour(line) for line in lines.all()}
