@@ -18,7 +18,7 @@ def analyse(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_moves_are_ranked_with_chances_and_reasons():
+def test_moves_are_ranked_with_chances_and_reasons() -> None:
     done = analyse(POSITION, "--json", "--ms", "200")
     told = json.loads(done.stdout)
     assert told["position"] == POSITION
@@ -27,7 +27,7 @@ def test_moves_are_ranked_with_chances_and_reasons():
 
 
 @pytest.mark.slow
-def test_a_seat_that_has_nothing_to_decide():
+def test_a_seat_that_has_nothing_to_decide() -> None:
     done = analyse(POSITION.replace("seat=0", "seat=1").replace("drawn=12", "drawn=?"))
     assert done.returncode == 2
     assert "nothing to decide" in done.stderr

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tablee import Match, Refused, from_position, record_of
 from tablee.game.registry import UnknownGame
-from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, advance, seed_of
+from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, Setup, advance, seed_of
 
 SKYJO_GRIDS = "5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,?"
 SKIPBO_TABLE = "3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?,?:9/-/-/-"
@@ -22,7 +22,7 @@ STRICT = [
 
 
 @given(st.sampled_from(STRICT), st.integers(0, 10**6), st.integers(0, 160), st.data())
-def test_a_view_comes_back_from_its_text(setup, number, moves, data):
+def test_a_view_comes_back_from_its_text(setup: Setup, number: int, moves: int, data: st.DataObject) -> None:
     match, rng = setup.match(seed_of(number)), Random(number)
     style = rng.choice(STYLES[setup.game])
     for _ in range(moves):
@@ -41,7 +41,7 @@ def test_a_view_comes_back_from_its_text(setup, number, moves, data):
 
 
 @pytest.mark.parametrize("game", [SKIPBO, SKYJO])
-def test_unknown_cards_are_dealt_from_the_seed(game):
+def test_unknown_cards_are_dealt_from_the_seed(game: str) -> None:
     match = Match(game, 3, seed=5)
     position = from_position(match.position(1))
     first, again, other = position.match(seed=1), position.match(seed=1), position.match(seed=2)
@@ -49,20 +49,20 @@ def test_unknown_cards_are_dealt_from_the_seed(game):
     assert first.position(1) == other.position(1) == match.position(1)
 
 
-def test_a_match_goes_on_from_a_position():
+def test_a_match_goes_on_from_a_position() -> None:
     match = from_position(f"skyjo {SKYJO_GRIDS} 3 totals=12,40").match(seed=1)
     match.push(0, "t>a1")
     assert match.actors() == (1,)
     assert match.totals == [12, 40]
 
 
-def test_a_match_from_a_position_has_no_record():
+def test_a_match_from_a_position_has_no_record() -> None:
     match = from_position(f"skyjo {SKYJO_GRIDS} 3").match(seed=1)
     with pytest.raises(ValueError, match="began from a position"):
         record_of(match)
 
 
-def test_a_notebook_draws_it():
+def test_a_notebook_draws_it() -> None:
     position = from_position(f"skipbo {SKIPBO_TABLE}")
     assert position._repr_svg_().startswith("<svg")
     assert Match(SKYJO, seed=1)._repr_svg_().startswith("<svg")
@@ -109,20 +109,20 @@ def test_a_notebook_draws_it():
         (f"skipbo {SKIPBO_TABLE} options=manners:human", "position_impossible"),
     ],
 )
-def test_what_cannot_be_is_refused(text, code):
+def test_what_cannot_be_is_refused(text: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         from_position(text)
     assert refused.value.refusal.code == code
     assert refused.value.refusal.sentence.endswith(".")
 
 
-def test_a_game_that_is_not_there():
+def test_a_game_that_is_not_there() -> None:
     with pytest.raises(UnknownGame):
         from_position("chess e4")
 
 
 @given(st.text(max_size=80))
-def test_any_text_is_read_or_refused(text):
+def test_any_text_is_read_or_refused(text: str) -> None:
     for beginning in ("", f"skyjo {SKYJO_GRIDS} 3 ", "skipbo 3/0/0/0 "):
         with suppress(Refused, UnknownGame):
             from_position(beginning + text)

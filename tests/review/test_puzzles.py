@@ -19,7 +19,7 @@ BLOCKING = (
 @pytest.mark.parametrize(
     ("position", "answer", "grade"), [(PAIRING, {"k>b2", "k>b3"}, 2), (BLOCKING, {"hW>2"}, 4)]
 )
-def test_a_clearly_best_move_makes_a_puzzle(position, answer, grade):
+def test_a_clearly_best_move_makes_a_puzzle(position: str, answer: set[str], grade: int) -> None:
     given = from_position(position)
     found = puzzle_in(given.game, given.view)
     assert found is not None
@@ -29,6 +29,6 @@ def test_a_clearly_best_move_makes_a_puzzle(position, answer, grade):
 
 
 @pytest.mark.slow
-def test_where_moves_are_nearly_as_good_there_is_none():
+def test_where_moves_are_nearly_as_good_there_is_none() -> None:
     given = from_position("skyjo 5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,? 3")
     assert puzzle_in(given.game, given.view, least_missed=0) is None
