@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 TABLEE = [sys.executable, "-m", "tablee"]
-COMMANDS = ("arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab", "learn",
-            "moderate", "play", "real-table", "replay", "restore", "review", "rules", "score", "serve",
-            "simulate", "sit", "site", "tables", "verify")  # fmt: skip
+COMMANDS = ("analyse", "arena", "backup", "bench", "check-bot", "completion", "games", "help", "lab",
+            "learn", "moderate", "play", "real-table", "replay", "restore", "review", "rules", "score",
+            "serve", "simulate", "sit", "site", "tables", "verify")  # fmt: skip
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

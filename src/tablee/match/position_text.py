@@ -37,8 +37,16 @@ REFUSALS = Refusals(
         ),
         "position_too_many": (_ILLEGAL, "", "{count} cards {given} are too many; the deck has {most}."),
         "position_deck": (_ILLEGAL, "", "{given} cards are too many; the deck has {most}."),
-        "position_hidden": (_ILLEGAL, "", "Whoever looks does not see this card: “{given}” needs a ? there."),
-        "position_own": (_ILLEGAL, "", "Whoever looks sees their own cards: “{given}” cannot have a ?."),
+        "position_hidden": (
+            _ILLEGAL,
+            "",
+            "Whoever looks does not see this card: “{given}” needs a question mark there.",
+        ),
+        "position_own": (
+            _ILLEGAL,
+            "",
+            "Whoever looks sees their own cards: “{given}” cannot have a question mark.",
+        ),
         "position_turn": (_ILLEGAL, "", "“{given}” cannot be: nobody could have this turn."),
         "position_impossible": (_ILLEGAL, "", "This cannot come about by the rules: {given}."),
         "position_waits": (

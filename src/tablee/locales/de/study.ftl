@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Nächstes Rätsel
 puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 
-analyse-intro = Lege eine beliebige Stellung aus, auch die eines Tisches mit echten Karten, und sieh, welche Züge gut sind und warum. Tippe auf eine Karte, um sie zu ändern, oder füge eine Stellung als Text ein. Ein ? ist eine Karte, die niemand gesehen hat.
+analyse-intro = Lege eine beliebige Stellung aus, auch die eines Tisches mit echten Karten, und sieh, welche Züge gut sind und warum. Tippe auf eine Karte, um sie zu ändern, oder füge eine Stellung als Text ein. Ein Fragezeichen ist eine Karte, die niemand gesehen hat.
 analyse-text = Stellung als Text
 analyse-ask = Was ist am besten?
 analyse-begin = Mit { $game } anfangen

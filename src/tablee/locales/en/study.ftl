@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Next puzzle
 puzzle-none = There are no puzzles for this game yet.
 
-analyse-intro = Lay out any position, also of a table with real cards, and see which moves are good and why. Tap a card to change it, or paste a position as text. A ? is a card that nobody has seen.
+analyse-intro = Lay out any position, also of a table with real cards, and see which moves are good and why. Tap a card to change it, or paste a position as text. A question mark is a card that nobody has seen.
 analyse-text = Position as text
 analyse-ask = What is best?
 analyse-begin = Begin with { $game }

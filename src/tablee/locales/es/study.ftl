@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Siguiente acertijo
 puzzle-none = Todavía no hay acertijos de este juego.
 
-analyse-intro = Coloca cualquier posición, también la de una mesa con cartas de verdad, y mira qué jugadas son buenas y por qué. Toca una carta para cambiarla, o pega una posición como texto. Un ? es una carta que nadie ha visto.
+analyse-intro = Coloca cualquier posición, también la de una mesa con cartas de verdad, y mira qué jugadas son buenas y por qué. Toca una carta para cambiarla, o pega una posición como texto. Un signo de interrogación es una carta que nadie ha visto.
 analyse-text = Posición como texto
 analyse-ask = ¿Qué conviene?
 analyse-begin = Empezar con { $game }

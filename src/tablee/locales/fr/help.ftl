@@ -191,7 +191,7 @@ help-example-verify-all = toutes, une ligne chacune
 ## tablee review
 
 help-review =
-    Était-ce toi, ou les cartes ? La chance et l’adresse dans une partie enregistrée, et ce que chaque décision a coûté.
+    Était-ce toi, ou les cartes ? La chance et l’adresse dans une partie enregistrée, et ce que chaque décision a coûté.
 
     Un juge fixé d’avance donne la probabilité de chacun de gagner après chaque coup. Départ + chance + adresse = résultat. Ne s’appelle erreur que ce qui en est une à coup sûr.
 help-review-html = Écrire une page avec la courbe dans ce fichier HTML.
@@ -201,7 +201,7 @@ help-review-html = Écrire une page avec la courbe dans ce fichier HTML.
 help-analyse =
     Classe les coups d’une position, le meilleur d’abord, avec la chance de gagner après chacun et la raison.
 
-    POSITION est une ligne de texte entre guillemets ; docs/positions.md dit comment elle s’écrit.
+    POSITION est une ligne de texte entre guillemets ; docs/positions.md dit comment elle s’écrit.
 help-analyse-ms = Combien de millisecondes la réflexion peut durer.
 
 ## tablee simulate

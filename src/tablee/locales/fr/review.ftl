@@ -42,7 +42,7 @@ deal-whole = Pour la preuve entière, avec chaque mélange et chaque coup, enreg
 
 ## Revoir
 
-replay-what-if = Et si… ?
+replay-what-if = Et si… ?
 replay-analyse = Analyser
 replay-record = La partie
 replay-share = Partager ce coup
@@ -63,7 +63,7 @@ replay-open = Toutes les cartes visibles
 ## Chance et adresse
 
 review-title = Chance et adresse
-review-ask = Était-ce moi, ou les cartes ?
+review-ask = Était-ce moi, ou les cartes ?
 review-working = Chaque coup est examiné. Cela prend quelques secondes.
 review-failed = L’analyse n’a pas abouti. Réessaie dans une minute.
 review-luck = Chance
@@ -77,11 +77,11 @@ review-verdict-close = discutable
 review-verdict-inaccuracy = imprécision
 review-verdict-mistake = erreur
 review-verdict-blunder = gaffe
-review-balance = { $player } : départ { $start } %, chance { $luck } %, adresse { $skill } %, résultat { $result } % ; erreurs propres { $cost } %
+review-balance = { $player } : départ { $start } %, chance { $luck } %, adresse { $skill } %, résultat { $result } % ; erreurs propres { $cost } %
 review-moments = Les grands moments de { $player }
-review-moment = Coup { $move }, { $played } : { $verdict }. Il a coûté { $cost } % (± { $error } %).
-review-better = Mieux : { $move }
+review-moment = Coup { $move }, { $played } : { $verdict }. Il a coûté { $cost } % (± { $error } %).
+review-better = Mieux : { $move }
 review-nothing = Aucune erreur certaine.
 review-curve = La probabilité de chacun de gagner la partie, après chaque coup. Les marques sont des erreurs.
 review-go = Au coup { $move }
-review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. L’adresse est le reste : les erreurs propres et celles des autres. Départ, chance et adresse donnent ensemble le résultat.
+review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. L’adresse est le reste : les erreurs propres et celles des autres. Départ, chance et adresse donnent ensemble le résultat.

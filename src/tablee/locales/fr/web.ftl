@@ -2,7 +2,7 @@
 
 ## Pages
 
-table-what-if = Et si ?
+table-what-if = Et si ?
 page-table = Table
 page-puzzles = Énigmes
 page-analyse = Analyse

@@ -17,7 +17,7 @@ line-1-win-2 = Cip, cip, cip! Primo posto!
 
 ## Pettirosso
 
-line-2-sit-1 = Che bello stare a tavola con voi.
+line-2-sit-1 = Che bello sedersi con voi.
 line-2-sit-2 = Buongiorno a tutti. Cominciamo?
 line-2-clever-1 = Ecco, va proprio bene.
 line-2-clever-2 = Che bella sorpresa.

@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Prossimo enigma
 puzzle-none = Per questo gioco non ci sono ancora enigmi.
 
-analyse-intro = Disponi una posizione qualsiasi, anche di un tavolo con carte vere, e guarda quali mosse sono buone e perché. Tocca una carta per cambiarla, o incolla una posizione come testo. Un ? è una carta che nessuno ha visto.
+analyse-intro = Disponi una posizione qualsiasi, anche di un tavolo con carte vere, e guarda quali mosse sono buone e perché. Tocca una carta per cambiarla, o incolla una posizione come testo. Un punto interrogativo è una carta che nessuno ha visto.
 analyse-text = Posizione come testo
 analyse-ask = Che cosa conviene?
 analyse-begin = Comincia da { $game }

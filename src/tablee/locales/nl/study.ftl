@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Volgende puzzel
 puzzle-none = Voor dit spel zijn er nog geen puzzels.
 
-analyse-intro = Leg een willekeurige stelling neer, ook van een tafel met echte kaarten, en zie welke zetten goed zijn en waarom. Tik op een kaart om die te veranderen, of plak een stelling als tekst. Een ? is een kaart die niemand heeft gezien.
+analyse-intro = Leg een willekeurige stelling neer, ook van een tafel met echte kaarten, en zie welke zetten goed zijn en waarom. Tik op een kaart om die te veranderen, of plak een stelling als tekst. Een vraagteken is een kaart die niemand heeft gezien.
 analyse-text = Stelling als tekst
 analyse-ask = Wat is het beste?
 analyse-begin = Beginnen met { $game }

@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Próximo enigma
 puzzle-none = Ainda não há enigmas deste jogo.
 
-analyse-intro = Monte qualquer posição, também a de uma mesa com cartas de verdade, e veja quais jogadas são boas e por quê. Toque em uma carta para mudá-la, ou cole uma posição como texto. Um ? é uma carta que ninguém viu.
+analyse-intro = Monte qualquer posição, também a de uma mesa com cartas de verdade, e veja quais jogadas são boas e por quê. Toque em uma carta para mudá-la, ou cole uma posição como texto. Um ponto de interrogação é uma carta que ninguém viu.
 analyse-text = Posição como texto
 analyse-ask = O que é melhor?
 analyse-begin = Começar com { $game }
