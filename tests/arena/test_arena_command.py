@@ -103,7 +103,7 @@ def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     before = file.read_bytes()
     done = arena(*words, "--seed", 2)
     assert done.exit_code == 2
-    assert "another tournament: its seed is 1, and not 2" in done.stderr
+    assert "another tournament: its seed is 1, not 2" in done.stderr
     assert file.read_bytes() == before
 
 

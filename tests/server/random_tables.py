@@ -52,6 +52,9 @@ class Chance(BotWorkers):
         pool = moves if self._rng.random() < 0.05 else plays or usual
         return self._rng.choice(pool)
 
+    def is_cold(self, game: str) -> bool:
+        return False
+
     def close(self) -> None:
         pass
 

@@ -180,8 +180,8 @@ def test_the_seed_of_a_program_is_its_own() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "is no command"),
-        ("'", "is no command"),
+        ("", "is not a command"),
+        ("'", "is not a command"),
         ("./no-such-bot", "There is no program called ./no-such-bot"),
         (__file__, "chmod"),
     ],

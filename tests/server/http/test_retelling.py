@@ -144,7 +144,7 @@ def test_what_does_not_fit_is_refused_in_words(client: Served, monkeypatch: pyte
     assert int(answer.headers["retry-after"]) > 0
     page = client.get(f"/g/{record}")
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
-    assert "Too many ask for this" in page.text
+    assert "Too many people are asking for this" in page.text
     shortages = client.parts.tables.counters.shortages.counts
     assert shortages["busy_retelling"] >= 2
 

@@ -35,18 +35,19 @@ class Delivery(NamedTuple):
 
 
 class PostOffice:
-    """An HTTP server that takes whatever it is sent, and answers with `status`."""
+    """An HTTP server that takes whatever it is sent, and answers with `first`, one by one, then `status`."""
 
     def __init__(self) -> None:
         self.deliveries: list[Delivery] = []
         self.status = 201
+        self.first: list[int] = []
         office = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers.get("Content-Length", "0")))
                 office.deliveries.append(Delivery(self.path, dict(self.headers), body))
-                self.send_response(office.status)
+                self.send_response(office.first.pop(0) if office.first else office.status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
