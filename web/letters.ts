@@ -18,7 +18,7 @@ export function letters(): Plugin {
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
-        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", keepFeatures: ["kern"] });
+        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", keepFeatures: [] });
       }
       const source = readFileSync("node_modules/@fontsource/nunito/LICENSE");
       this.emitFile({ type: "asset", fileName: "assets/nunito-license.txt", source });

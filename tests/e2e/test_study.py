@@ -42,7 +42,7 @@ def test_a_position_is_laid_out_and_judged(visitors: Visitors, size: dict[str, i
         "skyjo 12,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,? 3 seat=0 turn=0"
     )
     expect(page.get_by_role("list").get_by_role("button").first).to_contain_text("%")
-    assert "12" in unquote(page.url.partition("#")[2])
+    visitor.until(lambda: "12" in unquote(page.url.partition("#")[2]))
     assert not violations(visitor, "analyse")
     page.get_by_label("Position as text").fill("skyjo 1")
     page.get_by_role("button", name="What is best?").click()
