@@ -78,8 +78,8 @@ def test_scripts_get_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["play", "skyjo", "--join", "http://host/t/K7Q2MX"], 2, "leave the game"),
-        (["play", "--join", "nonsense"], 2, "not the address of a table"),
+        (["play", "skyjo", "--join", "http://host/t/K7Q2MX"], 2, "leave out the game"),
+        (["play", "--join", "nonsense"], 2, "Which server?"),
         (["play", "--join", "http://127.0.0.1:9/t/K7Q2MX"], 1, "127.0.0.1:9"),
         (["play", "skyjo", "-n", "A", "-n", "B", "-n", "C"], 2, "3 names for 2 seats"),
         (["play", "skyjo", "--lang", "xx"], 2, "xx"),

@@ -213,7 +213,7 @@ def test_everything_is_chosen_on_the_first_screen() -> None:
             await pilot.press("enter")
             await settled(pilot, app)
             assert local(app).state.game == "skipbo"
-            assert local(app).state.names == ("Ada", "Player 2", "Magpie")
+            assert local(app).state.names == ("Ada", "Player 2", "Figaro")
             await pilot.press("q", "q")
             await pilot.pause()
 
