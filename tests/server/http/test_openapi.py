@@ -83,7 +83,16 @@ def real(client: Served) -> dict[str, str]:
     sheet = ada.request("POST", "/api/sheets", json={
         "format": "tablee-sheet/1", "sheet": {"game": "skyjo", "names": ["Ada", "Bo"], "limit": 100}
     }).json()["id"]  # fmt: skip
-    return {"name": ada.open_table(public=True), "id": ada.finish(table), "sheet": sheet}
+    target = {"kind": "webhook", "url": "http://127.0.0.1:1/nobody"}
+    channel = ada.request("POST", "/api/me/channels", json={"target": target}).json()["id"]
+    finished = ada.finish(table)
+    return {
+        "name": ada.open_table(public=True),
+        "id": finished,
+        "sheet": sheet,
+        "channel": channel,
+        "game": "skyjo",
+    }
 
 
 @pytest.mark.slow
