@@ -77,6 +77,6 @@ OPERATIONS = (
     Operation(
         "GET", "/api/puzzles/{game}", "puzzles",
         "Positions in which one move or turn is clearly the best. Always compressed.", list_puzzles,
-        answers={200: list[PuzzleInfo]}, parameters={"game": GameName},
+        answers={200: list[PuzzleInfo]}, parameters={"game": GameName}, refuses=frozenset({400}),
     ),
 )  # fmt: skip
