@@ -11,6 +11,9 @@ from tests.e2e.playing import focused, make_move, play_match, settle, with_keys,
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+# What fades in is pale until it is there, and that is not its contrast.
+ARRIVED = """Promise.allSettled(document.getAnimations()
+    .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime)).map(each => each.finished))"""
 THEMES = ("light", "dark", "contrast")
 PAGES = (
     *("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", "/learn/skyjo", "/learn/skipbo"),
@@ -21,6 +24,7 @@ PAGES = (
 
 def violations(visitor: Visitor, where: str) -> list[str]:
     """What axe finds. Themes differ in their colours alone: the other rules are asked once."""
+    visitor.page.evaluate(ARRIVED)
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.add_script_tag(path=AXE)
     found = []

@@ -11,8 +11,10 @@ from tests.e2e.test_access import violations
 from tests.e2e.visitors import PHONE, Visitors
 
 COLOURS = {"red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"}
-ROUNDS: dict[str, dict[str, Any]] = {  # a match of several, so that there is a chart
-    "skyjo": {"limit": 100},
+ROUNDS: dict[
+    str, dict[str, Any]
+] = {  # a match of several, so that there is a chart: no single one brings so much
+    "skyjo": {"limit": 289},
     "skipbo": {"stock_size": 2, "target": 60},
 }
 
