@@ -28,19 +28,22 @@ def cold(tmp_path: Path) -> dict[str, str]:
 
 def compilers_of(process: int) -> list[psutil.Process]:
     children = psutil.Process(process).children(recursive=True)
-    return [child for child in children if "tablee.preparation" in child.cmdline()]
+    alive = [child for child in children if child.status() != psutil.STATUS_ZOMBIE]
+    return [child for child in alive if "tablee.preparation" in child.cmdline()]
 
 
 @pytest.mark.slow
 def test_a_champion_s_place_is_taken_at_once_and_leaving_leaves_no_compiler(cold: dict[str, str]) -> None:
     arguments = ["-m", "tablee", "play", "skyjo", "--plain", "--level", "champion", "--seed", "00" * 32]
     table: Any = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=PATIENCE, env=cold)
+    table.expect(r"Bots at the table: (\w+)")
+    champion = table.match.group(1)
     table.expect_exact("Until then a bot of level 4 plays instead.")
     table.expect_exact("Your move> ")
     (compiler,) = compilers_of(table.pid)
-    for cell in ("?a1", "?b1"):
-        table.sendline(cell)
-    table.expect_exact("Champion")  # it moves
+    for move in ("?a1", "?b1", "t>a1"):
+        table.sendline(move)
+    table.expect_exact(f"{champion} ")  # whose turn it is now
     table.expect_exact("Your move> ")
     table.sendline("hint")
     table.expect_exact("they are still being prepared")

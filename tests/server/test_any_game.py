@@ -96,7 +96,7 @@ def test_a_bot_plays_it_at_the_best_level_there_is(server: Served) -> None:
         assert hints.json()[0]["move"] in host.yours[0]["legal_moves"]
         await play_on(host)
         assert moves_of(host)
-        assert proven(server.url, host).seats[1].endswith(" 2")
+        assert proven(server.url, host).seats[1].endswith(" 2)")
         await host.close()
 
     asyncio.run(scene())

@@ -248,7 +248,7 @@ def test_every_reason_to_stay_away_is_a_sentence(server: TableServer) -> None:
         url = link
         nobody = f"http://127.0.0.1:{free_port()}/t/ABCDEF#bot=x"
         for given, code, words in (
-            (url[:-1] + ("A" if url[-1] != "A" else "B"), 1, "the token is wrong, or not good any more"),
+            (url[:-1] + ("A" if url[-1] != "A" else "B"), 1, "the token is wrong or no longer valid"),
             (nobody, 1, "does not answer."),
             (url.partition("#")[0], 2, "The token of the seat is missing"),
             ("http://", 2, "is not the address of a table"),

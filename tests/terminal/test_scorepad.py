@@ -178,7 +178,7 @@ def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
     sheet.sendline("ad")
     sheet.expect_exact("Total")
     sheet.sendintr()
-    sheet.expect_exact("is kept in")
+    sheet.expect_exact("is saved in")
     sheet.expect(pexpect.EOF)
 
 
