@@ -156,8 +156,8 @@ def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
     asyncio.run(story())
 
 
-# As docs/hosting.md has it. Statistics hold names, too. Old files of the log are kept to be written again unless that is switched off
-# before the log goes on to its next file, and VACUUM FULL may make it do so.
+# As docs/hosting.md has it. Statistics hold names, too. Old files of the log are kept to be written again,
+# unless that is switched off before the log goes on to its next file: VACUUM FULL may make it do so.
 _KEEP_NO_LOG = ("ALTER SYSTEM SET wal_recycle = off", "SELECT pg_reload_conf()")
 _CLEAR_FILES = ("ANALYZE", "VACUUM FULL", "CHECKPOINT")
 _CLEAR_LOG = ("SELECT pg_switch_wal()", "CHECKPOINT")
