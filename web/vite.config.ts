@@ -15,6 +15,9 @@ import { letters } from "./letters.ts";
 const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 /** A game's folder, without what is loaded later. */
 const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|real_table|CardPad)/i;
+/** What pages share; and of that what the first page and the table do without. */
+const SHARED = /\/web\/src\/(?!game|worker)/;
+const LATER = /\/web\/src\/(learn|study|review\/(?!MoveList|narration)|ui\/TotalsChart)/;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
 const PAGES = ["main.ts", "App.svelte", "ui/QrCode.svelte", "offline/device.ts", "table/TableSettings.svelte"];
 const OFFLINE = (path: string) =>
@@ -189,7 +192,8 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/worker\/)/, priority: 2 },
             { name: "game", test: /\/src\/game\/(?!generic\/)/, priority: 1 },
-            { name: "shared", test: /\/web\/src\/(?!game|worker)/, minShareCount: 2 },
+            { name: "shared", test: (id) => SHARED.test(id) && !LATER.test(id), minShareCount: 2, priority: 1 },
+            { name: "later", test: LATER, minShareCount: 2 },
             { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
           ],
         },
