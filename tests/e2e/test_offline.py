@@ -3,6 +3,7 @@
 What the page's Python tells the page is tapped at the worker, so that `Visitor` knows the table as ever.
 """
 
+import re
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -16,12 +17,13 @@ from playwright.sync_api import Browser, expect
 from tablee.match.record import decode
 from tablee.match.verify import verify
 from tablee.offline.site import write_site
-from tests.e2e.playing import make_move, with_mouse
+from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+from tests.effort import amount
 
 PATIENCE = 120.0  # seconds: loading Python takes a few, and on a busy machine many
 PATH = "/games/tablee"
-ONE_ROUND = {"opponents": 1, "level": 1, "length": "short"}
+WHOLE = [("Skyjo", 2), ("Skip-Bo", 6)] + amount(0, quick=0, soak=1) * [("Skyjo", 8), ("Skip-Bo", 2)]
 TAP = """
 const Plain = Worker;
 window.Worker = class extends Plain {
@@ -31,6 +33,11 @@ window.Worker = class extends Plain {
   }
 };
 """
+
+
+def short(players: int) -> dict[str, Any]:
+    """What a device has kept of somebody who likes short matches."""
+    return {"opponents": players - 1, "level": 1, "length": "short"}
 
 
 class _Silent(SimpleHTTPRequestHandler):
@@ -75,13 +82,13 @@ def begin(visitor: Visitor, game: str) -> None:
 
 def play_on(visitor: Visitor, moves: int) -> None:
     for _ in range(moves):
-        visitor.until(lambda: visitor.own is not None, PATIENCE)
+        visitor.until(lambda: visitor.own, PATIENCE)
         make_move(visitor, with_mouse)
 
 
 @pytest.mark.slow
 def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) -> None:
-    ada = visitors(PHONE, wish=ONE_ROUND)
+    ada = visitors(PHONE, wish=short(2))
     tap(ada)
     ada.go("/")
     ada.until(lambda: python_is_kept(ada), PATIENCE)
@@ -92,7 +99,7 @@ def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) 
     number, hand = ada.number, ada.yours
     ada.page.reload()
     ada.until(lambda: len([text for text in ada.received if '"welcome"' in text]) == 2, PATIENCE)
-    ada.until(lambda: ada.own is not None, PATIENCE)
+    ada.until(lambda: ada.own, PATIENCE)
     assert ada.number >= number
     assert [own["seat"] for own in ada.yours] == [own["seat"] for own in hand]
     ada.page.get_by_role("button", name="Hint").click()
@@ -100,22 +107,65 @@ def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) 
 
 
 @pytest.mark.slow
-def test_a_site_without_a_server_plays_a_match_to_its_end(browser: Browser, site: str) -> None:
+@pytest.mark.parametrize(("game", "players"), WHOLE)
+def test_a_site_without_a_server_plays_a_match_to_its_end(
+    browser: Browser, site: str, game: str, players: int
+) -> None:
     visitors = Visitors(browser, site)
-    ada = visitors(DESKTOP, wish=ONE_ROUND)
+    ada = visitors(DESKTOP, wish=short(players))
     tap(ada)
     ada.go("/")
-    begin(ada, "Skyjo")
-    while ada.table["phase"] == "playing":
-        play_on(ada, 1)
-        ada.until(lambda: ada.own is not None or ada.table["phase"] != "playing", PATIENCE)
-    assert ada.table["phase"] == "over"
+    begin(ada, game)
+    assert len(ada.table["seats"]) == players
+    play_match(ada, with_mouse)
     with ada.page.expect_download() as download:
         ada.page.get_by_role("button", name="Save the record").click()
     record = decode(Path(download.value.path()).read_bytes())
     verify(record)
     assert record.commitment == ada.table["commitment"]
     ada.page.get_by_role("link", name="Watch it move by move").click()
-    ada.page.wait_for_url(f"{site}/#/r/{ada.table['match']['record']}**")
-    expect(ada.page.locator("[data-spot]").first).to_be_visible()
+    replay = re.compile(re.escape(f"{site}/#/r/{ada.table['match']['record']}#1."))
+    expect(ada.page).to_have_url(replay)
+    ada.page.keyboard.press("End")
+    at_the_end = ada.page.url
+    ada.page.reload()
+    expect(ada.page.locator("[data-spot]").first).to_be_visible(timeout=1000 * PATIENCE)
+    expect(ada.page).to_have_url(at_the_end)
+    assert visitors.leave() == []
+
+
+@pytest.mark.slow
+def test_two_people_play_at_one_device_without_a_server(browser: Browser, site: str) -> None:
+    """Nobody sees a hand that is not theirs, and a move can be taken back."""
+    visitors = Visitors(browser, site)
+    ada = visitors(PHONE, wish=short(2))
+    page = ada.page
+    tap(ada)
+    ada.go("/")
+    page.get_by_role("button", name="Invite friends: Skip-Bo").click()
+    page.get_by_role("button", name="Who gets seat 2?").click(timeout=1000 * PATIENCE)
+    page.get_by_role("button", name="Player on this device").click()
+    page.get_by_label("Name", exact=True).fill("Oma")
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    ada.until(lambda: ada.own, PATIENCE)
+    hands, ready = page.locator('[data-spot^="hand:"]'), page.get_by_role("button", name="I am ")
+    taken_back = handed_over = False
+    while not (taken_back and handed_over):
+        assert ada.own is not None
+        seat = ada.own["seat"]
+        ready.or_(hands.first).first.wait_for()
+        if ready.is_visible():
+            expect(hands).to_have_count(0)
+            ready.click()
+        hand = ada.own["hand"]
+        expect(hands).to_have_count(len(hand))
+        move = make_move(ada, with_mouse)
+        ada.until(lambda: ada.own)
+        handed_over = handed_over or ada.own["seat"] != seat
+        if not taken_back and move.startswith("h") and ">" in move and len(hand) > 1:
+            page.get_by_role("button", name="Take back the last move").click()
+            expect(hands).to_have_count(len(hand))
+            assert ada.own["hand"] == hand
+            taken_back = True
     assert visitors.leave() == []

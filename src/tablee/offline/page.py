@@ -15,7 +15,7 @@ from tablee.server.protocol import Language
 from tablee.server.store.contract import Person
 from tablee.server.tables.tables import Tables
 
-PACE = 0.7  # seconds that a bot takes for a move, as at a server
+PACE = 0.05  # seconds that a bot takes for a move; the screen shows it for as long as somebody likes
 
 
 class Page:

@@ -15,10 +15,11 @@ class Router {
 
   /** `instead`: nobody comes back to the page before. */
   go(path: string, instead = false): void {
-    const address = serverless ? `${whole("./")}#/${own(new URL(path, document.baseURI).pathname) ?? ""}` : whole(path);
-    history[instead ? "replaceState" : "pushState"](null, "", address);
+    history[instead ? "replaceState" : "pushState"](null, "", addressOf(path));
     this.path = shown();
-    scrollTo(0, 0);
+    const place = document.getElementById(placeInPage().slice(1));
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
   }
 
   /** For the whole document: links within the site do not load it anew. */
@@ -33,8 +34,20 @@ class Router {
 }
 
 function shown(): string {
-  if (serverless && location.hash.startsWith("#/")) return location.hash.slice(2);
+  if (serverless && location.hash.startsWith("#/")) return location.hash.split("#")[1]!.slice(1);
   return own(location.pathname) ?? "";
+}
+
+/** The whole address of a page, which may have a place within it: `r/…#1.5`. */
+export function addressOf(path: string): string {
+  if (!serverless) return whole(path);
+  const { pathname, hash } = new URL(path, document.baseURI);
+  return `${whole("./")}#/${own(pathname) ?? ""}${hash}`;
+}
+
+/** The place within the page that the address names, with its #; else nothing. */
+export function placeInPage(): string {
+  return serverless ? location.hash.replace(/^#[^#]*/, "") : location.hash;
 }
 
 /** The server makes the pages of finished matches and of the API. */

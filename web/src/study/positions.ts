@@ -1,8 +1,8 @@
 /** Positions as text: what the server makes of one, and the words that it is made of. No rule stands here. */
 import type { Hint } from "../game/hints";
 import { ask } from "../lib/api";
-import { whole } from "../lib/address";
 import type { Colour, GameName, TableInfo, View } from "../lib/protocol";
+import { addressOf } from "../lib/router.svelte";
 import { say } from "../lib/words.svelte";
 import { tableOf } from "../review/replay";
 
@@ -28,7 +28,7 @@ export function linkTo(position: string): string {
 }
 
 export function wholeLink(position: string): string {
-  return whole(linkTo(position));
+  return addressOf(linkTo(position));
 }
 
 const COLOURS: Colour[] = ["red", "blue", "green", "orange", "violet", "teal", "pink", "yellow"];
