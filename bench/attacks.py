@@ -83,20 +83,20 @@ class Browser:
         try:
             return await self._answer(request)
         except (asyncio.IncompleteReadError, ConnectionError):  # nobody has used it for a while
-            self.close()
             return await self._answer(request)
-        except asyncio.CancelledError:  # nobody must take this answer for the next one's
-            self.close()
-            raise
 
     async def _answer(self, request: bytes) -> bytes:
         if self._reader is None or self._writer is None:
             where = asyncio.open_connection("127.0.0.1", self._port, limit=2**20)
             self._reader, self._writer = await where
-        self._writer.write(request)
-        answer = (await self._reader.readuntil(b"\r\n\r\n")).lower()
-        size = int(answer.partition(b"content-length:")[2].partition(b"\r\n")[0] or b"0")
-        return await self._reader.readexactly(size)
+        try:
+            self._writer.write(request)
+            answer = (await self._reader.readuntil(b"\r\n\r\n")).lower()
+            size = int(answer.partition(b"content-length:")[2].partition(b"\r\n")[0] or b"0")
+            return await self._reader.readexactly(size)
+        except BaseException:  # cancelled, too: nobody must take this answer for the next one's
+            self.close()
+            raise
 
     def close(self) -> None:
         if self._writer is not None:
