@@ -133,7 +133,7 @@ REFUSALS = Refusals(
         "too_much_talk": (Kind.LIMIT, "", "Too much is being said; wait a moment."),
         # this server
         "store_away": (Kind.AWAY, "", "The server cannot write at the moment; try again soon."),
-        "too_busy": (Kind.AWAY, "", "Too many ask for this at the moment; try again soon."),
+        "too_busy": (Kind.AWAY, "", "Too many people are asking for this; try again in a moment."),
         "took_too_long": (Kind.AWAY, "", "This took too long, so it was given up."),
         "failed": (Kind.AWAY, "", "Something went wrong here, and it was noted down."),
         "closing": (Kind.AWAY, "", "The server restarts; come back in a moment."),
