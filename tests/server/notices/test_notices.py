@@ -157,7 +157,15 @@ def test_an_address_where_nobody_is_any_more_is_forgotten(server: Served, office
 
 
 @pytest.mark.parametrize(
-    "url", ["http://127.0.0.1:1/x", "http://[::1]/x", "http://10.0.0.1/x", "http://localhost/x"]
+    "url",
+    [
+        "http://127.0.0.1:1/x",
+        "http://[::1]/x",
+        "http://[::ffff:7f00:1]/x",
+        "http://10.0.0.1/x",
+        "http://localhost/x",
+        "http://\uff11\uff12\uff17.0.0.1:1/x",  # digits of another kind, the same number
+    ],
 )
 def test_a_server_asks_nobody_at_home(tmp_path: Path, url: str) -> None:
     """Addresses come from strangers: they must not reach what only this machine can reach."""

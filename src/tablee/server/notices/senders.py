@@ -8,7 +8,7 @@ import ipaddress
 import json
 import socket
 from email.message import EmailMessage
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, unpadded
@@ -18,6 +18,7 @@ from tablee.server.store.store import Store
 
 if TYPE_CHECKING:
     import aiohttp
+    from aiohttp.connector import AddrInfoType
 
 _PATIENCE = 10.0  # seconds for one of them
 _NOT_PUBLIC = "this address is not of the public internet"
@@ -160,8 +161,6 @@ class Senders:
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
         import aiohttp
 
-        if not self._private and _names_private(url):
-            raise Gone(_NOT_PUBLIC)
         try:
             async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 status = answer.status
@@ -180,9 +179,11 @@ class Senders:
         import aiohttp
 
         if self._session is None:
-            resolver = aiohttp.ThreadedResolver() if self._private else _public_resolver()
+            factory = None if self._private else _public_socket
             self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(resolver=resolver, limit=20),
+                connector=aiohttp.TCPConnector(
+                    resolver=aiohttp.ThreadedResolver(), socket_factory=factory, limit=20
+                ),
                 timeout=aiohttp.ClientTimeout(total=_PATIENCE),
                 cookie_jar=aiohttp.DummyCookieJar(),
                 headers={"User-Agent": "Tablee"},
@@ -191,33 +192,16 @@ class Senders:
 
 
 class NotPublic(OSError):
-    """A name that stands for an address at home."""
+    """An address at home, or one that a name stands for."""
 
 
-def _names_private(url: str) -> bool:
-    """Whether an address is a number that is not of the public internet; names are looked up later."""
-    try:
-        return not ipaddress.ip_address(urlsplit(url).hostname or "").is_global
-    except ValueError:
-        return False
-
-
-def _public_resolver() -> Any:
-    """What a name stands for is looked at when it is connected to, so it cannot change in between."""
-    from aiohttp.abc import ResolveResult
-    from aiohttp.resolver import ThreadedResolver
-
-    class PublicResolver(ThreadedResolver):
-        async def resolve(
-            self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-        ) -> list[ResolveResult]:
-            found = await super().resolve(host, port, family)
-            public = [each for each in found if ipaddress.ip_address(each["host"]).is_global]
-            if not public:
-                raise NotPublic(host)
-            return public
-
-    return PublicResolver()
+def _public_socket(address: "AddrInfoType") -> socket.socket:
+    """Looks at what is connected to, so neither how an address is written nor a change of what a name stands
+    for gets around it."""
+    family, kind, protocol, _, where = address
+    if not ipaddress.ip_address(str(where[0]).partition("%")[0]).is_global:
+        raise NotPublic(where[0])
+    return socket.socket(family, kind, protocol)
 
 
 def stop_path(wish: Wish) -> str:
