@@ -4,6 +4,7 @@ import pytest
 
 from tablee.bots.contract import Clock
 from tablee.games import skipbo
+from tablee.games.skipbo.bots.champion import LearnedBot
 from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
 from tablee.games.skipbo.rules.state import State
 from tests.games.skipbo.tables import table, up_to
@@ -166,6 +167,22 @@ def test_a_greedy_player_plays_whatever_fits() -> None:
         state, _ = skipbo.apply(state, 0, move)
         played.append(str(move)[:2])
     assert played == ["d1", "h6", "hW"]
+
+
+def test_a_plan_ends_where_the_discard_piles_are_not_as_expected() -> None:
+    """After a move that was taken back, say: what was planned may no longer be there."""
+    bot = LearnedBot(SEED, 0, None)
+    planned = table(
+        hands={0: "6 9 11 12 8"}, stocks={0: "12 10 8"}, building=[up_to(4)], discards={0: ["7", "5"]}
+    )
+    assert str(bot.choose(skipbo.view(planned, 0), Clock())) == "d2>1"
+    other = table(
+        hands={0: "6 9 11 12 8"}, stocks={0: "12 10 8"}, building=[up_to(5)], discards={0: ["12", "12"]}
+    )
+    bot.choose(skipbo.view(other, 0), Clock())  # h6>1, if it follows its plan, and then d1>1
+    after, _ = skipbo.apply(other, 0, skipbo.parse_move("h6>1"))
+    view = skipbo.view(after, 0)
+    assert bot.choose(view, Clock()) in view.legal_moves
 
 
 def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:

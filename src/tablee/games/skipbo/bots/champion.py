@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
+from tablee.game.tuples import replaced
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import WIDTH, Judges
@@ -51,7 +52,7 @@ class LearnedBot:
         self._seed, self._seat, self._plan = seed, seat, plan
         self._searches: dict[str, Search] = {}
         self._line: tuple[Move, ...] = ()
-        self._expected: _Sight | None = None
+        self._expected: tuple[_Sight, _Discards] | None = None
 
     def choose(self, view: "View", clock: Clock) -> Move:
         """Raises `ValueError` unless it is this seat's turn."""
@@ -59,10 +60,10 @@ class LearnedBot:
         if view.seat is None or view.seat != view.turn:
             raise ValueError("a bot chooses only when it is its turn")
         sight = _sight_of(view)
-        if not self._line or sight != self._expected:
+        if not self._line or (sight, _discards_of(view)) != self._expected:
             self._line = self._think(view, sight, began + clock.milliseconds / 1000 - _SPARE)
         move, self._line = self._line[0], self._line[1:]
-        self._expected = _sight_after(sight, move) if self._line else None
+        self._expected = (_sight_after(sight, move), _discards_after(view, move)) if self._line else None
         return move
 
     def _think(self, view: "View", sight: "_Sight", ends: float) -> tuple[Move, ...]:
@@ -74,8 +75,11 @@ class LearnedBot:
         return tuple(MOVES[code] for code in found.codes)
 
 
+_Discards = tuple[tuple[tuple[int, ...], ...], ...]  # by seat and pile
+
+
 class _Sight(NamedTuple):
-    """What is compared to see whether a plan still holds: nothing else changes during one's own plays."""
+    """What is compared, with the discard piles, to see whether a plan still holds."""
 
     turn: int
     heights: tuple[int, ...]
@@ -100,3 +104,19 @@ def _sight_after(sight: _Sight, move: Move) -> _Sight:
     if move.source is Source.HAND:
         hand.remove(move.which)
     return sight._replace(heights=tuple(heights), hand=tuple(hand))
+
+
+def _discards_of(view: "View") -> _Discards:
+    return tuple(place.discards for place in view.places)
+
+
+def _discards_after(view: "View", move: Move) -> _Discards:
+    """Without the card that is played from one of them."""
+    discards = _discards_of(view)
+    owners = {Source.DISCARD: view.seat, Source.PARTNER_DISCARD: view.partner}
+    assert isinstance(move, Play), move
+    owner = owners.get(move.source)
+    if owner is None:
+        return discards
+    piles = discards[owner]
+    return replaced(discards, owner, replaced(piles, move.which, piles[move.which][:-1]))
