@@ -7,7 +7,7 @@ Matches are played one after the other, each from its number; every position is 
 the seat that is to act. What was found is kept in build/puzzles-GAME-SEED.jsonl: run again, it goes on from
 there, and other seeds can be run beside it. A match gives at most three puzzles, and of each grade no more
 are kept than a generous share, so that there are hard ones too. A puzzle takes a second or two of one core.
-`--write` gathers what all seeds have found.
+`--write` adds what all seeds have found to those that ship.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tablee.bots.ladder import best_level, make_bot
 from tablee.game.registry import game_named
 from tablee.match.match import Match
 from tablee.match.position_text import position_text
-from tablee.review.puzzle_file import FILE, Line
+from tablee.review.puzzle_file import FILE, Line, lines_of
 from tablee.review.puzzles import Puzzle, puzzle_in
 
 _TABLES = {  # players and options
@@ -95,8 +95,8 @@ def _hunt(game: str, seed: int, number: int, full: set[int]) -> list[Puzzle]:
 
 
 def _write(game: str) -> None:
-    """All that was found, the easy ones first."""
-    found: dict[str, Line] = {}
+    """Those that are there and all that was found, the easy ones first."""
+    found = {line.position: line for line in lines_of(game)}
     for kept in sorted(Path("build").glob(f"puzzles-{game}-*.jsonl")):
         for text in kept.read_text().splitlines():
             line = json.loads(text)
