@@ -76,6 +76,9 @@ class GameReview(Protocol):
     def judge(self, options: Any, players: int, /) -> Judge:
         """Whoever judges such a match."""
 
+    def even(self, options: Any, /) -> bool:
+        """Whether no seat is better than another before the first deal."""
+
     def otherwise(
         self, before: Any, seat: int, move: Any, after: Any, rebuilt: bool, rng: Random, /
     ) -> Iterator[Cards]:

@@ -109,6 +109,11 @@ def judge(options: Options, players: int) -> _Judge:
     return _Judge(options, players)
 
 
+def even(options: Options) -> bool:
+    """Whether the cards decide who deals (SB-03)."""
+    return options.dealer is None
+
+
 # --- what could have been ----------------------------------------------------------------------------
 
 

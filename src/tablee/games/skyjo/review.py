@@ -98,6 +98,11 @@ def judge(options: Options, players: int) -> _Judge:
     return _Judge(options, players)
 
 
+def even(options: Options) -> bool:
+    """In the judge's eyes: it takes no account of who begins before cards are turned up."""
+    return True
+
+
 def _expected(state: State) -> list[float]:
     """About what everybody will score, by the cards that lie there."""
     if state.phase is Phase.SET_UP:
