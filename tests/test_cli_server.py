@@ -40,6 +40,8 @@ def test_a_port_in_use_is_named(database: Path) -> None:
         (["--database", "/no/such/folder/tables.sqlite"], ["/no/such/folder"]),
         (["--bus", "redis://127.0.0.1"], ["nats://"]),
         (["--lan", "--host", "127.0.0.1"], ["--lan", "--host"]),
+        (["--mail-server", "smtp://mail.example.org"], ["--mail-server", "--allowed-host"]),
+        (["--mail-server", "mail.example.org"], ["mail.example.org is not a mail server"]),
         (["--origin", "example.org"], ["example.org", "https://"]),
         (["--origin", "https://example.org/page"], ["/page"]),
         (["--proxy", "*"], ["*", "10.0.0.2"]),

@@ -142,6 +142,8 @@ def serve(
         if context.get_parameter_source("host") is click.core.ParameterSource.COMMANDLINE:
             raise Misuse("lan-alone")
         host = EVERYWHERE
+    if mail is not None and not hosts:  # or a stranger chooses where the links in letters lead
+        raise Misuse("mail-needs-host")
     with plain_errors(), plain_database_errors():
         from tablee.server import logs
         from tablee.server.app import Config

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Connection, delete, exists, func, insert, literal, select, update
 
 from tablee.server.store.contract import Channel, NoSuchPerson, Notice, Sitting, TooManyChannels
+from tablee.server.store.dialects import insert_new
 from tablee.server.store.persons import read_person
 from tablee.server.store.schema import WAITING, channels, keys, notices, people
 
@@ -96,9 +97,7 @@ def delete_channels(connection: Connection, ids: Sequence[str]) -> int:
 
 
 def key_named(connection: Connection, name: str, fresh: bytes) -> bytes:
-    """The one that is kept; `fresh` becomes it where there is none."""
-    kept: bytes | None = connection.scalar(select(keys.c.body).where(keys.c.name == name))
-    if kept is None:
-        connection.execute(insert(keys), {"name": name, "body": fresh})
-        return fresh
+    """The one that is kept; `fresh` becomes it where there is none, unless another process was faster."""
+    connection.execute(insert_new(connection.dialect, keys).values(name=name, body=fresh))
+    kept: bytes = connection.execute(select(keys.c.body).where(keys.c.name == name)).scalar_one()
     return kept
