@@ -3,6 +3,7 @@
     python bench/review.py skyjo --matches 200
     python bench/review.py skipbo --matches 100 --players 4 -o target=null --playouts 0
     python bench/review.py skyjo --matches 60 --truth 4000 --plot docs/images/review-skyjo.svg
+    python bench/review.py skipbo --matches 1000 --playouts 0 --keep build/skipbo.jsonl
 
 Bots of all levels play matches, each level as often in each seat, and every match is reviewed. Told are
 
@@ -10,8 +11,11 @@ Bots of all levels play matches, each level as often in each seat, and every mat
 - for each level its loss on a decision, and its luck: the mean of all its matches with a 95 % interval,
 - how much of the variance of results is left when luck is taken out,
 - with `--truth`, of what is called a mistake or blunder, how much loses something when both moves are played
-  out so often to the end by level 4: cards and players that the review did not use,
+  out so often to the end: by level 4 at Skyjo, by level 5 at Skip-Bo, where level 4 would not go on with the
+  turn that the better move begins; cards that the review did not use,
 - with `--plot`, how often those win whom the curve gives 10, 20 … % at a random move of each match.
+
+With `--keep` each match is a line of that file: run again, it goes on from there.
 """
 
 import argparse
@@ -19,28 +23,36 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from calibration import Position, bins, draw, summary
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import LEVELS, make_bot
-from tablee.game.parts import part
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded, game_seed, simulation_key
+from tablee.games.skipbo.bots.champion import judges, tables_like
+from tablee.games.skipbo.bots.determinization import table_of
+from tablee.games.skipbo.bots.search import Plan, Search
+from tablee.games.skipbo.kernel.kernel import CODES
 from tablee.match.match import Match
-from tablee.match.record import record_of
+from tablee.match.record import Record, record_of
 from tablee.match.replay import replay
+from tablee.review.game_review import review_of
+from tablee.review.hints import lead_of, worlds_of
 from tablee.review.match_review import PLAYOUTS, review_match
-from tablee.review.report import Review
+from tablee.review.report import Decision
 from tablee.review.verdicts import Verdict
 
 CLOCK = Clock(milliseconds=50)
+TO_THE_END = Plan(turns=10_000, own_lines=10, rival_lines=6)
 
 
 class Task(NamedTuple):
@@ -53,11 +65,15 @@ class Task(NamedTuple):
     truth: int
 
 
-class Judged(NamedTuple):
-    """One match: who played, its review, and the true loss of what was called a mistake."""
+class Judged(msgspec.Struct):
+    """One match: who played, what its review says of each seat, and the true loss of its mistakes."""
 
     levels: list[int]
-    review: Review
+    results: list[float]
+    luck: list[float]
+    misses: float  # of start + luck + skill
+    losses: list[list[float]]  # of each seat, a decision
+    chances: list[float]  # at a random move
     seconds: float
     truths: list[float]
 
@@ -77,27 +93,41 @@ def judge(task: Task) -> Judged:
     began = process_time()
     review = review_match(record, task.playouts)
     seconds = process_time() - began
-    truths = []
-    for decision in review.decisions:
-        if task.truth and decision.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
-            before = replay(record, decision.move - 1)
-            if before.outcome is not None:
-                before.deal_next()
-            worlds = part(task.game, "bots.determinization").Worlds(before.view(decision.seat), dealt)
-            best, played = (
-                _worth(match, worlds.play(match.parse_move(move or ""), 0, task.truth), decision.seat)
-                for move in (decision.best, decision.played)
-            )
-            truths.append(float((best - played).mean()))
-    return Judged(levels, review, seconds, truths)
+    players = review.players
+    return Judged(
+        levels,
+        [player.result for player in players],
+        [player.luck for player in players],
+        max(abs(player.start + player.luck + player.skill - player.result) for player in players),
+        [[one.loss for one in review.decisions if one.seat == seat] for seat in range(task.players)],
+        Random(task.number).choice(review.chances[:-1]),
+        seconds,
+        [
+            _true_loss(task, record, one, dealt)
+            for one in review.decisions
+            if task.truth and one.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
+        ],
+    )
 
 
-def _worth(match: Match, results: Any, seat: int) -> Any:
-    """The lead in points, or whether the game was won."""
-    if match.game.FACTS.wins == "lowest":
-        scores = results[:, 1 : 1 + match.players]
-        return (scores.sum(1) - scores[:, seat]) / (match.players - 1) - scores[:, seat]
-    return results[:, 0] >> seat & 1
+def _true_loss(task: Task, record: Record, decision: Decision, key: bytes) -> float:
+    before = replay(record, decision.move - 1)
+    if before.outcome is not None:
+        before.deal_next()
+    view = before.view(decision.seat)
+    moves = [before.parse_move(move or "") for move in (decision.best, decision.played)]
+    if task.game == "skipbo":
+        codes = [CODES[move] for move in moves]
+        kind = tables_like(view)
+        best, played = Search(judges(kind)).compare(table_of(view, key), codes, 0, task.truth, TO_THE_END).T
+    else:
+        worlds = worlds_of(task.game, view, "truth", task.number)
+        assert worlds is not None
+        best, played = (
+            lead_of(worlds.play(move, 0, task.truth), decision.seat, task.players, lowest=True)
+            for move in moves
+        )
+    return float((best - played).mean())
 
 
 def told(values: Iterable[float], scale: float = 1.0) -> str:
@@ -106,31 +136,34 @@ def told(values: Iterable[float], scale: float = 1.0) -> str:
     return f"{found.mean():+7.3f} ± {1.96 * found.std(ddof=1) / len(found) ** 0.5:.3f}"
 
 
-def report(matches: Sequence[Judged]) -> None:
-    losses, luck, errors = defaultdict(list), defaultdict(list), []
-    won, left = [], []
-    for levels, review, _, _ in matches:
-        for seat, (level, player) in enumerate(zip(levels, review.players, strict=True)):
-            own = [one.loss for one in review.decisions if one.seat == seat]
+def report(matches: Sequence[Judged], unit: str) -> None:
+    losses, luck = defaultdict(list), defaultdict(list)
+    for one in matches:
+        for level, own, chance in zip(one.levels, one.losses, one.luck, strict=True):
             if own:
                 losses[level].append(sum(own) / len(own))
-            luck[level].append(player.luck)
-            errors.append(abs(player.start + player.luck + player.skill - player.result))
-        won.append(review.players[0].result)
-        left.append(review.players[0].result - review.players[0].luck)
-    print(f"start + luck + skill misses the result by {max(errors):.1e} at most in {len(matches)} matches")
-    unit = matches[0].review.unit
+            luck[level].append(chance)
+    worst = max(one.misses for one in matches)
+    print(f"start + luck + skill misses the result by {worst:.1e} at most in {len(matches)} matches")
     print(f"{'level':>5}  loss a decision ({unit}, in hundredths)   luck (%)")
     for level in sorted(losses):
         print(f"{level:5}  {told(losses[level], 100):>36}   {told(luck[level], 100)}")
-    share = np.var(left) / np.var(won)
-    print(f"variance of results {np.var(won):.4f}, without luck {np.var(left):.4f}: {share:.0%}")
+    won = np.array([one.results for one in matches])
+    lucky = np.array([one.luck for one in matches])
+    left = won - lucky
+    for seat in range(won.shape[1]):
+        print(f"luck of seat {seat + 1}: {told(lucky[:, seat], 100)} %")
+    share = left.var(0).sum() / won.var(0).sum()
+    print(f"variance of results {won.var(0).mean():.4f}, without luck {left.var(0).mean():.4f}: {share:.0%}")
     seconds = [one.seconds for one in matches]
     print(f"{np.mean(seconds):.1f} s a review, {max(seconds):.1f} s at most")
     truths = [truth for one in matches for truth in one.truths]
     if truths:
         true = sum(truth > 0 for truth in truths)
-        print(f"of {len(truths)} mistakes {true} lose something when played out: {true / len(truths):.1%}")
+        print(
+            f"of {len(truths)} mistakes {true} lose something when played out: {true / len(truths):.1%}; "
+            f"{told(truths, 100)} hundredths on average"
+        )
 
 
 def main() -> None:
@@ -145,6 +178,7 @@ def main() -> None:
     parser.add_argument("--truth", type=int, default=0, help="playouts of either move of a mistake")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--keep", type=Path)
     parser.add_argument("--plot", type=Path)
     given = parser.parse_args()
     options = {name: json.loads(value) for name, _, value in (text.partition("=") for text in given.option)}
@@ -152,14 +186,21 @@ def main() -> None:
         Task(given.game, given.players, options, given.seed, number, given.playouts, given.truth)
         for number in range(given.matches)
     ]
-    with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        matches = list(pool.map(judge, tasks))
-    report(matches)
+    matches: list[Judged] = []
+    if given.keep and given.keep.exists():
+        matches = [msgspec.json.decode(line, type=Judged) for line in given.keep.read_bytes().splitlines()]
+    with (
+        ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool,
+        given.keep.open("ab") if given.keep else nullcontext() as kept,
+    ):
+        for one in pool.map(judge, tasks[len(matches) :]):
+            matches.append(one)
+            if kept is not None:
+                kept.write(msgspec.json.encode(one) + b"\n")
+                kept.flush()
+    report(matches, review_of(given.game).UNIT)
     if given.plot:
-        positions = []
-        for number, one in enumerate(matches):
-            chances = Random(number).choice(one.review.chances[:-1])
-            positions += [Position(chances[0], one.review.players[0].result == 1.0)]
+        positions = [Position(one.chances[0], one.results[0] == 1.0) for one in matches]
         print(
             "curve: Brier score {brier:.3f}, slope {slope:.2f} ± {slope_error:.2f}".format(
                 **summary(positions)

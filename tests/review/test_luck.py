@@ -53,6 +53,7 @@ def counting(game: str) -> GameReview:
     return SimpleNamespace(
         judge=lambda options, players: CountsCards(players),
         even=lambda options: False,
+        weight=about.weight,
         otherwise=about.otherwise,
     )
 

@@ -28,12 +28,13 @@ from tablee.bots.play import play_on
 from tablee.game.rng import Seeded, game_seed
 from tablee.match.match import Match
 from tablee.match.record import encode, record_of
+from tablee.review.luck import luck_in
 
 FAULTS = tuple(Fault)
 
 
-def bot_row(game: str, recorded: bool) -> "np.dtype[Any]":
-    """A row of the plain rules, with what is known of the bots; and the record, if it is written down."""
+def bot_row(game: str, recorded: bool, luckless: bool) -> "np.dtype[Any]":
+    """A row of the plain rules, with what is known of the bots; and luck and record, if they are wanted."""
     plain = plain_row(game)
     seats = plain["totals"].shape[0]
     return np.dtype(
@@ -45,6 +46,7 @@ def bot_row(game: str, recorded: bool) -> "np.dtype[Any]":
             ("fault", np.uint8),  # 0, or, in a match that was forfeited, one more than its place in `FAULTS`,
             ("culprit", np.uint8),  # whose it was,
             ("sentence", np.str_, 300),  # and what was done
+            *([("luck", np.float64, seats)] if luckless else []),
             *([("record", np.object_)] if recorded else []),
         ]
     )
@@ -63,6 +65,7 @@ class Chunk(NamedTuple):
     milliseconds: int
     most_moves: int
     seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
+    luckless: bool = False  # whether it is told what was luck
 
 
 def play_chunk(chunk: Chunk) -> Rows:
@@ -70,7 +73,7 @@ def play_chunk(chunk: Chunk) -> Rows:
     levels = {entrant for entrant in chunk.lineup if isinstance(entrant, int)}
     for level in sorted(level for level in levels if compiled_part(chunk.game, level)):
         make_ready(chunk.game, level)  # compiling is not thinking
-    rows = np.zeros(chunk.matches, dtype=bot_row(chunk.game, bool(chunk.seats)))
+    rows = np.zeros(chunk.matches, dtype=bot_row(chunk.game, bool(chunk.seats), chunk.luckless))
     for i in range(chunk.matches):
         _play(chunk, game_seed(chunk.key, chunk.first + i), rows[i])
     return rows
@@ -101,6 +104,8 @@ def _play(chunk: Chunk, seed: bytes, row: Any) -> None:
             row["sentence"] = str(forfeit)
             others = (entrant != chunk.lineup[forfeit.seat] for entrant in chunk.lineup)
             row["winners"] = sum(other << seat for seat, other in enumerate(others))
+    if chunk.luckless:
+        row["luck"][: match.players] = luck_in(record_of(match))
     if chunk.seats:
         row["record"] = encode(record_of(match, chunk.seats, seed)).decode()
 

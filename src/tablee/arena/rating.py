@@ -22,8 +22,9 @@ def ratings(bots: int, duels: Sequence[Duel]) -> list[Estimate]:
     points = np.zeros((bots, bots))
     for duel in duels:
         a, b = duel.first, duel.second
-        matches[a, b] = matches[b, a] = duel.matches
-        points[a, b], points[b, a] = duel.points, duel.matches - duel.points
+        played = duel.without_luck.as_matches if duel.without_luck else duel.matches
+        matches[a, b] = matches[b, a] = played
+        points[a, b], points[b, a] = duel.share.value * played, (1 - duel.share.value) * played
 
     strength = np.zeros(bots)
     for _ in range(50):

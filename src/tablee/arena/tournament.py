@@ -18,6 +18,7 @@ from tablee.arena.checkpoints import ResumeFile
 from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
 from tablee.arena.devices import card_work
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
+from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, playouts_of, result_row
 from tablee.arena.simulate import Progress
 from tablee.bots.estimates import Estimate, share
@@ -28,6 +29,7 @@ from tablee.bots.play import MOST_MOVES
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 from tablee.jit.card_names import CPU
+from tablee.review.game_review import review_of
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
 _LARGEST = 256 * _STEP  # deals of a chunk
@@ -48,7 +50,8 @@ class Tournament:
 
     Every two bots play at most `matches`, and fewer if it is certain before that who is better, unless
     `play_all`. If they are `recorded`, they are played at tables, move by move, and their rows have records;
-    then a single bot may play, against itself.
+    then a single bot may play, against itself. `luckless`: luck is taken out of their results, by which a
+    difference is seen with fewer matches, each of which takes seconds.
     """
 
     def __init__(
@@ -63,9 +66,10 @@ class Tournament:
         milliseconds: int = MOVE_MILLISECONDS,
         programs: Sequence[Program] = (),
         recorded: bool = False,
+        luckless: bool = False,
     ) -> None:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
-        self.milliseconds, self.recorded = milliseconds, recorded
+        self.milliseconds, self.recorded, self.luckless = milliseconds, recorded, luckless
         self.options = game_named(game).make_options(options or {}, players)
         if getattr(self.options, "manners", "strict") != "strict":
             raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
@@ -73,8 +77,10 @@ class Tournament:
         self.bots, self.policies = list(entered), list(entered.values())
         if not self.bots or (len(self.bots) == 1 and not recorded):
             raise ValueError("A tournament needs at least two bots.")
-        partners = getattr(self.options, "partners", False)
-        self.seatings = [(0,) * players] if self.is_self_play else seatings(players, partners)
+        if luckless:
+            review_of(game)
+        self.partners = bool(getattr(self.options, "partners", False))
+        self.seatings = [(0,) * players] if self.is_self_play else seatings(players, self.partners)
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:
             raise ValueError("At least one match has to be played.")
@@ -109,8 +115,8 @@ class Tournament:
 
     @property
     def at_tables(self) -> bool:
-        """Whether matches are played move by move: for records, or bots that the kernels cannot play."""
-        return self.recorded or not all(in_kernel(self.game, bot) for bot in self.policies)
+        """Whether matches are played move by move: for records, luck, or bots that kernels cannot play."""
+        return self.recorded or self.luckless or not all(in_kernel(self.game, bot) for bot in self.policies)
 
     @property
     def compiled_parts(self) -> list[str]:
@@ -118,6 +124,8 @@ class Tournament:
         if not self.at_tables:
             return ["levels"]
         needed = {compiled_part(self.game, bot) for bot in self.policies if isinstance(bot, int)}
+        if self.luckless:
+            needed.add("review")
         return sorted(needed - {""})
 
     @property
@@ -143,6 +151,7 @@ class Tournament:
             "bots": self.bots,
             "ms": self.milliseconds,
             "records": self.recorded,
+            **({"luckless": True} if self.luckless else {}),
         }
 
     def play(
@@ -200,6 +209,7 @@ class Duel:
         self.scored = [0.0, 0.0]  # points of the game, over all games and seats of each
         self.played = [0, 0]  # games times seats of each
         self.forfeits: list[dict[Fault, Forfeits]] = [{}, {}]  # of each
+        self.without_luck: WithoutLuck | None = None  # if it is taken out
 
     def add(self, results: Rows, seating: Sequence[int], games_field: str) -> None:
         for seat, bot in enumerate(seating):
@@ -223,11 +233,18 @@ class Duel:
     @property
     def share(self) -> Estimate:
         """How much of the points the first bot has; a half if the two are equally strong."""
+        return self.without_luck.share if self.without_luck else self.plain_share
+
+    @property
+    def plain_share(self) -> Estimate:
+        """The same with all luck in it."""
         return share(self.points, self.matches)
 
     @property
     def certain(self) -> bool:
         """Whether the better of the two is known, however often one has looked."""
+        if self.without_luck:
+            return self.without_luck.is_certain(_CERTAIN)
         estimate = share(self.points, self.matches, _CERTAIN)
         return self.matches >= _LEAST and (estimate.low > 0.5 or estimate.high < 0.5)
 
@@ -277,7 +294,9 @@ def play(
     """
     workers = threads or cpu_count() or 1
     if device != CPU and tournament.at_tables:
-        raise ValueError("A card plays the levels up to 4 and greedy, and writes no records.")
+        raise ValueError(
+            "A card plays the levels up to 4 and greedy, and writes no records, and knows nothing of luck."
+        )
     if device != CPU or (pool is None and tournament.stays_here):
         pool, workers = Here(), 1
     with (
@@ -293,8 +312,12 @@ def play(
 
 def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
     by_moves = tournament.at_tables
-    row = bot_row(tournament.game, tournament.recorded) if by_moves else result_row(tournament.game)
+    row = _bot_row(tournament) if by_moves else result_row(tournament.game)
     return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
+
+
+def _bot_row(tournament: Tournament) -> "np.dtype[Any]":
+    return bot_row(tournament.game, tournament.recorded, tournament.luckless)
 
 
 def _duel(
@@ -308,6 +331,8 @@ def _duel(
     device: str,
 ) -> Duel:
     duel = Duel(*tournament.pairs[number])
+    if tournament.luckless and not tournament.is_self_play:
+        duel.without_luck = WithoutLuck()
     # Whether the better one is certain is asked after so many deals, however many were played in a chunk.
     step = 1 if tournament.at_tables else _STEP
     left = tournament.deals * len(tournament.seatings)
@@ -351,6 +376,7 @@ def _chunks(
         (),
         tournament.milliseconds,
         MOST_MOVES,
+        luckless=tournament.luckless,
     )
     chunks = [
         blank._replace(
@@ -383,9 +409,18 @@ def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: in
     for first in range(0, deals, step):
         for seating, rows in zip(tournament.seatings, results, strict=True):
             duel.add(rows[first : first + step], seating, games_field(tournament.game))
+        if duel.without_luck is not None:
+            duel.without_luck.add(*_of_first(tournament, [rows[first : first + 1] for rows in results]))
         if duel.certain and not tournament.play_all:
             return min(first + step, deals)
     return deals
+
+
+def _of_first(tournament: Tournament, deal: Sequence[Rows]) -> tuple[list[float], list[float]]:
+    """The points and the luck of the first bot in each seating of one deal."""
+    sat = list(zip(deal, tournament.seatings, strict=True))
+    points = [float(points_of_first(rows, seating)[0]) for rows, seating in sat]
+    return points, [float(luck_of_first(rows, seating, tournament.partners)[0]) for rows, seating in sat]
 
 
 def play_in_kernel(chunk: Chunk) -> Rows:

@@ -33,7 +33,8 @@ def standing_table(standing: Standing) -> RenderableType:
             _named(labels[bot]), f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", score
         )
 
-    cross = Table(title="points of a row against a column")
+    luckless = " without luck" if tournament.luckless else ""
+    cross = Table(title=f"points of a row against a column{luckless}")
     cross.add_column("")
     order = [bot for _, bot in ranked]
     for bot in order:
@@ -82,7 +83,11 @@ def _cell(standing: Standing, row: int, column: int) -> str:
         return "·"
     duel = _duel_of(standing, row, column)
     won = _from(duel, row)
-    return f"{won.value:.1%}\n{100 * won.low:.1f}–{won.high:.1%}\nof {duel.matches:,}"
+    told = f"{won.value:.1%}\n{100 * won.low:.1f}–{won.high:.1%}\nof {duel.matches:,}"
+    if duel.without_luck is not None:
+        plain = _seen_by(duel, row, duel.plain_share)
+        told += f"\nplain {plain.value:.1%}\n{100 * plain.low:.1f}–{plain.high:.1%}"
+    return told
 
 
 def _duel_of(standing: Standing, one: int, other: int) -> Duel:
@@ -91,7 +96,10 @@ def _duel_of(standing: Standing, one: int, other: int) -> Duel:
 
 def _from(duel: Duel, bot: int) -> Estimate:
     """The points of a duel as one of its bots sees them."""
-    share = duel.share
+    return _seen_by(duel, bot, duel.share)
+
+
+def _seen_by(duel: Duel, bot: int, share: Estimate) -> Estimate:
     return share if bot == duel.first else Estimate(1 - share.value, 1 - share.high, 1 - share.low)
 
 
@@ -132,7 +140,8 @@ def standing_data(standing: Standing) -> dict[str, Any]:
                 "second": tournament.bots[duel.second],
                 "matches": duel.matches,
                 "stopped_early": duel.certain and not tournament.play_all and duel.matches < most,
-                "points": duel.share._asdict(),
+                "points": duel.plain_share._asdict(),
+                **_luckless(duel),
                 "undecided": duel.undecided,
                 "cut": duel.cut,
                 "scores": [duel.score_of(duel.first), duel.score_of(duel.second)],
@@ -140,6 +149,15 @@ def standing_data(standing: Standing) -> dict[str, Any]:
             }
             for duel in standing.duels
         ],
+    }
+
+
+def _luckless(duel: Duel) -> dict[str, Any]:
+    """Nothing in a tournament that takes no luck out."""
+    if duel.without_luck is None:
+        return {}
+    return {
+        "luckless": {**duel.share._asdict(), "variance_left": duel.without_luck.variance_left},
     }
 
 

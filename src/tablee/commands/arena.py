@@ -46,6 +46,7 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @click.option("-m", "--matches", default=2000, show_default=True, type=Whole(1))
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--all", "play_all", is_flag=True)
+@click.option("--luckless", is_flag=True)
 @clock_option
 @click.option("--threads", type=Whole(1))
 @device_option
@@ -65,6 +66,7 @@ def arena(
     matches: int,
     seed: int,
     play_all: bool,
+    luckless: bool,
     ms: int,
     threads: int | None,
     device: str,
@@ -97,7 +99,7 @@ def arena(
         plain = [str(level) for level in range(1, best_plain_level(game) + 1)]
         levels = bots if bots or programs else (*plain, GREEDY)
         tournament = Tournament(
-            game, levels, players, matches, seed, options, play_all, ms, programs, recorded
+            game, levels, players, matches, seed, options, play_all, ms, programs, recorded, luckless
         )
         if plot is not None:
             check_drawing(plot, ".svg")

@@ -79,6 +79,13 @@ class GameReview(Protocol):
     def even(self, options: Any, /) -> bool:
         """Whether no seat is better than another before the first deal."""
 
+    def weight(self, move: Any, /) -> float:
+        """How much of the judge's surprise is luck: at cards that a move has shown, or for None at a deal.
+
+        1 for a judge that is right. What another one thinks of some cards may not last; whatever this is, if
+        it is fixed beforehand, luck is nothing on average.
+        """
+
     def otherwise(
         self, before: Any, seat: int, move: Any, after: Any, rebuilt: bool, rng: Random, /
     ) -> Iterator[Cards]:

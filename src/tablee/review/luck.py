@@ -15,10 +15,10 @@ import msgspec
 from tablee.game.contract import Outcome
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
-from tablee.match.record import Record, RecordError
+from tablee.match.record import Record
 from tablee.match.replay import replay
 from tablee.review.decisions import Choice
-from tablee.review.game_review import Chances, GameReview, Judge
+from tablee.review.game_review import Chances, GameReview, Judge, review_of
 
 DEALS = 24  # that a deal is compared with
 
@@ -27,15 +27,19 @@ Changes = list[float]
 
 
 def walk_through(record: Record, about: GameReview, progress: Progress) -> "Walk":
-    """The whole match. Raises `RecordError` if it cannot be replayed or goes on."""
+    """All moves of a match. Raises `RecordError` if it cannot be replayed."""
     whole = replay(record)
-    if not whole.over:
-        raise RecordError("result", "the match goes on: its hidden cards are nobody's to see")
     walk = Walk(about, replay(record, 0), _key(record))
     for number, (seat, move) in enumerate(whole.moves, 1):
         walk.make(number, seat, move)
         progress(number / len(whole.moves))
     return walk
+
+
+def luck_in(record: Record) -> list[float]:
+    """Of each seat, as a chance to win the match. Raises `RecordError` and `NoReview`."""
+    steps = walk_through(record, review_of(record.game), lambda done: None).luck
+    return [sum(own) for own in zip(*steps, strict=True)]
 
 
 def _key(record: Record) -> bytes:
@@ -56,8 +60,8 @@ class Walk:
         now = self._chances(match.state, match.totals)
         self.start = expected = self._at_first(now)
         self.chances: list[Changes] = [list(now)]
-        self.luck: list[Changes] = [_less(now, expected)]
-        self.skill: list[Changes] = [[0.0] * match.players]
+        self.luck: list[Changes] = [self._lucky(None, now, expected)]
+        self.skill: list[Changes] = [_less(_less(now, expected), self.luck[0])]
 
     def make(self, number: int, seat: int, move: Any) -> None:
         """Go on by one move; if a game was over, the next one is dealt before."""
@@ -71,7 +75,7 @@ class Walk:
             self.games.append(number - 1)
             self._shuffles = len(match.orders)
             dealt = self._chances(match.state, match.totals)
-            luck = _more(luck, _less(dealt, self._before_dealing(previous, match.totals)))
+            luck = self._lucky(None, dealt, self._before_dealing(previous, match.totals))
         before, totals = match.state, tuple(match.totals)
         view = match.view(seat)
         if seat in match.actors():
@@ -80,10 +84,15 @@ class Walk:
         match.push(seat, move)
         now = self._after(match.state, totals)
         if match.outcome is not None or match.game.unseen(before) != match.game.unseen(match.state):
-            luck = _more(luck, _less(now, self._before_showing(before, seat, move, rebuilt, totals)))
+            expected = self._before_showing(before, seat, move, rebuilt, totals)
+            luck = _more(luck, self._lucky(move, now, expected))
         self.chances.append(list(now))
         self.luck.append(luck)
         self.skill.append([change - by for change, by in zip(_less(now, was), luck, strict=True)])
+
+    def _lucky(self, move: Any, now: Chances, expected: Chances) -> Changes:
+        weight = self._about.weight(move)
+        return [weight * change for change in _less(now, expected)]
 
     def _at_first(self, dealt: Chances) -> Chances:
         if self._about.even(self._match.options):

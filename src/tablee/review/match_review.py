@@ -8,7 +8,8 @@ What a decision has cost is asked for by itself, and from what its player could 
 
 from collections.abc import Sequence
 
-from tablee.match.record import Record
+from tablee.match.record import Record, RecordError
+from tablee.match.replay import replay
 from tablee.review.decisions import choices_judged
 from tablee.review.game_review import review_of
 from tablee.review.luck import Progress, Walk, walk_through
@@ -29,6 +30,8 @@ def review_match(record: Record, playouts: int = PLAYOUTS, progress: Progress | 
     Raises `RecordError` for a record that cannot be replayed or whose match goes on, and `NoReview`.
     """
     about = review_of(record.game)
+    if not replay(record).over:
+        raise RecordError("result", "the match goes on: its hidden cards are nobody's to see")
     told = progress or (lambda done: None)
     walk = walk_through(record, about, lambda done: told(_WALK * done))
     decisions = choices_judged(

@@ -223,6 +223,7 @@ help-arena =
     Ein BOT ist eine Stufe, mit Nummer oder Namen, greedy, random oder eager; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten auf allen Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind derselbe Bot. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
 help-arena-matches = So viele spielen zwei Bots höchstens.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
+help-arena-luckless = Das Glück aus den Ergebnissen herausrechnen: Ein Unterschied zeigt sich nach weniger Partien, aber jede dauert eine Sekunde oder länger (docs/review.md).
 help-arena-resume = Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht. Bots, Optionen, Startwert und Zeit müssen dieselben sein.
 help-arena-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben. Ein Bot allein spielt gegen sich selbst.
 help-arena-trajectories = Für jede Stellung in diese .parquet- oder .npz-Datei schreiben, was zu sehen war, was möglich war und was gezogen wurde. Ein Bot allein spielt gegen sich selbst.

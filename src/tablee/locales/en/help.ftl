@@ -223,6 +223,7 @@ help-arena =
     A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9%).
 help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
+help-arena-luckless = Take luck out of the results: a difference shows in fewer matches, but each takes a second or more (docs/review.md).
 help-arena-resume = Save what was played in this file, and continue from there. Bots, options, seed and time must be the same.
 help-arena-records = Write every match as a record into this folder. With one bot alone it plays against itself.
 help-arena-trajectories = Write what was seen, could be done and was done in every position into this .parquet or .npz file. With one bot alone it plays against itself.

@@ -223,6 +223,7 @@ help-arena =
     Un BOT es un nivel, por su número o su nombre, greedy, random o eager; sin ninguno, juegan los niveles 1 a 4 y greedy. Los bots se enfrentan de dos en dos con las mismas cartas y todos los lugares cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son el mismo bot. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
 help-arena-matches = Lo máximo que juegan dos bots.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
+help-arena-luckless = Quita la suerte de los resultados: una diferencia se ve con menos partidas, pero cada una tarda un segundo o más (docs/review.md).
 help-arena-resume = Guarda en este archivo lo jugado y continúa desde lo que contiene. Bots, opciones, semilla y tiempo deben ser los mismos.
 help-arena-records = Escribe cada partida como grabación en esta carpeta. Un bot solo juega contra sí mismo.
 help-arena-trajectories = Escribe en este archivo .parquet o .npz, para cada posición, lo que se veía, lo que se podía hacer y lo que se jugó. Un bot solo juega contra sí mismo.

@@ -223,6 +223,7 @@ help-arena =
     Un BOT est un niveau, par son numéro ou son nom, greedy, random ou eager ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
 help-arena-matches = Le plus que jouent deux robots.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
+help-arena-luckless = Retirer la chance des résultats : une différence se voit en moins de parties, mais chacune prend une seconde ou plus (docs/review.md).
 help-arena-resume = Conserver dans ce fichier ce qui est joué, et continuer à partir de ce qu’il contient. Robots, options, graine et temps doivent être les mêmes.
 help-arena-records = Écrire chaque partie comme enregistrement dans ce dossier. Un robot seul joue contre lui-même.
 help-arena-trajectories = Écrire dans ce fichier .parquet ou .npz, pour chaque position, ce qui était visible, possible et joué. Un robot seul joue contre lui-même.

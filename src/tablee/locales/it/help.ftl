@@ -223,6 +223,7 @@ help-arena =
     Un BOT è un livello, con il numero o il nome, greedy, random o eager; senza nessuno, giocano i livelli da 1 a 4 e greedy. I bot si incontrano a due a due con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i partner sono lo stesso bot. Un duello finisce prima, appena il bot migliore è certo (99,9%).
 help-arena-matches = Quante ne giocano al massimo due bot.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
+help-arena-luckless = Toglie la fortuna dai risultati: una differenza si vede in meno partite, ma ognuna richiede un secondo o più (docs/review.md).
 help-arena-resume = Conserva in questo file ciò che si gioca e continua da ciò che contiene. Bot, opzioni, seme e tempo devono essere gli stessi.
 help-arena-records = Scrive ogni partita come registrazione in questa cartella. Un bot da solo gioca contro se stesso.
 help-arena-trajectories = Scrive in questo file .parquet o .npz, per ogni posizione, ciò che si vedeva, ciò che si poteva fare e ciò che è stato giocato. Un bot da solo gioca contro se stesso.

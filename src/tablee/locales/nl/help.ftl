@@ -223,6 +223,7 @@ help-arena =
     Een BOT is een niveau, met nummer of naam, greedy, random of eager; zonder spelen de niveaus 1 tot en met 4 en greedy. De bots ontmoeten elkaar twee aan twee met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn dezelfde bot. Een duel stopt eerder zodra de betere bot zeker is (99,9%).
 help-arena-matches = Zoveel spelen twee bots hoogstens.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
+help-arena-luckless = Het geluk uit de uitslagen halen: een verschil blijkt na minder partijen, maar elke duurt een seconde of langer (docs/review.md).
 help-arena-resume = In dit bestand bewaren wat gespeeld is, en verdergaan met wat erin staat. Bots, opties, startwaarde en tijd moeten dezelfde zijn.
 help-arena-records = Elke partij als opname in deze map schrijven. Eén bot alleen speelt tegen zichzelf.
 help-arena-trajectories = Voor elke stelling in dit .parquet- of .npz-bestand schrijven wat te zien was, wat mogelijk was en wat gespeeld werd. Eén bot alleen speelt tegen zichzelf.
