@@ -74,11 +74,14 @@ class Visitor:
         found: Message = answer.json()
         return found
 
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def snapshot(self, code: str) -> Message:
         """The table as this person sees it now."""
-        answer = self.context.request.get(f"{self.url}/api/tables/{code}")
-        assert answer.ok, answer.text()
-        found: Message = answer.json()
+        found: Message = self.get(f"/api/tables/{code}")
         return found
 
     def come(self) -> Message:

@@ -20,18 +20,25 @@ _IDS = count(1)
 _PATIENCE = 30.0  # seconds for the server to start or stop
 
 
-class Served(httpx.Client):
-    """A client without a memory for cookies: each request says who asks. `parts` are those of the server."""
+class Line(httpx.Client):
+    """A client without a memory for cookies: each request says who asks."""
 
-    def __init__(self, port: int, app: Starlette) -> None:
+    def __init__(self, port: int) -> None:
         super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE, trust_env=False)
         self.port = port
-        self.parts: Parts = app.state.parts
 
     def send(self, request: httpx.Request, **how: Any) -> httpx.Response:
         answer = super().send(request, **how)
         self.cookies.clear()
         return answer
+
+
+class Served(Line):
+    """`parts` are those of the server."""
+
+    def __init__(self, port: int, app: Starlette) -> None:
+        super().__init__(port)
+        self.parts: Parts = app.state.parts
 
 
 @contextmanager
@@ -60,7 +67,7 @@ def served(folder: Path, **config: Any) -> Iterator[Served]:
 class Script:
     """Somebody who knows their secret."""
 
-    def __init__(self, client: Served, **about: str) -> None:
+    def __init__(self, client: Line, **about: str) -> None:
         self.client = client
         answer = client.post("/api/me", json=about)
         assert answer.status_code == 201, answer.text

@@ -34,7 +34,7 @@ afterEach(() => {
 const ADA: PersonInfo = { id: "ada", name: "Ada", colour: "teal" };
 const BO: PersonInfo = { id: "bo", name: "Bo", colour: "red" };
 const seat = (person: PersonInfo | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", ...more,
+  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", holiday: null, ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", code: "ABC123", phase: "gathering", host: "ada", spectators: 0, others: [], commitment: "", match: null, undo: null, turn_ends: null, seat_request: null, what_if: null,

@@ -18,6 +18,7 @@ const seat = (name: string): SeatInfo => ({
   presence: "here",
   program: null,
   bot: null,
+  holiday: null,
   colour: "teal",
 });
 

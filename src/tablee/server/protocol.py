@@ -15,6 +15,7 @@ from tablee.game.registry import game_named
 VERSION = 1
 
 _LONG_TURN = 3600  # seconds
+MOST_HOLIDAYS = 30  # days, of one person in one match
 
 Scalar = str | int | bool | None
 CommandId = Annotated[
@@ -170,6 +171,12 @@ class Answer(Command, tag="answer"):
     agree: bool
 
 
+class Holiday(Command, tag="holiday"):
+    """At a table that is played over days: for so many days from now my time does not run. 0: I am back."""
+
+    days: Annotated[int, Meta(ge=0, le=MOST_HOLIDAYS)]
+
+
 class Rematch(Command, tag="rematch"):
     """After a match: another one with the same seats."""
 
@@ -195,11 +202,11 @@ class Mute(Command, tag="mute"):
 
 FromClient = (
     Hello | Ping | Open | Leave | Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start
-    | Move | Next | Undo | Answer | Rematch | Say | React | Mute
+    | Move | Next | Undo | Answer | Holiday | Rematch | Say | React | Mute
 )  # fmt: skip
 TableCommand = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
-    | Rematch | Say | React
+    | Holiday | Rematch | Say | React
 )  # fmt: skip
 
 
@@ -239,6 +246,9 @@ class SeatInfo(msgspec.Struct):
     program: ProgramInfo | None = None
     bot: Annotated[str | None, Meta(description="what the bot is called")] = None
     colour: Annotated[Colour, Meta(description="the person's, or one that is left")] = "blue"
+    holiday: Annotated[
+        int | None, Meta(description="on holiday until then: milliseconds since 1970, perhaps in the past")
+    ] = None
 
 
 class UndoRequest(msgspec.Struct):

@@ -120,6 +120,12 @@ REFUSALS = Refusals(
         "empty_seats": (Kind.TABLE, "", "There are empty seats: {count}. Bots can fill them."),
         "not_ready": (Kind.TABLE, "", "Not everybody is ready."),
         "too_few_seats": (Kind.TABLE, "", "Seat {given} is in use: the table cannot get smaller."),
+        "no_holidays": (Kind.TABLE, "", "There are holidays only in a match that is played over days."),
+        "holidays_spent": (
+            Kind.TABLE,
+            "",
+            "In one match everybody has {most} days off; you have {left} left.",
+        ),
         # taking back
         "undo_off": (Kind.TABLE, "", "At this table nothing is taken back."),
         "nothing_to_undo": (Kind.TABLE, "", "Seat {given} did not make the last move."),

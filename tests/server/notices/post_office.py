@@ -82,12 +82,14 @@ class Browser:
         keys = {"p256dh": _text(point), "auth": _text(self._auth)}
         return {"kind": "push", "endpoint": f"{office.url}/push/abc", **keys}
 
-    def read(self, delivery: Delivery) -> Any:
-        return json.loads(
-            http_ece.decrypt(
-                delivery.body, private_key=self._key, auth_secret=self._auth, version="aes128gcm"
-            )
+    def text(self, delivery: Delivery) -> str:
+        plain: bytes = http_ece.decrypt(
+            delivery.body, private_key=self._key, auth_secret=self._auth, version="aes128gcm"
         )
+        return plain.decode()
+
+    def read(self, delivery: Delivery) -> Any:
+        return json.loads(self.text(delivery))
 
 
 class Mailbox:

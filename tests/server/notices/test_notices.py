@@ -14,10 +14,10 @@ import pytest
 
 from tablee.server.notices.notifier import Pace
 from tablee.server.notices.senders import MailServer
+from tests.server.notices.hurried_server import HURRIED
 from tests.server.notices.post_office import Browser, PostOffice, mail_server, wait_until
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Line, Script, Served, served
 
-HURRIED = Pace(every=0.05, delay=0.0, retry=0.1)
 DAY = 86_400
 
 
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-def pair(server: Served, **settings: int) -> tuple[Script, Script, str]:
+def pair(server: Line, **settings: Any) -> tuple[Script, Script, str]:
     """Ann and Bob at a table that is played over days. Nobody looks at it."""
     ann, bob = Script(server, name="Ann", language="en"), Script(server, name="Bob", language="de")
     table = ann.open_table(**{"clock": DAY, **settings})
@@ -256,6 +256,13 @@ def entries_of(folder: Path, table: str) -> list[Any]:
         return [json.loads(body) for (body,) in rows]
 
 
+def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """So much later, for a server that is started now."""
+    now, now_ns = time.time, time.time_ns
+    monkeypatch.setattr(time, "time", lambda: now() + seconds)
+    monkeypatch.setattr(time, "time_ns", lambda: now_ns() + int(seconds * 10**9))
+
+
 def test_over_days_bots_move_though_nobody_looks(tmp_path: Path) -> None:
     """The server stops before the bot has moved; the next one wakes the table."""
     with served(tmp_path, notices=Pace(every=3600), pace=60.0) as server:
@@ -279,9 +286,51 @@ def test_when_the_clock_has_run_out_a_bot_plays_that_turn(
         ann, bob, table = pair(server, clock=3600)
         start(ann, bob, table)
         play_until_turn_of(1, (ann, bob), table)
-    later = time.time_ns() + 3601 * 10**9
-    monkeypatch.setattr(time, "time_ns", lambda: later)
+    let_pass(monkeypatch, 3601)
     with served(tmp_path, notices=HURRIED, pace=0.0):
+        wait_until(lambda: bool(entries_of(tmp_path, table)[-1].get("stand_in")))
+
+
+def test_before_the_clock_runs_out_there_is_one_reminder(
+    tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After three quarters of the time that was left."""
+    with served(tmp_path, notices=HURRIED, notify_private=True) as server:
+        ann, bob, table = pair(server)
+        add(bob, {"kind": "webhook", "url": f"{office.url}/hook"})
+        start(ann, bob, table)
+        office.wait_for(1)
+        while 0 in waiting_for(ann, table):
+            move(ann, table)
+        office.wait_for(2)
+    let_pass(monkeypatch, 0.8 * DAY)
+    with served(tmp_path, notices=HURRIED, notify_private=True):
+        assert office.wait_for(3)[-1].json["title"] == "Dein Zug endet in 5 Stunden"
+        time.sleep(0.5)
+        assert len(office.deliveries) == 3
+
+
+def test_on_holiday_nobody_is_told_anything_and_no_time_runs(
+    tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path, notices=HURRIED, notify_private=True) as server:
+        ann, bob, table = pair(server)
+        start(ann, bob, table)
+        bob.do(table, "holiday", days=7)
+        add(bob, {"kind": "webhook", "url": f"{office.url}/hook"})
+        while 0 in waiting_for(ann, table):
+            move(ann, table)
+        seat = ann.get(f"/api/tables/{table}")["table"]["seats"][1]
+        assert 6.9 < (seat["holiday"] / 1000 - time.time()) / DAY <= 7
+        time.sleep(0.5)
+        assert office.deliveries == []
+    let_pass(monkeypatch, 7.5 * DAY)  # more than his turn would have lasted
+    before = entries_of(tmp_path, table)
+    with served(tmp_path, notices=HURRIED, notify_private=True, pace=0.0):
+        assert office.wait_for(1)[0].json["title"] == "Du bist dran"
+        assert entries_of(tmp_path, table) == before
+    let_pass(monkeypatch, 0.6 * DAY)
+    with served(tmp_path, notices=HURRIED, notify_private=True, pace=0.0):
         wait_until(lambda: bool(entries_of(tmp_path, table)[-1].get("stand_in")))
 
 

@@ -18,6 +18,7 @@ export type FromClient =
   | Next
   | Undo
   | Answer
+  | Holiday
   | Rematch
   | Say
   | React
@@ -138,6 +139,13 @@ export type Undo = {
 export type Answer = {
   type: "answer";
   agree: boolean;
+  id: CommandId;
+};
+
+/** At a table that is played over days: for so many days from now my time does not run. 0: I am back. */
+export type Holiday = {
+  type: "holiday";
+  days: number;
   id: CommandId;
 };
 
@@ -287,6 +295,8 @@ export type SeatInfo = {
   bot: string | null;
   /** the person's, or one that is left */
   colour: Colour;
+  /** on holiday until then: milliseconds since 1970, perhaps in the past */
+  holiday: number | null;
 };
 
 /** A program from outside that plays a seat. `name` is empty until it comes for the first time. */
@@ -474,6 +484,7 @@ export type What =
   | "next"
   | "undo"
   | "answer"
+  | "holiday"
   | "rematch";
 
 /** Why something was refused, at the coarsest: what a client should do about it differs. */

@@ -101,6 +101,11 @@ class OpenTable {
   /** What the server has told and nobody has been shown yet. */
   readonly queue = new ShowQueue();
 
+  /** All that is known of what happened, in order. */
+  readonly story = $derived(
+    this.earlier.length === 0 ? this.told : [...this.earlier, ...this.told].sort((one, other) => one.number - other.number),
+  );
+
   /** Who sits where, as this device is told. */
   readonly names = $derived.by((): Names =>
     this.info ? namesOf(this.info, this.yours.map(({ seat }) => seat)) : NOBODY,

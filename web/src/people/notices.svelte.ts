@@ -39,19 +39,24 @@ class Notices {
 
   /** A visit alone makes nobody. */
   async look(): Promise<void> {
-    if (secret() !== null) this.#known = await ask<Known>("GET", "api/me/channels");
+    if (secret() !== null) await this.#ask();
+  }
+
+  /** Who is here by a cookie alone is somebody, too. */
+  async #ask(): Promise<void> {
+    this.#known = await ask<Known>("GET", "api/me/channels");
   }
 
   async add(target: Target): Promise<void> {
     await arrive(settings.language);
     await ask("POST", "api/me/channels", { target });
-    await this.look();
+    await this.#ask();
   }
 
   /** Rejects where the browser, or its owner, does not want it. */
   async addThisDevice(): Promise<void> {
     await arrive(settings.language);
-    await this.look();
+    await this.#ask();
     const worker = await navigator.serviceWorker.ready;
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.#known!.push_key });
     const { endpoint, keys } = subscription.toJSON();
@@ -62,7 +67,7 @@ class Notices {
   async hush(channel: Channel, hours: { begin: string; end: string } | null): Promise<void> {
     const quiet = hours && { ...hours, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     await ask("PUT", `api/me/channels/${channel.id}`, { quiet, tables: channel.tables });
-    await this.look();
+    await this.#ask();
   }
 
   async remove(channel: Channel): Promise<void> {
@@ -71,7 +76,7 @@ class Notices {
       await (await worker?.pushManager.getSubscription())?.unsubscribe();
     }
     await ask("DELETE", `api/me/channels/${channel.id}`);
-    await this.look();
+    await this.#ask();
   }
 
   async try(channel: Channel): Promise<void> {

@@ -151,3 +151,15 @@ notices-tried = Abgeschickt.
 notices-remove = Entfernen
 notices-not-allowed = Der Browser erlaubt es nicht.
 table-over-days = Über Tage: Bots spielen weiter, auch wenn niemand zuschaut, und wenn jemandes Zeit abläuft, macht ein Bot diesen Zug.
+
+## Ein paar Tage weg, oder ganz
+
+away-title = Weg für
+away-go = Ich bin weg
+away-back = Ich bin wieder da
+away-why = Solange du weg bist, läuft deine Zeit nicht: hier und an allen deinen anderen Tischen, an denen über Tage gespielt wird.
+away-me = Du bist bis { $date } weg.
+away-who = { $player } ist bis { $date } weg.
+resign = Aufgeben
+resign-sure = Deinen Platz aufgeben? Ein Bot spielt mit deinen Karten weiter, und die Partie zählt nicht für dich.
+next-game = Weiter: { $game } mit { $names }

@@ -151,3 +151,15 @@ notices-tried = Sent.
 notices-remove = Remove
 notices-not-allowed = The browser doesn’t allow it.
 table-over-days = Over days: bots play on even while nobody is looking, and if somebody’s time runs out, a bot plays that turn.
+
+## Away for some days, or for good
+
+away-title = Away for
+away-go = I’m away
+away-back = I’m back
+away-why = While you’re away, your time doesn’t run: here and at all your other tables that are played over days.
+away-me = You’re away until { $date }.
+away-who = { $player } is away until { $date }.
+resign = Give up
+resign-sure = Give up your seat? A bot plays on with your cards, and the match does not count for you.
+next-game = Next: { $game } with { $names }

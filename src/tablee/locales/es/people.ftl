@@ -151,3 +151,15 @@ notices-tried = Enviado.
 notices-remove = Quitar
 notices-not-allowed = El navegador no lo permite.
 table-over-days = A lo largo de días: los bots siguen aunque nadie mire, y si a alguien se le acaba el tiempo, un bot juega ese turno.
+
+## Ausente unos días, o del todo
+
+away-title = Ausencia de
+away-go = Me voy
+away-back = Ya volví
+away-why = Mientras no estés, tu tiempo no corre: ni aquí ni en tus otras mesas que se juegan a lo largo de días.
+away-me = Estás de vacaciones hasta el { $date }.
+away-who = { $player } está de vacaciones hasta el { $date }.
+resign = Abandonar
+resign-sure = ¿Abandonar tu lugar? Un bot sigue con tus cartas y la partida no cuenta para ti.
+next-game = Sigue: { $game } con { $names }

@@ -151,3 +151,15 @@ notices-tried = Envoyé.
 notices-remove = Retirer
 notices-not-allowed = Le navigateur ne l’autorise pas.
 table-over-days = Sur plusieurs jours : les bots continuent même si personne ne regarde, et si le temps de quelqu’un est écoulé, un bot joue ce tour.
+
+## Absent quelques jours, ou pour de bon
+
+away-title = Absence de
+away-go = Je m’absente
+away-back = Je suis de retour
+away-why = Pendant votre absence, votre temps ne s’écoule pas : ici et à toutes vos autres tables jouées sur plusieurs jours.
+away-me = Vous êtes en congé jusqu’au { $date }.
+away-who = { $player } est en congé jusqu’au { $date }.
+resign = Abandonner
+resign-sure = Abandonner votre place ? Un robot continue avec vos cartes, et la partie ne compte pas pour vous.
+next-game = Suite : { $game } avec { $names }

@@ -151,3 +151,15 @@ notices-tried = Inviato.
 notices-remove = Rimuovi
 notices-not-allowed = Il browser non lo permette.
 table-over-days = Su più giorni: i bot continuano anche se nessuno guarda, e se il tempo di qualcuno scade, un bot gioca quel turno.
+
+## Via per qualche giorno, o per sempre
+
+away-title = Via per
+away-go = Vado via
+away-back = Sono tornato
+away-why = Finché sei via, il tuo tempo non scorre: qui e a tutti gli altri tuoi tavoli su più giorni.
+away-me = Sei via fino a { $date }.
+away-who = { $player } è via fino a { $date }.
+resign = Abbandona
+resign-sure = Abbandonare il tuo posto? Un bot continua con le tue carte, e la partita non conta per te.
+next-game = Avanti: { $game } con { $names }

@@ -151,3 +151,15 @@ notices-tried = Verstuurd.
 notices-remove = Verwijderen
 notices-not-allowed = De browser staat het niet toe.
 table-over-days = Over dagen: bots spelen door, ook als niemand kijkt, en als iemands tijd om is, speelt een bot die beurt.
+
+## Een paar dagen weg, of helemaal
+
+away-title = Weg voor
+away-go = Ik ben weg
+away-back = Ik ben terug
+away-why = Zolang je weg bent, loopt je tijd niet: hier en aan al je andere tafels waar over dagen wordt gespeeld.
+away-me = Je bent weg tot { $date }.
+away-who = { $player } is weg tot { $date }.
+resign = Opgeven
+resign-sure = Je plaats opgeven? Een bot speelt door met jouw kaarten, en de partij telt niet voor jou.
+next-game = Verder: { $game } met { $names }

@@ -151,3 +151,15 @@ notices-tried = Enviado.
 notices-remove = Remover
 notices-not-allowed = O navegador não permite.
 table-over-days = Ao longo de dias: os bots continuam mesmo sem ninguém olhando, e se o tempo de alguém acabar, um bot joga essa vez.
+
+## Fora por alguns dias, ou de vez
+
+away-title = Ausência de
+away-go = Vou me ausentar
+away-back = Voltei
+away-why = Enquanto você está fora, seu tempo não corre: aqui e em todas as suas outras mesas ao longo de dias.
+away-me = Você está fora até { $date }.
+away-who = { $player } está fora até { $date }.
+resign = Desistir
+resign-sure = Desistir do seu lugar? Um robô continua com suas cartas, e a partida não conta para você.
+next-game = A seguir: { $game } com { $names }

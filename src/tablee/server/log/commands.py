@@ -15,10 +15,12 @@ from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
+    MOST_HOLIDAYS,
     Answer,
     AnswerSeat,
     AskSeat,
     Configure,
+    Holiday,
     Move,
     Next,
     PutBot,
@@ -34,7 +36,7 @@ from tablee.server.refusals import REFUSALS
 
 Logged = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
-    | Rematch
+    | Holiday | Rematch
 )  # fmt: skip
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
@@ -121,6 +123,9 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             if table.undo is None or by not in table.undo.waiting:
                 raise REFUSALS.refused("nobody_asked", "answer")
             return entries.UndoAnswered(by=by, cid=cid, agree=command.agree)
+        case Holiday():
+            _may_have_holidays(table, command.days, by)
+            return entries.WentOnHoliday(by=by, cid=cid, days=command.days)
         case Rematch():
             _takes_part(table, by)
             if table.phase != "over":
@@ -256,6 +261,17 @@ def _undo(table: Table, command: Undo, actor: Actor) -> entries.UndoAsked:
         raise REFUSALS.refused("seen_since", "undo")
     needed = (owner for owner in table.owners() - {actor.person} if owner in actor.here)
     return entries.UndoAsked(by=actor.person, cid=command.id, seat=command.seat, needed=tuple(sorted(needed)))
+
+
+def _may_have_holidays(table: Table, days: int, by: str) -> None:
+    if by not in table.owners():
+        raise REFUSALS.refused("not_seated", by)
+    if not table.settings.over_days or table.phase not in ("playing", "between"):
+        raise REFUSALS.refused("no_holidays", days)
+    taken = table.holidays.get(by)
+    left = MOST_HOLIDAYS if taken is None else MOST_HOLIDAYS - taken.days
+    if days > left:
+        raise REFUSALS.refused("holidays_spent", days, most=MOST_HOLIDAYS, left=left)
 
 
 def _exists(table: Table, seat: int) -> None:

@@ -138,6 +138,12 @@ class UndoAnswered(Body, frozen=True, tag="answer"):
     agree: bool
 
 
+class WentOnHoliday(Body, frozen=True, tag="holiday"):
+    """For so many days from then on their time does not run; 0: they are back."""
+
+    days: int
+
+
 class Rematched(Body, frozen=True, tag="rematch"):
     """`seed` shuffles the match to come."""
 
@@ -147,7 +153,7 @@ class Rematched(Body, frozen=True, tag="rematch"):
 AnyBody = (
     Created | Sat | Stood | SeatAsked | SeatAnswered | SeatGiven | SeatReclaimed | BotPut | ProgramPut
     | ProgramCame | ProgramFailed | WasReady | Configured | Started | Moved | DealtNext | UndoAsked
-    | UndoAnswered | Rematched
+    | UndoAnswered | WentOnHoliday | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

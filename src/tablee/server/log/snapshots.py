@@ -3,7 +3,7 @@
 import msgspec
 
 from tablee.match.snapshot import Unthawable, freeze, thaw
-from tablee.server.log.table import Seat, SeatRequest, Table, UndoRequest
+from tablee.server.log.table import Holidays, Seat, SeatRequest, Table, UndoRequest
 from tablee.server.protocol import Phase, Settings
 
 _FORM = 2  # raised when the meaning of a field changes
@@ -29,6 +29,7 @@ class Kept(msgspec.Struct):
     beginning: tuple[str, ...] = ()
     seat_request: SeatRequest | None = None
     declined: set[str] = msgspec.field(default_factory=set)
+    holidays: dict[str, Holidays] = msgspec.field(default_factory=dict)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -58,6 +59,7 @@ def keep(table: Table) -> bytes | None:
             beginning=table.beginning,
             seat_request=table.seat_request,
             declined=table.declined,
+            holidays=table.holidays,
         )
     )
 
@@ -89,4 +91,5 @@ def restore(table_id: str, data: bytes) -> Table | None:
         done={(by, cid): number for by, cid, number in kept.done},
         seat_request=kept.seat_request,
         declined=kept.declined,
+        holidays=kept.holidays,
     )

@@ -64,18 +64,10 @@ def sitting(table: Table, now: int) -> Sitting:
         people,
         now,
         msgspec.json.encode(stands),
-        waited=waited_for(table),
+        waited=tuple(sorted(table.waited_for)),
         since=table.turned_at,
         due=_due(table, stands.waiting),
     )
-
-
-def waited_for(table: Table) -> tuple[str, ...]:
-    """The people whose turn it is, each of them once."""
-    if table.match is None or table.phase != "playing":
-        return ()
-    owners = (table.seats[seat].owner for seat in table.match.actors())
-    return tuple(sorted({owner for owner in owners if owner is not None}))
 
 
 def _due(table: Table, waiting: list[int]) -> int | None:
@@ -83,9 +75,9 @@ def _due(table: Table, waiting: list[int]) -> int | None:
     settings = table.settings
     if not settings.over_days or not waiting or not table.owners():
         return None
-    assert settings.clock is not None
+    assert table.turn_seconds is not None
     has_bot = any(table.seats[seat].owner is None for seat in waiting)
-    return table.turned_at if has_bot else table.turned_at + 1000 * settings.clock
+    return table.turned_at if has_bot else table.turned_at + int(1000 * table.turn_seconds)
 
 
 decode = msgspec.json.Decoder(Standing).decode

@@ -21,6 +21,7 @@ from tablee.server.protocol import Phase, Settings
 from tablee.server.store.contract import Finished, Listing
 
 MOST_FAULTS = 3  # of a program in one match; then the built-in bot plays on
+_DAY = 86_400_000  # milliseconds
 _REMEMBERED = 64  # commands whose repetition is recognised
 
 
@@ -79,6 +80,14 @@ class SeatRequest:
     agreed: set[str] = field(default_factory=set)
 
 
+@dataclass(slots=True)
+class Holidays:
+    """Of one person in this match: until when the last ones are, and how many days were taken."""
+
+    until: int = 0
+    days: int = 0
+
+
 def _no_settings() -> Settings:
     """Of a table without a single entry; the first one has the true ones."""
     return Settings(game=next(iter(GAMES)), players=2)
@@ -103,6 +112,7 @@ class Table:
     seat_request: SeatRequest | None = None
     declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
     turned_at: int = 0  # when the game began to wait for whom it waits now
+    holidays: dict[str, Holidays] = field(default_factory=dict)  # by owner
     held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
 
@@ -179,6 +189,9 @@ class Table:
                 self._undo_if_agreed(at)
             case entries.UndoAnswered():
                 self._answer(at, body)
+            case entries.WentOnHoliday():
+                taken = self.holidays.setdefault(body.by or "", Holidays())
+                taken.until, taken.days = at + body.days * _DAY, taken.days + body.days
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
                 self.deal, self.beginning = None, ()
@@ -260,7 +273,7 @@ class Table:
             options = options_kept(game_named(settings.game), settings.options)
         self.match = Match(settings.game, settings.players, options, Seeded(self.seed))
         self.phase, self.turned_at, self.undo = "playing", at, None
-        self.held, self.seat_request, self.declined = {}, None, set()
+        self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}
         for seat, place in enumerate(self.seats):
             if place.owner is not None:
                 self.held.setdefault(place.owner, set()).add(seat)
@@ -313,6 +326,26 @@ class Table:
         if self.phase != "playing" or match is None or not self.settings.undo or not match.can_take_back:
             return None
         return match.moves[-1][0]
+
+    @property
+    def waited_for(self) -> set[str]:
+        """The people whose turn it is."""
+        if self.match is None or self.phase != "playing":
+            return set()
+        owners = (self.seats[seat].owner for seat in self.match.actors())
+        return {owner for owner in owners if owner is not None}
+
+    @property
+    def turn_seconds(self) -> float | None:
+        """How long this turn may take, if there is a clock. It does not run before holidays are over."""
+        if self.settings.clock is None:
+            return None
+        back = max((self.on_holiday_until(owner) for owner in self.waited_for), default=0)
+        return self.settings.clock + max(0, back - self.turned_at) / 1000
+
+    def on_holiday_until(self, owner: str) -> int:
+        """Milliseconds since 1970, perhaps long ago."""
+        return self.holidays[owner].until if owner in self.holidays else 0
 
     def seats_of(self, owner: str | None) -> list[int]:
         """The seats that this device plays: somebody's own and their guests'."""

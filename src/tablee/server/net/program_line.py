@@ -277,8 +277,8 @@ class ProgramLine(Connection):
         assert program is not None
         assert table.match is not None
         ms = program.ms
-        if table.settings.clock is not None:
-            left = int(1000 * live.turn.left(table.settings.clock))
+        if table.turn_seconds is not None:
+            left = int(1000 * live.turn.left(table.turn_seconds))
             if left <= 0:
                 return  # a bot plays this turn to its end
             ms = min(ms, left)

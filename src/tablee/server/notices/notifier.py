@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.game.contract import Refused
-from tablee.server.log.standing import waited_for
 from tablee.server.log.table import Table
 from tablee.server.notices import messages
 from tablee.server.notices.channels import Wish, decode, quiet_for
@@ -93,10 +92,12 @@ class Notifier:
         except Refused:  # it is gone, or closed by the host
             await self.store.settle_notice(notice, None)
             return
-        if table.turned_at != notice.since or notice.person not in waited_for(table):
+        if table.turned_at != notice.since or notice.person not in table.waited_for:
             await self.store.settle_notice(notice, None)
         elif looks_on:
             await self.store.settle_notice(notice, _LOOKS_ON)
+        elif (rests := table.on_holiday_until(notice.person) / 1000 - time.time()) > 0:
+            await self.store.settle_notice(notice, rests)
         else:
             await self._tell(notice, wishes, table, others)
 
@@ -165,5 +166,5 @@ class Notifier:
 
 def _left(table: Table, now: float) -> float:
     """Seconds of the turn's clock."""
-    clock = table.settings.clock
-    return 0.0 if clock is None else table.turned_at / 1000 + clock - now
+    seconds = table.turn_seconds
+    return 0.0 if seconds is None else table.turned_at / 1000 + seconds - now

@@ -199,7 +199,8 @@ def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
     best = best_level(settings.game)  # a game may have fewer levels than a table asks for
     if place.level is not None and place.program is None:
         return min(place.level, best), False
-    too_slow = settings.clock is not None and live.turn.left(settings.clock) <= 0
+    seconds = live.table.turn_seconds
+    too_slow = seconds is not None and live.turn.left(seconds) <= 0
     waits = place.owner is not None and not live.presence.watched  # who comes back finds it as it was
     if too_slow or (live.presence_of(place) == "stand_in" and not waits):
         return min(settings.stand_in, best), True

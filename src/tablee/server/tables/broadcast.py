@@ -94,8 +94,8 @@ def table_info(
     colours = seat_colours([person.colour if person else None for person in persons])
     match, settings = table.match, table.settings
     request, turn_ends = table.seat_request, None
-    if settings.clock is not None and table.phase == "playing":
-        turn_ends = table.turned_at + 1000 * settings.clock
+    if table.turn_seconds is not None and table.phase == "playing":
+        turn_ends = table.turned_at + int(1000 * table.turn_seconds)
     return TableInfo(
         id=table.id,
         code=table.code,
@@ -112,6 +112,7 @@ def table_info(
                 program=None if place.program is None else _program_info(place.program),
                 bot=place.bot,
                 colour=colour,
+                holiday=table.on_holiday_until(place.owner or "") or None,
             )
             for place, person, colour in zip(table.seats, persons, colours, strict=True)
         ],

@@ -329,8 +329,8 @@ class LiveTable:
         times = [self.touched + idle] if self.empty else []
         if self.table.phase == "playing":
             settings = self.table.settings
-            if settings.clock is not None:
-                times.append(at + self.turn.left(settings.clock))
+            if self.table.turn_seconds is not None:
+                times.append(at + self.turn.left(self.table.turn_seconds))
             for owner in self.table.owners():
                 gone = self.presence.gone_since(owner)
                 if gone is not None:

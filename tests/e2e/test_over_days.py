@@ -1,0 +1,131 @@
+"""A match over days: a word that leads to the table, holidays, a turn that is over, another device."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+
+from tests.e2e.test_score import wait_for_worker
+from tests.e2e.visitors import PHONE, Visitor, Visitors
+from tests.server.notices.hurried_server import HurriedServer
+from tests.server.notices.post_office import Browser, PostOffice
+
+DAY = 86_400
+
+# There is no push service here that could give the browser an address: it has one of ours.
+SUBSCRIBE = """keys => PushManager.prototype.subscribe = async options => {
+    window.asked = options;
+    return { toJSON: () => ({ endpoint: keys.endpoint, keys }) };
+}"""
+# A worker may open a window only for a tap that the system has seen: here we see which one it would open.
+TAP = """async () => {
+    const [notification] = await registration.getNotifications();
+    const opened = new Promise(done => { clients.openWindow = async address => done(address); });
+    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return { title: notification.title, body: notification.body, opened: await opened };
+}"""
+
+
+@pytest.fixture
+def hurried(tmp_path: Path, built_client: None) -> Iterator[HurriedServer]:
+    with HurriedServer(tmp_path / "tables.db") as server:
+        yield server
+
+
+@pytest.fixture
+def people(browser: Chromium, hurried: HurriedServer) -> Iterator[Visitors]:
+    coming = Visitors(browser, hurried.url)
+    yield coming
+    coming.leave()  # a server that is restarted leaves complaints
+
+
+def begin(ann: Visitor, bob: Visitor) -> str:
+    """A table with a day for each turn, at which nobody looks; its code."""
+    ann.come()
+    bob.come()
+    settings = {"game": "skyjo", "players": 2, "options": {"limit": 100}, "clock": DAY}
+    code = str(ann.post("/api/tables", settings)["code"])
+    ann.command(code, "sit", seat=0)
+    bob.command(code, "sit", seat=1)
+    bob.command(code, "ready")
+    ann.command(code, "start")
+    return code
+
+
+def play_until_turn_of(seat: int, code: str, players: tuple[Visitor, Visitor]) -> None:
+    while (waiting := players[0].snapshot(code)["game"]["waiting_for"]) != [seat]:
+        mover = players[waiting[0]]
+        [own] = mover.snapshot(code)["yours"]
+        mover.command(code, "move", move=own["legal_moves"][0])
+
+
+def deliver(visitor: Visitor, text: str) -> None:
+    """As the push service does: the browser has decrypted it."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    found: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    visitor.until(lambda: found)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": visitor.url, "registrationId": found[-1]["registrationId"], "data": text},
+    )
+
+
+@pytest.mark.slow
+def test_a_word_on_the_phone_leads_to_the_table(people: Visitors) -> None:
+    with PostOffice() as office:
+        ann, bob = people(), people(PHONE)
+        code = begin(ann, bob)
+        bob.context.grant_permissions(["notifications"])
+        bob.go("/settings")
+        wait_for_worker(bob)
+        keys = Browser()
+        bob.page.evaluate(SUBSCRIBE, keys.target(office))
+        bob.page.get_by_role("button", name="Tell me on this device").click()
+        bob.page.get_by_text("Added.").wait_for()
+        play_until_turn_of(1, code, (ann, bob))
+        bob.until(lambda: office.deliveries)
+        message = keys.read(office.deliveries[-1])
+        assert message["title"] == "It’s your turn"
+        deliver(bob, keys.text(office.deliveries[-1]))
+        bob.page.wait_for_function("""async () => {
+            const worker = await navigator.serviceWorker.ready;
+            return (await worker.getNotifications()).length > 0;
+        }""")
+        [worker] = bob.context.service_workers
+        tapped = worker.evaluate(TAP)
+        assert (tapped["title"], tapped["opened"]) == (message["title"], f"{bob.url}/t/{code}")
+        bob.page.goto(tapped["opened"])
+        bob.until(lambda: bob.own is not None)
+
+
+@pytest.mark.slow
+def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurried: HurriedServer) -> None:
+    ann, bob = people(), people()
+    code = begin(ann, bob)
+    play_until_turn_of(1, code, (ann, bob))
+    bob.open(code)
+    bob.page.get_by_label("Away for").select_option(label="3 days")
+    bob.page.get_by_role("button", name="I’m away").click()
+    bob.page.get_by_text("You’re away until").wait_for()
+    ann.open(code)
+    ann.page.get_by_text(f"{bob.person['name']} is away until").wait_for()
+
+    def moves_by_bots(days: float) -> list[Any]:
+        hurried.stop()
+        hurried.later = days * DAY
+        hurried.start()
+        ann.until(lambda: ann.snapshot(code)["table"]["turn_ends"] is not None)
+        return [each for each in ann.get(f"/api/tables/{code}/story") if each["stand_in"]]
+
+    assert moves_by_bots(3.5) == []  # his day begins when he is back
+    ann.until(lambda: moves_by_bots(4.5) != [])
+    phone = people(PHONE)
+    phone.post("/api/me/recover", bob.post("/api/me/phrase", {}))
+    phone.open(code)
+    play_until_turn_of(1, code, (ann, phone))
+    phone.until(lambda: phone.own is not None)
+    phone.page.get_by_role("button", name="See again what the others did").wait_for()
