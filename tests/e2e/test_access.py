@@ -17,7 +17,7 @@ ARRIVED = """Promise.allSettled(document.getAnimations()
 THEMES = ("light", "dark", "contrast")
 PAGES = (
     *("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", "/learn/skyjo", "/learn/skipbo"),
-    *("/real-table", "/real-table/skyjo", "/real-table/skipbo", "/puzzles", "/analyse"),
+    *("/real-table", "/real-table/skyjo", "/real-table/skipbo", "/puzzles", "/analyse", "/book"),
     *("/score", "/score/new", "/score/mine/none", "/score/none", "/t/ZZZZZZ", "/r/none"),
 )
 

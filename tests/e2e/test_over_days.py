@@ -108,6 +108,7 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     code = begin(ann, bob)
     play_until_turn_of(1, code, (ann, bob))
     bob.open(code)
+    bob.page.get_by_text("Take a break, or give up").click()
     bob.page.get_by_label("Away for").select_option(label="3 days")
     bob.page.get_by_role("button", name="I’m away").click()
     bob.page.get_by_text("You’re away until").wait_for()

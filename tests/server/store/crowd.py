@@ -21,6 +21,7 @@ _ID = "'1000000000' || (1000000000 + i)"  # twenty digits, as ids have
 _PERSON = f"CASE WHEN i % 20 = 0 THEN '{HEAVY}' ELSE 'p' || (i % 2000) END"
 _PHASE = "CASE i % 500 WHEN 0 THEN 'gathering' WHEN 1 THEN 'playing' ELSE 'over' END"
 _GAME = "CASE i % 3 WHEN 0 THEN 'skipbo' ELSE 'skyjo' END"
+_TALLIES = "tallies (person, game, other, played, won, points, lowest, highest, streak, longest)"
 _PLAYED = "played (record_id, seat, person, won, at)"
 
 _ROWS = (
@@ -55,6 +56,8 @@ _ROWS = (
     f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i FROM many",
     f"{_PLAYED} SELECT {_ID}, 1, 'p' || (i % 7), i % 2 = 1, {NEWEST} - i FROM many",
     f"{_PLAYED} SELECT {_ID}, 2, NULL, i < 0, {NEWEST} - i FROM many",
+    f"{_TALLIES} SELECT 'p' || i, 'skyjo', '', 1, 1, 9, 9, 9, 1, 1 FROM many",
+    f"{_TALLIES} SELECT 'p' || i, 'skyjo', 'p' || (i + 1), 1, 1, 9, 9, 9, 1, 1 FROM many",
 )
 
 

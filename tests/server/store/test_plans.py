@@ -69,6 +69,13 @@ async def _recent_records(store: Store) -> None:
     await _lists(store.recent_records, game="skyjo")
 
 
+async def _records_of(store: Store) -> None:
+    await _lists(store.records_of, person=HEAVY)
+    await _lists(store.records_of, person=HEAVY, game="skyjo")
+    await store.records_of(HEAVY, 20, other="p1")
+    await store.records_of(HEAVY, 20, game="skyjo", other="p1")
+
+
 async def _statistics(store: Store) -> None:
     assert (await store.statistics()).matches["skyjo"] > 60_000
 
@@ -168,7 +175,8 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "record": lambda store: store.record(TABLE),
     "finished": lambda store: store.finished(TABLE),
     "recent_records": _recent_records,
-    "records_of": lambda store: _lists(store.records_of, person=HEAVY),
+    "records_of": _records_of,
+    "tallies_of": lambda store: store.tallies_of("p1"),
     "statistics": _statistics,
     "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),
     "person": lambda store: store.person("p1"),

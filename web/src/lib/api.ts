@@ -93,8 +93,12 @@ export function letProgramPlay(tableId: string, seat: number): Promise<ProgramTo
 }
 
 /** `query`: a page's `next`, or `?limit=…` for the first one. */
-export async function publicTables(query: string): Promise<Page<ListedTable>> {
-  const { answer, headers } = await exchange<ListedTable[]>("GET", `api/tables${query}`);
+export function publicTables(query: string): Promise<Page<ListedTable>> {
+  return askPage("api/tables", query);
+}
+
+export async function askPage<T>(path: string, query: string): Promise<Page<T>> {
+  const { answer, headers } = await exchange<T[]>("GET", path + query);
   const next = /<([^>]*)>; rel="next"/.exec(headers.get("Link") ?? "");
   return { rows: answer, next: next?.[1] ?? null };
 }

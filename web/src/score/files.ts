@@ -1,4 +1,5 @@
 /** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
+import { cell } from "../lib/files";
 import { sides, type Entry, type Sheet } from "./scorepad";
 import { checkEntry, newSheet, scores, totals } from "./sheet";
 
@@ -61,18 +62,4 @@ export function asCsv(sheet: Sheet, total: string): string {
     [total, ...row(totals(sheet))],
   ];
   return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
-}
-
-/** A name that begins like a formula would be one to a spreadsheet. */
-function cell(text: string): string {
-  const tame = /^[=+@\t]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
-}
-
-export function download(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -154,6 +154,7 @@ table-over-days = Über Tage: Bots spielen weiter, auch wenn niemand zuschaut, u
 
 ## Ein paar Tage weg, oder ganz
 
+absence = Pause machen oder aufgeben
 away-title = Weg für
 away-go = Ich bin weg
 away-back = Ich bin wieder da

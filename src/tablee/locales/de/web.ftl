@@ -14,6 +14,7 @@ page-deal = Diese Karten selbst spielen
 page-learn = Spielen lernen
 page-settings = Einstellungen
 page-daily = Karten des Tages
+page-book = Meine Partien
 to-start = Zur Startseite
 opening = Der Tisch wird geöffnet …
 

@@ -154,6 +154,7 @@ table-over-days = Over days: bots play on even while nobody is looking, and if s
 
 ## Away for some days, or for good
 
+absence = Take a break, or give up
 away-title = Away for
 away-go = I’m away
 away-back = I’m back

@@ -14,6 +14,7 @@ page-deal = Play this deal yourself
 page-learn = Learn to play
 page-settings = Settings
 page-daily = Deal of the day
+page-book = My matches
 to-start = To the start page
 opening = Opening the table…
 

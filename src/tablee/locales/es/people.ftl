@@ -154,6 +154,7 @@ table-over-days = A lo largo de días: los bots siguen aunque nadie mire, y si a
 
 ## Ausente unos días, o del todo
 
+absence = Tomar un descanso o abandonar
 away-title = Ausencia de
 away-go = Me voy
 away-back = Ya volví

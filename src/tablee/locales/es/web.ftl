@@ -14,6 +14,7 @@ page-deal = Juega tú este reparto
 page-learn = Aprender a jugar
 page-settings = Configuración
 page-daily = Las cartas del día
+page-book = Mis partidas
 to-start = Ir a la página de inicio
 opening = Se abre la mesa…
 

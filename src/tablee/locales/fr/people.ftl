@@ -154,6 +154,7 @@ table-over-days = Sur plusieurs jours : les bots continuent même si personne n
 
 ## Absent quelques jours, ou pour de bon
 
+absence = Faire une pause ou abandonner
 away-title = Absence de
 away-go = Je m’absente
 away-back = Je suis de retour

@@ -14,6 +14,7 @@ page-deal = Jouer cette donne toi-même
 page-learn = Apprendre à jouer
 page-settings = Réglages
 page-daily = La donne du jour
+page-book = Mes parties
 to-start = Vers la page d’accueil
 opening = Ouverture de la table…
 

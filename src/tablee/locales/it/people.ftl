@@ -154,6 +154,7 @@ table-over-days = Su più giorni: i bot continuano anche se nessuno guarda, e se
 
 ## Via per qualche giorno, o per sempre
 
+absence = Prendersi una pausa o abbandonare
 away-title = Via per
 away-go = Vado via
 away-back = Sono tornato

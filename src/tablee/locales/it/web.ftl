@@ -14,6 +14,7 @@ page-deal = Gioca tu queste carte
 page-learn = Imparare a giocare
 page-settings = Impostazioni
 page-daily = Le carte del giorno
+page-book = Le mie partite
 to-start = Torna alla pagina iniziale
 opening = Il tavolo si apre…
 

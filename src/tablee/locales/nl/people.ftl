@@ -154,6 +154,7 @@ table-over-days = Over dagen: bots spelen door, ook als niemand kijkt, en als ie
 
 ## Een paar dagen weg, of helemaal
 
+absence = Pauze nemen of opgeven
 away-title = Weg voor
 away-go = Ik ben weg
 away-back = Ik ben terug

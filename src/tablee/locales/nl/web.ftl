@@ -14,6 +14,7 @@ page-deal = Deze kaarten zelf spelen
 page-learn = Leren spelen
 page-settings = Instellingen
 page-daily = De kaarten van de dag
+page-book = Mijn partijen
 to-start = Naar de startpagina
 opening = De tafel gaat open…
 

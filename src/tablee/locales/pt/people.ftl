@@ -154,6 +154,7 @@ table-over-days = Ao longo de dias: os bots continuam mesmo sem ninguém olhando
 
 ## Fora por alguns dias, ou de vez
 
+absence = Fazer uma pausa ou desistir
 away-title = Ausência de
 away-go = Vou me ausentar
 away-back = Voltei

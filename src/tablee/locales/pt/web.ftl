@@ -14,6 +14,7 @@ page-deal = Jogue você estas cartas
 page-learn = Aprender a jogar
 page-settings = Configurações
 page-daily = As cartas do dia
+page-book = Minhas partidas
 to-start = Ir para a página inicial
 opening = Abrindo a mesa…
 

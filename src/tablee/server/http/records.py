@@ -21,6 +21,7 @@ from tablee.server.http.types import (
     Replay,
     ServerStatistics,
     WhichGame,
+    WhichOfMine,
     WhichPoint,
     WhichRecords,
 )
@@ -49,10 +50,11 @@ async def list_records(asked: Asked, which: WhichRecords) -> Response:
     return await _answer_records(asked, which, read, None)
 
 
-async def list_my_records(asked: Asked, which: Page) -> Response:
-    return await _answer_records(
-        asked, which, partial(asked.parts.store.records_of, asked.me.id), asked.me.id
+async def list_my_records(asked: Asked, which: WhichOfMine) -> Response:
+    read = partial(
+        asked.parts.store.records_of, asked.me.id, game=which.game or None, other=which.other or None
     )
+    return await _answer_records(asked, which, read, asked.me.id)
 
 
 async def _answer_records(
@@ -114,7 +116,7 @@ def _listed(asked: Asked, me: str | None, worn: Mapping[str, Worn], finished: Fi
 OPERATIONS = (
     Operation(
         "GET", "/api/me/records", "myRecords", "The matches that I have finished, the newest first.",
-        list_my_records, answers={200: list[ListedRecord]}, query=Page, signed_in=True,
+        list_my_records, answers={200: list[ListedRecord]}, query=WhichOfMine, signed_in=True,
     ),
     Operation(
         "GET", "/api/records", "records", "Matches that were finished at public tables, the newest first.",

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.http import channels, daily, games, my_tables, people, records, sheets, study, tables
+from tablee.server.http import book, channels, daily, games, my_tables, people, records, sheets, study, tables
 from tablee.server.http.dispatch import Answering
 from tablee.server.http.docs_page import docs_page
 from tablee.server.http.openapi import document
@@ -24,6 +24,7 @@ OPERATIONS = (
     *my_tables.OPERATIONS,
     *daily.OPERATIONS,
     *records.OPERATIONS,
+    *book.OPERATIONS,
     *sheets.OPERATIONS,
     *channels.OPERATIONS,
     *study.OPERATIONS,

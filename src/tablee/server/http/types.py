@@ -15,6 +15,7 @@ from tablee.server.protocol import (
     Language,
     Level,
     Name,
+    PersonInfo,
     Phase,
     Scalar,
     SeatNumber,
@@ -127,6 +128,18 @@ class WhichTables(Page):
     """Which public tables."""
 
     limit: PageLimit = 50
+
+
+class WhichOfMine(Page):
+    """Which of my finished matches: all, of one game, or those with somebody."""
+
+    game: GameName | UnsetType = UNSET
+    other: Annotated[str, Meta(max_length=32, description="a person's id")] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Raises `UnknownGame`."""
+        if self.game is not UNSET:
+            game_named(self.game)
 
 
 class WhichRecords(Page):
@@ -433,6 +446,33 @@ class ListedRecord(msgspec.Struct):
     winners: Annotated[list[int], Meta(description="seats")]
     link: str
     mine: Annotated[list[int], Meta(description="the seats that I had")] = []
+
+
+class Figures(msgspec.Struct):
+    """What somebody has made of a game: matches, the points at their ends, and wins in a row."""
+
+    game: GameName
+    played: int
+    won: int
+    mean: Annotated[float, Meta(description="points at the end of a match")]
+    best: Annotated[int, Meta(description="points; the lowest or the highest, as the game has it")]
+    streak: Annotated[int, Meta(description="matches won in a row, up to now")]
+    longest: Annotated[int, Meta(description="the most that were ever won in a row")]
+
+
+class WithOther(msgspec.Struct):
+    """The matches in which I met somebody. `figures` are mine, `lost` is how many of them they have won."""
+
+    person: PersonInfo
+    figures: Figures
+    lost: int
+
+
+class Book(msgspec.Struct):
+    """My matches in figures, by game, and by whom I played with, the most frequent first."""
+
+    games: list[Figures]
+    others: list[WithOther]
 
 
 class ServerStatistics(msgspec.Struct):

@@ -10,6 +10,7 @@ from tablee.server.store.dialects import upsert
 from tablee.server.store.engines import is_away
 from tablee.server.store.schema import entries, played, records, tables
 from tablee.server.store.sittings import write_sitting
+from tablee.server.store.tallies import count_matches
 
 
 class Appends:
@@ -30,9 +31,10 @@ class Appends:
         listings = {append.listing.table: append.listing for append in ordered if append.listing}
         if listings:
             connection.exec_driver_sql(self._listing, list(listings.values()))
-        for append in ordered:
-            if append.finished:
-                _finish(connection, append.finished)
+        ended = [append.finished for append in ordered if append.finished]
+        for finished in ended:
+            _finish(connection, finished)
+        count_matches(connection, ended)
         last = {append.sitting.table: append.sitting for append in ordered if append.sitting}
         for sitting in last.values():
             write_sitting(connection, sitting)

@@ -83,6 +83,21 @@ class Person(NamedTuple):
     created: int
 
 
+class Tally(NamedTuple):
+    """What somebody has made of a game, with one other person or (empty) in all their matches."""
+
+    person: str
+    game: str
+    other: str
+    played: int
+    won: int
+    points: int  # all totals together
+    lowest: int
+    highest: int
+    streak: int  # matches won in a row, up to now
+    longest: int  # of all such streaks
+
+
 class SharedSheet(NamedTuple):
     """A score sheet that others look at. `version` counts its changes from 1."""
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from tablee.server.store.matches import without_names
 from tablee.server.store.schema import departed, people, played, records, sittings
+from tablee.server.store.tallies import delete_tallies
 
 _AT_ONCE = 10  # matches: a few milliseconds
 
@@ -49,6 +50,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
     going = [{"person": one} for one in connection.scalars(family)]
     if going:
         connection.execute(insert(departed), going)
+        delete_tallies(connection, [one["person"] for one in going])
         connection.execute(delete(sittings).where(sittings.c.person == person_id))
         connection.execute(delete(people).where(people.c.id == person_id))  # all the others follow
 
@@ -62,6 +64,7 @@ def forget_some_matches(connection: Connection) -> bool:
     if ids:
         _forget(connection, {"who": person, "ids": ids})
     else:
+        delete_tallies(connection, [person])  # a match may have ended just then
         connection.execute(_DONE, {"who": person})
     return True
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, exists, select
 
 from tablee.match import record as records_format
 from tablee.server.store.contract import Finished, Place
@@ -41,8 +41,23 @@ def read_recent(connection: Connection, limit: int, game: str | None, after: Pla
     return _read(connection, connection.scalars(page).all())
 
 
-def read_of_person(connection: Connection, person: str, limit: int, after: Place) -> list[Finished]:
+def read_of_person(
+    connection: Connection,
+    person: str,
+    limit: int,
+    after: Place,
+    game: str | None = None,
+    other: str | None = None,
+) -> list[Finished]:
+    """Only of this game, and only with that other person, if they are named."""
     theirs = select(played.c.record_id, played.c.at).where(played.c.person == person).distinct()
+    if game is not None:
+        theirs = theirs.where(
+            exists().where(records.c.record_id == played.c.record_id, records.c.game == game)
+        )
+    if other is not None:
+        seat = played.alias("seat")
+        theirs = theirs.where(exists().where(seat.c.record_id == played.c.record_id, seat.c.person == other))
     page = newest_first(theirs, played.c.at, played.c.record_id, limit, after)
     return _read(connection, connection.scalars(page).all())
 

@@ -117,6 +117,24 @@ played = Table(
     Index("played_person", "person", "at", "record_id"),
 )
 
+# What somebody has played, won and scored, by game and by whom they played with (empty: all matches). In the
+# order of `contract.Tally`. No foreign keys: who is gone is looked up once a match.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    Column("played", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("lowest", BigInteger, nullable=False),
+    Column("highest", BigInteger, nullable=False),
+    Column("streak", BigInteger, nullable=False),
+    Column("longest", BigInteger, nullable=False),
+    Index("tallies_other", "other"),
+)
+
 # Who wished to be forgotten and still stands in finished matches: see `departures`.
 departed = Table("departed", metadata, Column("person", String, primary_key=True))
 

@@ -20,6 +20,7 @@ from tablee.server.store import (
     persons,
     sheets,
     sittings,
+    tallies,
 )
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
@@ -42,6 +43,7 @@ from tablee.server.store.contract import (
     Sitting,
     Statistics,
     StoreAway,
+    Tally,
 )
 from tablee.server.store.engines import database_url, reading_engine, writing_engine
 from tablee.server.store.readers import THREADS, Readers
@@ -249,11 +251,21 @@ class Store:
         """Public ones, the newest first."""
         return await self._readers.read(partial(matches.read_recent, limit=limit, game=game, after=after))
 
-    async def records_of(self, person: str, limit: int, after: Place = BEGINNING) -> list[Finished]:
-        """Of this person, public or not, the newest first."""
-        return await self._readers.read(
-            partial(matches.read_of_person, person=person, limit=limit, after=after)
-        )
+    async def records_of(
+        self,
+        person: str,
+        limit: int,
+        after: Place = BEGINNING,
+        game: str | None = None,
+        other: str | None = None,
+    ) -> list[Finished]:
+        """Of this person, public or not, the newest first; of one game, or with somebody, if that is said."""
+        read = partial(matches.read_of_person, person=person, limit=limit, after=after)
+        return await self._readers.read(partial(read, game=game, other=other))
+
+    async def tallies_of(self, person: str) -> tuple[list[Tally], list[Tally]]:
+        """What this person has made of each game, and what others have made of it with them."""
+        return await self._readers.read(partial(tallies.read_tallies, person=person))
 
     # People
 

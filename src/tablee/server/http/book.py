@@ -1,0 +1,49 @@
+"""The book: what I have played, won and scored, by game and by whom I played with."""
+
+from starlette.responses import Response
+
+from tablee.game.registry import GAMES, game_named
+from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.types import Book, Figures, WithOther
+from tablee.server.store.contract import Tally
+from tablee.server.store.tallies import EVERYBODY
+from tablee.server.tables.broadcast import person_info
+
+_MOST_OTHERS = 100
+
+
+async def show(asked: Asked) -> Response:
+    mine, theirs = await asked.parts.store.tallies_of(asked.me.id)
+    mine = [row for row in mine if row.game in GAMES]  # one of a package may be gone
+    met = sorted((row for row in mine if row.other != EVERYBODY), key=lambda row: -row.played)[:_MOST_OTHERS]
+    people = await asked.parts.people.load(row.other for row in met)
+    lost = {(row.person, row.game): row.won for row in theirs}
+    return answer(
+        Book(
+            games=[_figures(row) for row in mine if row.other == EVERYBODY],
+            others=[
+                WithOther(
+                    person_info(people[row.other], row.other),
+                    _figures(row),
+                    lost.get((row.other, row.game), 0),
+                )
+                for row in met
+                if row.other in people
+            ],
+        )
+    )
+
+
+def _figures(row: Tally) -> Figures:
+    wins = game_named(row.game).FACTS.wins
+    best = row.lowest if wins == "lowest" else row.highest
+    return Figures(row.game, row.played, row.won, row.points / row.played, best, row.streak, row.longest)
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/me/book", "book",
+        "What I have played, won and scored, by game and by whom I played with.", show,
+        answers={200: Book}, signed_in=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""What the book says of somebody: counted when a match ends, so that no look at it counts matches.
+
+Each person has a row a game, and one more for everybody whom they played it with.
+"""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from sqlalchemy import Connection, Dialect, case, delete, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import Insert
+
+from tablee.match.record import Result
+from tablee.server.store.contract import Finished, Tally
+from tablee.server.store.schema import people, tallies
+
+EVERYBODY = ""  # as whom one has played with: all matches together
+
+
+class _Ended(msgspec.Struct):
+    """The part of a record that is counted; moves and shuffles are skipped without being read."""
+
+    result: Result
+
+
+_ended = msgspec.json.Decoder(_Ended).decode
+
+
+def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
+    """In the transaction in which they end. Whoever is gone by now is not counted any more."""
+    found = [row for finished in matches for row in rows_of_match(finished)]
+    if not found:
+        return
+    wanted = {row["person"] for row in found} | {row["other"] for row in found} - {EVERYBODY}
+    there = {EVERYBODY, *connection.scalars(select(people.c.id).where(people.c.id.in_(sorted(wanted))))}
+    known = [row for row in found if row["person"] in there and row["other"] in there]
+    if known:  # in the same order in all processes, lest two wait for each other
+        known.sort(key=lambda row: (row["person"], row["game"], row["other"]))
+        connection.execute(_one_more(connection.dialect), known)
+
+
+def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
+    """What one match adds to each row. A record that cannot be read adds nothing."""
+    try:
+        totals = _ended(finished.record).result.totals
+    except msgspec.DecodeError:
+        return
+    seats = {person: seat for seat, person in enumerate(finished.people) if person is not None}
+    for person, seat in seats.items():
+        won, total = int(seat in finished.winners), totals[seat]
+        for other in (EVERYBODY, *(each for each in seats if each != person)):
+            yield {
+                "person": person,
+                "game": finished.game,
+                "other": other,
+                "played": 1,
+                "won": won,
+                "points": total,
+                "lowest": total,
+                "highest": total,
+                "streak": won,
+                "longest": won,
+            }
+
+
+def read_tallies(connection: Connection, person: str) -> tuple[list[Tally], list[Tally]]:
+    """Those of this person, and those of others with them."""
+    theirs = connection.execute(select(tallies).where(tallies.c.person == person)).all()
+    others = connection.execute(select(tallies).where(tallies.c.other == person)).all()
+    return [Tally(*row) for row in theirs], [Tally(*row) for row in others]
+
+
+def delete_tallies(connection: Connection, gone: Iterable[str]) -> None:
+    """Theirs, and what others' say of them."""
+    ids = sorted(gone)
+    connection.execute(delete(tallies).where(or_(tallies.c.person.in_(ids), tallies.c.other.in_(ids))))
+
+
+def _one_more(dialect: Dialect) -> Insert:
+    """Add a match to a row, or begin it."""
+    statement = (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(tallies)
+    new, old = statement.excluded, tallies.c
+    streak = case((new.won > 0, old.streak + 1), else_=0)
+    return statement.on_conflict_do_update(
+        index_elements=list(tallies.primary_key.columns),
+        set_={
+            "played": old.played + 1,
+            "won": old.won + new.won,
+            "points": old.points + new.points,
+            "lowest": case((new.lowest < old.lowest, new.lowest), else_=old.lowest),
+            "highest": case((new.highest > old.highest, new.highest), else_=old.highest),
+            "streak": streak,
+            "longest": case((streak > old.longest, streak), else_=old.longest),
+        },
+    )

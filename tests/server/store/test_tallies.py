@@ -1,0 +1,152 @@
+"""What the book says is what the records say, however it came about."""
+
+import asyncio
+import json
+import random
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from tablee.match.record import Result, decode, encode
+from tablee.server.store.contract import Finished, Tally
+from tablee.server.store.engines import database_url
+from tablee.server.store.store import Store
+from tablee.server.store.tallies import EVERYBODY
+from tablee.server.store.upgrade import downgrade
+from tests.effort import amount
+from tests.server.store.samples import append, finished, person
+
+PEOPLE = ("ann", "ben", "cleo", "dan")
+
+
+def random_match(number: int, chance: random.Random) -> Finished:
+    """Of two to four at a table, some of them bots; partners win together."""
+    seats = [*chance.sample(PEOPLE, chance.randint(0, 3)), None]
+    chance.shuffle(seats)
+    winners = chance.sample(range(len(seats)), min(len(seats), chance.choice((1, 1, 2))))
+    totals = [chance.randint(-10, 200) for _ in seats]
+    plain = finished(f"{number:020}", ["x"] * len(seats))
+    record = decode(plain.record)
+    record.result = Result(sorted(winners), totals, [totals])
+    return plain._replace(
+        game=chance.choice(("skyjo", "skipbo")),
+        at=1_000 + number,
+        people=tuple(seats),
+        winners=tuple(sorted(winners)),
+        record=encode(record),
+    )
+
+
+def computed(matches: Iterable[Finished], who: str) -> set[Tally]:
+    """From the records alone, one list of matches after the other."""
+    lists: dict[tuple[str, str], list[tuple[bool, int]]] = defaultdict(list)
+    for match in sorted(matches, key=lambda match: match.at):
+        if who not in match.people:
+            continue
+        seat, result = match.people.index(who), json.loads(match.record)["result"]
+        mine = (seat in result["winners"], result["totals"][seat])
+        for other in (EVERYBODY, *(each for each in match.people if each not in (None, who))):
+            lists[match.game, str(other)].append(mine)
+    return {Tally(who, *key, *_figures(played)) for key, played in lists.items()}
+
+
+def _figures(played: list[tuple[bool, int]]) -> tuple[int, ...]:
+    runs = "".join("w" if won else " " for won, _ in played)
+    totals = [total for _, total in played]
+    longest = max(map(len, runs.split()), default=0)
+    return (
+        len(played), runs.count("w"), sum(totals), min(totals), max(totals),
+        len(runs) - len(runs.rstrip("w")), longest,
+    )  # fmt: skip
+
+
+async def _write(store: Store, matches: list[Finished]) -> None:
+    for one in PEOPLE:
+        await store.add_person(person(one))
+    await asyncio.gather(*(store.append(append(match.record_id, 1, finished=match)) for match in matches))
+
+
+@pytest.mark.slow
+def test_the_book_says_what_the_records_say(store_url: str) -> None:
+    """And the same once more where an earlier version has written the records, and nobody has counted."""
+    chance = random.Random(5)
+    matches = [random_match(number, chance) for number in range(amount(400, quick=100, soak=10_000))]
+
+    async def write() -> None:
+        async with await Store.open(store_url) as store:
+            await _write(store, matches)
+
+    async def read() -> dict[str, Any]:
+        async with await Store.open(store_url) as store:
+            return {one: await store.tallies_of(one) for one in PEOPLE}
+
+    asyncio.run(write())
+    counted = asyncio.run(read())
+    for one in PEOPLE:
+        mine, theirs = counted[one]
+        assert set(mine) == computed(matches, one)
+        assert {row for row in theirs if row.person == "ann"} <= set(counted["ann"][0])
+    downgrade(database_url(store_url), "0009")
+    again = asyncio.run(read())
+    assert {one: set(again[one][0]) for one in PEOPLE} == {one: set(counted[one][0]) for one in PEOPLE}
+
+
+def test_whoever_is_forgotten_is_in_nobodys_book(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            match = finished("r1", ["Ann", "Ben"], people=("ann", "ben"))
+            await _write(store, [match])
+            assert {row.other for row in (await store.tallies_of("ann"))[0]} == {EVERYBODY, "ben"}
+            await store.delete_person("ben")
+            assert await store.tallies_of("ben") == ([], [])
+            assert [row.other for row in (await store.tallies_of("ann"))[0]] == [EVERYBODY]
+            later = finished("r2", ["Ann", "Ben"], people=("ann", "ben"), at=2_000)
+            await store.append(append("r2", 1, finished=later))  # it went on without him
+            assert await store.tallies_of("ben") == ([], [])
+            [row] = (await store.tallies_of("ann"))[0]
+            assert (row.played, row.other) == (2, EVERYBODY)
+
+    asyncio.run(story())
+
+
+def test_a_match_that_is_written_twice_counts_once(store_url: str) -> None:
+    """A commit whose answer was lost is tried again."""
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            match = finished("r1", ["Ann", "Ben"], people=("ann", "ben"))
+            await _write(store, [])
+            twice = append("t", 1, mark="mine", finished=match)
+            await store.append(twice)
+            await store.append(twice)
+            assert [row.played for row in (await store.tallies_of("ann"))[0]] == [1, 1]
+
+    asyncio.run(story())
+
+
+def test_matches_are_found_by_game_and_by_whom_one_played_with(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            given = [
+                ("1", "skyjo", "ben"),
+                ("2", "skipbo", "ben"),
+                ("3", "skyjo", "cleo"),
+                ("4", "skyjo", None),
+            ]
+            matches = [
+                finished(name, ["Ann", "?"], people=("ann", other), game=game, at=int(name))
+                for name, game, other in given
+            ]
+            await _write(store, matches)
+
+            async def found(**which: str) -> str:
+                return "".join(match.record_id for match in await store.records_of("ann", 10, **which))  # type: ignore[arg-type]
+
+            assert await found() == "4321"
+            assert await found(game="skyjo") == "431"
+            assert await found(other="ben") == "21"
+            assert await found(game="skyjo", other="ben") == "1"
+
+    asyncio.run(story())

@@ -1,0 +1,78 @@
+/** One's matches in figures, and the list of them: as the server counts them, or as files. */
+import { cell } from "../lib/files";
+import { ask, askPage, type Page } from "../lib/api";
+import type { GameName, PersonInfo } from "../lib/protocol";
+import { secret } from "../lib/identity";
+import type { FinishedGame } from "../start/games";
+
+export interface Figures {
+  game: GameName;
+  played: number;
+  won: number;
+  mean: number;
+  best: number;
+  streak: number;
+  longest: number;
+}
+
+export interface WithOther {
+  person: PersonInfo;
+  figures: Figures;
+  lost: number;
+}
+
+export interface Book {
+  games: Figures[];
+  others: WithOther[];
+}
+
+export interface Match extends FinishedGame {
+  seats: string[];
+  totals: number[];
+  link: string;
+}
+
+export interface Choice {
+  game: GameName | "";
+  /** a person's id */
+  other: string;
+}
+
+export async function lookAtBook(): Promise<Book> {
+  return secret() === null ? { games: [], others: [] } : ask<Book>("GET", "api/me/book");
+}
+
+/** `next`: where a page before has ended. */
+export function matchesOf(choice: Choice, next: string | null = null): Promise<Page<Match>> {
+  const query = new URLSearchParams({ limit: "20" });
+  if (choice.game) query.set("game", choice.game);
+  if (choice.other) query.set("other", choice.other);
+  return askPage<Match>("api/me/records", next ?? `?${query.toString()}`);
+}
+
+/** All of them, page by page. */
+export async function everyMatch(): Promise<Match[]> {
+  const found: Match[] = [];
+  for (let next: string | null = "?limit=50"; next !== null; ) {
+    const page: Page<Match> = await askPage<Match>("api/me/records", next);
+    found.push(...page.rows);
+    next = page.next;
+  }
+  return found;
+}
+
+const COLUMNS = ["at", "game", "players", "points", "my_points", "won", "link"];
+
+/** For spreadsheets. */
+export function asTable(matches: Match[]): string {
+  const rows = matches.map((match) => [
+    new Date(match.at).toISOString(),
+    match.game,
+    match.seats.join("; "),
+    match.totals.join("; "),
+    match.mine.map((seat) => match.totals[seat]).join("; "),
+    match.mine.some((seat) => match.winners.includes(seat)) ? "1" : "0",
+    match.link,
+  ]);
+  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}

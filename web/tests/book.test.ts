@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+
+import { asTable, type Match } from "../src/book/book";
+
+const MATCH: Match = {
+  id: "a", game: "skyjo", at: 0, players: [], winners: [1], mine: [1], seats: ["Ann, the first", "=Bo"], totals: [90, -3], link: "https://x/g/a",
+};
+
+test("a table of matches can be read by a spreadsheet, and nobody's name is worked out", () => {
+  const [head, row] = asTable([MATCH, { ...MATCH, seats: ["=Bo"] }]).split("\r\n");
+  expect(head).toBe("at,game,players,points,my_points,won,link");
+  expect(row).toBe('1970-01-01T00:00:00.000Z,skyjo,"Ann, the first; =Bo",90; -3,-3,1,https://x/g/a');
+  expect(asTable([{ ...MATCH, seats: ["=Bo"] }])).toContain(",'=Bo,");
+});
