@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.match.record import load
-from tablee.terminal.replay.moments import Replay
+import tablee
+from tablee.match.record import encode, load, record_of
+from tablee.terminal.replay.moments import Replay, retold
 from tablee.terminal.replay.screen import ReplayApp
 from tablee.terminal.speech import Speech
 from tests.terminal.screens import SIZE, lines
@@ -43,6 +44,33 @@ def test_through_a_seats_eyes_no_hidden_card_is_told() -> None:
     draws = [text for text in told if " 1 draws" in text and "for the deal" not in text]
     assert draws
     assert all("card" in text for text in draws)
+
+
+def test_remarks_stand_below_their_move() -> None:
+    record = load(next(file for file in GOLDEN if file.stem == "skipbo-2"))
+    number = next(n for n, move in enumerate(record.moves, 1) if move.startswith("1:"))
+    remarks = {number: ["A mistake.", "Better: s>1"]}
+    replay = Replay(record, None, remarks)
+    replay.go(number)
+    assert replay.told(Speech("en"))[-2:] == [("      A mistake.", "turn"), ("      Better: s>1", "turn")]
+    printed = list(retold(record, Speech("en"), number, remarks=remarks))
+    assert "      Better: s>1" in printed
+    replay.seat = 0  # a reason may name a card that only the other one has seen
+    assert not any("Better" in text for text, _ in replay.told(Speech("en")))
+
+
+@pytest.mark.slow
+def test_a_replay_says_what_decisions_cost(tmp_path: Path) -> None:
+    match = tablee.play_match([1, 4], "skyjo", options={"limit": None}, seed=7)
+    (tmp_path / "match.json").write_bytes(encode(record_of(match)))
+    asked = [*TABLEE, "replay", "match.json", "--review"]
+    printed = subprocess.run([*asked, "--text"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "Better: " in printed.stdout
+    data = subprocess.run([*asked, "--json"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    verdicts = {
+        step["decision"]["verdict"] for step in json.loads(data.stdout)["steps"] if "decision" in step
+    }
+    assert "best" in verdicts
 
 
 @pytest.mark.slow

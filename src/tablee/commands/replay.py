@@ -10,12 +10,14 @@ from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech
 from tablee.commands.records import RECORD, echo_json, load_record, naming
+from tablee.commands.review import reviewed
 from tablee.commands.screens import ends, has_screen
 from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
+    from tablee.review.report import Review
 
 
 @click.command(cls=Spoken)
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 @click.option("--to", "last", type=Whole(0))
 @click.option("--seat", type=Whole(1))
 @click.option("--pictures", is_flag=True)
+@click.option("--review", "judged", is_flag=True)
 def replay(
     file: Path,
     text: bool,
@@ -32,6 +35,7 @@ def replay(
     last: int | None,
     seat: int | None,
     pictures: bool,
+    judged: bool,
 ) -> None:
     """Step through a recorded match, or print it move by move."""
     with plain_errors():
@@ -43,28 +47,40 @@ def replay(
         if last is not None and last > len(record.moves):
             raise Misuse("no-move", given=last, last=len(record.moves))
         with naming(file):
+            review = reviewed(record) if judged else None
             if as_json:
-                steps = list(_steps(record, last, seat))
+                steps = list(_steps(record, last, seat, review))
                 echo_json(
                     {"game": record.game, "seats": record.seats, "options": record.options, "steps": steps}
                 )
             elif text or pictures or not has_screen():
-                _print(record, last, seat, pictures)
+                _print(record, last, seat, pictures, _remarks(review))
             else:
-                _show(record, last, seat)
+                _show(record, last, seat, _remarks(review))
 
 
-def _print(record: "Record", last: int | None, seat: int | None, pictures: bool) -> None:
+def _remarks(review: "Review | None") -> dict[int, list[str]]:
+    from tablee.terminal.review_text import remarks
+
+    return {} if review is None else remarks(review, speech())
+
+
+def _print(
+    record: "Record", last: int | None, seat: int | None, pictures: bool, remarks: dict[int, list[str]]
+) -> None:
     from tablee.terminal.replay.moments import retold
 
-    for line in retold(record, speech(), last, seat, pictures):
+    for line in retold(record, speech(), last, seat, pictures, remarks):
         echo(line)
 
 
-def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dict[str, Any]]:
+def _steps(
+    record: "Record", last: int | None, seat: int | None, review: "Review | None"
+) -> Iterator[dict[str, Any]]:
     from tablee.match.replay import steps
     from tablee.terminal.replay.moments import seen_by
 
+    decisions = {} if review is None else {one.move: one for one in review.decisions}
     for step in steps(record):
         yield {
             "number": step.number,
@@ -72,16 +88,17 @@ def _steps(record: "Record", last: int | None, seat: int | None) -> Iterator[dic
             "events": [seen_by(step.match.game, event, seat) for event in step.events],
             "totals": step.match.totals,
             "winners": step.match.winners,
+            **({"decision": decisions[step.number]} if step.number in decisions else {}),
         }
         if step.number == last:
             return
 
 
-def _show(record: "Record", last: int | None, seat: int | None) -> None:
+def _show(record: "Record", last: int | None, seat: int | None, remarks: dict[int, list[str]]) -> None:
     from tablee.terminal.replay.moments import Replay
     from tablee.terminal.replay.screen import ReplayApp
 
-    shown = Replay(record, seat)
+    shown = Replay(record, seat, remarks)
     if last is not None:
         shown.go(last)
     app = ReplayApp(shown, speech())

@@ -31,22 +31,23 @@ def review(file: Path, html: Path | None, as_json: bool) -> None:
         if html is not None:
             check_folder(html)
         with naming(file):
-            reviewed = _reviewed(record)
+            found = reviewed(record)
         if html is not None:
             from tablee.match.files import write_whole
             from tablee.terminal.review_page import page
 
-            write_whole(html, page(reviewed, speech(), language()).encode())
+            write_whole(html, page(found, speech(), language()).encode())
         if as_json:
-            echo_json(reviewed)
+            echo_json(found)
         elif html is None:
             from tablee.terminal.review_text import lines
 
-            for line in lines(reviewed, speech()):
+            for line in lines(found, speech()):
                 echo(line)
 
 
-def _reviewed(record: "Record") -> "Review":
+def reviewed(record: "Record") -> "Review":
+    """With a bar, as long as it takes. Raises `RecordError` and `Failure`."""
     from tablee.review.game_review import NoReview, review_of
     from tablee.review.match_review import review_match
 

@@ -39,6 +39,15 @@ def lines(review: Review, speech: Speech) -> Iterator[str]:
     yield speech.say("review-how")
 
 
+def remarks(review: Review, speech: Speech) -> dict[int, list[str]]:
+    """What is to be said about decisions that may have cost something, by the number of the move."""
+    return {
+        decision.move: [moment(decision, speech), better(decision, review, speech)]
+        for decision in review.decisions
+        if decision.verdict not in (Verdict.BEST, Verdict.FINE)
+    }
+
+
 def moments_of(review: Review, numbers: list[int]) -> list[Decision]:
     by_number = {decision.move: decision for decision in review.decisions}
     return [by_number[number] for number in numbers]

@@ -179,6 +179,7 @@ help-replay-json = Jeder Schritt mit Ereignissen und Summen als JSON.
 help-replay-to = Nach diesem Zug aufhören; auf dem Bildschirm dort anfangen.
 help-replay-seat = Wie dieser Platz es sah, ab 1 gezählt; sonst wird alles gesagt, was gezogen wurde.
 help-replay-pictures = Mit --text: zu Beginn jedes Zuges den Tisch zeichnen.
+help-replay-review = Dazu sagen, was Entscheidungen gekostet haben und was besser war, wie tablee review; das dauert einige Sekunden.
 
 ## tablee verify
 

@@ -179,6 +179,7 @@ help-replay-json = Every step with its events and totals as JSON.
 help-replay-to = Stop after this move; on the screen, begin there.
 help-replay-seat = As this seat saw it, counted from 1; without it, everything that was drawn is told.
 help-replay-pictures = With --text: draw the table at the beginning of every turn.
+help-replay-review = Say what decisions cost and what was better, as tablee review does; takes some seconds.
 
 ## tablee verify
 

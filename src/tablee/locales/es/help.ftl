@@ -179,6 +179,7 @@ help-replay-json = Cada paso con sus sucesos y totales en JSON.
 help-replay-to = Para después de esta jugada; en la pantalla, empieza ahí.
 help-replay-seat = Como lo vio este lugar, contado desde 1; si falta, se dice todo lo que se robó.
 help-replay-pictures = Con --text: dibuja la mesa al comienzo de cada turno.
+help-replay-review = Dice lo que costaron las decisiones y qué era mejor, como tablee review; tarda unos segundos.
 
 ## tablee verify
 

@@ -179,6 +179,7 @@ help-replay-json = Chaque pas avec ses événements et ses totaux en JSON.
 help-replay-to = S’arrêter après ce coup ; à l’écran, y commencer.
 help-replay-seat = Comme cette place l’a vu, comptée à partir de 1 ; sinon tout ce qui a été pioché est dit.
 help-replay-pictures = Avec --text : dessiner la table au début de chaque tour.
+help-replay-review = Dire ce que les décisions ont coûté et ce qui était mieux, comme tablee review ; prend quelques secondes.
 
 ## tablee verify
 

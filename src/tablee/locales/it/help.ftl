@@ -179,6 +179,7 @@ help-replay-json = Ogni passo con eventi e totali in JSON.
 help-replay-to = Si ferma dopo questa mossa; sullo schermo comincia da lì.
 help-replay-seat = Come l’ha vista questo posto, contando da 1; altrimenti è detto tutto ciò che è stato pescato.
 help-replay-pictures = Con --text: disegna il tavolo all’inizio di ogni turno.
+help-replay-review = Dice quanto sono costate le decisioni e che cosa era meglio, come tablee review; richiede alcuni secondi.
 
 ## tablee verify
 

@@ -179,6 +179,7 @@ help-replay-json = Elke stap met gebeurtenissen en totalen als JSON.
 help-replay-to = Na deze zet stoppen; op het scherm daar beginnen.
 help-replay-seat = Zoals deze plaats het zag, geteld vanaf 1; anders wordt alles gezegd wat getrokken werd.
 help-replay-pictures = Met --text: aan het begin van elke beurt de tafel tekenen.
+help-replay-review = Zegt wat beslissingen hebben gekost en wat beter was, zoals tablee review; dat duurt enkele seconden.
 
 ## tablee verify
 

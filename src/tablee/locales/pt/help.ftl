@@ -179,6 +179,7 @@ help-replay-json = Cada passo com seus eventos e totais em JSON.
 help-replay-to = Para depois desta jogada; na tela, começa ali.
 help-replay-seat = Como este lugar viu, contado a partir de 1; sem ela, diz-se tudo o que foi comprado.
 help-replay-pictures = Com --text: desenha a mesa no começo de cada vez.
+help-replay-review = Diz o que as decisões custaram e o que era melhor, como tablee review; demora alguns segundos.
 
 ## tablee verify
 

@@ -1,6 +1,6 @@
 """A recorded match moment by moment, and through whose eyes: for the screen and for printed text. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tablee.bots.cast import cast_of, shown_names
@@ -53,6 +53,12 @@ def seen_by(game: AnyGame, event: Event, seat: int | None) -> dict[str, Any]:
     return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
 
 
+def remarked(remarks: Mapping[int, list[str]], at: Moment | Step, seat: int | None) -> list[str]:
+    """What is said about a move. Through a seat's eyes only about its own: reasons name cards."""
+    own = seat is None or at.move.startswith(f"{seat}:")
+    return remarks.get(at.number, []) if own else []
+
+
 def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableState:
     """How things stood, with this seat in front and everything it saw."""
     over = now.winners is not None
@@ -74,9 +80,11 @@ def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableSta
 class Replay:
     """Where we are in a match, and through whose eyes we look. Pure."""
 
-    def __init__(self, record: Record, seat: int | None = None) -> None:
-        """`seat` None: whoever is to act, as the record knows everything."""
-        self.record, self.seat, self.at = record, seat, 0
+    def __init__(
+        self, record: Record, seat: int | None = None, remarks: Mapping[int, list[str]] = {}
+    ) -> None:
+        """`seat` None: whoever is to act, as the record knows everything. `remarks`: on moves, by number."""
+        self.record, self.seat, self.at, self._remarks = record, seat, 0, remarks
         self.moments = moments(record)
         self.game = game_named(record.game)
 
@@ -118,13 +126,22 @@ class Replay:
                 names = Names(shown_names(self.record.seats))
                 if shown["event"] not in QUIET and (text := speech.tell(self.record.game, shown, names)):
                     lines.append((f"{moment.number:>4}  {text}", "" if moment is self.now else "dim"))
+            style = "turn" if moment is self.now else "dim"
+            lines += [(f"      {text}", style) for text in remarked(self._remarks, moment, self.seat)]
         return lines
 
 
 def retold(
-    record: Record, speech: Speech, last: int | None = None, seat: int | None = None, pictures: bool = False
+    record: Record,
+    speech: Speech,
+    last: int | None = None,
+    seat: int | None = None,
+    pictures: bool = False,
+    remarks: Mapping[int, list[str]] = {},
 ) -> Iterator[str]:
     """Lines of text up to a move. As `seat` saw it; None sees every card that was drawn, as the record does.
+
+    `remarks` follow the move with that number.
 
     Raises `RecordError` where the record stops making sense.
     """
@@ -142,6 +159,8 @@ def retold(
             shown = seen_by(step.match.game, event, seat)
             if shown["event"] not in QUIET and (text := speech.tell(record.game, shown, names)):
                 yield f"      {text}"
+        for text in remarked(remarks, step, seat):
+            yield f"      {text}"
         if pictures and acting != step.match.actors():  # once a turn is enough to follow it
             acting = step.match.actors()
             front = seat if seat is not None else next(iter(acting), 0)
