@@ -3,8 +3,8 @@
     python -m scripts.animation            # writes docs/images/tablee.webp
     python -m scripts.animation --moves    # only lists the moves, to choose what to film
 
-The page gets one message of the server at a time, and its animations are advanced frame by frame. So the film
-does not depend on how fast the machine is.
+The page gets one message of the server at a time, and its clock and its animations are advanced frame by frame.
+So the film does not depend on how fast the machine is.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import io
 import json
 import tempfile
 from collections import deque
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +25,7 @@ from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.playing import spots_of
-from tests.e2e.visitors import Visitor
+from tests.e2e.visitors import Visitors
 from tests.server.processes import TableServer
 
 FILM = Path(__file__).resolve().parents[1] / "docs" / "images" / "tablee.webp"
@@ -35,28 +36,30 @@ OPPONENTS = (4, 3)  # their levels
 _SEEDED = """
 import sys
 from types import SimpleNamespace
-from tablee.server import deciding
+from tablee.server.log import commands
 seed = bytes.fromhex(sys.argv.pop(1))
-deciding.os = SimpleNamespace(urandom=lambda count: seed)
+commands.os = SimpleNamespace(urandom=lambda count: seed)
 from tablee.cli import main
 main()
 """
-# Flights wait until they are advanced. Screenshots have no mouse pointer, so the page draws one.
+# What moves waits until it is advanced. Screenshots have no mouse pointer, so the page draws one.
 _PREPARED = """
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...given) {
-  const animation = animate.apply(this, given);
-  animation.pause();
-  return animation;
-};
+const seen = new WeakSet();
 window.moveOn = (milliseconds) => {
-  const flying = document.getAnimations().filter((each) => each.constructor === Animation);
-  for (const each of flying) {
+  let moving = 0;
+  for (const each of document.getAnimations()) {
+    if (!seen.has(each)) {
+      each.pause();
+      each.currentTime = 0;
+      seen.add(each);
+    }
     const time = Number(each.currentTime) + milliseconds;
-    if (time >= each.effect.getComputedTiming().endTime) each.finish();
-    else each.currentTime = time;
+    const { endTime } = each.effect.getComputedTiming();
+    if (time < endTime) each.currentTime = time;
+    else each.finish();
+    moving += endTime < Infinity;
   }
-  return flying.length;
+  return moving;
 };
 window.point = (x, y) => {
   const pointer = document.getElementById("pointer") ?? document.body.appendChild(Object.assign(
@@ -105,6 +108,7 @@ class Camera:
         self.waiting: deque[str] = deque()
         self.line: WebSocketRoute | None = None
         self.frames: list[Image.Image] = []
+        page.clock.install()
         page.add_init_script(_PREPARED)
         page.route_web_socket("**/*", self._connect)
 
@@ -121,22 +125,37 @@ class Camera:
         text = self.waiting.popleft()
         assert self.line is not None
         self.line.send(text)
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.clock.run_for(FRAME)
         message: dict[str, Any] = json.loads(text)
         return message
 
     def film(self, hold: int) -> None:
         """Until all cards have landed, and some frames more."""
-        while self.page.evaluate(f"moveOn({FRAME})"):
+        still = 0
+        while still < hold:
+            still = 0 if self._move_on(FRAME) else still + 1
             self.take()
-        for _ in range(hold):
+
+    def film_result(self) -> None:
+        """Until the result lies over the table, and some frames more."""
+        while not self.page.locator("#sheet-title").count():
+            self._move_on(FRAME)
             self.take()
+        for _ in range(LAST):
+            self._move_on(FRAME)
+            self.take()
+
+    def _move_on(self, milliseconds: int) -> bool:
+        """Whether anything is still moving."""
+        self.page.clock.run_for(milliseconds)
+        return bool(self.page.evaluate(f"moveOn({milliseconds})"))
 
     def take(self) -> None:
         self.frames.append(Image.open(io.BytesIO(self.page.screenshot())).convert("RGB"))
 
     def skip(self) -> None:
-        self.page.evaluate("moveOn(1e6)")
+        while self._move_on(500):
+            pass
 
     def tap(self, spot: str, filmed: bool) -> None:
         found = self.page.locator(f'[data-spot="{spot}"]:is(.source, .target)').first
@@ -153,7 +172,7 @@ def play(browser: Browser, scene: Scene, filmed: set[int]) -> tuple[list[str], l
     """Play a scene; the moves, and the pictures of those with these numbers."""
     seed = scene.seed.to_bytes(32)
     with tempfile.TemporaryDirectory() as folder, SeededServer(Path(folder) / "db", seed) as server:
-        you = Visitor(browser.new_context(viewport=SIZE, locale="en-GB"), server.url)  # type: ignore[arg-type]
+        you = Visitors(browser, server.url)(SIZE, settings={"speed": "normal"})
         camera = Camera(you.page)
         code = you.make_table(scene.game, scene.players, **scene.options)
         for seat, level in zip(range(1, scene.players), OPPONENTS, strict=False):
@@ -161,6 +180,7 @@ def play(browser: Browser, scene: Scene, filmed: set[int]) -> tuple[list[str], l
         you.go(f"/t/{code}")
         while camera.shown_next()["type"] != "snapshot":
             pass
+        camera.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
         you.command(code, "start")
         moves = _follow(camera, scene, Match(scene.game, scene.players, scene.options, Seeded(seed)), filmed)
         you.context.close()
@@ -186,11 +206,13 @@ def _follow(camera: Camera, scene: Scene, match: Match, filmed: set[int]) -> lis
         if happened.get("what") in ("started", "moved"):
             names = [event["event"] for event in happened["events"]]
             moves.append(f"{len(moves)}: seat {happened['seat']} {happened['move']} {' '.join(names)}")
-            if len(moves) - 1 in filmed and not match.outcome:
-                camera.film(HOLD)
-            else:  # at the end the score sheet covers the cards
+            if len(moves) - 1 not in filmed:
                 camera.skip()
-    if filmed:
+            elif not match.outcome:
+                camera.film(HOLD)
+    if filmed and match.outcome:
+        camera.film_result()
+    elif filmed:
         camera.film(LAST)
     return moves
 

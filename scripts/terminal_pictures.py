@@ -15,7 +15,7 @@ from tablee.bots.ladder import make_bot
 from tablee.terminal.app import TableApp
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.speech import Speech
-from tablee.terminal.storage import Chair
+from tablee.terminal.start_form import seated
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SEED = "11" * 32
@@ -38,11 +38,11 @@ PICTURES = (
     Picture("terminal-small", "skyjo", 8, (80, 24), 8, "de"),
     Picture("terminal-large", "skipbo", 3, (200, 56), 12, "fr"),
 )
-_NAMES = ("Ada", "Magpie", "Owl", "Wren", "Finch", "Heron", "Swift", "Jay")
+_BOTS = (3, 4, 2, 1, 3, 4, 2)  # levels, from the left
 
 
 def table(game: str, players: int, language: str = "en", pace: float = 0.0) -> tuple[TableApp, LocalTable]:
-    chairs = [Chair("Ada"), *(Chair(name, 3) for name in _NAMES[1:players])]
+    chairs = seated(["Ada"] + [""] * (players - 1), [None, *_BOTS[: players - 1]])
     session = LocalTable(new_game(game, chairs, {"dealer": 0}, SEED), None, pace)
     app = TableApp(Speech(language), session, pace, keeps=False)
     app.title = f"tablee play {game}"

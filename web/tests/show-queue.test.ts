@@ -47,6 +47,20 @@ test("whoever hurries sees everything in its order, at once", async () => {
   expect(shown).toHaveLength(3);
 });
 
+test("while there is something to read, only what does not wait is shown", () => {
+  const queue = new ShowQueue();
+  const { shown, step } = recorded();
+  queue.add({ wait: 0, show: () => (queue.hold(1000), []) });
+  queue.add(step("own", 0));
+  queue.add(step("bot", 100));
+  expect(shown).toEqual(["own"]);
+  vi.advanceTimersByTime(900);
+  expect(queue.held).toBe(100);
+  expect(shown).toEqual(["own"]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(["own", "bot"]);
+});
+
 test("what is forgotten is never shown", () => {
   const queue = new ShowQueue();
   const { shown, step } = recorded();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import skipboClient from "../src/games/skipbo";
 import { stages as skipbo } from "../src/games/skipbo/stages";
 import type { Event as SkipboEvent, View as SkipboView } from "../src/games/skipbo/protocol";
+import skyjoClient from "../src/games/skyjo";
 import { hasLastTurn, stages, sumOf } from "../src/games/skyjo/stages";
 import type { Cell, Event, View } from "../src/games/skyjo/protocol";
 
@@ -69,4 +71,10 @@ test("the twelfth card is seen before its pile goes", () => {
   expect(last!.view).toBe(after);
   expect(last!.events.map(({ event }) => event)).toEqual(["pile_finished"]);
   expect(more).toEqual([]);
+});
+
+test("while a move is shown in stages, nobody is said to be playing", () => {
+  expect(skyjoClient.phase({ ...view({ phase: "turn", outcome: null }), waiting_for: [] })).toBeNull();
+  expect(skyjoClient.phase(view({ outcome: null }))).toBe("phase-skyjo-over"); // the cards are turned over
+  expect(skipboClient.phase({ outcome: null, waiting_for: [] } as unknown as SkipboView)).toBeNull();
 });

@@ -96,6 +96,14 @@ test("what happens twice is announced twice", async () => {
   expect(after).toEqual(before.toReversed());
 });
 
+test("what is to be done stays to be seen between the stages of a move, and is announced once", async () => {
+  const told = [happened(1, { event: "drew", seat: 1 } as GameEvent)];
+  const { container, rerender } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "Well?" });
+  await rerender({ told: [...told, happened(2, { event: "drew", seat: 0 } as GameEvent)], standing: "" });
+  expect(container.querySelector(".now")).toHaveProperty("textContent", "Well? ");
+  expect(heard()).not.toContain("Well?");
+});
+
 test("what is no news is not announced again", async () => {
   const told = [happened(1, { event: "drew", seat: 1 } as GameEvent)];
   const { rerender } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "" });

@@ -17,6 +17,7 @@ export class ShowQueue {
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #shown = -Infinity;
+  #held = -Infinity;
   #resting: (() => void)[] = [];
 
   get length(): number {
@@ -28,9 +29,20 @@ export class ShowQueue {
     if (this.#timer === null) this.#go();
   }
 
+  /** There is something to read first: a step that waits at all waits so long. */
+  hold(milliseconds: number): void {
+    this.#held = performance.now() + milliseconds;
+  }
+
+  /** Milliseconds that are left of that. */
+  get held(): number {
+    return Math.max(0, this.#held - performance.now());
+  }
+
   /** Show all that waits, now. */
   hurry(): void {
     this.#stop();
+    this.#held = -Infinity;
     this.hurried = true;
     while (this.#steps.length > 0) this.#next();
     this.hurried = false;
@@ -41,6 +53,7 @@ export class ShowQueue {
   clear(): void {
     this.#stop();
     this.#steps = [];
+    this.#held = -Infinity;
     this.#rest();
   }
 
@@ -56,7 +69,9 @@ export class ShowQueue {
 
   #go(): void {
     while (this.#steps.length > 0) {
-      const left = document.hidden ? 0 : this.#shown + this.#steps[0]!.wait - performance.now();
+      const { wait } = this.#steps[0]!;
+      const due = wait > 0 ? Math.max(this.#shown + wait, this.#held) : -Infinity;
+      const left = document.hidden ? 0 : due - performance.now();
       if (left > 0) {
         this.waiting = true;
         this.#timer = setTimeout(() => {

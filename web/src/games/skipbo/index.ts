@@ -30,7 +30,10 @@ export default defineGame<View, Own, Event>({
     ["S", "keys-skipbo-stock"],
     ["Q W E R", "keys-skipbo-discards"],
   ],
-  phase: (view) => `phase-skipbo-${view.outcome ? "over" : todo(view)}`,
+  phase(view) {
+    if (view.outcome) return "phase-skipbo-over";
+    return view.waiting_for.length === 0 ? null : `phase-skipbo-${todo(view)}`;
+  },
   minor: new Set(["turn_ended", "turn_began", "drew", "shuffled", "dealer_drew"]),
   redundant: new Set(["turn_ended", "turn_began"]),
   sounds: { dealt: "shuffle", shuffled: "shuffle", pile_finished: "pile", game_ended: "end" },

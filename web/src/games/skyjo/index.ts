@@ -20,7 +20,10 @@ export default defineGame<View, Own, Event>({
     ["1 2 3", "keys-skyjo-piles"],
     ["Q W E R\nA S D F\nZ X C V", "keys-skyjo-cells"],
   ],
-  phase: (view) => `phase-skyjo-${view.phase === "turn" && view.closer !== null ? "last_turn" : view.phase}`,
+  phase({ phase, waiting_for, closer }) {
+    if (waiting_for.length === 0 && phase !== "over") return null;
+    return `phase-skyjo-${phase === "turn" && closer !== null ? "last_turn" : phase}`;
+  },
   minor: new Set(["drew", "shuffled"]),
   redundant: new Set(),
   sounds: { dealt: "shuffle", shuffled: "shuffle", column_cleared: "column", closed: "last", round_ended: "end" },

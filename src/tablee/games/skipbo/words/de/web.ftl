@@ -26,7 +26,7 @@ moment-skipbo-stock_empty = { $who ->
    *[other] Der Spielerstapel von { $player } ist leer!
 }
 phase-skipbo-stock = Du bist dran: Die Karte von deinem Spielerstapel passt.
-phase-skipbo-build = Du bist dran: Baue in der Mitte weiter, oder lege eine Handkarte auf einen Hilfsstapel ab.
+phase-skipbo-build = Du bist dran: Baue in der Mitte weiter oder lege zum Schluss eine Handkarte ab.
 phase-skipbo-discard = Nichts passt: Lege eine Handkarte auf einen Hilfsstapel ab.
 luck-skipbo-run = Längste Serie: { $count } Karten in einem Zug
 

@@ -26,7 +26,7 @@ moment-skipbo-stock_empty = { $who ->
    *[other] De stok van { $player } is leeg!
 }
 phase-skipbo-stock = Jij bent aan de beurt: de kaart van je stok past.
-phase-skipbo-build = Jij bent aan de beurt: bouw in het midden, of leg een handkaart weg om te stoppen.
+phase-skipbo-build = Jij bent aan de beurt: bouw in het midden of leg tot slot een handkaart weg.
 phase-skipbo-discard = Niets past: leg een handkaart op een weggooistapel.
 luck-skipbo-run = Langste reeks: { $count } kaarten in één beurt
 
