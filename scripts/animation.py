@@ -3,7 +3,7 @@
     python -m scripts.animation            # writes docs/images/tablee.webp
     python -m scripts.animation --moves    # only lists the moves, to choose what to film
 
-The page gets one message of the server at a time, and its clock and its animations are advanced frame by frame.
+The page gets one message of the server at a time, and its clock and animations are advanced frame by frame.
 So the film does not depend on how fast the machine is.
 """
 
@@ -232,7 +232,7 @@ def main() -> None:
                 print(scene, *moves, sep="\n")
         browser.close()
     if frames:
-        how: Any = {"duration": SHOWN, "loop": 0, "quality": 80, "method": 4}
+        how: Any = {"duration": SHOWN, "loop": 0, "quality": 60, "method": 6}
         frames[0].save(FILM, save_all=True, append_images=frames[1:], **how)
         print(f"{len(frames)} frames, {len(frames) * SHOWN / 1000:.1f} s, {FILM.stat().st_size / 1e6:.2f} MB")
 
