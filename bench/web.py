@@ -1,6 +1,7 @@
 """How fast the browser client is: ready to act on a slow CPU, and frames while many cards fly.
 
     python bench/web.py --rounds 8
+    python bench/web.py --offline
 
 A server of its own, Debian's Chromium without a window, each visit with an empty cache. The CPU is slowed
 down fourfold for the first figures: from the request until *Play now* can be clicked, and from that click
@@ -10,6 +11,8 @@ For the last figures a Skyjo table for two is dealt, so that 24 cards fly at onc
 says which frames were shown and what the page's main thread did meanwhile (`web_trace.py`). Without a
 graphics card Chromium draws with the CPU: a machine that is busy drops frames for which the page had nothing
 to do.
+
+With `--offline` it is how fast the page plays without a server (`web_offline.py`).
 """
 
 import argparse
@@ -24,7 +27,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench import web_offline
 from bench.web_trace import Frames, frames, traced
+from tablee.game.registry import BUILT_IN
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 from tests.server.processes import TableServer
@@ -115,14 +120,17 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=6, help="visits of each kind; the best counts")
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--offline", action="store_true", help="without a server, after one visit")
+    given = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         TableServer(Path(folder) / "tables.sqlite", None, "--pace", "5") as server,
         sync_playwright() as playwright,
     ):
+        if given.offline:
+            return 0 if web_offline.report(playwright, server.url, given.rounds, [*BUILT_IN]) else 1
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        fine = report(browser, server.url, rounds)
+        fine = report(browser, server.url, given.rounds)
         browser.close()
     return 0 if fine else 1
 

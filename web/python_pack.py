@@ -26,6 +26,7 @@ ROOTS = (
     "tablee/offline/page.py",
     "tablee/games/*/__init__.py",
     "tablee/games/*/hints.py",
+    "tablee/games/*/position_text.py",
     "tablee/games/*/bots/levels.py",
     "tablee/games/*/bots/greedy.py",
     "tablee/games/*/bots/heuristic.py",
@@ -33,7 +34,7 @@ ROOTS = (
     "tablee/match/verify.py",
 )
 # What those modules read.
-DATA = ("tablee/bots/cast.json",)
+DATA = ("tablee/bots/cast.json", "tablee/games/*/puzzles.jsonl")
 # What is used of the standard library. Tests play whole matches with it, on a page too.
 USED = frozenset(
     """
@@ -106,7 +107,7 @@ def pack(out: Path) -> None:
             if _is_used(name):
                 _put(used, name, library.read(name))
     with _new_zip(out / "tablee.zip") as ours:
-        for path in (*modules(), *(SOURCE / name for name in DATA)):
+        for path in (*modules(), *(path for name in DATA for path in sorted(SOURCE.glob(name)))):
             _put(ours, path.relative_to(SOURCE).as_posix(), path.read_bytes())
         wheel = MSGSPEC.read_bytes()
         if hashlib.sha256(wheel).hexdigest() != MSGSPEC_HASH:

@@ -104,6 +104,23 @@ def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) 
     assert [own["seat"] for own in ada.yours] == [own["seat"] for own in hand]
     ada.page.get_by_role("button", name="Hint").click()
     ada.page.locator("section[aria-label=Hint]").wait_for()
+    go_on_at_the_server(ada, visitors())
+
+
+def go_on_at_the_server(ada: Visitor, bo: Visitor) -> None:
+    """The network is back: the match moves to the server, and a friend takes over from a bot."""
+    ada.context.set_offline(False)
+    here = ada.table["id"]
+    moves = len(ada.moved)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Go on at the server").click()
+    ada.until(lambda: ada.table["id"] != here and ada.table["phase"] == "playing")
+    assert moves > 0
+    bo.go(f"/t/{ada.table['code']}")
+    bo.page.get_by_role("button", name="Take the seat of").click()
+    bo.until(lambda: [own["seat"] for own in bo.yours] == [1])
+    ada.until(lambda: ada.table["seats"][1]["person"] is not None)
+    play_on(ada if ada.own else bo, 1)
 
 
 @pytest.mark.slow
@@ -131,6 +148,22 @@ def test_a_site_without_a_server_plays_a_match_to_its_end(
     ada.page.reload()
     expect(ada.page.locator("[data-spot]").first).to_be_visible(timeout=1000 * PATIENCE)
     expect(ada.page).to_have_url(at_the_end)
+    look_at_the_record(Visitors(browser, site), download.value.path())
+    assert visitors.leave() == []
+
+
+def look_at_the_record(visitors: Visitors, file: Path) -> None:
+    """On another device: the saved record is proven and shown. Puzzles are there as well."""
+    bo = visitors(PHONE)
+    bo.go("/#/r/")
+    bo.page.get_by_label("Record").set_input_files(file)
+    expect(bo.page.get_by_text("Everything holds")).to_be_visible(timeout=1000 * PATIENCE)
+    bo.page.get_by_role("link", name="Watch it move by move").click()
+    expect(bo.page.locator("[data-spot]").first).to_be_visible()
+    bo.go("/#/puzzles/skipbo")
+    expect(bo.page.locator("[data-spot]").first).to_be_visible(timeout=1000 * PATIENCE)
+    bo.page.get_by_role("link", name="Analysis").click()
+    expect(bo.page.get_by_role("heading", name="Moves")).to_be_visible(timeout=1000 * PATIENCE)
     assert visitors.leave() == []
 
 

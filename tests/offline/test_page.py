@@ -4,6 +4,7 @@ import asyncio
 import json
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -147,6 +148,34 @@ def test_a_better_bot_than_a_page_can_run_is_the_best_that_it_can() -> None:
         assert ada.table["seats"][1]["level"] == 4
         games = await ada.request("GET", "api/games")
         assert {game["game"]: len(game["levels"]) for game in games} == {"skipbo": 4, "skyjo": 4}
+
+    asyncio.run(run())
+
+
+def test_a_saved_record_is_proven_and_can_be_watched_elsewhere() -> None:
+    async def run() -> None:
+        ada, bo = await PageVisitor.come(MemoryShelf()), await PageVisitor.come(MemoryShelf())
+        await begin(ada, "skyjo", 2)
+        await play(ada)
+        record = await ada.request("GET", f"g/{ada.table['match']['record']}.json")
+        opened = await bo.request("POST", "api/records", record)
+        replay = await bo.request("GET", f"api/records/{opened['id']}/replay?game=0&eyes=open")
+        assert len(replay["frames"]) > 2
+        record["result"]["totals"][0] += 1
+        done, text = await bo.page.request("POST", "api/records", json.dumps(record))
+        assert (done, json.loads(text)["code"]) == (False, "bad_record")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_puzzles_and_analysis_need_no_server(game: str) -> None:
+    async def run() -> None:
+        ada = await PageVisitor.come(MemoryShelf())
+        puzzle = (await ada.request("GET", f"api/puzzles/{game}"))[0]
+        analysis = await ada.request("GET", f"api/analysis?position={quote(puzzle['position'])}")
+        assert analysis["view"] == puzzle["view"]
+        assert analysis["moves"][0]["move"] in puzzle["view"]["legal_moves"]
 
     asyncio.run(run())
 

@@ -37,6 +37,7 @@ const INFO: TableInfo = {
   turn_ends: null,
   seat_request: null,
   what_if: null,
+  from_device: false,
 };
 
 const VIEW: View = {

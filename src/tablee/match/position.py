@@ -16,7 +16,6 @@ from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.position_text import position_text, read_position
 from tablee.match.seeds import Seed, seed_bytes
-from tablee.match.svg import table_svg
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +47,8 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """For notebooks."""
+        from tablee.match.svg import table_svg  # a browser's Python has no XML
+
         return table_svg(self.game, self.view)
 
 

@@ -1,7 +1,9 @@
 """The requests of the HTTP API that a page makes, answered without HTTP: as `server.http` answers them."""
 
 import re
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -9,11 +11,24 @@ import msgspec
 
 from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refused
+from tablee.match.record import RecordError, decode
+from tablee.match.verify import verify
 from tablee.server.http.catalogue import games
 from tablee.server.http.players import colours_worn
+from tablee.server.http.positions import analysis, listed_puzzles, position_in
 from tablee.server.http.replay import replay_json
 from tablee.server.http.rows import deal_of, listed_record, my_table
-from tablee.server.http.types import AboutMe, DealTable, GameInfo, NewTable
+from tablee.server.http.types import (
+    AboutMe,
+    Analysis,
+    BegunMatch,
+    BegunSeat,
+    DealTable,
+    GameInfo,
+    ListedRecord,
+    NewTable,
+    PuzzleInfo,
+)
 from tablee.server.log.standing import decode as decode_standing
 from tablee.server.log.standing import standing
 from tablee.server.protocol import Settings
@@ -44,6 +59,10 @@ class Api:
             ("POST api/tables", self._open_table),
             ("GET api/tables/([^/]+)/hint", self._hint),
             ("GET api/tables/([^/]+)/story", self._story),
+            ("GET api/tables/([^/]+)/begun", self._begun),
+            ("POST api/records", self._open_record),
+            ("GET api/puzzles/([^/]+)", self._puzzles),
+            ("GET api/analysis", self._analyse),
             (r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?", self._record),
             ("GET api/records/([^/]+)/replay", self._replay),
             ("POST api/records/([^/]+)/tables", self._play_deal),
@@ -123,6 +142,60 @@ class Api:
         async with self._page.tables.at(name) as live:
             log = await self._page.store.entries(live.table.id)
         return story_so_far(log, me.id)
+
+    async def _begun(self, name: str, body: str, query: Query) -> BegunMatch:
+        """All that a server needs to go on with the match. Nothing else tells the seed before the end."""
+        me = await self._page.me("en")
+        async with self._page.tables.at(name) as live:
+            table = live.table
+        match = table.match
+        if match is None or match.over:
+            raise REFUSALS.refused("not_playing", "begun")
+        people = await self._page.people.load(
+            place.person for place in table.seats if place.person is not None
+        )
+        guests = {person: info.name for person, info in people.items() if person != me.id}
+        return BegunMatch(
+            settings=msgspec.structs.replace(table.settings, options=asdict(match.options)),
+            seats=[
+                BegunSeat(guest=guests.get(place.person or ""), level=place.level, name=place.bot)
+                for place in table.seats
+            ],
+            seed=table.seed.hex(),
+            moves=[f"{seat}:{move}" for seat, move in match.moves],
+        )
+
+    async def _open_record(self, body: str, query: Query) -> ListedRecord:
+        """A record from a file: proven as `tablee verify` does it, and kept to be watched."""
+        try:
+            record = decode(body.encode())
+            proof = verify(record)
+        except RecordError as error:
+            raise REFUSALS.refused("bad_record", "", problem=str(error)[:300]) from None
+        assert record.commitment is not None  # it is proven
+        finished = Finished(
+            record_id=record.commitment[:20],
+            table="",
+            game=record.game,
+            public=False,
+            at=time.time_ns() // 1_000_000,
+            people=(None,) * len(record.seats),
+            winners=proof.winners,
+            record=body.encode(),
+        )
+        if await self._page.store.finished(finished.record_id) is None:
+            await self._page.store.keep_finished(finished)
+        return listed_record(
+            finished, None, await colours_worn(self._page.people, finished), f"r/{finished.record_id}"
+        )
+
+    async def _puzzles(self, game: str, body: str, query: Query) -> list[PuzzleInfo]:
+        return listed_puzzles(game)
+
+    async def _analyse(self, body: str, query: Query) -> Analysis:
+        position, decides = position_in(query.get("position", ""))
+        moves = await self._page.bots.advise(position.game, position.view) if decides else []
+        return analysis(position, moves)
 
     async def _record(self, record: str, body: str, query: Query) -> bytes:
         return (await self._finished(record)).record

@@ -1,15 +1,24 @@
 """Who thinks in a page: the levels that need no compiler, one move at a time."""
 
+import asyncio
 import os
+from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from tablee.bots.contract import Clock
+from tablee.bots.estimates import share
 from tablee.bots.ladder import best_plain_level, make_bot
+from tablee.game.contract import Refused
+from tablee.game.registry import game_named
+from tablee.review.sampling import played_out
 from tablee.server.protocol import HintInfo
 from tablee.server.tables.advice import quickly_advised
 from tablee.server.work.fair_queue import Whose
 
 _CLOCK = Clock(milliseconds=200)
+_PONDERS = 1.0  # seconds, over a hint
 
 
 class PageBots:
@@ -24,4 +33,16 @@ class PageBots:
         return False
 
     async def advise(self, game: str, view: Any) -> list[HintInfo]:
-        return quickly_advised(game, view)
+        """The best level's move, and its chance in as many worlds as there is time for."""
+        (hint,) = quickly_advised(game, view)
+        ends, worlds = perf_counter() + _PONDERS, list[bool]()
+        try:
+            for won in played_out(game, view, game_named(game).parse_move(hint.move)):
+                worlds.append(won)
+                if perf_counter() > ends:
+                    break
+                await asyncio.sleep(0)  # others may want something meanwhile
+        except Refused:
+            return [hint]
+        chance = share(sum(worlds), len(worlds))
+        return [msgspec.structs.replace(hint, chance=chance.value, low=chance.low, high=chance.high)]

@@ -299,6 +299,9 @@ class TableInfo(msgspec.Struct):
     what_if: Annotated[
         str | None, Meta(description="the finished match that goes on otherwise here; it has no record")
     ] = None
+    from_device: Annotated[
+        bool, Meta(description="it was begun without a server: whoever opened the table could know the cards")
+    ] = False
 
 
 class HintInfo(msgspec.Struct):

@@ -102,6 +102,8 @@ REFUSALS = Refusals(
             "",
             "After move {given} nothing is left to be played: the match has {last}.",
         ),
+        "bad_match": (_SETUP, "", "This match cannot have begun so: {problem}."),
+        "bad_record": (_SETUP, "", "This record does not hold: {problem}."),
         "program_manners": (
             Kind.TABLE,
             "",

@@ -254,6 +254,8 @@ export type TableInfo = {
   seat_request: SeatRequest | null;
   /** the finished match that goes on otherwise here; it has no record */
   what_if: string | null;
+  /** it was begun without a server: whoever opened the table could know the cards */
+  from_device: boolean;
 };
 
 /** How a table plays. `options` are the game's own; left out, they have the rule sheet's values. */

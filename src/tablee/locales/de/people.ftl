@@ -164,3 +164,11 @@ away-who = { $player } ist bis { $date } weg.
 resign = Aufgeben
 resign-sure = Deinen Platz aufgeben? Ein Bot spielt mit deinen Karten weiter, und die Partie zählt nicht für dich.
 next-game = Weiter: { $game } mit { $names }
+
+## From this device to the server, and records
+
+move-to-server = Auf dem Server weiterspielen
+move-hint = Dann kannst du auf jedem Gerät weiterspielen, und Freunde können Plätze von Bots übernehmen. Auf deinem Gerät hättest du die Karten kennen können; das erfahren die anderen.
+record-open-link = Gespeicherte Partie öffnen
+from-device = Diese Partie begann auf einem Gerät, ohne Server: Wer den Tisch eröffnet hat, hätte die Karten kennen können.
+seat-of-bot = Platz von { $player } übernehmen

@@ -84,3 +84,10 @@ review-nothing = Kein Fehler, der sicher einer ist.
 review-curve = Die Chance aller, die Partie zu gewinnen, nach jedem Zug. Markiert sind Fehler.
 review-go = Zu Zug { $move }
 review-how = Glück ist, um wie viel besser oder schlechter die Karten kamen, als zu erwarten war; im Mittel ist es nichts. Können ist der Rest: die eigenen Fehler und die der anderen. Anfang, Glück und Können ergeben zusammen das Ergebnis.
+
+## A record from a file
+
+record-open = Gespeicherte Partie öffnen
+record-intro = Wähle eine Datei, die als Aufzeichnung gespeichert wurde. Sie wird auf diesem Gerät geprüft und gezeigt und nirgendwohin geschickt.
+record-file = Aufzeichnung (.json)
+record-proven = Alles stimmt: Die Karten waren vor der ersten Karte versiegelt, und jedes Mischen, jeder Zug und das Ergebnis sind wie aufgezeichnet.

@@ -164,3 +164,11 @@ away-who = { $player } is away until { $date }.
 resign = Give up
 resign-sure = Give up your seat? A bot plays on with your cards, and the match does not count for you.
 next-game = Next: { $game } with { $names }
+
+## From this device to the server, and records
+
+move-to-server = Go on at the server
+move-hint = Then you can play on from any device, and friends can take over from bots. You could have known the cards on your own device; the others are told that.
+record-open-link = Open a saved match
+from-device = This match was begun on somebody’s device, without a server: whoever opened the table could have known the cards.
+seat-of-bot = Take the seat of { $player }

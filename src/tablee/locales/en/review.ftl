@@ -87,3 +87,10 @@ review-nothing = No error that is certain.
 review-curve = Everybody’s chance to win the match, after each move. Marks are errors.
 review-go = To move { $move }
 review-how = Luck is how much better or worse the cards came than could be expected; it is nothing on average. Skill is the rest: own errors, and those of the others. Start, luck and skill add up to the result.
+
+## A record from a file
+
+record-open = Open a saved match
+record-intro = Choose a file that was saved as a record. It is checked and shown on this device, and is sent nowhere.
+record-file = Record (.json)
+record-proven = Everything holds: the deal was sealed before the first card, and every shuffle, every move and the result are as recorded.

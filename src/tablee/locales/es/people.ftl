@@ -164,3 +164,11 @@ away-who = { $player } está de vacaciones hasta el { $date }.
 resign = Abandonar
 resign-sure = ¿Abandonar tu lugar? Un bot sigue con tus cartas y la partida no cuenta para ti.
 next-game = Sigue: { $game } con { $names }
+
+## From this device to the server, and records
+
+move-to-server = Seguir en el servidor
+move-hint = Así puedes seguir jugando en cualquier dispositivo, y tus amigos pueden ocupar el lugar de los bots. En tu dispositivo podrías haber conocido las cartas; los demás lo sabrán.
+record-open-link = Abrir una partida guardada
+from-device = Esta partida empezó en un dispositivo, sin servidor: quien abrió la mesa podría haber conocido las cartas.
+seat-of-bot = Ocupar el lugar de { $player }

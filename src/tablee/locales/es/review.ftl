@@ -84,3 +84,10 @@ review-nothing = Ningún error seguro.
 review-curve = La probabilidad de cada uno de ganar la partida, después de cada jugada. Las marcas son errores.
 review-go = A la jugada { $move }
 review-how = La suerte es cuánto mejor o peor vinieron las cartas de lo que cabía esperar; de media no es nada. La habilidad es el resto: los errores propios y los de los demás. Comienzo, suerte y habilidad suman el resultado.
+
+## A record from a file
+
+record-open = Abrir una partida guardada
+record-intro = Elige un archivo guardado como grabación. Se comprueba y se muestra en este dispositivo y no se envía a ninguna parte.
+record-file = Grabación (.json)
+record-proven = Todo es correcto: el reparto se selló antes de la primera carta, y cada barajada, cada jugada y el resultado son como se grabaron.

@@ -164,3 +164,11 @@ away-who = { $player } est en congé jusqu’au { $date }.
 resign = Abandonner
 resign-sure = Abandonner votre place ? Un robot continue avec vos cartes, et la partie ne compte pas pour vous.
 next-game = Suite : { $game } avec { $names }
+
+## From this device to the server, and records
+
+move-to-server = Continuer sur le serveur
+move-hint = Tu pourras ainsi jouer depuis n’importe quel appareil, et des amis pourront prendre la place des bots. Sur ton appareil, tu aurais pu connaître les cartes ; les autres en sont informés.
+record-open-link = Ouvrir une partie enregistrée
+from-device = Cette partie a commencé sur un appareil, sans serveur : la personne qui a ouvert la table aurait pu connaître les cartes.
+seat-of-bot = Prendre la place de { $player }

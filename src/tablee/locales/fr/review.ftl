@@ -85,3 +85,10 @@ review-nothing = Aucune erreur certaine.
 review-curve = La probabilité de chacun de gagner la partie, après chaque coup. Les marques sont des erreurs.
 review-go = Au coup { $move }
 review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. L’adresse est le reste : les erreurs propres et celles des autres. Départ, chance et adresse donnent ensemble le résultat.
+
+## A record from a file
+
+record-open = Ouvrir une partie enregistrée
+record-intro = Choisis un fichier de partie enregistrée. Il est vérifié et montré sur cet appareil, et n’est envoyé nulle part.
+record-file = Partie enregistrée (.json)
+record-proven = Tout est juste : la donne était scellée avant la première carte, et chaque mélange, chaque coup et le résultat sont tels qu’enregistrés.

@@ -164,3 +164,11 @@ away-who = { $player } è via fino a { $date }.
 resign = Abbandona
 resign-sure = Abbandonare il tuo posto? Un bot continua con le tue carte, e la partita non conta per te.
 next-game = Avanti: { $game } con { $names }
+
+## From this device to the server, and records
+
+move-to-server = Continua sul server
+move-hint = Così puoi giocare da qualsiasi dispositivo e gli amici possono prendere il posto dei bot. Sul tuo dispositivo avresti potuto conoscere le carte; gli altri ne vengono informati.
+record-open-link = Apri una partita salvata
+from-device = Questa partita è cominciata su un dispositivo, senza server: chi ha aperto il tavolo avrebbe potuto conoscere le carte.
+seat-of-bot = Prendi il posto di { $player }

@@ -84,3 +84,10 @@ review-nothing = Nessun errore certo.
 review-curve = La probabilità di ognuno di vincere la partita, dopo ogni mossa. I segni sono errori.
 review-go = Alla mossa { $move }
 review-how = La fortuna è quanto le carte sono venute meglio o peggio di quanto ci si poteva aspettare; in media non è nulla. L’abilità è il resto: gli errori propri e quelli degli altri. Inizio, fortuna e abilità danno insieme il risultato.
+
+## A record from a file
+
+record-open = Apri una partita salvata
+record-intro = Scegli un file salvato come registrazione. Viene controllato e mostrato su questo dispositivo e non viene inviato da nessuna parte.
+record-file = Registrazione (.json)
+record-proven = È tutto corretto: la distribuzione era sigillata prima della prima carta, e ogni mescolata, ogni mossa e il risultato sono come registrati.

@@ -164,3 +164,11 @@ away-who = { $player } is weg tot { $date }.
 resign = Opgeven
 resign-sure = Je plaats opgeven? Een bot speelt door met jouw kaarten, en de partij telt niet voor jou.
 next-game = Verder: { $game } met { $names }
+
+## From this device to the server, and records
+
+move-to-server = Verder spelen op de server
+move-hint = Dan kun je op elk apparaat verder spelen en kunnen vrienden plaatsen van bots overnemen. Op je eigen apparaat had je de kaarten kunnen kennen; de anderen krijgen dat te horen.
+record-open-link = Opgeslagen partij openen
+from-device = Deze partij begon op een apparaat, zonder server: wie de tafel opende, had de kaarten kunnen kennen.
+seat-of-bot = Plaats van { $player } overnemen

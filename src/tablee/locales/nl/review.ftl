@@ -84,3 +84,10 @@ review-nothing = Geen fout die zeker is.
 review-curve = Ieders kans om de partij te winnen, na elke zet. De tekens zijn fouten.
 review-go = Naar zet { $move }
 review-how = Geluk is hoeveel beter of slechter de kaarten kwamen dan te verwachten was; gemiddeld is het niets. Kunde is de rest: de eigen fouten en die van de anderen. Begin, geluk en kunde zijn samen de uitslag.
+
+## A record from a file
+
+record-open = Opgeslagen partij openen
+record-intro = Kies een bestand dat als opname is opgeslagen. Het wordt op dit apparaat gecontroleerd en getoond en nergens heen gestuurd.
+record-file = Opname (.json)
+record-proven = Alles klopt: de deling was verzegeld vóór de eerste kaart, en elke keer schudden, elke zet en de uitslag zijn zoals opgenomen.

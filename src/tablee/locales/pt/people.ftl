@@ -164,3 +164,11 @@ away-who = { $player } está fora até { $date }.
 resign = Desistir
 resign-sure = Desistir do seu lugar? Um robô continua com suas cartas, e a partida não conta para você.
 next-game = A seguir: { $game } com { $names }
+
+## From this device to the server, and records
+
+move-to-server = Continuar no servidor
+move-hint = Assim você pode jogar em qualquer aparelho, e amigos podem assumir o lugar dos bots. No seu aparelho você poderia ter conhecido as cartas; os outros ficam sabendo disso.
+record-open-link = Abrir uma partida salva
+from-device = Esta partida começou em um aparelho, sem servidor: quem abriu a mesa poderia ter conhecido as cartas.
+seat-of-bot = Assumir o lugar de { $player }

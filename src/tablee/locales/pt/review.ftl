@@ -84,3 +84,10 @@ review-nothing = Nenhum erro certo.
 review-curve = A chance de cada um de ganhar a partida, depois de cada jogada. As marcas são erros.
 review-go = À jogada { $move }
 review-how = A sorte é o quanto as cartas vieram melhores ou piores do que se podia esperar; em média não é nada. A habilidade é o resto: os erros próprios e os dos outros. Início, sorte e habilidade somam o resultado.
+
+## A record from a file
+
+record-open = Abrir uma partida salva
+record-intro = Escolha um arquivo salvo como registro. Ele é verificado e mostrado neste aparelho e não é enviado a lugar nenhum.
+record-file = Registro (.json)
+record-proven = Está tudo certo: a distribuição foi selada antes da primeira carta, e cada embaralhamento, cada jogada e o resultado são como registrados.

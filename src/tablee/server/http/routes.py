@@ -10,7 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.http import book, channels, daily, games, my_tables, people, records, sheets, study, tables
+from tablee.server.http import (
+    begun,
+    book,
+    channels,
+    daily,
+    games,
+    my_tables,
+    people,
+    records,
+    sheets,
+    study,
+    tables,
+)
 from tablee.server.http.dispatch import Answering
 from tablee.server.http.docs_page import docs_page
 from tablee.server.http.openapi import document
@@ -21,6 +33,7 @@ OPERATIONS = (
     *people.OPERATIONS,
     *games.OPERATIONS,
     *tables.OPERATIONS,
+    *begun.OPERATIONS,
     *my_tables.OPERATIONS,
     *daily.OPERATIONS,
     *records.OPERATIONS,

@@ -19,6 +19,7 @@ from tablee.server.protocol import (
     Phase,
     Scalar,
     SeatNumber,
+    Settings,
 )
 
 TableAddress = Annotated[
@@ -54,6 +55,23 @@ _LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
 
 
 # ── Sent ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class BegunSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits there: a guest of mine, a bot (`name`: who of the level's cast), or else I."""
+
+    guest: Name | None = None
+    level: Level | None = None
+    name: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class BegunMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A match that was begun without a server, and is not over. `moves` are as in its record."""
+
+    settings: Settings
+    seats: Annotated[list[BegunSeat], Meta(min_length=1, max_length=8)]
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+    moves: Annotated[list[Annotated[str, Meta(pattern="^[0-9]:.+$", max_length=24)]], Meta(max_length=6000)]
 
 
 class AboutMe(msgspec.Struct, forbid_unknown_fields=True):

@@ -63,8 +63,8 @@ def _complete_options(settings: Settings) -> dict[str, Any]:
 
 
 class Deal(NamedTuple):
-    """Cards that others can know: those of a finished match, and with which of its moves to begin, or of the
-    deal of a day.
+    """Cards that others can know: those of a finished match, and with which of its moves to begin, of the
+    deal of a day, or of a match that was begun on somebody's device.
     """
 
     origin: str
@@ -177,7 +177,8 @@ def _move(table: Table, command: Move, by: str) -> entries.Moved:
 def _may_sit(table: Table, command: Sit, by: str) -> None:
     seat = command.seat
     _exists(table, seat)
-    if table.deal is not None and (by != table.host or command.guest is not None or table.owners()):
+    known = table.deal is not None and not table.from_device
+    if known and (by != table.host or command.guest is not None or table.owners()):
         raise REFUSALS.refused("known_deal", seat)
     _not_over(table)
     place = table.seats[seat]

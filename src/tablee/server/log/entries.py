@@ -8,6 +8,8 @@ import msgspec
 
 from tablee.server.protocol import Settings
 
+DEVICE = "device"
+
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="did"):
     """`by` is who did it (nobody: the server or a bot), `cid` the id that their client gave it."""
@@ -21,6 +23,7 @@ class Created(Body, frozen=True, tag="created"):
 
     `deal`: the record of a finished match whose seed it is, or `daily:` and a date. Everybody can know its
     cards. `moves`: with which the first match begins, as that one did: what if it had gone on otherwise?
+    `DEVICE`: the match was begun without a server, with these moves, and goes on here.
     """
 
     code: str

@@ -367,7 +367,12 @@ class Table:
     @property
     def what_if(self) -> str | None:
         """The finished match that goes on otherwise here. Such a match is counted nowhere."""
-        return self.deal if self.beginning else None
+        return self.deal if self.beginning and not self.from_device else None
+
+    @property
+    def from_device(self) -> bool:
+        """Whether the match was begun without a server, on the device of who opened the table."""
+        return self.deal == entries.DEVICE
 
     @property
     def record_id(self) -> str:

@@ -128,6 +128,7 @@ def table_info(
             request.seat, person_info(people.get(request.person), request.person), sorted(request.waiting)
         ),
         what_if=table.what_if,
+        from_device=table.from_device,
     )
 
 

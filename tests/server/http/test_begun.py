@@ -1,0 +1,87 @@
+"""A match that was begun in a page without a server goes on at one."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.match.record import decode
+from tablee.match.verify import verify
+from tests.offline.memory_shelf import MemoryShelf
+from tests.offline.test_page import begin, play
+from tests.offline.visitor import PageVisitor
+from tests.server.scripts import Script, Served, served
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("begun")) as client:
+        yield client
+
+
+LONGER: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 8, "target": None}}
+
+
+def begun_match(game: str) -> dict[str, Any]:
+    """Three at a device: its owner, a guest and a bot; some moves are made."""
+
+    async def run() -> dict[str, Any]:
+        ada = await PageVisitor.come(MemoryShelf())
+        code = await begin(ada, game, 3, guests=1, options=LONGER[game])
+        await play(ada, most=6)
+        found: dict[str, Any] = await ada.request("GET", f"api/tables/{code}/begun")
+        return found
+
+    return asyncio.run(run())
+
+
+def play_on(people: list[Script], table: str) -> dict[str, Any]:
+    while True:
+        for person in people:
+            seen: dict[str, Any] = person.get(f"/api/tables/{table}")
+            if seen["table"]["phase"] == "over":
+                return seen
+            for own in seen["yours"]:
+                if own["legal_moves"] and own["seat"] in seen["game"]["waiting_for"]:
+                    moves = own["legal_moves"]
+                    plays = [move for move in moves if move[0] in "shd" and ">" in move]
+                    person.do(table, "move", seat=own["seat"], move=(plays or moves[-1:])[0])
+                    break
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+def test_it_goes_on_as_it_lay_with_a_friend_in_place_of_a_bot_and_its_record_verifies(
+    client: Served, game: str
+) -> None:
+    ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
+    match = begun_match(game)
+    answer = ada.request("POST", "/api/tables/begun", json=match)
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["id"]
+    live = client.parts.tables.live[table].table
+    assert live.match is not None
+    assert [f"{seat}:{move}" for seat, move in live.match.moves][: len(match["moves"])] == match["moves"]
+    bo.do(table, "sit", seat=2)
+    info = bo.get(f"/api/tables/{table}")["table"]
+    assert [seat["person"]["name"] for seat in info["seats"]] == ["Ada", "Guest 1", "Bo"]
+    assert info["from_device"]
+    over = play_on([ada, bo], table)
+    record = decode(client.get(f"/g/{over['table']['match']['record']}.json").content)
+    verify(record)
+    assert record.moves[: len(match["moves"])] == match["moves"]
+
+
+def test_what_cannot_have_been_played_is_refused_and_opens_no_table(client: Served) -> None:
+    ada = Script(client, name="Ada")
+    match = begun_match("skyjo")
+    before = len(client.parts.tables.live)
+    for wrong in (
+        {"moves": [*match["moves"], "0:k>z9"]},
+        {"moves": ["9:d"]},
+        {"seats": match["seats"][:2]},
+        {"seats": [{}, {}, {"level": 1}]},
+    ):
+        answer = ada.request("POST", "/api/tables/begun", json=match | wrong)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_match"), wrong
+    assert len(client.parts.tables.live) == before
