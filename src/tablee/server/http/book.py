@@ -6,29 +6,19 @@ from tablee.game.registry import GAMES, game_named
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import Book, Figures, WithOther
 from tablee.server.store.contract import Tally
-from tablee.server.store.tallies import EVERYBODY
 from tablee.server.tables.broadcast import person_info
-
-_MOST_OTHERS = 100
 
 
 async def show(asked: Asked) -> Response:
-    mine, theirs = await asked.parts.store.tallies_of(asked.me.id)
-    mine = [row for row in mine if row.game in GAMES]  # one of a package may be gone
-    met = sorted((row for row in mine if row.other != EVERYBODY), key=lambda row: -row.played)[:_MOST_OTHERS]
-    people = await asked.parts.people.load(row.other for row in met)
-    lost = {(row.person, row.game): row.won for row in theirs}
+    mine, met = await asked.parts.store.tallies_of(asked.me.id)
+    people = await asked.parts.people.load(meeting.tally.other for meeting in met)
     return answer(
         Book(
-            games=[_figures(row) for row in mine if row.other == EVERYBODY],
+            games=[_figures(row) for row in mine if row.game in GAMES],  # one of a package may be gone
             others=[
-                WithOther(
-                    person_info(people[row.other], row.other),
-                    _figures(row),
-                    lost.get((row.other, row.game), 0),
-                )
-                for row in met
-                if row.other in people
+                WithOther(person_info(people[row.other], row.other), _figures(row), lost)
+                for row, lost in met
+                if row.other in people and row.game in GAMES
             ],
         )
     )

@@ -98,6 +98,13 @@ class Tally(NamedTuple):
     longest: int  # of all such streaks
 
 
+class Meeting(NamedTuple):
+    """What somebody has made of a game with one other person, and how often that one has won."""
+
+    tally: Tally
+    lost: int
+
+
 class SharedSheet(NamedTuple):
     """A score sheet that others look at. `version` counts its changes from 1."""
 

@@ -133,6 +133,7 @@ tallies = Table(
     Column("streak", BigInteger, nullable=False),
     Column("longest", BigInteger, nullable=False),
     Index("tallies_other", "other"),
+    Index("tallies_met", "person", "played"),
 )
 
 # Who wished to be forgotten and still stands in finished matches: see `departures`.

@@ -36,6 +36,7 @@ from tablee.server.store.contract import (
     Finished,
     HostedTable,
     Listing,
+    Meeting,
     Notice,
     Person,
     Place,
@@ -263,9 +264,9 @@ class Store:
         read = partial(matches.read_of_person, person=person, limit=limit, after=after)
         return await self._readers.read(partial(read, game=game, other=other))
 
-    async def tallies_of(self, person: str) -> tuple[list[Tally], list[Tally]]:
-        """What this person has made of each game, and what others have made of it with them."""
-        return await self._readers.read(partial(tallies.read_tallies, person=person))
+    async def tallies_of(self, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
+        """What this person has made of each game, and with whom they have played most."""
+        return await self._readers.read(partial(tallies.read_tallies, person=person, others=others))
 
     # People
 

@@ -6,12 +6,12 @@ Each person has a row a game, and one more for everybody whom they played it wit
 from collections.abc import Iterable, Iterator
 
 import msgspec
-from sqlalchemy import Connection, Dialect, case, delete, or_, select
+from sqlalchemy import Connection, Dialect, and_, case, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
 from tablee.match.record import Result
-from tablee.server.store.contract import Finished, Tally
+from tablee.server.store.contract import Finished, Meeting, Tally
 from tablee.server.store.schema import people, tallies
 
 EVERYBODY = ""  # as whom one has played with: all matches together
@@ -63,11 +63,17 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
             }
 
 
-def read_tallies(connection: Connection, person: str) -> tuple[list[Tally], list[Tally]]:
-    """Those of this person, and those of others with them."""
-    theirs = connection.execute(select(tallies).where(tallies.c.person == person)).all()
-    others = connection.execute(select(tallies).where(tallies.c.other == person)).all()
-    return [Tally(*row) for row in theirs], [Tally(*row) for row in others]
+def read_tallies(connection: Connection, person: str, others: int) -> tuple[list[Tally], list[Meeting]]:
+    """Of this person in each game, and with whom they have played most: with so many others."""
+    mine, theirs = tallies, tallies.alias("theirs")
+    alone = select(mine).where(mine.c.person == person, mine.c.other == EVERYBODY)
+    with_others = select(mine).where(mine.c.person == person, mine.c.other != EVERYBODY)
+    most = with_others.order_by(mine.c.played.desc()).limit(others).subquery()
+    same = and_(theirs.c.person == most.c.other, theirs.c.game == most.c.game, theirs.c.other == person)
+    rows = connection.execute(select(most, theirs.c.won).outerjoin(theirs, same))
+    met = [Meeting(Tally(*row[:-1]), row[-1] or 0) for row in rows]
+    met.sort(key=lambda meeting: (-meeting.tally.played, meeting.tally.other))
+    return [Tally(*row) for row in connection.execute(alone)], met
 
 
 def delete_tallies(connection: Connection, gone: Iterable[str]) -> None:
