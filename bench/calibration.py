@@ -150,8 +150,8 @@ def draw(path: Path, title: str, found: list[Bin]) -> None:
     axes.plot((0, 1), (0, 1), color="black", linestyle="--", linewidth=1)
     axes.fill_between((0, 1), (-0.05, 0.95), (0.05, 1.05), color="black", alpha=0.08, linewidth=0)
     spans = [
-        [bin.observed.value - bin.observed.low for bin in found],
-        [bin.observed.high - bin.observed.value for bin in found],
+        [max(bin.observed.value - bin.observed.low, 0.0) for bin in found],  # rounding, where all have won
+        [max(bin.observed.high - bin.observed.value, 0.0) for bin in found],
     ]
     axes.errorbar(
         [bin.predicted for bin in found],
