@@ -65,7 +65,12 @@ def _figures(played: list[tuple[bool, int]]) -> tuple[int, ...]:
 async def _write(store: Store, matches: list[Finished]) -> None:
     for one in PEOPLE:
         await store.add_person(person(one))
-    await asyncio.gather(*(store.append(append(match.record_id, 1, finished=match)) for match in matches))
+    for some in _batched(matches, 200):  # nobody waits for long
+        await asyncio.gather(*(store.append(append(match.record_id, 1, finished=match)) for match in some))
+
+
+def _batched(matches: list[Finished], size: int) -> Iterable[list[Finished]]:
+    return (matches[begin : begin + size] for begin in range(0, len(matches), size))
 
 
 @pytest.mark.slow
