@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--turns", type=int, default=3)
     arguments = parser.parse_args()
-    record = encode(record_of(play_match([3] * 4, "skyjo", seed=1)))  # as a family may play of an evening
+    record = encode(record_of(play_match([3] * 3, "skyjo", seed=1)))  # of three, as `fill` seats them
     for name in ATTACKS if arguments.attack == "all" else [arguments.attack]:
         with tempfile.TemporaryDirectory() as directory:
             database = arguments.database or f"sqlite:///{directory}/tablee.sqlite"
