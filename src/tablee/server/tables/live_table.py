@@ -31,6 +31,7 @@ from tablee.server.tables.turn_clock import TurnClock
 _KNOWN = 64  # happenings that a returning client can be told one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
 _BACK_AFTER_WAKING = 5.0  # seconds in which a program may come back to a table that was just woken
+_SOON = 0.1  # seconds until an empty table that could not sleep when it was time is looked at again
 
 
 class Client(Protocol):
@@ -326,7 +327,7 @@ class LiveTable:
         """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is
         over, or nobody has been here for so long that the table can be given up."""
         at = time.monotonic()
-        times = [self.touched + idle] if self.empty else []
+        times = [max(self.touched + idle, at + _SOON)] if self.empty else []
         if self.table.phase == "playing":
             settings = self.table.settings
             if self.table.turn_seconds is not None:

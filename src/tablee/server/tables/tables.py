@@ -123,7 +123,8 @@ class Tables:
             yield live
         finally:
             live.users -= 1
-            if live.empty and live not in self._timers:
+            if live.empty and self.live.get(live.table.id) is live:
+                # A timer that is set may be for something else, much later.
                 self._set_timer(live)
 
     async def _find(self, name: str, waker: Waker | None) -> LiveTable:
