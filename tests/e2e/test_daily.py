@@ -1,5 +1,7 @@
 """The deal of the day in the browser: begun on the start page, played, and placed."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,7 +24,12 @@ def test_the_deal_of_the_day_is_played_once_and_placed(visitors: Visitors, size:
     today = visitor.page.get_by_role("table", name="Today")
     expect(today.get_by_text("You")).to_be_visible()
     expect(today.get_by_text("Sparrow")).to_be_visible()  # the bots have begun to play
-    expect(visitor.page.get_by_role("table", name="This week")).to_be_visible()
+    without_luck = re.compile(r"^(0%|[+−][\d.]+%)$")
+    for who in ("You", "Sparrow"):
+        row = today.get_by_role("row").filter(has_text=who)
+        expect(row.get_by_role("cell").last).to_have_text(without_luck)
+    week = visitor.page.get_by_role("table", name="This week")
+    expect(week.get_by_role("row").filter(has_text="You").get_by_role("cell").last).to_have_text(without_luck)
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(visitor, "daily") == []
 

@@ -8,7 +8,7 @@ nothing on average, however wrong the judge is.
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -36,10 +36,23 @@ def walk_through(record: Record, about: GameReview, progress: Progress) -> "Walk
     return walk
 
 
+class Balance(NamedTuple):
+    """What a match was for one seat, as chances to win it: start + luck + skill = result."""
+
+    start: float
+    luck: float
+    skill: float
+
+
+def balances_in(record: Record) -> list[Balance]:
+    """Of each seat. Raises `RecordError` and `NoReview`."""
+    walk = walk_through(record, review_of(record.game), lambda done: None)
+    return [walk.balance(seat) for seat in range(len(record.seats))]
+
+
 def luck_in(record: Record) -> list[float]:
     """Of each seat, as a chance to win the match. Raises `RecordError` and `NoReview`."""
-    steps = walk_through(record, review_of(record.game), lambda done: None).luck
-    return [sum(own) for own in zip(*steps, strict=True)]
+    return [balance.luck for balance in balances_in(record)]
 
 
 def _key(record: Record) -> bytes:
@@ -89,6 +102,12 @@ class Walk:
         self.chances.append(list(now))
         self.luck.append(luck)
         self.skill.append([change - by for change, by in zip(_less(now, was), luck, strict=True)])
+
+    def balance(self, seat: int) -> Balance:
+        """So far."""
+        return Balance(
+            self.start[seat], sum(step[seat] for step in self.luck), sum(step[seat] for step in self.skill)
+        )
 
     def _lucky(self, move: Any, now: Chances, expected: Chances) -> Changes:
         weight = self._about.weight(move)

@@ -66,9 +66,7 @@ def _player(name: str, seat: int, walk: Walk, decisions: Sequence[Decision]) -> 
     costly.sort(key=lambda decision: (decision.verdict is Verdict.CLOSE, -decision.cost))
     return Player(
         name=name,
-        start=walk.start[seat],
-        luck=sum(step[seat] for step in walk.luck),
-        skill=sum(step[seat] for step in walk.skill),
+        **walk.balance(seat)._asdict(),
         result=walk.chances[-1][seat],
         cost=sum(decision.cost for decision in own),
         decisions=len(own),

@@ -13,8 +13,9 @@ from tablee.game.registry import GAMES
 from tablee.match.record import Result, decode
 from tablee.match.verify import verify
 from tablee.server.daily import daily as daily_module
-from tablee.server.daily.daily import Fared, levels_reached, place_of
-from tablee.server.daily.deals import lead, level_of, result_of_level, settings_of, week_of
+from tablee.server.daily.daily import Fared, Week, levels_reached, place_of
+from tablee.server.daily.deals import lead, level_of, match_of_level, settings_of, week_of
+from tablee.server.http.daily import _weeks
 from tests.server.scripts import Script, Served, served
 
 MONDAY = date(2026, 11, 16)
@@ -149,11 +150,45 @@ def test_an_unknown_game_has_no_deal(client: Served) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_level_plays_the_deal_as_everybody_does(game: str) -> None:
-    result = msgspec.json.decode(result_of_level(game, 1, bytes(32)), type=Result)
+    played = match_of_level(game, 1, bytes(32))
+    result = msgspec.json.decode(played.result, type=Result)
     assert len(result.totals) == settings_of(game).players
     assert (lead(game, result) > 0) == (result.winners == [0])
-    assert result_of_level(game, 1, bytes(32)) == result_of_level(game, 1, bytes(32))
+    assert match_of_level(game, 1, bytes(32)) == played
     assert level_of(game) == 4
+
+
+@pytest.mark.slow
+def test_luck_is_taken_out_of_every_match_once_and_of_the_week(client: Served) -> None:
+    on(client, MONDAY + timedelta(28))
+    ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
+    records = {"Ada": play(ada, which=-1), "Bo": play(bo, which=0)}
+    first = seen(bo)
+    assert (first["measuring"], [one["skill"] for one in first["places"]]) == (True, [None, None])
+    deadline = time.monotonic() + 60
+    while (game := seen(bo))["measuring"] or len(game["bots"]) < 3:
+        assert time.monotonic() < deadline, game
+        time.sleep(0.1)
+    for one in game["places"]:
+        player = client.get(f"/api/records/{records[one['name']]}/review").json()["players"][0]
+        assert (one["luck"], one["skill"]) == (player["luck"], player["skill"])
+    for bot in game["bots"]:
+        won = float(bot["lead"] > 0)
+        assert 0.5 + bot["luck"] + bot["skill"] == pytest.approx(won)
+    own = next(one for one in game["places"] if one["mine"])
+    week = next(row for row in game["week"] if row["mine"])
+    assert (week["luck"], week["skill"]) == (own["luck"], own["skill"])
+
+
+def test_a_week_tells_luck_and_skill_on_average() -> None:
+    fared = [
+        Fared("a", Result([0], [0, 0]), 1, luck, skill)
+        for luck, skill in ((0.1, 0.3), (None, None), (0.3, 0.1))
+    ]
+    week = Week({str(day): [one] for day, one in enumerate(fared)}, {}, {}, {})
+    [row] = _weeks(week, {}, None)
+    assert row.days == 3
+    assert [row.luck, row.skill] == pytest.approx([0.2, 0.2])
 
 
 def test_who_is_level_shares_a_place() -> None:

@@ -202,6 +202,9 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "add_daily_try": _daily,
     "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
     "daily_tries": _daily_tries,
+    "keep_daily_luck": lambda store: store.keep_daily_luck(
+        DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)
+    ),
     "daily_days": lambda store: store.daily_days("p1", "2026-01-01"),
     "fix_daily_deals": lambda store: store.fix_daily_deals("skyjo", {"2026-11-17": bytes(32)}),
     "daily_deals": lambda store: store.daily_deals("skyjo", ["2026-11-16", "2026-11-17"]),

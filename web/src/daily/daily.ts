@@ -5,7 +5,13 @@ import type { Colour, GameName, Level } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { kept, keep } from "../lib/storage";
 
-export interface Place {
+/** As chances to win the match; null until they are worked out. */
+interface Measured {
+  luck: number | null;
+  skill: number | null;
+}
+
+export interface Place extends Measured {
   place: number;
   name: string;
   colour: Colour;
@@ -14,13 +20,13 @@ export interface Place {
   lead: number;
 }
 
-export interface Bot {
+export interface Bot extends Measured {
   level: Level;
   totals: number[];
   lead: number;
 }
 
-export interface WeekRow {
+export interface WeekRow extends Measured {
   name: string;
   colour: Colour;
   mine: boolean;
@@ -38,6 +44,8 @@ export interface DailyGame {
   mine: { code: string; record: string | null; totals: number[]; won: boolean; place: number | null; reached: number | null } | null;
   places: Place[];
   bots: Bot[];
+  /** whether luck is still being taken out of somebody's match */
+  measuring: boolean;
   week: WeekRow[];
 }
 

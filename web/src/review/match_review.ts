@@ -63,5 +63,5 @@ export function isError({ verdict }: Decision): boolean {
 /** Signed, with one decimal, as the language writes it. */
 export function percent(share: number, language: string, signed = false): string {
   const options: Intl.NumberFormatOptions = { maximumFractionDigits: 1, style: "percent" };
-  return new Intl.NumberFormat(language, signed ? { ...options, signDisplay: "exceptZero" } : options).format(share);
+  return new Intl.NumberFormat(language, signed ? { ...options, signDisplay: "exceptZero" } : options).format(share).replace("-", "−");
 }

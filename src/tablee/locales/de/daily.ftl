@@ -11,12 +11,15 @@ daily-reached = { $reached ->
    *[other] So gut wie { $reached } von { $levels } Bots oder besser
 }
 daily-bots-play = Die Bots spielen noch mit diesen Karten.
+daily-measuring = Was Glück war, wird noch ausgerechnet.
 daily-look = Partie ansehen
 daily-today = Heute
 daily-week = Diese Woche
 daily-week-hint = Jeder Bot, der nicht besser war als du, zählt eins.
 daily-name = Wer
 daily-score = Stand
+daily-luckless = Ohne Glück
+daily-luckless-hint = Ohne Glück: was gutes Spiel zur Gewinnchance hinzugefügt (+) oder Fehler ihr genommen haben (−), welche Karten auch kamen. 0 % ist eine ausgeglichene Partie; für die Woche steht da der Mittelwert eines Tages.
 daily-days = Tage
 daily-levels = Bots erreicht
 daily-streak = { $count } Tage in Folge

@@ -11,12 +11,15 @@ daily-reached = { $reached ->
    *[other] As good as { $reached } of { $levels } bots, or better
 }
 daily-bots-play = The bots are still playing with these cards.
+daily-measuring = What was luck is still being worked out.
 daily-look = Look at the match
 daily-today = Today
 daily-week = This week
 daily-week-hint = Each bot that did no better than you counts one.
 daily-name = Who
 daily-score = Score
+daily-luckless = Without luck
+daily-luckless-hint = Without luck: what playing well added to the chance to win (+), or errors took from it (−), whatever cards came. 0% is an even match; for the week it is the mean of a day.
 daily-days = Days
 daily-levels = Bots matched
 daily-streak = { $count } days in a row

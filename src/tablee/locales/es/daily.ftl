@@ -11,12 +11,15 @@ daily-reached = { $reached ->
    *[other] Tan bien como { $reached } de { $levels } bots, o mejor
 }
 daily-bots-play = Los bots siguen jugando con estas cartas.
+daily-measuring = Todavía se está calculando qué fue suerte.
 daily-look = Ver la partida
 daily-today = Hoy
 daily-week = Esta semana
 daily-week-hint = Cada bot que no lo hizo mejor que tú cuenta uno.
 daily-name = Quién
 daily-score = Puntos
+daily-luckless = Sin la suerte
+daily-luckless-hint = Sin la suerte: lo que el buen juego sumó a la probabilidad de ganar (+), o lo que los errores le quitaron (−), vinieran las cartas que vinieran. 0 % es una partida igualada; en la semana es la media de un día.
 daily-days = Días
 daily-levels = Bots igualados
 daily-streak = { $count } días seguidos

@@ -11,12 +11,15 @@ daily-reached = { $reached ->
    *[other] Aussi bien que { $reached } robots sur { $levels }, ou mieux
 }
 daily-bots-play = Les robots jouent encore avec ces cartes.
+daily-measuring = La part de la chance est encore en cours de calcul.
 daily-look = Voir la partie
 daily-today = Aujourd’hui
 daily-week = Cette semaine
 daily-week-hint = Chaque robot qui n’a pas fait mieux que vous compte un.
 daily-name = Qui
 daily-score = Points
+daily-luckless = Sans la chance
+daily-luckless-hint = Sans la chance : ce que le bon jeu a ajouté aux chances de gagner (+), ou ce que les erreurs leur ont pris (−), quelles que soient les cartes. 0 % est une partie égale ; pour la semaine, c’est la moyenne d’une journée.
 daily-days = Jours
 daily-levels = Robots égalés
 daily-streak = { $count } jours de suite

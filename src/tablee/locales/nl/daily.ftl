@@ -11,12 +11,15 @@ daily-reached = { $reached ->
    *[other] Zo goed als { $reached } van de { $levels } bots, of beter
 }
 daily-bots-play = De bots spelen nog met deze kaarten.
+daily-measuring = Wat geluk was, wordt nog uitgerekend.
 daily-look = Partij bekijken
 daily-today = Vandaag
 daily-week = Deze week
 daily-week-hint = Elke bot die het niet beter deed dan jij telt voor één.
 daily-name = Wie
 daily-score = Stand
+daily-luckless = Zonder geluk
+daily-luckless-hint = Zonder geluk: wat goed spel aan de winstkans toevoegde (+), of wat fouten ervan afnamen (−), welke kaarten er ook kwamen. 0% is een gelijke partij; voor de week is het het gemiddelde van een dag.
 daily-days = Dagen
 daily-levels = Bots geëvenaard
 daily-streak = { $count } dagen op rij

@@ -1,7 +1,8 @@
 """The deal of the day as a server offers it: fixed in advance, played once, compared with everybody's.
 
-Its table is one like any other, on which nobody else can sit; the match knows nothing of the day. What the
-bots make of the same cards is worked out when the first one who has finished looks.
+Its table is one like any other, on which nobody else can sit; the match knows nothing of the day. What was
+luck in somebody's match is worked out when the next one who has finished looks, and after it what the bots
+make of the same cards.
 """
 
 import asyncio
@@ -17,8 +18,19 @@ import msgspec
 
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS
-from tablee.match.record import Result
-from tablee.server.daily.deals import AHEAD, days_from, lead, level_of, result_of_level, settings_of, week_of
+from tablee.jit.readiness import is_ready
+from tablee.match.record import RecordError, Result
+from tablee.server.daily.deals import (
+    AHEAD,
+    can_judge,
+    days_from,
+    lead,
+    level_of,
+    luck_and_skill,
+    match_of_level,
+    settings_of,
+    week_of,
+)
 from tablee.server.log.commands import Deal
 from tablee.server.protocol import PutBot, Sit, Start
 from tablee.server.shortages import Shortages
@@ -48,6 +60,8 @@ class Fared(NamedTuple):
     who: str | int
     result: Result
     lead: int
+    luck: float | None = None  # None: not worked out
+    skill: float | None = None
 
 
 class Week(NamedTuple):
@@ -78,8 +92,8 @@ class Daily:
         self._one_at_a_time = asyncio.Lock()
         self._weeks: dict[str, tuple[float, Week]] = {}
         self._seeds: dict[tuple[str, str], dict[str, bytes]] = {}  # by game and first day
-        self._thinking: set[tuple[str, str]] = set()  # game and day whose bots play now
-        self._failed: set[tuple[str, str, int]] = set()
+        self._at_work: set[tuple[str, str]] = set()  # game and day
+        self._failed: set[tuple[str, str, str | int]] = set()  # game, day, and a person or a level
 
     async def seeds(self, game: str) -> dict[str, bytes]:
         """Of today and the days to come, which are fixed by that."""
@@ -116,14 +130,24 @@ class Daily:
         day = self.today().isoformat()
         if known and time.monotonic() - read < _FRESH and (day, person or "") not in known.unfinished:
             return known
-        tries = await self._store.daily_tries(game, first, last)
-        levels = await self._store.daily_levels(game, first, last)
-        week = _week(game, tries, levels)
+        week = await self._read(game, first, last)
         self._weeks[game] = time.monotonic(), week
-        for played, people in week.people.items():
-            if people:
-                self._let_bots_play(game, played, [one.who for one in week.levels.get(played, [])])
+        for played in week.people:
+            if (game, played) not in self._at_work and self._next(game, played, week) is not None:
+                self._at_work.add((game, played))
+                self._tables.spawn(self._work(game, played))
         return week
+
+    async def _read(self, game: str, first: str, last: str) -> Week:
+        tries = await self._store.daily_tries(game, first, last)
+        return _week(game, tries, await self._store.daily_levels(game, first, last))
+
+    def unmeasured(self, game: str, day: str, week: Week) -> list[str]:
+        """Who has finished the deal of a day, and will yet be told what was luck in it."""
+        if not can_judge(game):
+            return []
+        people = (str(one.who) for one in week.people.get(day, []) if one.skill is None)
+        return [person for person in people if (game, day, person) not in self._failed]
 
     async def streak(self, person: str) -> int:
         """On how many days in a row, up to today or yesterday, they have finished a deal."""
@@ -135,41 +159,52 @@ class Daily:
             streak += 1
         return streak
 
-    def _let_bots_play(self, game: str, day: str, known: Sequence[str | int]) -> None:
-        missing = [
+    def _next(self, game: str, day: str, week: Week) -> str | int | None:
+        """Somebody whose luck is to be worked out: they wait for it. Then the next level that is to play."""
+        if not is_ready(game, "review"):
+            return None
+        known = {one.who for one in week.levels.get(day, [])}
+        levels = [
             level.number
             for level in LEVELS[game]
             if level.number not in known
             and (game, day, level.number) not in self._failed
             and present_level(game, level.number) == level.number
         ]
-        if missing and (game, day) not in self._thinking:
-            self._thinking.add((game, day))
-            self._tables.spawn(self._play_levels(game, day, missing))
+        left: list[str | int] = [*self.unmeasured(game, day, week), *levels]
+        return left[0] if left else None
 
-    async def _play_levels(self, game: str, day: str, levels: Iterable[int]) -> None:
-        """In a process that is there for no longer than it is needed."""
+    async def _work(self, game: str, day: str) -> None:
+        """All that is to be worked out, in a process that is there for no longer than it is needed."""
         try:
-            async with self._one_at_a_time:
-                with suppress(StoreAway), closing(self._workers()) as workers:  # who looks next begins again
-                    seed = (await self._store.daily_deals(game, [day]))[day]
-                    for level in levels:
-                        await self._play_level(workers, game, day, level, seed)
+            with suppress(StoreAway), closing(self._workers()) as workers:  # who looks next begins again
+                while (who := self._next(game, day, week := await self._read(game, day, day))) is not None:
+                    try:
+                        async with self._one_at_a_time:
+                            await self._work_out(workers, game, day, who, week)
+                    except (NotDone, RecordError):
+                        self._failed.add((game, day, who))
+                        log.warning("a match of the deal of the day was not worked out", exc_info=True)
+                    self._weeks.pop(game, None)
         finally:
-            self._thinking.discard((game, day))
+            self._at_work.discard((game, day))
 
     def _workers(self) -> Workers:
         return Workers("daily", _BOUNDS, niceness=15, shortages=self._shortages)
 
-    async def _play_level(self, workers: Workers, game: str, day: str, level: int, seed: bytes) -> None:
-        try:
-            result = await workers.do(_NOBODY, _PATIENCE, result_of_level, game, level, seed)
-        except NotDone:
-            self._failed.add((game, day, level))
-            log.warning("a bot did not finish the deal of the day", extra={"level": level})
+    async def _work_out(self, workers: Workers, game: str, day: str, who: str | int, week: Week) -> None:
+        """Raises `NotDone` and `RecordError`."""
+        if isinstance(who, int):
+            seed = (await self._store.daily_deals(game, [day]))[day]
+            result, parts = await workers.do(_NOBODY, _PATIENCE, match_of_level, game, who, seed)
+            await self._store.keep_daily_level(DailyLevel(game, day, who, result, *parts))
         else:
-            await self._store.keep_daily_level(DailyLevel(game, day, level, result))
-            self._weeks.pop(game, None)
+            one = week.codes[day, who]
+            record = await self._store.record(one.record_id)
+            if record is None:
+                raise RecordError(one.record_id, "the match is gone")
+            parts = await workers.do(_NOBODY, _PATIENCE, luck_and_skill, record)
+            await self._store.keep_daily_luck(one._replace(luck=parts.luck, skill=parts.skill))
 
 
 async def _begin(live: LiveTable, person: str, level: int) -> None:
@@ -189,17 +224,19 @@ def _week(game: str, tries: Sequence[DailyTry], levels: Sequence[DailyLevel]) ->
         if one.result is None:
             week.unfinished[one.day, one.person] = one
         else:
-            _add(week.people, game, one.day, one.person, one.result)
-    for level in levels:
-        _add(week.levels, game, level.day, level.level, level.result)
+            fared = _fared(game, one.person, one.result, one.luck, one.skill)
+            week.people.setdefault(one.day, []).append(fared)
+    for bot in levels:
+        fared = _fared(game, bot.level, bot.result, bot.luck, bot.skill)
+        week.levels.setdefault(bot.day, []).append(fared)
     for day in (*week.people.values(), *week.levels.values()):
         day.sort(key=lambda fared: -fared.lead)
     return week
 
 
-def _add(days: dict[str, list[Fared]], game: str, day: str, who: str | int, stored: bytes) -> None:
+def _fared(game: str, who: str | int, stored: bytes, luck: float | None, skill: float | None) -> Fared:
     result = _result(stored)
-    days.setdefault(day, []).append(Fared(who, result, lead(game, result)))
+    return Fared(who, result, lead(game, result), luck, skill)
 
 
 def place_of(fared: Fared, all_of_day: Iterable[Fared]) -> int:

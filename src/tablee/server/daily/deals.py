@@ -1,14 +1,15 @@
 """What is dealt on a day, and how a result compares with others. Nothing in here knows a particular game."""
 
 from datetime import date, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tablee.bots.ladder import best_level
 from tablee.bots.play import play_match
+from tablee.game.parts import has_part
 from tablee.game.registry import game_named
-from tablee.match.record import Result
+from tablee.match.record import Record, Result, decode, record_of
 from tablee.server.protocol import Settings
 from tablee.server.store.daily import SEAT
 
@@ -43,20 +44,50 @@ def level_of(game: str) -> int:
     return min(_LEVEL, best_level(game))
 
 
-def result_of_level(game: str, level: int, seed: bytes) -> bytes:
-    """How a bot fares in the seat in which people play: JSON of `Result`. For a worker."""
+class LuckAndSkill(NamedTuple):
+    """Of the seat in which people play, as chances to win the match."""
+
+    luck: float | None
+    skill: float | None
+
+
+class Played(NamedTuple):
+    """A match of the deal of the day; the result is JSON of `Result`."""
+
+    result: bytes
+    parts: LuckAndSkill
+
+
+def can_judge(game: str) -> bool:
+    """Whether luck can be told from skill in a match of this game."""
+    return has_part(game, "review")
+
+
+def luck_and_skill(record: bytes) -> LuckAndSkill:
+    """In a finished match. For a worker. Raises `RecordError`."""
+    return _luck_and_skill(decode(record))
+
+
+def _luck_and_skill(record: Record) -> LuckAndSkill:
+    from tablee.review.luck import balances_in  # compiled code, which only a worker needs
+
+    own = balances_in(record)[SEAT]
+    return LuckAndSkill(own.luck, own.skill)
+
+
+def match_of_level(game: str, level: int, seed: bytes) -> Played:
+    """How a bot fares in the seat in which people play. For a worker."""
     settings = settings_of(game)
     bots = [level_of(game)] * settings.players
     bots[SEAT] = level
     match = play_match(bots, game, options=settings.options, seed=seed, milliseconds=_THINKING)
     assert match.winners is not None
-    return msgspec.json.encode(Result(list(match.winners), list(match.totals)))
+    result = msgspec.json.encode(Result(list(match.winners), list(match.totals)))
+    parts = _luck_and_skill(record_of(match)) if can_judge(game) else LuckAndSkill(None, None)
+    return Played(result, parts)
 
 
 def lead(game: str, result: Result) -> int:
-    """By how much the seat is ahead of the best of the others, below 0 behind: everybody is placed by it.
-
-    Once `tablee.review` can take luck out of a match, what it finds belongs beside it.
-    """
+    """By how much the seat is ahead of the best of the others, below 0 behind: everybody is placed by it."""
     own, others = result.totals[SEAT], [total for seat, total in enumerate(result.totals) if seat != SEAT]
     return own - max(others) if game_named(game).FACTS.wins == "highest" else min(others) - own

@@ -1,7 +1,8 @@
 """The deal of the day: what it is, who has played it, and playing it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
+from statistics import fmean
 
 from starlette.responses import Response
 
@@ -72,7 +73,8 @@ async def _game(asked: Asked, daily: Daily, game: str, me: str | None) -> DailyG
         finished=len(people),
         mine=_mine(week.codes.get((day, me or "")), mine, people, bots),
         places=[] if mine is None else _places(people, known, me),
-        bots=[] if mine is None else [DailyBot(int(bot.who), bot.result.totals, bot.lead) for bot in bots],
+        bots=[] if mine is None else [_bot(bot) for bot in bots],
+        measuring=bool(daily.unmeasured(game, day, week)),
         week=_weeks(week, known, me),
     )
 
@@ -93,24 +95,49 @@ def _places(people: list[Fared], known: Mapping[str, Person], me: str | None) ->
     shown = [*people[:_MOST_SHOWN], *(one for one in people[_MOST_SHOWN:] if one.who == me)]
     return [
         DailyPlace(
-            place_of(one, people), *_who(known, str(one.who)), one.who == me, one.result.totals, one.lead
+            place_of(one, people),
+            *_who(known, str(one.who)),
+            one.who == me,
+            one.result.totals,
+            one.lead,
+            one.luck,
+            one.skill,
         )
         for one in shown
     ]
 
 
+def _bot(fared: Fared) -> DailyBot:
+    return DailyBot(int(fared.who), fared.result.totals, fared.lead, fared.luck, fared.skill)
+
+
 def _weeks(week: Week, known: Mapping[str, Person], me: str | None) -> list[DailyWeek]:
     """Levels that were reached count: they are the same for all, whoever played on which day."""
-    days: dict[str, int] = {}
+    days: dict[str, list[Fared]] = {}
     reached: dict[str, int] = {}
     for day, people in week.people.items():
         for one in people:
             who = str(one.who)
-            days[who] = days.get(who, 0) + 1
+            days.setdefault(who, []).append(one)
             reached[who] = reached.get(who, 0) + levels_reached(one, week.levels.get(day, []))
-    order = sorted(days, key=lambda who: (-reached[who], days[who], who))
+    order = sorted(days, key=lambda who: (-reached[who], len(days[who]), who))
     shown = [who for number, who in enumerate(order) if number < _MOST_SHOWN or who == me]
-    return [DailyWeek(*_who(known, who), who == me, days[who], reached[who]) for who in shown]
+    return [
+        DailyWeek(
+            *_who(known, who),
+            who == me,
+            len(days[who]),
+            reached[who],
+            _mean(one.luck for one in days[who]),
+            _mean(one.skill for one in days[who]),
+        )
+        for who in shown
+    ]
+
+
+def _mean(values: Iterable[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return fmean(known) if known else None
 
 
 def _who(known: Mapping[str, Person], person: str) -> tuple[str, Colour]:

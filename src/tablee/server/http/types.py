@@ -31,6 +31,13 @@ RecordId = Annotated[
 ]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="a date, in UTC")]
 Lead = Annotated[int, Meta(description="how far ahead of the best of the others; below 0: behind")]
+Luck = Annotated[
+    float | None, Meta(description="of the cards, as a chance to win the match; null: not worked out")
+]
+Skill = Annotated[
+    float | None,
+    Meta(description="what is left of the result without luck; 0: an even match (docs/review.md)"),
+]
 GameAddress = Annotated[str, Meta(min_length=1, max_length=40, description="the name of a game")]
 SheetId = Annotated[
     str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a shared score sheet")
@@ -376,6 +383,8 @@ class DailyPlace(msgspec.Struct):
     mine: bool
     totals: list[int]
     lead: Lead
+    luck: Luck
+    skill: Skill
 
 
 class DailyBot(msgspec.Struct):
@@ -384,16 +393,21 @@ class DailyBot(msgspec.Struct):
     level: Level
     totals: list[int]
     lead: Lead
+    luck: Luck
+    skill: Skill
 
 
 class DailyWeek(msgspec.Struct):
-    """Somebody's week: the days on which they have finished a deal, and the levels they reached in all."""
+    """Somebody's week: the days on which they have finished a deal, the levels they reached in all, and their
+    luck and skill on average over the days for which these are worked out."""
 
     name: str
     colour: Colour
     mine: bool
     days: int
     reached: int
+    luck: Luck
+    skill: Skill
 
 
 class DailyGame(msgspec.Struct):
@@ -410,6 +424,7 @@ class DailyGame(msgspec.Struct):
     mine: MyDaily | None
     places: list[DailyPlace]
     bots: Annotated[list[DailyBot], Meta(description="the best first; they play after the first person")]
+    measuring: Annotated[bool, Meta(description="whether luck is still being taken out of somebody's match")]
     week: Annotated[list[DailyWeek], Meta(description="from Monday on; whoever reached most levels first")]
 
 

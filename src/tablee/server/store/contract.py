@@ -184,6 +184,8 @@ class DailyTry(NamedTuple):
     code: str  # of the table
     record_id: str
     result: bytes | None = None  # JSON of `match.record.Result`; None: not finished
+    luck: float | None = None  # as chances to win the match; None: not worked out
+    skill: float | None = None
 
 
 class DailyLevel(NamedTuple):
@@ -193,6 +195,8 @@ class DailyLevel(NamedTuple):
     day: str
     level: int
     result: bytes
+    luck: float | None = None
+    skill: float | None = None
 
 
 class Statistics(NamedTuple):

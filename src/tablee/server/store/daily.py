@@ -23,15 +23,13 @@ class _Gist(msgspec.Struct):
 
 _gist = msgspec.json.Decoder(_Gist).decode
 
-_RESULT = (
-    update(daily_tries)
-    .where(
-        daily_tries.c.game == bindparam("of"),
-        daily_tries.c.day == bindparam("at"),
-        daily_tries.c.person == bindparam("who"),
-    )
-    .values(result=bindparam("ended"))
+_ONE = update(daily_tries).where(
+    daily_tries.c.game == bindparam("of"),
+    daily_tries.c.day == bindparam("at"),
+    daily_tries.c.person == bindparam("who"),
 )
+_RESULT = _ONE.values(result=bindparam("ended"))
+_LUCK = _ONE.where(daily_tries.c.skill.is_(None)).values(luck=bindparam("had"), skill=bindparam("showed"))
 
 
 def read_deals(connection: Connection, game: str, days: Sequence[str]) -> dict[str, bytes]:
@@ -82,7 +80,7 @@ def read_new_results(connection: Connection, game: str, first: str, last: str) -
     The match itself knows nothing of the day: its record is found by what it will be called.
     """
     ended = (
-        select(*daily_tries.c[:-1], records.c.body)
+        select(*daily_tries.c[:5], records.c.body)
         .join_from(daily_tries, records, records.c.record_id == daily_tries.c.record_id)
         .join(played, (played.c.record_id == records.c.record_id) & (played.c.seat == SEAT))
         .where(
@@ -101,8 +99,16 @@ def read_new_results(connection: Connection, game: str, first: str, last: str) -
 
 
 def keep_results(connection: Connection, tries: Sequence[DailyTry]) -> None:
-    rows = [{"of": one.game, "at": one.day, "who": one.person, "ended": one.result} for one in tries]
-    connection.execute(_RESULT, rows)
+    connection.execute(_RESULT, [{**_which(one), "ended": one.result} for one in tries])
+
+
+def keep_luck(connection: Connection, one: DailyTry) -> None:
+    """What was worked out first stays."""
+    connection.execute(_LUCK, {**_which(one), "had": one.luck, "showed": one.skill})
+
+
+def _which(one: DailyTry) -> dict[str, str]:
+    return {"of": one.game, "at": one.day, "who": one.person}
 
 
 def read_levels(connection: Connection, game: str, first: str, last: str) -> list[DailyLevel]:

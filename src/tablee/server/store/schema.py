@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -255,6 +256,8 @@ daily_tries = Table(
     Column("code", String, nullable=False),
     Column("record_id", String, nullable=False),  # of its record, once the match is over
     Column("result", LargeBinary),  # null until then
+    Column("luck", Double),  # as chances to win; null until they are worked out, and at games without a judge
+    Column("skill", Double),
     Index("daily_tries_person", "person", "day"),
 )
 
@@ -266,4 +269,6 @@ daily_levels = Table(
     Column("day", String, primary_key=True),
     Column("level", Integer, primary_key=True, autoincrement=False),
     Column("result", LargeBinary, nullable=False),
+    Column("luck", Double),
+    Column("skill", Double),
 )

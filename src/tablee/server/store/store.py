@@ -385,6 +385,10 @@ class Store:
             await self._do(partial(daily.keep_results, tries=new))
         return await self._readers.read(partial(daily.read_tries, game=game, first=first, last=last))
 
+    async def keep_daily_luck(self, one: DailyTry) -> None:
+        """Of a try that is finished, unless it is known."""
+        await self._do(partial(daily.keep_luck, one=one))
+
     async def daily_days(self, person: str, since: str) -> list[str]:
         """On which they have finished a deal of the day, the last one first."""
         return await self._readers.read(partial(daily.read_days, person=person, since=since))
