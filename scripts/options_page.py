@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from scripts.generated_page import GeneratedPage
 from tablee.game.contract import AnyGame, Scalar
-from tablee.game.options import Option, options_of
+from tablee.game.options import NO_HANDICAP, Option, options_of
 from tablee.game.registry import GAMES
 
 
@@ -35,6 +35,8 @@ def _values(option: Option, players: range) -> str:
         else:
             numbers = f"`{option.least}` to {_by_players(option.largest, players)}"
         return f"{numbers}, or `none`" if option.none else numbers
+    if option.kind == "handicap":
+        return f"a number from `0` to {_by_players(option.largest, players)} for each seat: `0/10`"
     if option.only_for:
         return f"`false`; `true` with {_listed([str(count) for count in option.only_for])} players"
     return _listed([_code(value) for value in option.choices(players[-1])])
@@ -48,6 +50,8 @@ def _by_players(value: Callable[[int], Scalar], players: range) -> str:
 
 
 def _code(value: Scalar) -> str:
+    if value == NO_HANDICAP:
+        return "nothing"
     return f"`{str(value).lower()}`"
 
 

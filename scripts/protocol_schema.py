@@ -156,6 +156,8 @@ def _option(option: Option, players: range) -> Schema:
     values: Schema = {"type": "boolean"}
     if option.kind == "choice":
         values = {"enum": [*option.words]}
+    if option.kind == "handicap":
+        values = {"type": "string", "pattern": r"^(\d+(/\d+)*)?$"}
     if option.kind == "number":
         values = {"type": "integer", "minimum": option.least}
         most = option.largest(players[-1])

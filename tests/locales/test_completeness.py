@@ -82,7 +82,7 @@ def test_every_reaction_phase_and_presence_has_a_name() -> None:
     assert beginning("reaction-") == set(get_args(protocol.Reaction))
     assert beginning("table-phase-") == set(get_args(protocol.Phase))
     assert beginning("phase-skyjo-") == set(Phase)
-    presences = {"empty", "bot", "you", "ready", "not_ready"}
+    presences = {"empty", "bot", "you", "number", "ready", "not_ready"}
     assert beginning("seat-") == presences | choices(protocol.SeatInfo, "presence")
 
 

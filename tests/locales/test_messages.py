@@ -22,6 +22,8 @@ SAME = {
         "help-usage",
         "level-5-strength",
         "level-6",
+        "option-skipbo-handicap",
+        "option-skyjo-handicap",
         "page-table",
         "pile-skipbo-stock",
         "points-count",

@@ -10,6 +10,7 @@ import pytest
 from tablee.game import kernel_args as calls
 from tablee.game import rng
 from tablee.game.contract import Shuffled
+from tablee.game.handicap import handicap_text
 from tablee.games import skipbo
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
@@ -36,7 +37,13 @@ def table_options(number: int, players: int, partners: bool, stalemate: str) -> 
     stock_size = choose.choice([1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, choose.randint(6, most)])
     target = choose.choice([None, 1, 60, 150])
     dealer = choose.choice([None, choose.randrange(players)])
-    given = {"partners": partners, "stalemate": stalemate, "stock_size": stock_size}
+    fewer = [choose.randrange(stock_size) if number % 3 == 0 else 0 for _ in range(players)]
+    given = {
+        "partners": partners,
+        "stalemate": stalemate,
+        "stock_size": stock_size,
+        "handicap": handicap_text(fewer),
+    }
     return skipbo.make_options({**given, "target": target, "dealer": dealer}, players)
 
 

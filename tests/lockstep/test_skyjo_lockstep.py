@@ -13,6 +13,7 @@ import pytest
 
 from tablee.game import kernel_args as calls
 from tablee.game.contract import Refused, Shuffled
+from tablee.game.handicap import handicap_text
 from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.kernel import engine as kernel
@@ -47,8 +48,10 @@ def tables(case: int) -> list[Table]:
     rng = Random(case)
     rng.shuffle(every)
     return [
-        Table(players, policy, Options(limit, next_start, clear, rng.randrange(players)), n % 5 == 4)
+        Table(players, policy, Options(limit, next_start, clear, dealer, handicap), n % 5 == 4)
         for n, (players, policy, limit, next_start, clear) in enumerate(every)
+        for dealer in [rng.randrange(players)]
+        for handicap in [handicap_text([rng.randrange(limit or 50) * (n % 3 == 0) for _ in range(players)])]
     ]
 
 
@@ -58,7 +61,8 @@ class Plain:
     def __init__(self, table: Table, seed: bytes) -> None:
         self.table = table
         self.state, events = skyjo.deal(table.options, table.players, Seeded(seed), None)
-        self.totals = [0] * table.players
+        self.begun = skyjo.starting_totals(table.options, table.players)
+        self.totals = list(self.begun)
         self.rounds = self.moves = self.turns = self.columns = self.doubled = self.lowest = 0
         self.reshuffles = 0
         self._count(events)
@@ -131,7 +135,7 @@ class Plain:
             "winners": sum(1 << seat for seat in winners or ()),
             "cut": winners is None,
             "totals": self.totals + [0] * (PLAYERS.stop - 1 - len(self.totals)),
-            "score_sum": sum(self.totals),
+            "score_sum": sum(self.totals) - sum(self.begun),
             "rounds": self.rounds,
             "moves": self.moves,
             "turns": self.turns,

@@ -112,9 +112,15 @@ def test_without_a_seed_there_is_no_commitment_either() -> None:
 def test_a_record_names_every_option() -> None:
     assert set(example_record("skipbo").options) == {
         "partners", "stock_size", "target", "stalemate", "dealer", "manners", "penalty_cards", "caught_turn",
-        "barred_turn", "calls",
+        "barred_turn", "calls", "handicap",
     }  # fmt: skip
-    assert set(example_record("skyjo").options) == {"limit", "next_start", "clear_on_reveal", "dealer"}
+    assert set(example_record("skyjo").options) == {
+        "limit",
+        "next_start",
+        "clear_on_reveal",
+        "dealer",
+        "handicap",
+    }
 
 
 def test_cards_are_written_as_the_ledger_says() -> None:

@@ -47,9 +47,9 @@ const choices = (players: number, rest: object) => ({ players, default: null, va
 const GAME: GameInfo = {
   game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [],
   options: [
-    { name: "partners", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
-    { name: "stock_size", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
-    { name: "target", nullable: true, offered: [500, 300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
+    { name: "partners", kind: "switch", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
+    { name: "stock_size", kind: "number", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
+    { name: "target", kind: "number", nullable: true, offered: [500, 300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
   ],
 };
 

@@ -11,7 +11,7 @@ const OPEN = Array.from({ length: 12 }, (_, at) => at - 2) as Cell[];
 
 function view(change: Partial<View>): View {
   return {
-    game: "skyjo", options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0 }, players: 2, dealer: 0,
+    game: "skyjo", options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0, handicap: "" }, players: 2, dealer: 0,
     phase: "over", turn: 0, waiting_for: [], draw_count: 90, discard: [3], grids: [OPEN, OPEN], closer: 0, starter: 0,
     outcome: { reason: "closed", winners: [1], scores: [84, 42] }, seat: null, drawn: null, legal_moves: [], ...change,
   };

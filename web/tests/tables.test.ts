@@ -42,7 +42,7 @@ const INFO: TableInfo = {
 
 const VIEW: View = {
   game: "skyjo",
-  options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0 },
+  options: { limit: 100, next_start: "highest", clear_on_reveal: true, dealer: 0, handicap: "" },
   players: 2,
   dealer: 0,
   phase: "turn",

@@ -3,6 +3,7 @@
 Compiled code checks nothing, so whatever comes from outside is checked here first.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,11 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
     return value
+
+
+def padded(by_seat: Sequence[int], seats: int) -> Any:
+    """A number for each seat, and 0 for those that nobody has: compiled code wants all tuples alike."""
+    return (*by_seat, *(0,) * (seats - len(by_seat)))
 
 
 def policy_number(name: str) -> int:

@@ -21,9 +21,10 @@ from typing import Any, Literal, TypeGuard, TypeVar, cast
 
 from tablee.game.contract import Refusals, Scalar
 
-Kind = Literal["choice", "switch", "number"]
+Kind = Literal["choice", "switch", "number", "handicap"]
 ByPlayers = Callable[[int], int]  # a number that depends on how many play
 T = TypeVar("T")
+NO_HANDICAP = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Option:
     kind: Kind
     rule: str
     words: tuple[str, ...] = ()  # a choice: the usual one first
-    least: int = 0  # a number
+    least: int = 0  # a number; a handicap has one for each seat
     most: int | ByPlayers | None = None  # None: there is no largest
     none: bool = False  # whether it may be left open: no limit, or whatever comes
     offered: tuple[Scalar, ...] = ()  # a number: what a form lets one choose from
@@ -63,11 +64,21 @@ class Option:
         """Whether a table with so many players can have this."""
         if value is None:
             return self.none
+        if self.kind == "handicap":
+            return value == NO_HANDICAP or self._is_handicap(value, players)
         if self.kind == "number":
             most = self.largest(players)
             return is_whole(value) and value >= self.least and (most is None or value <= most)
         # 1 equals True, but is no switch
         return any(value is word or (value == word and type(value) is str) for word in self.choices(players))
+
+    def _is_handicap(self, value: object, players: int) -> bool:
+        most = cast("int", self.largest(players))
+        numbers = value.split("/") if isinstance(value, str) else []
+        return len(numbers) == players and all(
+            number.isdecimal() and number.isascii() and len(number) <= len(str(most)) and int(number) <= most
+            for number in numbers
+        )
 
     def offers(self, players: int) -> tuple[Scalar, ...]:
         """What a form shows: the usual value first, then whatever else can be chosen without typing."""
@@ -81,6 +92,8 @@ class Option:
             most = self.largest(players)
             span = f"{self.least} or more" if most is None else f"{self.least} to {most}"
             return f"{span}, or none" if self.none else span
+        if self.kind == "handicap":
+            return f"a number from 0 to {self.largest(players)} for each of {players} seats, as in 0/10"
         return " or ".join(str(value).lower() for value in self.choices(players))
 
 
@@ -110,6 +123,14 @@ def number(
 def seat(usual: int | None, *, rule: str) -> Any:
     """One of the seats, from 0. If the usual is None, it may be left open."""
     return number(usual, rule=rule, least=0, most=_last_seat, none=usual is None)
+
+
+def handicap(*, rule: str, most: int | ByPlayers) -> Any:
+    """What makes a table fair for people of unequal strength: a number for each seat, as “0/10”.
+
+    A text, because options are single values wherever they are kept; see `tablee.game.handicap`.
+    """
+    return _declared(NO_HANDICAP, kind="handicap", rule=rule, most=most)
 
 
 def _last_seat(players: int) -> int:

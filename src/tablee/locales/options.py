@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.game.contract import Scalar
+from tablee.game.handicap import handicapped
 from tablee.game.options import Option
 from tablee.locales.words import Words
 
@@ -15,6 +16,12 @@ def option_name(words: Words, game: str, option: Option) -> str:
 def option_value(words: Words, game: str, option: Option, value: Scalar, names: Sequence[str]) -> str:
     """`names`: of the seats, for options that are one."""
     key = f"option-{game}-{option.name}-"
+    if option.kind == "handicap" and words.has(f"{key}value"):
+        given = [
+            words.say(f"{key}value", player=names[seat], count=number)
+            for seat, number in handicapped(str(value))
+        ]
+        return ", ".join(given) or words.say(f"{key}value", player="", count="none")
     if words.has(f"{key}value"):
         known = "none" if value is None else value
         seat = value if isinstance(value, int) and 0 <= value < len(names) else None

@@ -19,6 +19,7 @@ from operator import index
 from typing import Any, Self
 
 from tablee.game.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
+from tablee.game.handicap import starting_totals
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, Shuffler
 from tablee.match.position_text import position_text
@@ -95,7 +96,7 @@ class Match:
             seed_bytes(shuffler.seed)
         self.outcomes: list[Outcome] = []
         self.doubled: list[int | None] = []
-        self.totals = [0] * players
+        self.totals = starting_totals(self.game, self.options, players)
         self.winners: tuple[int, ...] | None = None
         self.moves: list[tuple[int, Any]] = []
         self.orders: list[tuple[int, ...]] = []
@@ -122,9 +123,7 @@ class Match:
         match.state, match.opening = state, ()
         match.outcomes, match.winners = list(outcomes), winners
         match.doubled = [*doubled, *[None] * (len(outcomes) - len(doubled))]
-        match.totals = [sum(scores) for scores in zip(*(o.scores for o in outcomes), strict=True)] or [
-            0
-        ] * players
+        match.totals = match.totals_after(len(outcomes))
         match.moves = [_made(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
         match.orders = list(orders)
         match._before = []
@@ -202,6 +201,12 @@ class Match:
     def over(self) -> bool:
         """Whether somebody has won the match, or nobody can any more."""
         return self.winners is not None
+
+    def totals_after(self, games: int) -> list[int]:
+        """The totals once the first so many games or rounds were over; with none, those it began with."""
+        begun = starting_totals(self.game, self.options, self.players)
+        scores = [outcome.scores for outcome in self.outcomes[:games]]
+        return [sum(column) for column in zip(begun, *scores, strict=True)]
 
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for; none once it is over."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tablee.game.contract import Scalar
+from tablee.game.handicap import handicapped
 from tablee.game.options import Option, options_kept, options_of
 from tablee.game.registry import game_named
 from tablee.terminal.speech import Speech
@@ -31,6 +32,12 @@ def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Seq
 def shown_value(speech: Speech, game: str, option: Option, value: Scalar, names: Sequence[str] = ()) -> str:
     """`names` are those of the seats, where somebody sits already."""
     message = f"option-{game}-{option.name}-"
+    if option.kind == "handicap":
+        given = [
+            speech.find(f"{message}value", player=_name(speech, names, seat), count=number) or str(number)
+            for seat, number in handicapped(str(value))
+        ]
+        return ", ".join(given) or speech.find(f"{message}value", player="", count="none") or "–"
     if option.is_seat and names:
         whose = {"who": "none"} if value is None else {"who": "other", "player": names[int(value)]}
         text = speech.find(f"{message}value", **whose)
@@ -44,3 +51,7 @@ def shown_value(speech: Speech, game: str, option: Option, value: Scalar, names:
     if isinstance(value, bool):
         return speech.say("key-yes" if value else "key-no")
     return "–" if value is None else str(value)
+
+
+def _name(speech: Speech, names: Sequence[str], seat: int) -> str:
+    return names[seat] if names else speech.say("seat-number", seat=seat + 1)

@@ -190,7 +190,7 @@ def test_a_match_that_goes_on_has_neither_page_nor_picture(client: Served) -> No
 def story(*rounds: tuple[int, ...]) -> Story:
     """A match of which only the scores are known."""
     outcomes: list[Any] = [Outcome("closed", (), scores) for scores in rounds]
-    return Story([Chapter([], outcome) for outcome in outcomes], {}, None)
+    return Story([Chapter([], outcome) for outcome in outcomes], {}, None, [0] * len(rounds[0]))
 
 
 def won(game: str, seat: int) -> Record:

@@ -14,6 +14,8 @@ export interface Choices {
 
 export interface Option {
   name: string;
+  /** a handicap is a number for each seat, as text: "0/10" */
+  kind: "choice" | "switch" | "number" | "handicap";
   nullable: boolean;
   /** of a number: what is often chosen; any other can be typed */
   offered: Scalar[];
@@ -93,6 +95,7 @@ export function isSeat(option: Option): boolean {
 export function allows(option: Option, value: Scalar, players: number): boolean {
   const { values, least, most } = choicesOf(option, players);
   if (value === null) return option.nullable;
+  if (option.kind === "handicap") return value === "" || String(value).split("/").length === players;
   if (values) return values.includes(value);
   return typeof value === "number" && value >= (least ?? value) && value <= (most ?? value);
 }
@@ -109,6 +112,11 @@ export function fitted(wish: Settings, game: GameInfo): GivenSettings {
   return { ...wish, game: game.game, players, options };
 }
 
+/** The numbers of a handicap; none if there is none. */
+export function bySeat(handicap: Scalar | undefined): number[] {
+  return typeof handicap === "string" && handicap !== "" ? handicap.split("/").map(Number) : [];
+}
+
 export function optionName(game: GameName, name: string): string {
   return said(`option-${game}-${name}`) ?? plainName(name);
 }
@@ -117,6 +125,10 @@ export function optionName(game: GameName, name: string): string {
 export function optionValue(game: GameName, name: string, value: Scalar, names: string[]): string {
   const id = `option-${game}-${name}`;
   const option = catalogue.of(game)?.options.find((each) => each.name === name);
+  if (option?.kind === "handicap") {
+    const given = bySeat(value).flatMap((count, seat) => (count ? [said(`${id}-value`, { player: names[seat] ?? say("seat-number", { seat: seat + 1 }), count }) ?? String(count)] : []));
+    return given.join(", ") || (said(`${id}-value`, { player: "", count: "none" }) ?? say("option-none"));
+  }
   const who = typeof value === "number" ? (names[value] ?? String(value + 1)) : "";
   if (option && isSeat(option)) {
     return said(`${id}-value`, { who: value === null ? "none" : "other", player: who }) ?? (who || say("option-none"));

@@ -16,7 +16,7 @@ from tablee.games.skipbo.bots.search import Plan, Search
 from tablee.games.skipbo.kernel.kernel import CODES, MOVES
 from tablee.games.skipbo.match_odds import chance_if, chances_of_sides
 from tablee.games.skipbo.rules.moves import Move, Play, Source
-from tablee.games.skipbo.rules.options import Options
+from tablee.games.skipbo.rules.options import Options, stock_sizes
 from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import view as view_of
 from tablee.jit.decorators import Array
@@ -90,7 +90,8 @@ class _Judge:
         return [sum(counts[side :: self._sides]) for side in range(self._sides)]
 
     def unit(self, totals: Sequence[int], seat: int) -> float:
-        stocks = [self._options.stock_size * (self._players // self._sides)] * self._sides
+        sizes = stock_sizes(self._options, self._players)
+        stocks = [sum(sizes[side :: self._sides]) for side in range(self._sides)]
         side = seat % self._sides
         worth = [self._if_won(stocks, totals, winner)[side] for winner in range(self._sides)]
         lost = (sum(worth) - worth[side]) / (self._sides - 1)

@@ -51,6 +51,8 @@ table-phase-over = Die Partie ist vorbei
 seat-empty = Freier Platz
 seat-bot = Bot
 seat-you = Du
+sheet-start = Beginn
+seat-number = Platz { $seat }
 seat-ready = Bereit
 seat-not_ready = Noch nicht bereit
 seat-here = Am Tisch
@@ -91,6 +93,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Möglich sind: { $allowed }.
 refusal-dealer = Die Option „dealer“ muss eine Zahl von 0 bis { $last } sein, nicht „{ $given }“.
+refusal-handicap = Die Vorgabe braucht für jeden der { $players } Plätze eine Zahl von 0 bis { $most }, etwa 0/10; „{ $given }“ geht nicht.
 
 ## Warum nicht: ein Zug
 

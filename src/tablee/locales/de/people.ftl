@@ -41,7 +41,6 @@ come-save = Das bin ich
 come-name-first = Sag bitte zuerst, wie du heißt.
 table-full = Dieser Tisch ist voll. Du kannst zuschauen; wird ein Platz frei, kannst du ihn haben.
 seat-with = Spielt mit { $player }
-seat-number = Platz { $seat }
 seat-came = { $player } setzt sich auf Platz { $seat } und übernimmt die Karten.
 seat-went = Platz { $seat } wurde aufgegeben. Ein Bot spielt weiter.
 seat-on-this-device = An diesem Gerät

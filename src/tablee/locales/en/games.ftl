@@ -79,6 +79,8 @@ table-phase-over = The match is over
 seat-empty = Empty seat
 seat-bot = Bot
 seat-you = You
+sheet-start = Start
+seat-number = Seat { $seat }
 seat-ready = Ready
 seat-not_ready = Not ready yet
 seat-here = Here
@@ -119,6 +121,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = The option “{ $name }” cannot be “{ $given }”. It can be: { $allowed }.
 refusal-dealer = The option “dealer” must be a number from 0 to { $last }, not “{ $given }”.
+refusal-handicap = The handicap needs a number from 0 to { $most } for each of the { $players } seats, as in 0/10; “{ $given }” does not work.
 
 ## Why not: a move
 

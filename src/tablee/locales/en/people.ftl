@@ -41,7 +41,6 @@ come-save = That is me
 come-name-first = Please say your name first.
 table-full = This table is full. You can watch; when a seat becomes free, you can take it.
 seat-with = Plays with { $player }
-seat-number = Seat { $seat }
 seat-came = { $player } sits down at seat { $seat } and takes over its cards.
 seat-went = Seat { $seat } was given up. A bot plays on.
 seat-on-this-device = On this device

@@ -51,6 +51,8 @@ table-phase-over = La partida terminó
 seat-empty = Lugar libre
 seat-bot = Bot
 seat-you = Tú
+sheet-start = Inicio
+seat-number = Lugar { $seat }
 seat-ready = Listo
 seat-not_ready = Aún no está listo
 seat-here = En la mesa
@@ -91,6 +93,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = La opción «{ $name }» no puede ser «{ $given }». Puede ser: { $allowed }.
 refusal-dealer = La opción «dealer» debe ser un número de 0 a { $last }, no «{ $given }».
+refusal-handicap = La ventaja necesita un número de 0 a { $most } para cada uno de los { $players } asientos, como 0/10; «{ $given }» no es posible.
 
 ## Por qué no: una jugada
 

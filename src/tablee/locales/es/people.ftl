@@ -41,7 +41,6 @@ come-save = Soy yo
 come-name-first = Di primero tu nombre.
 table-full = Esta mesa está completa. Puedes mirar; si queda un lugar libre, puedes ocuparlo.
 seat-with = Juega con { $player }
-seat-number = Lugar { $seat }
 seat-came = { $player } se sienta en el lugar { $seat } y se queda con sus cartas.
 seat-went = El lugar { $seat } quedó libre. Sigue un bot.
 seat-on-this-device = En este dispositivo

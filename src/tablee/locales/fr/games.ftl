@@ -51,6 +51,8 @@ table-phase-over = La partie est finie
 seat-empty = Place libre
 seat-bot = Robot
 seat-you = Toi
+sheet-start = Départ
+seat-number = Place { $seat }
 seat-ready = Prêt
 seat-not_ready = Pas encore prêt
 seat-here = À table
@@ -91,6 +93,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $allowed }.
 refusal-dealer = L’option « dealer » doit être un nombre de 0 à { $last }, pas « { $given } ».
+refusal-handicap = Le handicap demande un nombre de 0 à { $most } pour chacune des { $players } places, comme 0/10 ; « { $given } » n’est pas possible.
 
 ## Pourquoi pas : un coup
 

@@ -41,7 +41,6 @@ come-save = C’est moi
 come-name-first = Dis d’abord ton nom.
 table-full = Cette table est complète. Tu peux regarder ; si une place se libère, tu peux la prendre.
 seat-with = Joue avec { $player }
-seat-number = Place { $seat }
 seat-came = { $player } s’installe à la place { $seat } et prend ses cartes.
 seat-went = Quelqu’un a quitté la place { $seat }. Un robot continue.
 seat-on-this-device = Sur cet appareil

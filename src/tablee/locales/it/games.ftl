@@ -52,6 +52,8 @@ table-phase-over = La partita è finita
 seat-empty = Posto libero
 seat-bot = Bot
 seat-you = Tu
+sheet-start = Inizio
+seat-number = Posto { $seat }
 seat-ready = Pronto
 seat-not_ready = Non ancora pronto
 seat-here = Al tavolo
@@ -92,6 +94,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = L’opzione «{ $name }» non può essere «{ $given }». Valori possibili: { $allowed }.
 refusal-dealer = L’opzione «dealer» dev’essere un numero da 0 a { $last }, non «{ $given }».
+refusal-handicap = Il vantaggio richiede un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/10; «{ $given }» non va bene.
 
 ## Perché no: una mossa
 

@@ -41,7 +41,6 @@ come-save = Sono io
 come-name-first = Di’ prima come ti chiami.
 table-full = Questo tavolo è pieno. Puoi guardare; se un posto si libera, puoi prenderlo.
 seat-with = Gioca con { $player }
-seat-number = Posto { $seat }
 seat-came = { $player } si siede al posto { $seat } e ne prende le carte.
 seat-went = Qualcuno ha lasciato il posto { $seat }. Continua un bot.
 seat-on-this-device = Su questo dispositivo

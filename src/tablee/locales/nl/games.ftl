@@ -51,6 +51,8 @@ table-phase-over = De partij is voorbij
 seat-empty = Vrije plaats
 seat-bot = Bot
 seat-you = Jij
+sheet-start = Begin
+seat-number = Plaats { $seat }
 seat-ready = Klaar
 seat-not_ready = Nog niet klaar
 seat-here = Aan tafel
@@ -91,6 +93,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = De optie ‘{ $name }’ kan niet ‘{ $given }’ zijn. Wel: { $allowed }.
 refusal-dealer = De optie ‘dealer’ moet een getal van 0 tot en met { $last } zijn, niet ‘{ $given }’.
+refusal-handicap = De voorgift heeft voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/10; ‘{ $given }’ gaat niet.
 
 ## Waarom niet: een zet
 

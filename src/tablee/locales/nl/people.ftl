@@ -41,7 +41,6 @@ come-save = Dat ben ik
 come-name-first = Zeg eerst hoe je heet.
 table-full = Deze tafel is vol. Je kunt meekijken; komt er een plaats vrij, dan kun je die nemen.
 seat-with = Speelt met { $player }
-seat-number = Plaats { $seat }
 seat-came = { $player } gaat op plaats { $seat } zitten en neemt de kaarten over.
 seat-went = Plaats { $seat } is opgegeven. Een bot speelt door.
 seat-on-this-device = Op dit apparaat

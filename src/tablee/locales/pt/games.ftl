@@ -51,6 +51,8 @@ table-phase-over = A partida acabou
 seat-empty = Lugar livre
 seat-bot = Robô
 seat-you = Você
+sheet-start = Início
+seat-number = Lugar { $seat }
 seat-ready = Pronto
 seat-not_ready = Ainda não está pronto
 seat-here = À mesa
@@ -91,6 +93,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = A opção “{ $name }” não pode ser “{ $given }”. Pode ser: { $allowed }.
 refusal-dealer = A opção “dealer” deve ser um número de 0 a { $last }, não “{ $given }”.
+refusal-handicap = A vantagem precisa de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/10; “{ $given }” não serve.
 
 ## Por que não: uma jogada
 

@@ -41,7 +41,6 @@ come-save = Sou eu
 come-name-first = Diga primeiro o seu nome.
 table-full = Esta mesa está cheia. Você pode assistir; se um lugar ficar livre, pode ocupá-lo.
 seat-with = Joga com { $player }
-seat-number = Lugar { $seat }
 seat-came = { $player } se senta no lugar { $seat } e assume as cartas.
 seat-went = Alguém deixou o lugar { $seat }. Um robô continua.
 seat-on-this-device = Neste aparelho

@@ -49,6 +49,7 @@ class Story(NamedTuple):
     chapters: list[Chapter]
     table: dict[str, Any]
     luck: Luck | None
+    begun: list[int]  # the totals before the first card
 
 
 def story_of(record: Record) -> Story:
@@ -66,6 +67,7 @@ def story_of(record: Record) -> Story:
         [Chapter(moves, outcome) for moves, outcome in zip_longest(told, step.match.outcomes)],
         step.match.view(None).data(),
         None if own is None else own.luckiest(events),
+        step.match.totals_after(0),
     )
 
 
@@ -87,11 +89,14 @@ class Best(NamedTuple):
 
 
 def totals_of(story: Story) -> list[list[int]]:
-    """After each round, by seat, from nothing on."""
+    """After each round, by seat, from what the match began with."""
     rounds = [chapter.outcome.scores for chapter in story.chapters if chapter.outcome is not None]
     if not rounds:
         return []
-    by_seat = [accumulate(scores, initial=0) for scores in zip(*rounds, strict=True)]
+    by_seat = [
+        accumulate(scores, initial=begun)
+        for begun, scores in zip(story.begun, zip(*rounds, strict=True), strict=True)
+    ]
     return [list(totals) for totals in zip(*by_seat, strict=True)]
 
 

@@ -29,8 +29,7 @@ def replay_of(
         if dealt:
             game += 1
             if game == index:
-                earlier = [outcome.scores for outcome in step.match.outcomes[:game]]
-                totals = [sum(scores) for scores in zip(*earlier, strict=True)] or [0] * step.match.players
+                totals = step.match.totals_after(game)
         if game == index:
             frames.append(_frame(step, eyes))
         dealt = step.match.outcome is not None

@@ -273,7 +273,7 @@ class OptionInfo(msgspec.Struct):
     """An option of a game; `nullable`: it can also be null."""
 
     name: str
-    kind: Literal["choice", "switch", "number"]
+    kind: Literal["choice", "switch", "number", "handicap"]
     rule: Annotated[str, Meta(description="the id of the rule that it is about")]
     nullable: bool
     offered: Annotated[list[Scalar], Meta(description="of a number: what a form can offer; others will do")]

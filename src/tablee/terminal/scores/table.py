@@ -19,22 +19,29 @@ def draw(
     doubled: Sequence[int | None] = (),
     width: int = 76,
     most: int = 12,
+    begun: tuple[str, Sequence[int]] | None = None,
 ) -> Canvas:
     """A column each: pairs are one already. `first` is the number of the first round given; of more than
-    `most`, only the last are drawn. `doubled`: by round, the column whose score was doubled."""
+    `most`, only the last are drawn. `doubled`: by round, the column whose score was doubled. `begun`: what a
+    match with a handicap began with, and what that is called."""
     twice = [*doubled, *(None for _ in rounds[len(doubled) :])][-most:]
     rounds, first = rounds[-most:], first + max(0, len(rounds) - most)
-    label = max(4, len(total_label) + 1)
+    label = max(4, len(total_label) + 1, len(begun[0]) + 1 if begun else 0)
+    top = 1 if begun is None else 2
     column = column_width(names, width - label, least=5)
-    canvas = Canvas(width, len(rounds) + 3)
+    canvas = Canvas(width, len(rounds) + top + 2)
     for at, name in enumerate(names):
         right_aligned(canvas, label + at * column, 0, name, column, "turn" if at in winners else "name")
-    for y, (scores, double) in enumerate(zip(rounds, twice, strict=True), 1):
-        canvas.put(0, y, f"{first + y - 1:>3}", "dim")
+    if begun is not None:
+        canvas.put(0, 1, begun[0], "dim")
+        for at, points in enumerate(begun[1]):
+            right_aligned(canvas, label + at * column, 1, signed(points), column)
+    for y, (scores, double) in enumerate(zip(rounds, twice, strict=True), top):
+        canvas.put(0, y, f"{first + y - top:>3}", "dim")
         for at, score in enumerate(scores):
             text = doubled_sum(score, column - 1) if at == double else signed(score)
             right_aligned(canvas, label + at * column, y, text, column)
-    bottom = len(rounds) + 1
+    bottom = len(rounds) + top
     canvas.put(0, bottom, "─" * (label + column * len(names)), "dim")
     canvas.put(0, bottom + 1, total_label, "dim")
     for at, total in enumerate(totals):
@@ -64,6 +71,7 @@ def signed(number: int) -> str:
 def score_table(state: TableState, speech: Speech, width: int, most: int = 12) -> Canvas:
     """Of the match so far; a pair is one column."""
     sides = state.sides
+    begun = [state.totals[side[0]] - sum(scores[side[0]] for scores in state.rounds) for side in sides]
     return draw(
         [" & ".join(state.names[seat] for seat in side) for side in sides],
         [[scores[side[0]] for side in sides] for scores in state.rounds],
@@ -74,6 +82,7 @@ def score_table(state: TableState, speech: Speech, width: int, most: int = 12) -
         state.doubled,  # where scores are doubled, everybody plays alone
         width,
         most,
+        (speech.say("sheet-start"), begun) if any(begun) else None,
     )
 
 

@@ -240,6 +240,7 @@ export type Options = {
   caught_turn: "stop" | "annul" | "keep";
   barred_turn: "first" | "whole";
   calls: "next_turn" | "turn";
+  handicap: string;
 };
 
 /** A number, or W: a wild. */

@@ -145,6 +145,7 @@ export type Options = {
   next_start: "highest" | "closer";
   clear_on_reveal: boolean;
   dealer: number;
+  handicap: string;
 };
 
 /** A card's value, ? if it is face down, null if it is gone. */

@@ -23,7 +23,7 @@ from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.engine import new_states
 from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
-from tablee.games.skipbo.rules.options import DECK_SIZE
+from tablee.games.skipbo.rules.options import DECK_SIZE, stock_sizes
 from tablee.jit.decorators import Array, Number, Record, compiled
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _build(states: Array, view: "View") -> tuple[Array, Array]:
     """Lay out all that is seen; how many of each face are unseen, and how many of them each hand has."""
     s = states[0]
     s["players"] = view.players
-    s["stock_size"] = view.options.stock_size
+    s["stock_sizes"][: view.players] = stock_sizes(view.options, view.players)
     s["across"] = view.players // 2 if view.options.partners else 0
     s["reshuffles_stalemate"] = view.options.stalemate == "reshuffle"
     s["dealer"], s["turn"], s["idle"] = view.dealer, view.turn, view.idle

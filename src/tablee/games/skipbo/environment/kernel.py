@@ -26,7 +26,7 @@ TABLE = table_dtype(
     STATE,
     len(MOVES),
     [
-        ("stock_size", np.int32),
+        ("stock_sizes", np.int32, SEATS),
         ("across", np.int32),
         ("target", np.int64),
         ("reshuffles_stalemate", np.bool_),
@@ -73,8 +73,14 @@ def _deal_done(t: Record) -> None:
 def begin(t: Record) -> None:
     draw_seed(t)
     dealer: Number = _integer(t.dealer)
+    n = t.stock_sizes
     table = core.TableOptions(
-        t.players, t.stock_size, t.across, t.target, bool(t.reshuffles_stalemate), dealer
+        t.players,
+        (n[0], n[1], n[2], n[3], n[4], n[5]),
+        t.across,
+        t.target,
+        bool(t.reshuffles_stalemate),
+        dealer,
     )
     core.start(t.state, t.seed, table)
     _deal_done(t)

@@ -7,12 +7,12 @@ code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 import numpy as np
 
 from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, policy_number, seats, whole
+from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE, TableOptions
-from tablee.games.skipbo.rules.options import Options, make_options
+from tablee.games.skipbo.rules.options import Options, make_options, stock_sizes
 from tablee.jit.decorators import Array, Number, compiled
 
 
@@ -102,13 +102,13 @@ def play_matches(
 
 def table_of(players: int, options: Options) -> TableOptions:
     """The table as compiled code takes it. Raises `Refused` or `ValueError`."""
-    names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners")
+    names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners", "handicap")
     options = make_options({name: getattr(options, name) for name in names}, players)
     if options.manners != "strict":
         raise ValueError("the kernel plays at strict tables only")
     return TableOptions(
         players=players,
-        stock_size=options.stock_size,
+        stock_sizes=padded(stock_sizes(options, players), core.SEATS),
         across=players // 2 if options.partners else 0,
         target=0 if options.target is None else min(options.target, MOST),  # more is out of reach
         reshuffles_stalemate=options.stalemate == "reshuffle",

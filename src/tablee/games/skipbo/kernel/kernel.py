@@ -62,7 +62,7 @@ STATE = np.dtype(
         ("hands", np.int64, SEATS),
         # The table; the same for a whole match.
         ("players", np.int32),
-        ("stock_size", np.int32),  # SB-05; ten make the short game (SB-24)
+        ("stock_sizes", np.int32, SEATS),  # SB-05; ten make the short game (SB-24), a handicap has fewer
         ("across", np.int32),  # how far away the partner sits; 0: everybody for themselves
         ("target", np.int64),  # 0: a single game
         ("reshuffles_stalemate", np.bool_),
@@ -122,7 +122,7 @@ class TableOptions(NamedTuple):
     """The options of a table, as compiled code takes them. The fields of `STATE` have the same names."""
 
     players: int
-    stock_size: int
+    stock_sizes: tuple[int, int, int, int, int, int]  # by seat
     across: int
     target: int
     reshuffles_stalemate: bool
@@ -211,13 +211,13 @@ def _shuffle_deck(s: Record) -> None:
 def start(s: Record, key: Array, table: TableOptions) -> None:
     """A match and its first game."""
     s.players = table.players
-    s.stock_size = table.stock_size
     s.across = table.across
     s.target = table.target
     s.reshuffles_stalemate = table.reshuffles_stalemate
     open_stream(s.shuffle, key, Domain.SHUFFLE.value, 0)
     s.shuffles = 0
     for seat in range(SEATS):
+        s.stock_sizes[seat] = table.stock_sizes[seat]
         s.totals[seat] = 0
     s.games = 0
     s.moves = 0
@@ -275,13 +275,17 @@ def deal(s: Record, dealer: Number) -> None:
             s.tops[seat, source] = NO_CARD
         for pile in range(4):
             s.discards[seat, pile] = 0
-    for place in range(players):  # SB-05: one card at a time from the dealer's left
-        seat = (first + place) % players
-        for i in range(s.stock_size):
-            s.stocks[seat, i] = s.draw[i * players + place]
-        s.stock_counts[seat] = s.stock_size
-        s.tops[seat, 0] = s.stocks[seat, s.stock_size - 1]
-    s.drawn = s.stock_size * players  # SB-07
+    dealt = 0
+    for i in range(_LARGEST_STOCK):  # SB-05: one card at a time from the dealer's left
+        for place in range(players):
+            seat = (first + place) % players
+            if i < s.stock_sizes[seat]:
+                s.stocks[seat, i] = s.draw[dealt]
+                dealt += 1
+    for seat in range(players):
+        s.stock_counts[seat] = s.stock_sizes[seat]
+        s.tops[seat, 0] = s.stocks[seat, s.stock_sizes[seat] - 1]
+    s.drawn = dealt  # SB-07
     for pile in range(4):
         s.heights[pile] = 0
         s.wilds[pile] = 0

@@ -1,10 +1,12 @@
 """From a shuffled deck to the first player's first hand."""
 
+from collections.abc import Sequence
+
 from tablee.game.contract import Shuffled
 from tablee.game.rng import Shuffler
 from tablee.games.skipbo.rules.events import DealerDrew, Dealt, Events
 from tablee.games.skipbo.rules.moves import PILES, WILD
-from tablee.games.skipbo.rules.options import Options
+from tablee.games.skipbo.rules.options import Options, stock_sizes
 from tablee.games.skipbo.rules.rules import begin_turn
 from tablee.games.skipbo.rules.state import DECK, Cards, Manners, State
 
@@ -24,17 +26,15 @@ def deal(options: Options, players: int, shuffler: Shuffler, previous: State | N
     order, shuffler = shuffler.shuffle(DECK)
     events.append(Shuffled("deck", order))
     first = (dealer + 1) % players
-    size = options.stock_size
-    # SB-05: one card at a time round the table from the dealer's left.
-    stocks = tuple(order[(seat - first) % players : size * players : players] for seat in range(players))
-    events.append(Dealt(dealer, size, tuple(stock[-1] for stock in stocks)))
+    stocks = _stocks(order, first, stock_sizes(options, players))
+    events.append(Dealt(dealer, options.stock_size, tuple(stock[-1] for stock in stocks)))
     state = State(
         options=options,
         players=players,
         shuffler=shuffler,
         dealer=dealer,
         turn=first,  # SB-11
-        draw=order[size * players :],  # SB-07
+        draw=order[sum(map(len, stocks)) :],  # SB-07
         stocks=stocks,
         hands=((),) * players,
         discards=(((),) * len(PILES),) * players,
@@ -43,6 +43,17 @@ def deal(options: Options, players: int, shuffler: Shuffler, previous: State | N
         manners=Manners.good(players) if options.manners == "human" else None,
     )
     return begin_turn(state, events), events
+
+
+def _stocks(order: Cards, first: int, sizes: Sequence[int]) -> tuple[Cards, ...]:
+    """SB-05: one card at a time round the table from the dealer's left; who has all theirs is passed over."""
+    stocks: list[list[int]] = [[] for _ in sizes]
+    cards = iter(order)
+    for height in range(max(sizes)):
+        for seat in (*range(first, len(sizes)), *range(first)):
+            if height < sizes[seat]:
+                stocks[seat].append(next(cards))
+    return tuple(map(tuple, stocks))
 
 
 def draw_for_dealer(order: Cards, players: int, events: Events) -> int:

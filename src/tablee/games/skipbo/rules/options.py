@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.game.options import choice, make_options_of, number, seat, switch
+from tablee.game.handicap import by_seat
+from tablee.game.options import choice, handicap, make_options_of, number, seat, switch
 from tablee.games.skipbo.rules.refusals import REFUSALS
 
 PLAYERS = range(2, 7)  # SB-02
@@ -24,6 +25,11 @@ def largest_stock(players: int) -> int:
     return min(30, DECK_SIZE // players - HAND_SIZE)
 
 
+def largest_handicap(players: int) -> int:
+    """One card at least is left in a stock."""
+    return largest_stock(players) - 1
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """See the ledger for what each one means. A stock of ten makes the short game (SB-24)."""
@@ -38,11 +44,20 @@ class Options:
     caught_turn: str = choice("stop", "annul", "keep", rule="SB-26", needs=HUMAN)
     barred_turn: str = choice("first", "whole", rule="SB-26", needs=HUMAN)
     calls: str = choice("next_turn", "turn", rule="SB-25", needs=HUMAN)
+    handicap: str = handicap(rule="SB-05", most=largest_handicap)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
     """The options of a table, complete. Raises `Refused` naming the first that cannot be."""
-    return make_options_of(Options, given, players, PLAYERS, REFUSALS)
+    options = make_options_of(Options, given, players, PLAYERS, REFUSALS)
+    if max(by_seat(options.handicap, players)) >= options.stock_size:
+        raise REFUSALS.refused("handicap", options.handicap, players=players, most=options.stock_size - 1)
+    return options
+
+
+def stock_sizes(options: Options, players: int) -> tuple[int, ...]:
+    """SB-05; a handicap is how many cards fewer a seat's stock has."""
+    return tuple(options.stock_size - fewer for fewer in by_seat(options.handicap, players))
 
 
 def kept_options(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,12 @@ REFUSALS = Refusals(
         "player_count": (_SETUP, "SB-02", "Skip-Bo is for 2 to 6 players, not {given}."),
         "unknown_option": (_SETUP, "SB-02", "Skip-Bo has no option {given}; it has {known}."),
         "bad_option": (_SETUP, "SB-02", "The option {name} cannot be {given}; it must be {allowed}."),
+        "handicap": (
+            _SETUP,
+            "SB-05",
+            "A handicap is a number from 0 to {most} for each of the {players} seats, as in 0/10, not {given}"
+            ": so many cards fewer has the stock.",
+        ),
         "stock_size": (_SETUP, "SB-05", "With {players} players a stock has 1 to {most} cards, not {given}."),
         "target": (_SETUP, "SB-19", "The target must be a number from 1 up, or none, not {given}."),
         "partners": (_SETUP, "SB-20", "Partnerships need 4 or 6 players, not {players}."),

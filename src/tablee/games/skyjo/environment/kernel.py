@@ -17,7 +17,17 @@ from tablee.games.skyjo.bots.playouts import seat_to_move
 from tablee.games.skyjo.environment import layout
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.codec import unpack
-from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, MOVES, NOBODY, OVER, STATE, card_at, integer
+from tablee.games.skyjo.kernel.kernel import (
+    CELL_COUNT,
+    CODES,
+    MOVES,
+    NOBODY,
+    OVER,
+    SEATS,
+    STATE,
+    card_at,
+    integer,
+)
 from tablee.games.skyjo.rules.moves import DRAW
 from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array, Number, Record, compiled
@@ -30,6 +40,7 @@ TABLE = table_dtype(
         ("closer_starts", np.bool_),
         ("clears_on_reveal", np.bool_),
         ("dealer", np.int32),
+        ("points", np.int64, SEATS),
         ("unseen", np.int64),  # how many of each card lie where a spectator cannot see them, four bits each
     ],
 )
@@ -58,8 +69,14 @@ def _count_unseen(s: Record) -> Number:
 @compiled
 def begin(t: Record) -> None:
     draw_seed(t)
+    n = t.points
     table = core.TableOptions(
-        integer(t.players), t.limit, bool(t.closer_starts), bool(t.clears_on_reveal), integer(t.dealer)
+        integer(t.players),
+        t.limit,
+        bool(t.closer_starts),
+        bool(t.clears_on_reveal),
+        integer(t.dealer),
+        (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]),
     )
     core.start(t.state, t.seed, table)
     t.unseen = _count_unseen(t.state)

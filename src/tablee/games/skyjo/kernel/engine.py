@@ -9,7 +9,7 @@ from dataclasses import asdict
 import numpy as np
 
 from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, policy_number, seats, whole
+from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.kernel import kernel as core
@@ -27,7 +27,7 @@ from tablee.games.skyjo.kernel.kernel import (
     integer,
 )
 from tablee.games.skyjo.rules.moves import LOWEST
-from tablee.games.skyjo.rules.options import Options, make_options
+from tablee.games.skyjo.rules.options import Options, make_options, starting_totals
 from tablee.games.skyjo.rules.state import GONE
 from tablee.jit.decorators import Array, Number, Record, compiled
 
@@ -123,6 +123,7 @@ def table_of(players: int, options: Options) -> TableOptions:
         closer_starts=options.next_start == "closer",
         clears_on_reveal=options.clear_on_reveal,
         dealer=options.dealer,
+        points=padded(starting_totals(options, players), core.SEATS),
     )
 
 

@@ -77,6 +77,7 @@ STATE = np.dtype(
         ("present", np.uint16, SEATS),
         # The table; the same for a whole match.
         ("limit", np.int64),
+        ("points", np.int64, SEATS),  # that each seat begins with: a handicap
         ("players", np.uint8),
         ("closer_starts", np.bool_),
         ("clears_on_reveal", np.bool_),
@@ -132,6 +133,7 @@ class TableOptions(NamedTuple):
     closer_starts: bool
     clears_on_reveal: bool
     dealer: int  # of the first round
+    points: tuple[int, int, int, int, int, int, int, int]  # that each seat begins with
 
 
 # --- words -----------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def start(s: Record, key: Array, table: TableOptions) -> None:
         s.shuffle.key[i] = key[i]
     s.shuffles = 0
     for seat in range(SEATS):
-        s.totals[seat] = 0
+        s.points[seat] = s.totals[seat] = table.points[seat]
     s.rounds = 0
     s.moves = 0
     s.turns = 0
@@ -613,7 +615,7 @@ def write_result(result: Record, s: Record, winners: Number) -> None:
     result.score_sum = 0
     for seat in range(SEATS):
         result.totals[seat] = s.totals[seat]
-        result.score_sum += s.totals[seat]
+        result.score_sum += s.totals[seat] - s.points[seat]
     result.rounds = s.rounds
     result.moves = s.moves
     result.turns = s.turns

@@ -10,6 +10,12 @@ REFUSALS = Refusals(
         "player_count": (_SETUP, "SJ-02", "Skyjo is for 2 to 8 players, not {given}."),
         "unknown_option": (_SETUP, "SJ-02", "Skyjo has no option {given}; it has {known}."),
         "bad_option": (_SETUP, "SJ-02", "The option {name} cannot be {given}; it must be {allowed}."),
+        "handicap": (
+            _SETUP,
+            "SJ-14",
+            "A handicap is a number from 0 to {most} for each of the {players} seats, as in 0/10, not {given}"
+            ": so many points each begins with.",
+        ),
         "limit": (_SETUP, "SJ-14", "The limit must be a number from 1 up, or none, not {given}."),
         "dealer": (_SETUP, "SJ-05", "The dealer must be a seat from 0 to {last}, not {given}."),
         "malformed": (_MALFORMED, "SJ-07", "“{given}” is not a Skyjo move; one looks like t>b2, d or k>c3."),

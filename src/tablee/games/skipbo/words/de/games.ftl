@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Bis zum nächsten Zug
 option-skipbo-calls-next_turn-hint = Bis der nächste Zug dessen beginnt, der es getan hat.
 option-skipbo-calls-turn = Bis der Zug vorbei ist
 option-skipbo-calls-turn-hint = Ist der Zug zu Ende, ist es vergessen.
+option-skipbo-handicap = Vorgabe
+option-skipbo-handicap-hint = Damit alle etwa gleich oft gewinnen: ein kleinerer Spielerstapel für alle, die schwächer spielen.
+option-skipbo-handicap-value = { $count ->
+    [none] Keine Vorgabe
+    [one] { $player } beginnt mit { $count } Karte weniger
+   *[other] { $player } beginnt mit { $count } Karten weniger
+}
 
 ## Menschliche Tischsitten bei Skip-Bo
 

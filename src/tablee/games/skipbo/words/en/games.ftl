@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Until their next turn
 option-skipbo-calls-next_turn-hint = Until the next turn of whoever did it begins.
 option-skipbo-calls-turn = Until the turn is over
 option-skipbo-calls-turn-hint = Once the turn has ended, it is forgotten.
+option-skipbo-handicap = Handicap
+option-skipbo-handicap-hint = So that all win about equally often: a smaller stock for whoever plays less well.
+option-skipbo-handicap-value = { $count ->
+    [none] No handicap
+    [one] { $player } begins with { $count } card fewer
+   *[other] { $player } begins with { $count } cards fewer
+}
 
 ## Human manners at Skip-Bo
 

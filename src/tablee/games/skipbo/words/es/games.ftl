@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Hasta su próximo turno
 option-skipbo-calls-next_turn-hint = Hasta que empiece el próximo turno de quien lo hizo.
 option-skipbo-calls-turn = Hasta que acabe el turno
 option-skipbo-calls-turn-hint = Cuando el turno acaba, se olvida.
+option-skipbo-handicap = Ventaja
+option-skipbo-handicap-hint = Para que todos ganen más o menos lo mismo: una pila de inicio más pequeña para quien juega peor.
+option-skipbo-handicap-value = { $count ->
+    [none] Sin ventaja
+    [one] { $player } empieza con { $count } carta menos
+   *[other] { $player } empieza con { $count } cartas menos
+}
 
 ## Modales humanos en Skip-Bo
 

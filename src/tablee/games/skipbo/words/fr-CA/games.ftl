@@ -40,6 +40,7 @@ option-skipbo-barred_turn = Pige interdite
 option-skipbo-barred_turn-first-hint = Son prochain tour commence sans piger; une main vidée se complète comme d’habitude.
 option-skipbo-barred_turn-whole-hint = Il ne pige aucune carte pendant son prochain tour.
 option-skipbo-calls-hint = Jusqu’à quand on peut dénoncer une carte pigée en trop ou des paroles. Seulement avec des manières humaines.
+option-skipbo-handicap-hint = Pour que chacun gagne à peu près aussi souvent : une pile d’accumulation plus petite pour qui joue moins bien.
 
 ## Manières humaines au Skip-Bo
 

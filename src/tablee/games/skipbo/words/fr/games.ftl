@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Jusqu’à son prochain tour
 option-skipbo-calls-next_turn-hint = Jusqu’à ce que commence le prochain tour du fautif.
 option-skipbo-calls-turn = Jusqu’à la fin du tour
 option-skipbo-calls-turn-hint = Une fois le tour terminé, c’est oublié.
+option-skipbo-handicap = Handicap
+option-skipbo-handicap-hint = Pour que chacun gagne à peu près aussi souvent : un stock plus petit pour qui joue moins bien.
+option-skipbo-handicap-value = { $count ->
+    [none] Sans handicap
+    [one] { $player } commence avec { $count } carte de moins
+   *[other] { $player } commence avec { $count } cartes de moins
+}
 
 ## Manières humaines au Skip-Bo
 

@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Fino al turno successivo
 option-skipbo-calls-next_turn-hint = Finché non comincia il turno successivo di chi l’ha fatto.
 option-skipbo-calls-turn = Fino alla fine del turno
 option-skipbo-calls-turn-hint = Finito il turno, è dimenticato.
+option-skipbo-handicap = Vantaggio
+option-skipbo-handicap-hint = Perché tutti vincano più o meno altrettanto spesso: un mazzo base più piccolo per chi gioca meno bene.
+option-skipbo-handicap-value = { $count ->
+    [none] Nessun vantaggio
+    [one] { $player } comincia con { $count } carta in meno
+   *[other] { $player } comincia con { $count } carte in meno
+}
 
 ## Comportamento umano a Skip-Bo
 

@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Tot de volgende beurt
 option-skipbo-calls-next_turn-hint = Tot de volgende beurt begint van degene die het deed.
 option-skipbo-calls-turn = Tot de beurt voorbij is
 option-skipbo-calls-turn-hint = Is de beurt voorbij, dan is het vergeten.
+option-skipbo-handicap = Voorgift
+option-skipbo-handicap-hint = Zodat iedereen ongeveer even vaak wint: een kleinere stok voor wie minder goed speelt.
+option-skipbo-handicap-value = { $count ->
+    [none] Geen voorgift
+    [one] { $player } begint met { $count } kaart minder
+   *[other] { $player } begint met { $count } kaarten minder
+}
 
 ## Menselijke tafelmanieren bij Skip-Bo
 

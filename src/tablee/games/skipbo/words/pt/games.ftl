@@ -87,6 +87,13 @@ option-skipbo-calls-next_turn = Até a próxima vez
 option-skipbo-calls-next_turn-hint = Até começar a próxima vez de quem fez isso.
 option-skipbo-calls-turn = Até a vez terminar
 option-skipbo-calls-turn-hint = Terminada a vez, está esquecido.
+option-skipbo-handicap = Vantagem
+option-skipbo-handicap-hint = Para que todos ganhem mais ou menos o mesmo: uma reserva menor para quem joga pior.
+option-skipbo-handicap-value = { $count ->
+    [none] Sem vantagem
+    [one] { $player } começa com { $count } carta a menos
+   *[other] { $player } começa com { $count } cartas a menos
+}
 
 ## Modos humanos no Skip-Bo
 

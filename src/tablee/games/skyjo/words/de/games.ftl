@@ -45,6 +45,13 @@ option-skyjo-dealer-value = { $who ->
     [you] Du gibst
    *[other] { $player } gibt
 }
+option-skyjo-handicap = Vorgabe
+option-skyjo-handicap-hint = Damit alle etwa gleich oft gewinnen: Punkte zu Beginn für alle, die stärker spielen.
+option-skyjo-handicap-value = { $count ->
+    [none] Keine Vorgabe
+    [one] { $player } beginnt mit { $count } Punkt
+   *[other] { $player } beginnt mit { $count } Punkten
+}
 
 ## Wie es steht
 

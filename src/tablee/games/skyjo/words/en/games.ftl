@@ -45,6 +45,13 @@ option-skyjo-dealer-value = { $who ->
     [you] You deal
    *[other] { $player } deals
 }
+option-skyjo-handicap = Handicap
+option-skyjo-handicap-hint = So that all win about equally often: points to begin with for whoever plays better.
+option-skyjo-handicap-value = { $count ->
+    [none] No handicap
+    [one] { $player } begins with { $count } point
+   *[other] { $player } begins with { $count } points
+}
 
 ## Where things stand
 

@@ -45,6 +45,13 @@ option-skyjo-dealer-value = { $who ->
     [you] Repartes tú
    *[other] Reparte { $player }
 }
+option-skyjo-handicap = Ventaja
+option-skyjo-handicap-hint = Para que todos ganen más o menos lo mismo: puntos al empezar para quien juega mejor.
+option-skyjo-handicap-value = { $count ->
+    [none] Sin ventaja
+    [one] { $player } empieza con { $count } punto
+   *[other] { $player } empieza con { $count } puntos
+}
 
 ## Cómo va todo
 

@@ -45,6 +45,13 @@ option-skyjo-dealer-value = { $who ->
     [you] C’est toi qui distribues
    *[other] { $player } distribue
 }
+option-skyjo-handicap = Handicap
+option-skyjo-handicap-hint = Pour que chacun gagne à peu près aussi souvent : des points au départ pour qui joue mieux.
+option-skyjo-handicap-value = { $count ->
+    [none] Sans handicap
+    [one] { $player } commence avec { $count } point
+   *[other] { $player } commence avec { $count } points
+}
 
 ## Où l’on en est
 

@@ -45,6 +45,13 @@ option-skyjo-dealer-value = { $who ->
     [you] Você distribui
    *[other] { $player } distribui
 }
+option-skyjo-handicap = Vantagem
+option-skyjo-handicap-hint = Para que todos ganhem mais ou menos o mesmo: pontos no início para quem joga melhor.
+option-skyjo-handicap-value = { $count ->
+    [none] Sem vantagem
+    [one] { $player } começa com { $count } ponto
+   *[other] { $player } começa com { $count } pontos
+}
 
 ## Em que pé está
 
