@@ -224,7 +224,12 @@ class Visitors:
 
     def two_at_a_table(self, game: str, **options: Any) -> tuple[Visitor, Visitor, str]:
         """Seat 0 at a desk, seat 1 with a phone; the cards are dealt and both look at them. And the code."""
-        one, other = self(), self(PHONE)
+        return self.at_a_table(self(), self(PHONE), game, **options)
+
+    def at_a_table(
+        self, one: Visitor, other: Visitor, game: str, **options: Any
+    ) -> tuple[Visitor, Visitor, str]:
+        """The same for these two."""
         code = one.make_table(game, **options)
         other.join(code, 1)
         one.command(code, "start")

@@ -119,6 +119,7 @@ SENT: list[dict[str, Any]] = [
     {"type": "rematch", "id": "1"},
     {"type": "say", "id": "1", "text": "salut"},
     {"type": "react", "id": "1", "reaction": "well_played"},
+    {"type": "show", "id": "1", "lead": "x7", "game": 0, "move": 12},
     {"type": "mute", "id": "1", "person": "somebody", "muted": False},
 ]
 NOT_MESSAGES: list[Any] = [

@@ -23,13 +23,14 @@ from tablee.server.protocol import (
     PutBot,
     React,
     Say,
+    Show,
     Welcome,
 )
 from tablee.server.refusals import REFUSALS
 from tablee.server.refusals_on_wire import id_in, on_wire, unreadable
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables.broadcast import encode, person_info
-from tablee.server.tables.chat import Speaker, talk
+from tablee.server.tables.chat import Speaker, show, talk
 from tablee.server.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -100,6 +101,9 @@ class Line:
                 raise REFUSALS.refused("no_table_open", "")
             case Say() | React():
                 await talk(self._live, Speaker(self.person, ""), asked, lambda words: None)
+                self._ack(asked.id, None)
+            case Show():
+                await show(self._live, Speaker(self.person, ""), asked, lambda words: None)
                 self._ack(asked.id, None)
             case _:
                 if isinstance(asked, PutBot) and asked.level is not None:  # better ones need a compiler

@@ -193,6 +193,17 @@ class React(Command, tag="react"):
     reaction: Reaction
 
 
+class Show(Command, tag="show"):
+    """After a match: lead all who look at its replay to a move of a game or round. Null: I lead no more."""
+
+    lead: Annotated[
+        str,
+        Meta(pattern="^[a-z0-9]{1,16}$", description="of this device: who shows with another one leads now"),
+    ]
+    game: Annotated[int, Meta(ge=0, le=10_000)]
+    move: Annotated[int, Meta(ge=0, le=1_000_000)] | None
+
+
 class Mute(Command, tag="mute"):
     """Do not show me what this person says or how they react."""
 
@@ -202,7 +213,7 @@ class Mute(Command, tag="mute"):
 
 FromClient = (
     Hello | Ping | Open | Leave | Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start
-    | Move | Next | Undo | Answer | Holiday | Rematch | Say | React | Mute
+    | Move | Next | Undo | Answer | Holiday | Rematch | Say | React | Show | Mute
 )  # fmt: skip
 TableCommand = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
@@ -422,6 +433,16 @@ class Reacted(msgspec.Struct, tag="reacted"):
     at: int
 
 
+class Shown(msgspec.Struct, tag="shown"):
+    """Somebody leads through the replay of the match that is over: see `show`."""
+
+    person: PersonInfo
+    lead: str
+    game: int
+    move: int | None
+    at: int
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """Answer to `ping`. `at` is the server's clock, by which turns end."""
 
@@ -435,4 +456,4 @@ class Bye(msgspec.Struct, tag="bye"):
     retry: int | None
 
 
-FromServer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Said | Reacted | Pong | Bye
+FromServer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Said | Reacted | Shown | Pong | Bye

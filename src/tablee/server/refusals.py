@@ -138,6 +138,7 @@ REFUSALS = Refusals(
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),
+        "match_goes_on": (Kind.TABLE, "", "A match can be shown to the others when it is over."),
         "too_much_talk": (Kind.LIMIT, "", "Too much is being said; wait a moment."),
         # this server
         "store_away": (Kind.AWAY, "", "The server cannot write at the moment; try again soon."),

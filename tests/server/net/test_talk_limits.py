@@ -25,6 +25,17 @@ def test_a_person_may_say_only_so_much() -> None:
     assert said(Talk(), lambda _: LINE) == 8
 
 
+def test_steps_of_a_replay_have_limits_of_their_own() -> None:
+    """For a person, an address and a table; whoever leads can still write."""
+    talk, anybody = Talk(), LINE._replace(letters=0)
+    assert sum(talk.may_show(anybody) for _ in range(1000)) == 12
+    assert said(talk, lambda _: LINE) == 8
+    here = [anybody._replace(person=f"p{number}", table=f"t{number}") for number in range(1000)]
+    assert sum(map(Talk().may_show, here)) == 36
+    there = [anybody._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}") for n in range(1000)]
+    assert sum(map(Talk().may_show, there)) == 24
+
+
 def test_many_people_at_one_address_may_say_only_so_much_at_all_tables_together() -> None:
     talk = Talk()
     assert said(talk, lambda number: LINE._replace(person=f"p{number}", table=f"t{number}")) == 24

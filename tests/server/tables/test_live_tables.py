@@ -21,7 +21,7 @@ from tablee.server.store.contract import Person, StoreAway
 from tablee.server.store.store import Store
 from tablee.server.tables import bot_driver
 from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.chat import Speaker, talk
+from tablee.server.tables.chat import Speaker, show, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 
@@ -341,6 +341,27 @@ def test_words_and_reactions_reach_everybody_who_has_not_muted_them(tmp_path: Pa
             with pytest.raises(Refused) as refused:
                 await ann.talk(protocol.Say(id="3", text="hello"))
             assert refused.value.refusal.code == "chat_off"
+
+    asyncio.run(story())
+
+
+def test_a_replay_is_shown_to_everybody_once_the_match_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as inn:
+            ann, ben = await inn.guest(), await inn.guest()
+            live = await inn.table(ann, ben)
+            step = protocol.Show(id="1", lead="a1", game=0, move=7)
+            with pytest.raises(Refused) as refused:
+                await show(live, Speaker(ann.person, ""), step, lambda _: None)
+            assert refused.value.refusal.code == "match_goes_on"
+            written = live.journal.told
+            live.table.phase = "over"
+            await show(live, Speaker(ann.person, ""), step, lambda _: None)
+            await until(lambda: any(message["type"] == "shown" for message in ben.told))
+            shown = ben.last("shown")
+            assert (shown["person"]["id"], shown["lead"], shown["move"]) == (ann.person, "a1", 7)
+            assert live.journal.told == written  # nothing is kept
+            live.table.phase = "playing"
 
     asyncio.run(story())
 

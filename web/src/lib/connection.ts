@@ -5,14 +5,14 @@
  * seen, and repeats what was sent and not answered. What was never sent is never pretended: without a connection
  * a command is refused at once.
  */
-import type { Ack, FromServer, Language, PersonInfo, Refusal, Say, React, Mute, FromClient } from "./protocol";
+import type { Ack, FromServer, Language, PersonInfo, Refusal, Say, React, Show, Mute, FromClient } from "./protocol";
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
 /** A command as it is asked for: the connection gives it its id. */
 export type Asked = WithoutId<Exclude<FromClient, { type: "hello" | "ping" }>>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-type Unwritten = Say["type"] | React["type"] | Mute["type"];
+type Unwritten = Say["type"] | React["type"] | Show["type"] | Mute["type"];
 
 /** The server said no, and nothing has changed. */
 export class Refused extends Error {
@@ -288,6 +288,6 @@ function cancel(timer: Timer | null): void {
 
 /** What writes nothing is not remembered by the server: repeated, it would be said twice. */
 function isRepeated(type: Asked["type"]): boolean {
-  const unwritten: readonly string[] = ["say", "react", "mute"] satisfies Unwritten[];
+  const unwritten: readonly string[] = ["say", "react", "show", "mute"] satisfies Unwritten[];
   return !unwritten.includes(type) && type !== "open" && type !== "leave";
 }

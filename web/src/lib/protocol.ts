@@ -22,10 +22,22 @@ export type FromClient =
   | Rematch
   | Say
   | React
+  | Show
   | Mute;
 
 /** Every message that a client may get. Ignore what is unknown: there may be more. */
-export type FromServer = Welcome | Snapshot | Update | Presence | Ack | Refusal | Said | Reacted | Pong | Bye;
+export type FromServer =
+  | Welcome
+  | Snapshot
+  | Update
+  | Presence
+  | Ack
+  | Refusal
+  | Said
+  | Reacted
+  | Shown
+  | Pong
+  | Bye;
 
 /** The first message. Without a cookie, `secret` says who this is; without either, a new person. */
 export type Hello = {
@@ -166,6 +178,16 @@ export type Say = {
 export type React = {
   type: "react";
   reaction: Reaction;
+  id: CommandId;
+};
+
+/** After a match: lead all who look at its replay to a move of a game or round. Null: I lead no more. */
+export type Show = {
+  type: "show";
+  /** of this device: who shows with another one leads now */
+  lead: string;
+  game: number;
+  move: number | null;
   id: CommandId;
 };
 
@@ -393,6 +415,16 @@ export type Reacted = {
   type: "reacted";
   person: PersonInfo;
   reaction: Reaction;
+  at: number;
+};
+
+/** Somebody leads through the replay of the match that is over: see `show`. */
+export type Shown = {
+  type: "shown";
+  person: PersonInfo;
+  lead: string;
+  game: number;
+  move: number | null;
   at: number;
 };
 

@@ -21,6 +21,7 @@ import type {
   Reacted,
   Refusal,
   Said,
+  Shown,
   Snapshot,
   TableInfo,
   Update,
@@ -61,6 +62,7 @@ export interface Host {
 const LONGEST_LOAD = 120_000; // milliseconds until Python must be there
 const MOST_TOLD = 4000; // a long match of eight
 const MOST_SPOKEN = 100;
+export const LAPSE = 12_000; // milliseconds after which somebody who led through a replay leads no more
 const MOST_WAITING = 60; // steps: whoever is so far behind has been elsewhere
 
 const TALK: ReadonlySet<Asked["type"]> = new Set(["say", "react", "mute"]);
@@ -82,6 +84,9 @@ class OpenTable {
   /** What happened while there was no connection; null: nothing was missed. */
   missed = $state.raw<{ happened: Happened[]; complete: boolean } | null>(null);
   spoken = $state.raw<Spoken[]>([]);
+  /** Who leads through the replay of the match that is over. */
+  shownBy = $state.raw<PersonInfo | null>(null);
+  #shownUntil: ReturnType<typeof setTimeout> | null = null;
   /** Why the last attempt was refused. */
   refusal = $state.raw<Refusal | null>(null);
   /** Whoever runs the server has sent this device away, and why. */
@@ -211,6 +216,7 @@ class OpenTable {
     this.earlier = [];
     this.recalled = false;
     this.spoken = [];
+    this.shownBy = null;
     this.advised = [];
     this.unsent = false;
   }
@@ -240,11 +246,21 @@ class OpenTable {
       case "refusal":
         if (message.id === null && isSentAway(message)) this.sentAway = message;
         break;
+      case "shown":
+        this.#invite(message);
+        break;
       case "said":
       case "reacted":
         this.spoken = [...this.spoken, message].slice(-MOST_SPOKEN);
         break;
     }
+  }
+
+  /** A leader who is silent for longer leads no more. */
+  #invite({ person, move }: Shown): void {
+    if (this.#shownUntil !== null) clearTimeout(this.#shownUntil);
+    this.shownBy = move === null ? null : person;
+    if (this.shownBy) this.#shownUntil = setTimeout(() => (this.shownBy = null), LAPSE);
   }
 
   #replace(snapshot: Snapshot): void {
@@ -322,7 +338,7 @@ function waitForIt(error: unknown): void {
   if (!(error instanceof NotConnected)) throw error;
 }
 
-function socket(): Socket {
+export function socket(): Socket {
   return new WebSocket(whole("api/socket").replace("http", "ws")) as unknown as Socket;
 }
 

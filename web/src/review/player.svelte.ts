@@ -38,12 +38,15 @@ export class Player {
 
   /** Show a game or round, at the move with this number. Rejects with `Refused` or `NotConnected`. */
   async open(game: number, move: number | null): Promise<void> {
-    if (this.data?.index !== game) {
+    const loaded = this.data?.index === game;
+    if (!loaded) {
       this.pause();
       await this.#load(game, this.eyes);
     }
     const found = move === null ? 0 : this.data!.frames.findIndex((frame) => frame.number >= move);
-    this.at = found < 0 ? this.last : found;
+    const at = found < 0 ? this.last : found;
+    if (loaded) return this.go(at);
+    this.at = at;
     this.#jump();
   }
 

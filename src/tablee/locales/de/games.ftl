@@ -189,6 +189,7 @@ refusal-hints_off = An diesem Tisch gibt es keine Tipps.
 refusal-not_to_move = Du hast jetzt nichts zu entscheiden.
 refusal-no_such_game = Diese Runde gibt es in der Partie nicht.
 refusal-chat_off = An diesem Tisch gibt es nur Reaktionen, keinen Chat.
+refusal-match_goes_on = Eine Partie lässt sich den anderen zeigen, wenn sie zu Ende ist.
 refusal-too_much_talk = Hier wird gerade zu viel geredet. Warte einen Augenblick.
 refusal-store_away = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
 refusal-too_busy = Danach fragen gerade zu viele. Versuche es gleich noch einmal.

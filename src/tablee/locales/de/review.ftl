@@ -59,6 +59,18 @@ replay-everybody = Was alle sahen
 replay-seat = Was { $player } sah
 replay-open = Alle Karten offen
 
+## Zusammen ansehen
+
+together-lead = Führen
+together-possible = Die anderen am Tisch können mitschauen.
+together-leading = Du führst: Die anderen sehen, was du siehst.
+together-following = Du folgst { $player }.
+together-leads = { $player } führt.
+together-wander = Allein weiter
+together-follow = Folgen
+together-stop = Aufhören
+together-invited = { $player } zeigt die Partie: mitschauen
+
 ## Glück und Können
 
 review-title = Glück und Können

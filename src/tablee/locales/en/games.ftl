@@ -217,6 +217,7 @@ refusal-hints_off = There are no hints at this table.
 refusal-not_to_move = You have nothing to decide now.
 refusal-no_such_game = The match has no such game.
 refusal-chat_off = There are only reactions at this table, no chat.
+refusal-match_goes_on = A match can be shown to the others when it is over.
 refusal-too_much_talk = Too much is being said here. Wait a moment.
 refusal-store_away = The server cannot save anything at the moment. Try again in a moment.
 refusal-too_busy = Too many people are asking for this. Try again in a moment.

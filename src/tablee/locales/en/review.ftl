@@ -62,6 +62,18 @@ replay-everybody = What everybody saw
 replay-seat = What { $player } saw
 replay-open = All cards open
 
+## Looking at it together
+
+together-lead = Lead
+together-possible = The others at the table can look along.
+together-leading = You lead: the others see what you see.
+together-following = You follow { $player }.
+together-leads = { $player } leads.
+together-wander = On my own
+together-follow = Follow
+together-stop = Stop
+together-invited = { $player } is showing the match: watch along
+
 ## Luck and skill
 
 review-title = Luck and skill

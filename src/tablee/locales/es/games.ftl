@@ -189,6 +189,7 @@ refusal-hints_off = En esta mesa no hay consejos.
 refusal-not_to_move = Ahora no tienes nada que decidir.
 refusal-no_such_game = La partida no tiene esa ronda.
 refusal-chat_off = En esta mesa solo hay reacciones, no mensajes.
+refusal-match_goes_on = Una partida se puede mostrar a los demás cuando ha acabado.
 refusal-too_much_talk = Aquí se está hablando demasiado. Espera un momento.
 refusal-store_away = El servidor no puede guardar nada en este momento. Inténtalo de nuevo pronto.
 refusal-too_busy = Demasiada gente lo pide ahora mismo. Inténtalo de nuevo enseguida.

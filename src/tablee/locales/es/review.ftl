@@ -59,6 +59,18 @@ replay-everybody = Lo que veían todos
 replay-seat = Lo que veía { $player }
 replay-open = Todas las cartas a la vista
 
+## Verla juntos
+
+together-lead = Guiar
+together-possible = Los demás de la mesa pueden mirar también.
+together-leading = Guías tú: los demás ven lo que tú ves.
+together-following = Sigues a { $player }.
+together-leads = { $player } guía.
+together-wander = Por mi cuenta
+together-follow = Seguir
+together-stop = Parar
+together-invited = { $player } enseña la partida: mirar también
+
 ## Suerte y habilidad
 
 review-title = Suerte y habilidad

@@ -189,6 +189,7 @@ refusal-hints_off = À cette table, personne ne reçoit de conseil.
 refusal-not_to_move = Tu n’as rien à décider maintenant.
 refusal-no_such_game = La partie n’a pas cette manche.
 refusal-chat_off = À cette table, il n’y a que les réactions, pas de messages.
+refusal-match_goes_on = On peut montrer une partie aux autres quand elle est finie.
 refusal-too_much_talk = On parle trop ici en ce moment. Attends un instant.
 refusal-store_away = Le serveur ne peut rien enregistrer pour le moment. Réessaie bientôt.
 refusal-too_busy = Trop de monde le demande en ce moment. Réessaie bientôt.

@@ -60,6 +60,18 @@ replay-everybody = Ce que tout le monde voyait
 replay-seat = Ce que { $player } voyait
 replay-open = Toutes les cartes visibles
 
+## La revoir ensemble
+
+together-lead = Guider
+together-possible = Les autres de la table peuvent regarder avec vous.
+together-leading = Vous guidez : les autres voient ce que vous voyez.
+together-following = Vous suivez { $player }.
+together-leads = { $player } guide.
+together-wander = De mon côté
+together-follow = Suivre
+together-stop = Arrêter
+together-invited = { $player } montre la partie : regarder aussi
+
 ## Chance et adresse
 
 review-title = Chance et adresse

@@ -190,6 +190,7 @@ refusal-hints_off = A questo tavolo non ci sono consigli.
 refusal-not_to_move = Ora non hai niente da decidere.
 refusal-no_such_game = La partita non ha questa manche.
 refusal-chat_off = A questo tavolo ci sono solo le reazioni, niente messaggi.
+refusal-match_goes_on = Una partita si può mostrare agli altri quando è finita.
 refusal-too_much_talk = Qui si sta parlando troppo. Aspetta un momento.
 refusal-store_away = Al momento il server non può salvare nulla. Riprova tra poco.
 refusal-too_busy = In questo momento lo chiedono in troppi. Riprova tra poco.

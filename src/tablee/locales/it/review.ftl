@@ -59,6 +59,18 @@ replay-everybody = Quello che vedevano tutti
 replay-seat = Quello che vedeva { $player }
 replay-open = Tutte le carte scoperte
 
+## Rivederla insieme
+
+together-lead = Guida
+together-possible = Gli altri del tavolo possono guardare insieme.
+together-leading = Guidi tu: gli altri vedono quello che vedi tu.
+together-following = Segui { $player }.
+together-leads = { $player } guida.
+together-wander = Per conto mio
+together-follow = Segui
+together-stop = Smetti
+together-invited = { $player } mostra la partita: guarda anche tu
+
 ## Fortuna e abilità
 
 review-title = Fortuna e abilità

@@ -189,6 +189,7 @@ refusal-hints_off = Aan deze tafel zijn er geen tips.
 refusal-not_to_move = Je hebt nu niets te beslissen.
 refusal-no_such_game = Die ronde is er niet in deze partij.
 refusal-chat_off = Aan deze tafel zijn er alleen reacties, geen chat.
+refusal-match_goes_on = Een partij kun je de anderen laten zien als ze voorbij is.
 refusal-too_much_talk = Er wordt hier te veel gezegd. Wacht even.
 refusal-store_away = De server kan nu niets opslaan. Probeer het zo nog eens.
 refusal-too_busy = Te veel mensen vragen dit nu. Probeer het zo nog eens.

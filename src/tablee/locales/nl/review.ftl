@@ -59,6 +59,18 @@ replay-everybody = Wat iedereen zag
 replay-seat = Wat { $player } zag
 replay-open = Alle kaarten open
 
+## Samen bekijken
+
+together-lead = Leiden
+together-possible = De anderen aan tafel kunnen meekijken.
+together-leading = Jij leidt: de anderen zien wat jij ziet.
+together-following = Je volgt { $player }.
+together-leads = { $player } leidt.
+together-wander = Zelf verder
+together-follow = Volgen
+together-stop = Stoppen
+together-invited = { $player } laat de partij zien: meekijken
+
 ## Geluk en kunde
 
 review-title = Geluk en kunde

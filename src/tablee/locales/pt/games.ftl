@@ -189,6 +189,7 @@ refusal-hints_off = Nesta mesa não há dicas.
 refusal-not_to_move = Você não tem nada a decidir agora.
 refusal-no_such_game = A partida não tem essa rodada.
 refusal-chat_off = Nesta mesa só há reações, não há mensagens.
+refusal-match_goes_on = Uma partida pode ser mostrada aos outros quando termina.
 refusal-too_much_talk = Está se falando demais aqui. Espere um momento.
 refusal-store_away = O servidor não consegue salvar nada no momento. Tente de novo daqui a pouco.
 refusal-too_busy = Muita gente está pedindo isso agora. Tente de novo em breve.

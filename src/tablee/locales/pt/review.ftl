@@ -59,6 +59,18 @@ replay-everybody = O que todos viam
 replay-seat = O que { $player } via
 replay-open = Todas as cartas à mostra
 
+## Rever juntos
+
+together-lead = Guiar
+together-possible = Os outros da mesa podem ver junto.
+together-leading = Você guia: os outros veem o que você vê.
+together-following = Você segue { $player }.
+together-leads = { $player } guia.
+together-wander = Por minha conta
+together-follow = Seguir
+together-stop = Parar
+together-invited = { $player } está mostrando a partida: ver junto
+
 ## Sorte e habilidade
 
 review-title = Sorte e habilidade

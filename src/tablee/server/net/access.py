@@ -105,7 +105,14 @@ class Visitors:
 
     def check_talk(self, words: Words) -> None:
         """Raises `Refused` if too much was said already."""
-        if not self._talk.may(words):
+        self._check(self._talk.may(words))
+
+    def check_showing(self, words: Words) -> None:
+        """Raises `Refused` if too many steps of a replay were shown already."""
+        self._check(self._talk.may_show(words))
+
+    def _check(self, may_talk: bool) -> None:
+        if not may_talk:
             self._shortages.note("talk", "somebody says more at a table than is passed on to the others")
             raise REFUSALS.refused("too_much_talk", "")
 

@@ -27,6 +27,7 @@ from tablee.server.protocol import (
     Pong,
     React,
     Say,
+    Show,
     Sit,
     Welcome,
 )
@@ -35,7 +36,7 @@ from tablee.server.refusals_on_wire import id_in, on_wire, unreadable
 from tablee.server.store.contract import StoreAway
 from tablee.server.tables.awake import Waker
 from tablee.server.tables.broadcast import encode, person_info
-from tablee.server.tables.chat import Speaker, talk
+from tablee.server.tables.chat import Speaker, show, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 
@@ -199,6 +200,10 @@ class Line(Connection):
                 case Say() | React():
                     speaker = Speaker(self.client.person, self.address)
                     await talk(self.live, speaker, asked, self.visitors.check_talk)
+                    self._ack(asked.id, None)
+                case Show():
+                    speaker = Speaker(self.client.person, self.address)
+                    await show(self.live, speaker, asked, self.visitors.check_showing)
                     self._ack(asked.id, None)
                 case _:
                     began = time.perf_counter()

@@ -29,6 +29,18 @@ class Talk:
         self._addresses = Addresses(24 * often, 3.0)
         self._lines = Buckets(24 * often, 4.0)
         self._letters = Buckets(3000 * often, 300.0)
+        # Who leads through a replay takes a step more often than one writes, but the same goes for all.
+        self._leaders = Buckets(12 * often, 3.0)
+        self._leaders_at = Addresses(36 * often, 9.0)
+        self._led = Buckets(24 * often, 6.0)
+
+    def may_show(self, words: Words) -> bool:
+        """Whether a step of a replay may be shown to everybody; then it counts."""
+        return (
+            self._leaders.take(words.person)
+            and self._leaders_at.take(words.address)
+            and self._led.take(f"{words.table} {words.seated}", words.processes)
+        )
 
     def may(self, words: Words) -> bool:
         """Whether it may be said; then it counts."""

@@ -1,4 +1,4 @@
-"""Talking at a table: told to everybody, and not written down."""
+"""Talking at a table, and leading through its replay: told to everybody, and not written down."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +10,7 @@ from tablee.locales.foreign_text import printable
 from tablee.server.log import entries
 from tablee.server.log.journal import now
 from tablee.server.net.talk_limits import Words
-from tablee.server.protocol import React, Reacted, Said, Say
+from tablee.server.protocol import PersonInfo, React, Reacted, Said, Say, Show, Shown
 from tablee.server.refusals import REFUSALS
 from tablee.server.tables import broadcast
 from tablee.server.tables.broadcast import encode
@@ -36,18 +36,39 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     if says and not live.table.settings.chat:
         raise REFUSALS.refused("chat_off", "say")
     letters = len(command.text) if isinstance(command, Say) else 0
-    processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(person))
-    check(Words(live.table.id, person, speaker.address, seated, letters, processes))
+    check(_words(live, speaker, letters))
     if isinstance(command, Say):
         live.people.words.check(command.text)
         await _note_talking(live, person)
-    who = broadcast.person_info((await live.people.load([person])).get(person), person)
+    who = await _who(live, person)
     message: Said | Reacted
     if isinstance(command, Say):
         message = Said(who, printable(" ".join(command.text.split())), now())
     else:
         message = Reacted(who, command.reaction, now())
     live.said.append((person, command.id))
+    _tell(live, person, message)
+
+
+async def show(live: LiveTable, speaker: Speaker, command: Show, check: Check) -> None:
+    """Lead those who look at the replay. `check`: see `Visitors.check_showing`. Raises `Refused`."""
+    if live.table.phase != "over":
+        raise REFUSALS.refused("match_goes_on", "show")
+    check(_words(live, speaker, 0))
+    who = await _who(live, speaker.person)
+    _tell(live, speaker.person, Shown(who, command.lead, command.game, command.move, now()))
+
+
+def _words(live: LiveTable, speaker: Speaker, letters: int) -> Words:
+    processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(speaker.person))
+    return Words(live.table.id, speaker.person, speaker.address, seated, letters, processes)
+
+
+async def _who(live: LiveTable, person: str) -> PersonInfo:
+    return broadcast.person_info((await live.people.load([person])).get(person), person)
+
+
+def _tell(live: LiveTable, person: str, message: Said | Reacted | Shown) -> None:
     told = encode(message)
     live.pass_on(person, told)
     live.emit(Talked(person, told))
