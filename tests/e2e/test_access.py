@@ -18,6 +18,7 @@ THEMES = ("light", "dark", "contrast")
 PAGES = (
     *("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", "/learn/skyjo", "/learn/skipbo"),
     *("/real-table", "/real-table/skyjo", "/real-table/skipbo", "/puzzles", "/analyse", "/book"),
+    *("/groups", "/groups/none", "/join/none"),
     *("/score", "/score/new", "/score/mine/none", "/score/none", "/t/ZZZZZZ", "/r/none"),
 )
 

@@ -24,6 +24,7 @@ SAME = {
         "level-6",
         "option-skipbo-handicap",
         "option-skyjo-handicap",
+        "page-join",
         "page-table",
         "pile-skipbo-stock",
         "points-count",

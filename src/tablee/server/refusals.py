@@ -65,6 +65,13 @@ REFUSALS = Refusals(
         "wrong_key": (Kind.FORBIDDEN, "", "Only who shares this score sheet can change it."),
         "sheet_changed": (Kind.TABLE, "", "This score sheet was changed elsewhere meanwhile."),
         "too_many_sheets": (Kind.LIMIT, "", "One person can share {most} score sheets at a time."),
+        # groups
+        "no_such_group": (Kind.UNKNOWN, "", "You are in no such group."),
+        "no_such_invitation": (Kind.UNKNOWN, "", "This invitation leads nowhere, or not any more."),
+        "no_such_member": (Kind.UNKNOWN, "", "Nobody of this group has that id."),
+        "not_yours_to_remove": (Kind.FORBIDDEN, "", "Only who joined a group first can remove others."),
+        "too_many_groups": (Kind.LIMIT, "", "One person can be in {most} groups."),
+        "group_full": (Kind.LIMIT, "", "A group has room for {most}."),
         # a word when it is one's turn
         "bad_channel": (_SETUP, "", "Nothing can be sent to “{given}”: {problem}."),
         "no_such_channel": (Kind.UNKNOWN, "", "There is no such way to tell you anything."),

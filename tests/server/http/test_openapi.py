@@ -86,12 +86,16 @@ def real(client: Served) -> dict[str, str]:
     target = {"kind": "webhook", "url": "http://127.0.0.1:1/nobody"}
     channel = ada.request("POST", "/api/me/channels", json={"target": target}).json()["id"]
     finished = ada.finish(table)
+    group = ada.request("POST", "/api/groups", json={"name": "Sunday"}).json()
     return {
         "name": ada.open_table(public=True),
         "id": finished,
         "sheet": sheet,
         "channel": channel,
         "game": "skyjo",
+        "group": group["id"],
+        "key": group["link"].rpartition("/")[2],
+        "person": ada.id,
     }
 
 

@@ -14,6 +14,7 @@ from tests.server.store.samples import finished
 
 MATCHES = 100_000
 HEAVY = "heavy"
+CLUB = "10000000001000000010"  # a group with results
 NEWEST = 1_700_000_000_000
 
 _COUNT = "WITH RECURSIVE many(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM many WHERE i < :matches) "
@@ -22,7 +23,7 @@ _PERSON = f"CASE WHEN i % 20 = 0 THEN '{HEAVY}' ELSE 'p' || (i % 2000) END"
 _PHASE = "CASE i % 500 WHEN 0 THEN 'gathering' WHEN 1 THEN 'playing' ELSE 'over' END"
 _GAME = "CASE i % 3 WHEN 0 THEN 'skipbo' ELSE 'skyjo' END"
 _TALLIES = "tallies (person, game, other, played, won, points, lowest, highest, streak, longest)"
-_PLAYED = "played (record_id, seat, person, won, at)"
+_PLAYED = "played (record_id, seat, person, won, at, total, side)"
 
 _ROWS = (
     "people (id, name, colour, language, created) SELECT 'p' || i, 'P' || i, 'red', 'fr', i FROM many",
@@ -53,9 +54,14 @@ _ROWS = (
     "daily_levels (game, day, level, result) SELECT 'skyjo', 'd' || i, 1, :options FROM many WHERE i <= 5000",
     f"records (record_id, table_id, game, public, at, body)"
     f" SELECT {_ID}, {_ID}, {_GAME}, i % 2 = 0, {NEWEST} - i, :body FROM many",
-    f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i FROM many",
-    f"{_PLAYED} SELECT {_ID}, 1, 'p' || (i % 7), i % 2 = 1, {NEWEST} - i FROM many",
-    f"{_PLAYED} SELECT {_ID}, 2, NULL, i < 0, {NEWEST} - i FROM many",
+    f"{_PLAYED} SELECT {_ID}, 0, {_PERSON}, i % 2 = 0, {NEWEST} - i, 0, 0 FROM many",
+    f"{_PLAYED} SELECT {_ID}, 1, 'p' || (i % 7), i % 2 = 1, {NEWEST} - i, 0, 1 FROM many",
+    f"{_PLAYED} SELECT {_ID}, 2, NULL, i < 0, {NEWEST} - i, 0, 2 FROM many",
+    f"groups (group_id, name, invitation, created, generation, last, folded)"
+    f" SELECT {_ID}, 'G' || i, 'k' || i, i, 1, 0, 0 FROM many WHERE i % 10 = 0",
+    f"members (group_id, person, joined) SELECT {_ID}, 'p' || i, i FROM many WHERE i % 10 = 0",
+    f"group_results (group_id, number, person, at, game, match_id, players, side, won, total)"
+    f" SELECT '{CLUB}', i, 'p5', {NEWEST} - i, {_GAME}, {_ID}, 3, 1, i % 2 = 1, 9 FROM many",
     f"{_TALLIES} SELECT 'p' || i, 'skyjo', '', 1, 1, 9, 9, 9, 1, 1 FROM many",
     f"{_TALLIES} SELECT 'p' || i, 'skyjo', 'p' || (i + 1), 1, 1, 9, 9, 9, 1, 1 FROM many",
 )

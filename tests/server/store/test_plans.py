@@ -21,6 +21,7 @@ from tablee.server.store.contract import (
     DailyLevel,
     DailyTry,
     Decision,
+    Group,
     NoSuchPerson,
     NumberTaken,
     Place,
@@ -31,7 +32,7 @@ from tablee.server.store.engines import database_url, writing_engine
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
 from tests import expected
-from tests.server.store.crowd import HEAVY, NEWEST, fill
+from tests.server.store.crowd import CLUB, HEAVY, NEWEST, fill
 from tests.server.store.samples import append, finished, listing, person
 from tests.server.store.statements import list_of, listening, plain
 from tests.services import Postgres
@@ -143,6 +144,14 @@ async def _daily_tries(store: Store) -> None:
     assert mine.result is not None
 
 
+async def _group_book(store: Store) -> None:
+    match = finished("d" * 20, ["Heavy", "Ann"], people=(HEAVY, "p1"), at=NEWER)
+    await store.append(append("new", 5, finished=match))
+    book = await store.group_book("new")
+    assert book is not None
+    assert [row.match for row in book.since[-2:]] == ["d" * 20] * 2
+
+
 async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20)) == 20
     assert len(await store.hosted_tables(20, TABLE)) == 1
@@ -177,6 +186,15 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "recent_records": _recent_records,
     "records_of": _records_of,
     "tallies_of": lambda store: store.tallies_of("p1"),
+    "add_group": lambda store: store.add_group(Group("new", "New", "key", NEWER), HEAVY),
+    "join_group": lambda store: store.join_group("key", "p1"),
+    "groups_of": lambda store: store.groups_of("p1"),
+    "invited": lambda store: store.invited("k10"),
+    "set_invitation": lambda store: store.set_invitation("new", "another key"),
+    "group_book": _group_book,
+    "keep_fold": lambda store: store.keep_fold("new", 2, 7, b"{}"),
+    "group_matches": lambda store: _lists(store.group_matches, group_id=CLUB),
+    "leave_group": lambda store: store.leave_group("new", "p1"),
     "statistics": _statistics,
     "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),
     "person": lambda store: store.person("p1"),

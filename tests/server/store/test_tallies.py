@@ -62,7 +62,8 @@ def _figures(played: list[tuple[bool, int]]) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-async def _write(store: Store, matches: list[Finished]) -> None:
+async def write_matches(store: Store, matches: list[Finished]) -> None:
+    """With all who played them."""
     for one in PEOPLE:
         await store.add_person(person(one))
     for some in _batched(matches, 200):  # nobody waits for long
@@ -81,7 +82,7 @@ def test_the_book_says_what_the_records_say(store_url: str) -> None:
 
     async def write() -> None:
         async with await Store.open(store_url) as store:
-            await _write(store, matches)
+            await write_matches(store, matches)
 
     async def read() -> dict[str, Any]:
         async with await Store.open(store_url) as store:
@@ -107,7 +108,7 @@ def test_whoever_is_forgotten_is_in_nobodys_book(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:
             match = finished("r1", ["Ann", "Ben"], people=("ann", "ben"))
-            await _write(store, [match])
+            await write_matches(store, [match])
             [meeting] = (await store.tallies_of("ann"))[1]
             assert (meeting.tally.other, meeting.lost) == ("ben", 1)
             await store.delete_person("ben")
@@ -128,7 +129,7 @@ def test_a_match_that_is_written_twice_counts_once(store_url: str) -> None:
     async def story() -> None:
         async with await Store.open(store_url) as store:
             match = finished("r1", ["Ann", "Ben"], people=("ann", "ben"))
-            await _write(store, [])
+            await write_matches(store, [])
             twice = append("t", 1, mark="mine", finished=match)
             await store.append(twice)
             await store.append(twice)
@@ -151,7 +152,7 @@ def test_matches_are_found_by_game_and_by_whom_one_played_with(store_url: str) -
                 finished(name, ["Ann", "?"], people=("ann", other), game=game, at=int(name))
                 for name, game, other in given
             ]
-            await _write(store, matches)
+            await write_matches(store, matches)
 
             async def found(**which: str) -> str:
                 return "".join(match.record_id for match in await store.records_of("ann", 10, **which))  # type: ignore[arg-type]

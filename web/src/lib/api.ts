@@ -51,7 +51,7 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
   let answer: unknown;
   try {
     response = await fetch(path, request);
-    answer = await response.json();
+    answer = response.status === 204 ? null : await response.json();
   } catch {
     throw new NotConnected(); // or what answers is no server of ours: a proxy whose server is away
   }

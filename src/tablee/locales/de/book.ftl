@@ -22,3 +22,45 @@ book-is-won = gewonnen
 book-more = Mehr zeigen
 book-take = Zum Mitnehmen
 book-take-hint = Alle deine Partien als Datei: eine Tabelle für Tabellenprogramme oder alles für Programme.
+
+## Gruppen: eine Familie, ein Verein
+
+groups-intro = Eine Familie, ein Verein, die Runde, mit der du immer spielst: Eine Gruppe hat eine Tabelle der Partien, in denen ihr euch getroffen habt. Wer den Link hat, kann beitreten, und nur wer beigetreten ist, kommt darin vor.
+groups-mine = Meine Gruppen
+groups-new = Neue Gruppe
+groups-name = Name der Gruppe
+groups-make = Gruppe anlegen
+groups-members = { $count ->
+    [one] { $count } Mitglied
+   *[other] { $count } Mitglieder
+}
+groups-all = Alle Gruppen
+group-table = Tabelle
+group-player = Name
+group-empty = Noch haben keine zwei von euch eine Partie zusammen beendet. Sobald ihr das habt, zählt sie hier.
+group-period = Zeitraum
+group-always = Alle Zeiten
+group-over-time = Gewonnene Partien, Monat für Monat
+group-members = Mitglieder
+group-since = seit { $date }
+group-invite = Einladen
+group-invite-hint = Wer diesen Link hat, kann beitreten und sieht dann diese Seite.
+group-link = Link kopieren
+group-new-link = Neuer Link
+group-new-link-ask = Einen neuen Link machen? Der alte führt dann nirgendwohin.
+group-remove = { $name } entfernen
+group-remove-ask = { $name } aus der Gruppe entfernen? Auch die Partien verschwinden dann aus der Tabelle.
+group-leave = Gruppe verlassen
+group-leave-ask = Die Gruppe verlassen? Dein Name und deine Partien verschwinden aus ihrer Tabelle. Mit dem Link kannst du wiederkommen.
+group-matches = Partien
+group-others = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
+group-take-hint = Die Tabelle und alle Partien der Gruppe als Datei: für Tabellenprogramme oder alles für Programme.
+join-invited = Du bist zu „{ $name }“ eingeladen.
+join-hint = Die Mitglieder der Gruppe sehen deinen Namen und wie deine Partien mit ihnen ausgegangen sind, auch frühere. Wenn du die Gruppe verlässt, ist das alles dort weg.
+join-name = Dein Name
+join-now = Beitreten
+join-already = Du bist schon in dieser Gruppe.
+join-open = Zur Gruppe

@@ -15,6 +15,8 @@ page-learn = Spielen lernen
 page-settings = Einstellungen
 page-daily = Karten des Tages
 page-book = Meine Partien
+page-groups = Gruppen
+page-join = Einladung
 to-start = Zur Startseite
 opening = Der Tisch wird geöffnet …
 

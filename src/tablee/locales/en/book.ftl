@@ -22,3 +22,45 @@ book-is-won = won
 book-more = Show more
 book-take = Take it with you
 book-take-hint = All your matches as a file: a table for spreadsheets, or everything for programs.
+
+## Groups: a family, a club
+
+groups-intro = A family, a club, the people you always play with: a group has a table of the matches in which you met. Whoever has the link can join, and only those who have joined appear in it.
+groups-mine = My groups
+groups-new = New group
+groups-name = Name of the group
+groups-make = Make the group
+groups-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+groups-all = All groups
+group-table = Table
+group-player = Player
+group-empty = No two of you have finished a match together yet. As soon as you have, it counts here.
+group-period = Period
+group-always = All time
+group-over-time = Matches won, month by month
+group-members = Members
+group-since = since { $date }
+group-invite = Invite
+group-invite-hint = Whoever has this link can join, and then sees this page.
+group-link = Copy the link
+group-new-link = New link
+group-new-link-ask = Make a new link? The old one then leads nowhere.
+group-remove = Remove { $name }
+group-remove-ask = Remove { $name } from the group? Their matches go from the table as well.
+group-leave = Leave the group
+group-leave-ask = Leave the group? Your name and your matches go from its table. With the link you can come back.
+group-matches = Matches
+group-others = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+group-take-hint = The table and all matches of the group as a file: for spreadsheets, or everything for programs.
+join-invited = You are invited to “{ $name }”.
+join-hint = Those in the group see your name and how your matches with them ended, also those before. When you leave, all of that is gone from the group.
+join-name = Your name
+join-now = Join
+join-already = You are in this group already.
+join-open = To the group

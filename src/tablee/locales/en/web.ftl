@@ -15,6 +15,8 @@ page-learn = Learn to play
 page-settings = Settings
 page-daily = Deal of the day
 page-book = My matches
+page-groups = Groups
+page-join = Invitation
 to-start = To the start page
 opening = Opening the table…
 

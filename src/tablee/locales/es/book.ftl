@@ -22,3 +22,45 @@ book-is-won = ganada
 book-more = Mostrar más
 book-take = Para llevar
 book-take-hint = Todas tus partidas en un archivo: una tabla para hojas de cálculo, o todo para programas.
+
+## Grupos: una familia, un club
+
+groups-intro = Una familia, un club, la gente con la que siempre juegas: un grupo tiene una tabla de las partidas en las que habéis coincidido. Quien tiene el enlace puede unirse, y solo aparece quien se ha unido.
+groups-mine = Mis grupos
+groups-new = Grupo nuevo
+groups-name = Nombre del grupo
+groups-make = Crear el grupo
+groups-members = { $count ->
+    [one] { $count } miembro
+   *[other] { $count } miembros
+}
+groups-all = Todos los grupos
+group-table = Tabla
+group-player = Nombre
+group-empty = Todavía no habéis terminado ninguna partida juntos. En cuanto lo hagáis, contará aquí.
+group-period = Periodo
+group-always = Desde siempre
+group-over-time = Partidas ganadas, mes a mes
+group-members = Miembros
+group-since = desde el { $date }
+group-invite = Invitar
+group-invite-hint = Quien tiene este enlace puede unirse, y entonces ve esta página.
+group-link = Copiar el enlace
+group-new-link = Enlace nuevo
+group-new-link-ask = ¿Crear un enlace nuevo? El anterior dejará de llevar a ninguna parte.
+group-remove = Quitar a { $name }
+group-remove-ask = ¿Quitar a { $name } del grupo? Sus partidas desaparecen también de la tabla.
+group-leave = Salir del grupo
+group-leave-ask = ¿Salir del grupo? Tu nombre y tus partidas desaparecen de su tabla. Con el enlace puedes volver.
+group-matches = Partidas
+group-others = { $count ->
+    [one] y una persona más
+   *[other] y { $count } más
+}
+group-take-hint = La tabla y todas las partidas del grupo en un archivo: para hojas de cálculo, o todo para programas.
+join-invited = Te han invitado a «{ $name }».
+join-hint = Quienes están en el grupo ven tu nombre y cómo acabaron tus partidas con ellos, también las anteriores. Si sales, todo eso desaparece del grupo.
+join-name = Tu nombre
+join-now = Unirme
+join-already = Ya estás en este grupo.
+join-open = Al grupo

@@ -15,6 +15,8 @@ page-learn = Aprender a jugar
 page-settings = Configuración
 page-daily = Las cartas del día
 page-book = Mis partidas
+page-groups = Grupos
+page-join = Invitación
 to-start = Ir a la página de inicio
 opening = Se abre la mesa…
 

@@ -22,3 +22,45 @@ book-is-won = gagnée
 book-more = En voir plus
 book-take = À emporter
 book-take-hint = Toutes vos parties dans un fichier : un tableau pour tableurs, ou tout pour les programmes.
+
+## Groupes : une famille, un club
+
+groups-intro = Une famille, un club, celles et ceux avec qui vous jouez toujours : un groupe a un tableau des parties où vous vous êtes retrouvés. Quiconque a le lien peut le rejoindre, et seuls ceux qui l’ont rejoint y figurent.
+groups-mine = Mes groupes
+groups-new = Nouveau groupe
+groups-name = Nom du groupe
+groups-make = Créer le groupe
+groups-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+groups-all = Tous les groupes
+group-table = Tableau
+group-player = Nom
+group-empty = Aucune partie n’a encore réuni deux d’entre vous jusqu’au bout. Dès que ce sera le cas, elle comptera ici.
+group-period = Période
+group-always = Depuis toujours
+group-over-time = Parties gagnées, mois par mois
+group-members = Membres
+group-since = depuis le { $date }
+group-invite = Inviter
+group-invite-hint = Quiconque a ce lien peut rejoindre le groupe et voit alors cette page.
+group-link = Copier le lien
+group-new-link = Nouveau lien
+group-new-link-ask = Créer un nouveau lien ? L’ancien ne mènera plus nulle part.
+group-remove = Retirer { $name }
+group-remove-ask = Retirer { $name } du groupe ? Ses parties disparaîtront aussi du tableau.
+group-leave = Quitter le groupe
+group-leave-ask = Quitter le groupe ? Votre nom et vos parties disparaîtront de son tableau. Avec le lien, vous pourrez revenir.
+group-matches = Parties
+group-others = { $count ->
+    [one] et une autre personne
+   *[other] et { $count } autres
+}
+group-take-hint = Le tableau et toutes les parties du groupe dans un fichier : pour tableurs, ou tout pour les programmes.
+join-invited = Vous êtes invité dans « { $name } ».
+join-hint = Les membres du groupe voient votre nom et l’issue de vos parties avec eux, y compris les précédentes. Si vous le quittez, tout cela en disparaît.
+join-name = Votre nom
+join-now = Rejoindre
+join-already = Vous êtes déjà dans ce groupe.
+join-open = Voir le groupe

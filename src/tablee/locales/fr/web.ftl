@@ -15,6 +15,8 @@ page-learn = Apprendre à jouer
 page-settings = Réglages
 page-daily = La donne du jour
 page-book = Mes parties
+page-groups = Groupes
+page-join = Invitation
 to-start = Vers la page d’accueil
 opening = Ouverture de la table…
 

@@ -22,3 +22,45 @@ book-is-won = vinta
 book-more = Mostra altre
 book-take = Da portare via
 book-take-hint = Tutte le tue partite in un file: una tabella per fogli di calcolo, o tutto per i programmi.
+
+## Gruppi: una famiglia, un circolo
+
+groups-intro = Una famiglia, un circolo, le persone con cui giochi sempre: un gruppo ha una classifica delle partite in cui vi siete incontrati. Chi ha il link può entrare, e compare solo chi è entrato.
+groups-mine = I miei gruppi
+groups-new = Nuovo gruppo
+groups-name = Nome del gruppo
+groups-make = Crea il gruppo
+groups-members = { $count ->
+    [one] { $count } membro
+   *[other] { $count } membri
+}
+groups-all = Tutti i gruppi
+group-table = Classifica
+group-player = Nome
+group-empty = Non avete ancora finito una partita insieme. Appena succede, conta qui.
+group-period = Periodo
+group-always = Da sempre
+group-over-time = Partite vinte, mese per mese
+group-members = Membri
+group-since = dal { $date }
+group-invite = Invita
+group-invite-hint = Chi ha questo link può entrare, e allora vede questa pagina.
+group-link = Copia il link
+group-new-link = Nuovo link
+group-new-link-ask = Creare un nuovo link? Quello vecchio non porterà più da nessuna parte.
+group-remove = Togli { $name }
+group-remove-ask = Togliere { $name } dal gruppo? Anche le sue partite spariscono dalla classifica.
+group-leave = Lascia il gruppo
+group-leave-ask = Lasciare il gruppo? Il tuo nome e le tue partite spariscono dalla sua classifica. Con il link puoi tornare.
+group-matches = Partite
+group-others = { $count ->
+    [one] e un’altra persona
+   *[other] e altri { $count }
+}
+group-take-hint = La classifica e tutte le partite del gruppo in un file: per fogli di calcolo, o tutto per i programmi.
+join-invited = Hai un invito per «{ $name }».
+join-hint = Chi è nel gruppo vede il tuo nome e com’è finita ogni tua partita con loro, anche quelle di prima. Se lo lasci, tutto questo sparisce dal gruppo.
+join-name = Il tuo nome
+join-now = Entra
+join-already = Sei già in questo gruppo.
+join-open = Al gruppo

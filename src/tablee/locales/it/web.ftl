@@ -15,6 +15,8 @@ page-learn = Imparare a giocare
 page-settings = Impostazioni
 page-daily = Le carte del giorno
 page-book = Le mie partite
+page-groups = Gruppi
+page-join = Invito
 to-start = Torna alla pagina iniziale
 opening = Il tavolo si apre…
 

@@ -22,3 +22,45 @@ book-is-won = gewonnen
 book-more = Meer tonen
 book-take = Om mee te nemen
 book-take-hint = Al je partijen als bestand: een tabel voor rekenbladen, of alles voor programma’s.
+
+## Groepen: een familie, een club
+
+groups-intro = Een familie, een club, de mensen met wie je altijd speelt: een groep heeft een tabel van de partijen waarin jullie elkaar troffen. Wie de link heeft, kan erbij, en alleen wie erbij is gekomen, staat erin.
+groups-mine = Mijn groepen
+groups-new = Nieuwe groep
+groups-name = Naam van de groep
+groups-make = Groep maken
+groups-members = { $count ->
+    [one] { $count } lid
+   *[other] { $count } leden
+}
+groups-all = Alle groepen
+group-table = Tabel
+group-player = Naam
+group-empty = Nog geen twee van jullie hebben samen een partij uitgespeeld. Zodra dat zo is, telt ze hier mee.
+group-period = Periode
+group-always = Altijd
+group-over-time = Gewonnen partijen, maand voor maand
+group-members = Leden
+group-since = sinds { $date }
+group-invite = Uitnodigen
+group-invite-hint = Wie deze link heeft, kan erbij komen en ziet dan deze pagina.
+group-link = Link kopiëren
+group-new-link = Nieuwe link
+group-new-link-ask = Een nieuwe link maken? De oude leidt dan nergens meer heen.
+group-remove = { $name } verwijderen
+group-remove-ask = { $name } uit de groep verwijderen? Ook die partijen verdwijnen uit de tabel.
+group-leave = Groep verlaten
+group-leave-ask = De groep verlaten? Je naam en je partijen verdwijnen uit de tabel. Met de link kun je terugkomen.
+group-matches = Partijen
+group-others = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count }
+}
+group-take-hint = De tabel en alle partijen van de groep als bestand: voor rekenbladen, of alles voor programma’s.
+join-invited = Je bent uitgenodigd voor ‘{ $name }’.
+join-hint = Wie in de groep zit, ziet je naam en hoe je partijen met hen afliepen, ook eerdere. Als je weggaat, is dat daar allemaal weg.
+join-name = Je naam
+join-now = Meedoen
+join-already = Je zit al in deze groep.
+join-open = Naar de groep

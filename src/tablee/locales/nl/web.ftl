@@ -15,6 +15,8 @@ page-learn = Leren spelen
 page-settings = Instellingen
 page-daily = De kaarten van de dag
 page-book = Mijn partijen
+page-groups = Groepen
+page-join = Uitnodiging
 to-start = Naar de startpagina
 opening = De tafel gaat open…
 

@@ -22,3 +22,45 @@ book-is-won = vencida
 book-more = Mostrar mais
 book-take = Para levar
 book-take-hint = Todas as suas partidas em um arquivo: uma tabela para planilhas, ou tudo para programas.
+
+## Grupos: uma família, um clube
+
+groups-intro = Uma família, um clube, as pessoas com quem você sempre joga: um grupo tem uma tabela das partidas em que vocês se encontraram. Quem tem o link pode entrar, e só aparece quem entrou.
+groups-mine = Meus grupos
+groups-new = Novo grupo
+groups-name = Nome do grupo
+groups-make = Criar o grupo
+groups-members = { $count ->
+    [one] { $count } membro
+   *[other] { $count } membros
+}
+groups-all = Todos os grupos
+group-table = Tabela
+group-player = Nome
+group-empty = Vocês ainda não terminaram nenhuma partida juntos. Assim que terminarem, ela conta aqui.
+group-period = Período
+group-always = Desde sempre
+group-over-time = Partidas vencidas, mês a mês
+group-members = Membros
+group-since = desde { $date }
+group-invite = Convidar
+group-invite-hint = Quem tem este link pode entrar e então vê esta página.
+group-link = Copiar o link
+group-new-link = Novo link
+group-new-link-ask = Criar um novo link? O antigo deixa de levar a algum lugar.
+group-remove = Remover { $name }
+group-remove-ask = Remover { $name } do grupo? As partidas também somem da tabela.
+group-leave = Sair do grupo
+group-leave-ask = Sair do grupo? Seu nome e suas partidas somem da tabela. Com o link você pode voltar.
+group-matches = Partidas
+group-others = { $count ->
+    [one] e mais uma pessoa
+   *[other] e mais { $count }
+}
+group-take-hint = A tabela e todas as partidas do grupo em um arquivo: para planilhas, ou tudo para programas.
+join-invited = Você recebeu um convite para “{ $name }”.
+join-hint = Quem está no grupo vê seu nome e como terminaram suas partidas com eles, também as anteriores. Se você sair, tudo isso some do grupo.
+join-name = Seu nome
+join-now = Entrar
+join-already = Você já está neste grupo.
+join-open = Ir ao grupo

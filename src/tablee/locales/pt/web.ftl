@@ -15,6 +15,8 @@ page-learn = Aprender a jogar
 page-settings = Configurações
 page-daily = As cartas do dia
 page-book = Minhas partidas
+page-groups = Grupos
+page-join = Convite
 to-start = Ir para a página inicial
 opening = Abrindo a mesa…
 

@@ -1,11 +1,12 @@
 """The book: what I have played, won and scored, by game and by whom I played with."""
 
+from typing import Protocol
+
 from starlette.responses import Response
 
 from tablee.game.registry import GAMES, game_named
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import Book, Figures, WithOther
-from tablee.server.store.contract import Tally
 from tablee.server.tables.broadcast import person_info
 
 
@@ -14,9 +15,11 @@ async def show(asked: Asked) -> Response:
     people = await asked.parts.people.load(meeting.tally.other for meeting in met)
     return answer(
         Book(
-            games=[_figures(row) for row in mine if row.game in GAMES],  # one of a package may be gone
+            games=[
+                figures_of(row.game, row) for row in mine if row.game in GAMES
+            ],  # one of a package may be gone
             others=[
-                WithOther(person_info(people[row.other], row.other), _figures(row), lost)
+                WithOther(person_info(people[row.other], row.other), figures_of(row.game, row), lost)
                 for row, lost in met
                 if row.other in people and row.game in GAMES
             ],
@@ -24,10 +27,29 @@ async def show(asked: Asked) -> Response:
     )
 
 
-def _figures(row: Tally) -> Figures:
-    wins = game_named(row.game).FACTS.wins
+class Counted(Protocol):
+    """Matches of one game, as they are stored."""
+
+    @property
+    def played(self) -> int: ...
+    @property
+    def won(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def lowest(self) -> int: ...
+    @property
+    def highest(self) -> int: ...
+    @property
+    def streak(self) -> int: ...
+    @property
+    def longest(self) -> int: ...
+
+
+def figures_of(game: str, row: Counted) -> Figures:
+    wins = game_named(game).FACTS.wins
     best = row.lowest if wins == "lowest" else row.highest
-    return Figures(row.game, row.played, row.won, row.points / row.played, best, row.streak, row.longest)
+    return Figures(game, row.played, row.won, row.points / row.played, best, row.streak, row.longest)
 
 
 OPERATIONS = (

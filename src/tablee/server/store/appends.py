@@ -7,7 +7,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tablee.server.store.contract import Append, CodeTaken, Finished, NumberTaken
 from tablee.server.store.dialects import upsert
+from tablee.server.store.ended import seats_of
 from tablee.server.store.engines import is_away
+from tablee.server.store.results import add_results
 from tablee.server.store.schema import entries, played, records, tables
 from tablee.server.store.sittings import write_sitting
 from tablee.server.store.tallies import count_matches
@@ -35,6 +37,7 @@ class Appends:
         for finished in ended:
             _finish(connection, finished)
         count_matches(connection, ended)
+        add_results(connection, ended)
         last = {append.sitting.table: append.sitting for append in ordered if append.sitting}
         for sitting in last.values():
             write_sitting(connection, sitting)
@@ -103,14 +106,7 @@ def _finish(connection: Connection, finished: Finished) -> None:
         },
     )
     seats = [
-        {
-            "record_id": finished.record_id,
-            "seat": seat,
-            "person": person,
-            "won": seat in finished.winners,
-            "at": finished.at,
-        }
-        for seat, person in enumerate(finished.people)
+        {**seat._asdict(), "record_id": finished.record_id, "at": finished.at} for seat in seats_of(finished)
     ]
     if seats:
         connection.execute(insert(played), seats)

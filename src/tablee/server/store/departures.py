@@ -12,7 +12,9 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
+from tablee.server.store.groups import delete_members
 from tablee.server.store.matches import without_names
+from tablee.server.store.results import delete_results
 from tablee.server.store.schema import departed, people, played, records, sittings
 from tablee.server.store.tallies import delete_tallies
 
@@ -50,7 +52,9 @@ def delete_person(connection: Connection, person_id: str) -> None:
     going = [{"person": one} for one in connection.scalars(family)]
     if going:
         connection.execute(insert(departed), going)
-        delete_tallies(connection, [one["person"] for one in going])
+        gone = [one["person"] for one in going]
+        delete_tallies(connection, gone)
+        delete_members(connection, gone)
         connection.execute(delete(sittings).where(sittings.c.person == person_id))
         connection.execute(delete(people).where(people.c.id == person_id))  # all the others follow
 
@@ -65,6 +69,7 @@ def forget_some_matches(connection: Connection) -> bool:
         _forget(connection, {"who": person, "ids": ids})
     else:
         delete_tallies(connection, [person])  # a match may have ended just then
+        delete_results(connection, [person])
         connection.execute(_DONE, {"who": person})
     return True
 

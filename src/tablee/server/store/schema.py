@@ -107,6 +107,7 @@ Index(
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
+# `total` and `side` are as `ended` reads them from the record; null: it cannot be read.
 played = Table(
     "played",
     metadata,
@@ -115,6 +116,8 @@ played = Table(
     Column("person", String),
     Column("won", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("total", BigInteger),
+    Column("side", Integer),
     Index("played_person", "person", "at", "record_id"),
 )
 
@@ -167,6 +170,51 @@ sheets = Table(
     Column("touched", BigInteger, nullable=False),
     Index("sheets_person", "person"),
     Index("sheets_touched", "touched"),
+)
+
+# People who keep a book together: a family, a club. `last`: the number of the newest result. What its
+# results come to, up to number `folded`, is kept in `fold`, so that nobody who looks counts them all;
+# `generation` says how often they were written anew.
+groups = Table(
+    "groups",
+    metadata,
+    Column("group_id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("invitation", String, nullable=False),  # whoever knows it may join
+    Column("created", BigInteger, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Column("folded", BigInteger, nullable=False),
+    Column("fold", LargeBinary),
+    Index("groups_invitation", "invitation", unique=True),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("group_id", ForeignKey("groups.group_id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("joined", BigInteger, nullable=False),
+    Index("members_person", "person", "group_id"),
+)
+
+# How members fared against each other: a row for each of them who sat in a match with another. No foreign
+# key to people: a move must not fail because somebody is being forgotten.
+group_results = Table(
+    "group_results",
+    metadata,
+    Column("group_id", ForeignKey("groups.group_id", ondelete="CASCADE"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("match_id", String, nullable=False),  # of a record
+    Column("players", Integer, nullable=False),  # all who played, members or not
+    Column("side", Integer, nullable=False),  # partners have the same
+    Column("won", Boolean, nullable=False),
+    Column("total", BigInteger, nullable=False),
+    Index("group_results_at", "group_id", "at", "match_id"),
+    Index("group_results_person", "person"),
 )
 
 devices = Table(

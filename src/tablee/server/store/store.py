@@ -13,11 +13,13 @@ from tablee.server.store import (
     absences,
     daily,
     departures,
+    groups,
     logs,
     matches,
     moderation,
     notices,
     persons,
+    results,
     sheets,
     sittings,
     tallies,
@@ -34,9 +36,13 @@ from tablee.server.store.contract import (
     Decision,
     Entry,
     Finished,
+    Group,
+    GroupBook,
+    GroupResult,
     HostedTable,
     Listing,
     Meeting,
+    Member,
     Notice,
     Person,
     Place,
@@ -267,6 +273,51 @@ class Store:
     async def tallies_of(self, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
         """What this person has made of each game, and with whom they have played most."""
         return await self._readers.read(partial(tallies.read_tallies, person=person, others=others))
+
+    # Groups
+
+    async def add_group(self, group: Group, person: str) -> None:
+        """With its first member. Raises `NoSuchPerson` and `TooManyGroups`."""
+        await self._do(partial(groups.add_group, group=group, person=person))
+
+    async def groups_of(self, person: str) -> list[tuple[Group, int]]:
+        """With how many members each has."""
+        return await self._readers.read(partial(groups.read_groups, person=person))
+
+    async def group_book(self, group_id: str) -> GroupBook | None:
+        return await self._readers.read(partial(groups.read_book, group_id=group_id))
+
+    async def keep_fold(self, group_id: str, generation: int, folded: int, fold: bytes) -> None:
+        """What the results up to this number come to, unless they were written anew since."""
+        keep = partial(groups.keep_fold, group_id=group_id, generation=generation)
+        await self._do(partial(keep, folded=folded, fold=fold))
+
+    async def group_matches(
+        self, group_id: str, limit: int, after: Place = BEGINNING
+    ) -> list[list[GroupResult]]:
+        """The newest first, each as the results of its members."""
+        read = partial(results.read_newest, group=group_id, limit=limit, after=after)
+        return await self._readers.read(read)
+
+    async def invited(self, invitation: str) -> tuple[Group, list[Member]] | None:
+        """Where an invitation leads, and who is there."""
+        return await self._readers.read(partial(groups.read_invited, invitation=invitation))
+
+    async def set_invitation(self, group_id: str, invitation: str) -> None:
+        """In the place of the one before."""
+        await self._do(partial(groups.set_invitation, group_id=group_id, invitation=invitation))
+
+    async def join_group(self, invitation: str, person: str) -> str:
+        """Raises `NoSuchGroup`, `NoSuchPerson`, `TooManyGroups` and `TooManyMembers`."""
+        joined: str = await self._do(
+            partial(groups.join_group, invitation=invitation, person=person, now=_now())
+        )
+        return joined
+
+    async def leave_group(self, group_id: str, person: str) -> bool:
+        """Whether they were in it. With the last one, the group is gone."""
+        left: bool = await self._do(partial(groups.leave_group, group_id=group_id, person=person))
+        return left
 
     # People
 

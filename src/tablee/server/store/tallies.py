@@ -5,25 +5,15 @@ Each person has a row a game, and one more for everybody whom they played it wit
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
 from sqlalchemy import Connection, Dialect, and_, case, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from tablee.match.record import Result
 from tablee.server.store.contract import Finished, Meeting, Tally
+from tablee.server.store.ended import people_of
 from tablee.server.store.schema import people, tallies
 
 EVERYBODY = ""  # as whom one has played with: all matches together
-
-
-class _Ended(msgspec.Struct):
-    """The part of a record that is counted; moves and shuffles are skipped without being read."""
-
-    result: Result
-
-
-_ended = msgspec.json.Decoder(_Ended).decode
 
 
 def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
@@ -41,13 +31,9 @@ def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
 
 def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
     """What one match adds to each row. A record that cannot be read adds nothing."""
-    try:
-        totals = _ended(finished.record).result.totals
-    except msgspec.DecodeError:
-        return
-    seats = {person: seat for seat, person in enumerate(finished.people) if person is not None}
+    seats = dict(people_of(finished))
     for person, seat in seats.items():
-        won, total = int(seat in finished.winners), totals[seat]
+        won, total = int(seat.won), seat.total
         for other in (EVERYBODY, *(each for each in seats if each != person)):
             yield {
                 "person": person,

@@ -1,0 +1,1 @@
+"""Groups, a family or a club: what their results come to."""
