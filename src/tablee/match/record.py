@@ -163,3 +163,17 @@ def load(path: Path | str) -> Record:
 def save(record: Record, path: Path | str) -> None:
     """Write the whole record or nothing. Raises `OSError`."""
     write_whole(Path(path), encode(record))
+
+
+class _Ended(msgspec.Struct):
+    """Moves and shuffles are skipped without being read."""
+
+    result: Result
+
+
+_ended = msgspec.json.Decoder(_Ended).decode
+
+
+def stored_result(body: bytes) -> Result:
+    """How the match of a stored record ended. Raises `msgspec.DecodeError` for what is no record."""
+    return _ended(body).result

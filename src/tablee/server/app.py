@@ -44,6 +44,7 @@ from tablee.server.tables.awake import Awake
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.tables import Tables
 from tablee.server.tidying import Keep, tidy_up
+from tablee.server.tournaments.tournaments import Tournaments
 
 _FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 
@@ -89,6 +90,7 @@ class Parts:
     moderation: Moderation
     notifier: Notifier
     daily: Daily
+    tournaments: Tournaments
     closing: bool = field(default=False)
 
     @property
@@ -136,11 +138,13 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         moderation=Moderation(store, tables, sockets, programs),
         notifier=Notifier(store, tables, people, senders, config.notices),
         daily=Daily(store, tables, counters.shortages),
+        tournaments=Tournaments(store, tables, process),
     )
     await parts.moderation.begin()
     tables.begin()
     tables.spawn(tidy_up(store, config.keep, lambda: parts.closing))
     tables.spawn(parts.notifier.watch(lambda: parts.closing))
+    tables.spawn(parts.tournaments.watch(lambda: parts.closing))
     await workers.prepare()
     parts.pulse.begin()
     try:

@@ -313,6 +313,9 @@ class TableInfo(msgspec.Struct):
     from_device: Annotated[
         bool, Meta(description="it was begun without a server: whoever opened the table could know the cards")
     ] = False
+    tournament: Annotated[
+        str | None, Meta(description="the tournament that has opened this table, and seats everybody")
+    ] = None
 
 
 class HintInfo(msgspec.Struct):

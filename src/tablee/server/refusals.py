@@ -78,6 +78,26 @@ REFUSALS = Refusals(
         "too_many_channels": (Kind.LIMIT, "", "One person can be told in {most} ways."),
         "no_mail": (_SETUP, "", "This server sends no mail."),
         "not_sent": (Kind.AWAY, "", "That could not be sent: {problem}."),
+        # tournaments
+        "no_such_tournament": (Kind.UNKNOWN, "", "There is no tournament called {given}."),
+        "not_your_tournament": (Kind.FORBIDDEN, "", "Only who has made this tournament can do this."),
+        "tournament_begun": (Kind.TABLE, "", "This tournament has begun."),
+        "tournament_full": (Kind.LIMIT, "", "This tournament is full: {most} take part."),
+        "too_few_entrants": (Kind.TABLE, "", "A tournament begins with {fewest} or more."),
+        "too_many_tournaments": (Kind.LIMIT, "", "One person can have {most} tournaments at a time."),
+        "not_in_tournament": (_SETUP, "", "A tournament is played without the option {given}."),
+        "two_at_a_table": (_SETUP, "", "Everybody meets everybody only with two at a table, not {given}."),
+        "tournament_table": (Kind.FORBIDDEN, "", "Who sits at this table is up to the tournament."),
+        "tournament_hidden": (
+            Kind.FORBIDDEN,
+            "",
+            "The same cards are played at other tables: only those who play here can see this one.",
+        ),
+        "sealed": (
+            Kind.FORBIDDEN,
+            "",
+            "Others are still playing these cards: the record opens when the round is over.",
+        ),
         # seats
         "unknown_game": (_SETUP, "", "There is no game called {given}."),
         "no_such_seat": (Kind.TABLE, "", "There is no seat {given} at this table."),

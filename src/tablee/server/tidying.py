@@ -40,6 +40,9 @@ async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> N
 async def tidy_once(store: Store, keep: Keep, now: int) -> int:
     """How many tables were forgotten. Raises `StoreAway`."""
     await store.forget_sheets(now - _UNUSED)
+    await store.forget_tournaments(now - _UNUSED, "gathering")
+    if keep.days:
+        await store.forget_tournaments(now - keep.days * _DAY, "over")
     forgotten = 0
     for phase in ("gathering", *_STARTED):
         before = now - _UNUSED if phase == "gathering" else now - keep.days * _DAY if keep.days else 0

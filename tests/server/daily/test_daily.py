@@ -10,11 +10,12 @@ import pytest
 
 from tablee.bots.ladder import LEVELS
 from tablee.game.registry import GAMES
+from tablee.match.lead import lead
 from tablee.match.record import Result, decode
 from tablee.match.verify import verify
 from tablee.server.daily import daily as daily_module
 from tablee.server.daily.daily import Fared, Week, levels_reached, place_of
-from tablee.server.daily.deals import lead, level_of, match_of_level, settings_of, week_of
+from tablee.server.daily.deals import level_of, match_of_level, settings_of, week_of
 from tablee.server.http.daily import _weeks
 from tests.server.scripts import Script, Served, served
 
@@ -153,7 +154,7 @@ def test_a_level_plays_the_deal_as_everybody_does(game: str) -> None:
     played = match_of_level(game, 1, bytes(32))
     result = msgspec.json.decode(played.result, type=Result)
     assert len(result.totals) == settings_of(game).players
-    assert (lead(game, result) > 0) == (result.winners == [0])
+    assert (lead(game, result.totals, 0) > 0) == (result.winners == [0])
     assert match_of_level(game, 1, bytes(32)) == played
     assert level_of(game) == 4
 

@@ -51,6 +51,11 @@ _ROWS = (
     "daily_deals (game, day, seed) SELECT 'skyjo', 'd' || i, :options FROM many WHERE i <= 5000",
     "daily_tries (game, day, person, code, record_id)"
     " SELECT 'skyjo', 'd' || (i % 500), 'p' || i, 'c' || i, 'r' || i FROM many",
+    "tournaments (tournament_id, version, phase, touched, body, host, holder, until)"
+    " SELECT 't' || i, 1, 'over', i, :options, 'p' || i, '', 0 FROM many WHERE i <= 5000",
+    "tournament_people (person, tournament_id, touched)"
+    " SELECT 'p' || i, 't' || i, i FROM many WHERE i <= 5000",
+    "sealed_tables (table_id, tournament_id) SELECT 's' || i, 't' || i FROM many WHERE i <= 5000",
     "daily_levels (game, day, level, result) SELECT 'skyjo', 'd' || i, 1, :options FROM many WHERE i <= 5000",
     f"records (record_id, table_id, game, public, at, body)"
     f" SELECT {_ID}, {_ID}, {_GAME}, i % 2 = 0, {NEWEST} - i, :body FROM many",

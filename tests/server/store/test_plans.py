@@ -27,6 +27,8 @@ from tablee.server.store.contract import (
     Place,
     SheetChanged,
     Sitting,
+    StoredTournament,
+    TournamentChanged,
 )
 from tablee.server.store.engines import database_url, writing_engine
 from tablee.server.store.schema import metadata
@@ -152,6 +154,18 @@ async def _group_book(store: Store) -> None:
     assert [row.match for row in book.since[-2:]] == ["d" * 20] * 2
 
 
+async def _tournaments(store: Store) -> None:
+    """One of two people, made, begun, taken by a process, over and forgotten."""
+    new = StoredTournament("t" * 20, 1, "gathering", NEWER, b"{}")
+    await store.add_tournament(new, "p1")
+    await store.add_tournament(new, "p1")  # written before
+    begun = new._replace(version=2, phase="playing")
+    await store.change_tournament(begun, ["p1", "p2"], [TABLE])
+    await store.change_tournament(begun, ["p1", "p2"], [TABLE])  # written before
+    with pytest.raises(TournamentChanged):
+        await store.change_tournament(begun._replace(body=b"[]"), ["p1"], [])
+
+
 async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20)) == 20
     assert len(await store.hosted_tables(20, TABLE)) == 1
@@ -228,6 +242,15 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "daily_deals": lambda store: store.daily_deals("skyjo", ["2026-11-16", "2026-11-17"]),
     "keep_daily_level": lambda store: store.keep_daily_level(DailyLevel("skyjo", "2026-11-16", 1, b"{}")),
     "daily_levels": lambda store: store.daily_levels("skyjo", "2026-11-16", "2026-11-22"),
+    "add_tournament": _tournaments,
+    "change_tournament": lambda store: store.tournament("t" * 20),  # above
+    "tournament": lambda store: store.tournament("t" * 20),
+    "tournament_version": lambda store: store.tournament_version("t" * 20),
+    "tournaments_of": lambda store: store.tournaments_of("p2", 20),
+    "take_tournaments": lambda store: store.take_tournaments("process", 5.0),
+    "results": lambda store: store.results(["f" * 20]),
+    "is_sealed": lambda store: store.is_sealed(TABLE),
+    "forget_tournaments": lambda store: store.forget_tournaments(100, "over"),
     "delete_person": _delete_person,
     "forget_departed": lambda store: store.forget_departed(),
 }

@@ -278,6 +278,8 @@ export type TableInfo = {
   what_if: string | null;
   /** it was begun without a server: whoever opened the table could know the cards */
   from_device: boolean;
+  /** the tournament that has opened this table, and seats everybody */
+  tournament: string | null;
 };
 
 /** How a table plays. `options` are the game's own; left out, they have the rule sheet's values. */

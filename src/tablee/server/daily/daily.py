@@ -19,12 +19,12 @@ import msgspec
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS
 from tablee.jit.readiness import is_ready
+from tablee.match.lead import lead
 from tablee.match.record import RecordError, Result
 from tablee.server.daily.deals import (
     AHEAD,
     can_judge,
     days_from,
-    lead,
     level_of,
     luck_and_skill,
     match_of_level,
@@ -236,7 +236,7 @@ def _week(game: str, tries: Sequence[DailyTry], levels: Sequence[DailyLevel]) ->
 
 def _fared(game: str, who: str | int, stored: bytes, luck: float | None, skill: float | None) -> Fared:
     result = _result(stored)
-    return Fared(who, result, lead(game, result), luck, skill)
+    return Fared(who, result, lead(game, result.totals, SEAT), luck, skill)
 
 
 def place_of(fared: Fared, all_of_day: Iterable[Fared]) -> int:

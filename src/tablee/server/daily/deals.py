@@ -85,9 +85,3 @@ def match_of_level(game: str, level: int, seed: bytes) -> Played:
     result = msgspec.json.encode(Result(list(match.winners), list(match.totals)))
     parts = _luck_and_skill(record_of(match)) if can_judge(game) else LuckAndSkill(None, None)
     return Played(result, parts)
-
-
-def lead(game: str, result: Result) -> int:
-    """By how much the seat is ahead of the best of the others, below 0 behind: everybody is placed by it."""
-    own, others = result.totals[SEAT], [total for seat, total in enumerate(result.totals) if seat != SEAT]
-    return own - max(others) if game_named(game).FACTS.wins == "highest" else min(others) - own

@@ -40,6 +40,8 @@ async def finished_match(store: Store, record_id: str) -> Finished:
         finished = await store.finished(record_id)
     if finished is None:
         raise REFUSALS.refused("no_such_record", record_id[:40])
+    if await store.is_sealed(finished.table):
+        raise REFUSALS.refused("sealed", "")
     return finished
 
 

@@ -23,6 +23,7 @@ from tablee.server.http import (
     sheets,
     study,
     tables,
+    tournaments,
 )
 from tablee.server.http.dispatch import Answering
 from tablee.server.http.docs_page import docs_page
@@ -37,6 +38,7 @@ OPERATIONS = (
     *begun.OPERATIONS,
     *my_tables.OPERATIONS,
     *daily.OPERATIONS,
+    *tournaments.OPERATIONS,
     *records.OPERATIONS,
     *book.OPERATIONS,
     *groups.OPERATIONS,

@@ -1,10 +1,7 @@
 """Score sheets for real cards, shared live: one device writes, the others at the table look."""
 
-import asyncio
 import hashlib
 import secrets
-import time
-from contextlib import nullcontext
 
 import msgspec
 from starlette.responses import Response
@@ -15,7 +12,7 @@ from tablee.scoring.files import NotASheet, decode, encode
 from tablee.scoring.sheet import Sheet
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import (
-    LookAtSheet,
+    LookAgain,
     NewSheet,
     SheetChange,
     SheetId,
@@ -24,6 +21,7 @@ from tablee.server.http.types import (
     SheetWritten,
     WhoseSheet,
 )
+from tablee.server.http.waiting import newer_version
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
     NoSuchPerson,
@@ -36,7 +34,6 @@ from tablee.server.store.contract import (
 from tablee.server.store.sheets import MOST_SHEETS
 
 LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
-_BREATH = 1.0  # seconds between two looks into the store, which other processes write to as well
 _SHEET = {"sheet": SheetId}
 _decode = msgspec.json.Decoder(Sheet).decode
 
@@ -55,21 +52,9 @@ async def share(asked: Asked, given: SheetToShare) -> Response:
     return answer(NewSheet(sheet_id, key, asked.link(f"/score/{sheet_id}"), 1), 201)
 
 
-async def look(asked: Asked, how: LookAtSheet) -> Response:
-    person = None if asked.person is None else asked.person.id
-    with asked.parts.admission.polling(asked.address, person) if how.wait else nullcontext():
-        return await _look(asked, how)
-
-
-async def _look(asked: Asked, how: LookAtSheet) -> Response:
-    sheet_id = _sheet_id(asked)
-    store = asked.parts.store
-    deadline = time.monotonic() + how.wait
-    while (version := await store.sheet_version(sheet_id)) is not None and version <= how.seen:
-        left = deadline - time.monotonic()
-        if left <= 0 or asked.parts.closing or await asked.request.is_disconnected():
-            break
-        await asyncio.sleep(min(left, _BREATH))
+async def look(asked: Asked, how: LookAgain) -> Response:
+    sheet_id, store = _sheet_id(asked), asked.parts.store
+    version = await newer_version(asked, how, lambda: store.sheet_version(sheet_id))
     found = None if version is None else await store.sheet(sheet_id)
     if found is None:
         raise _unknown()
@@ -148,7 +133,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/sheets/{sheet}", "sheet", "A shared score sheet, at once or when it has changed.", look,
-        answers={200: SheetInfo}, query=LookAtSheet, parameters=_SHEET,
+        answers={200: SheetInfo}, query=LookAgain, parameters=_SHEET,
     ),
     Operation(
         "PUT", "/api/sheets/{sheet}", "changeSheet",

@@ -84,6 +84,8 @@ async def advise(asked: Asked, which: WhichSeat) -> Response:
 
 async def tell_story(asked: Asked) -> Response:
     async with _live_table(asked) as live:
+        if not live.table.may_look(asked.me.id):
+            raise REFUSALS.refused("tournament_hidden", "")
         log = await asked.parts.store.entries(live.table.id)
     return packed(asked, await asked.parts.retelling.so_far(log, asked.me.id, asked.whose))
 

@@ -218,8 +218,8 @@ class WhoseSheet(msgspec.Struct, forbid_unknown_fields=True):
     key: SheetKey
 
 
-class LookAtSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """How to look at a sheet: `wait` until it has a version above `seen`."""
+class LookAgain(msgspec.Struct, forbid_unknown_fields=True):
+    """How to look at a sheet or a tournament: `wait` until it has a version above `seen`."""
 
     seen: Annotated[int, Meta(ge=0, le=_LARGEST_NUMBER, description="the last version that is known")] = 0
     wait: Annotated[int, Meta(ge=0, le=30, description="seconds to wait for something newer")] = 0

@@ -39,6 +39,9 @@ Logged = (
     | Holiday | Rematch
 )  # fmt: skip
 
+# What only the tournament decides at a table of its own.
+_SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Rematch
+
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
 
 
@@ -58,13 +61,14 @@ def check_settings(settings: Settings) -> None:
     game_named(settings.game).make_options(settings.options, settings.players)
 
 
-def _complete_options(settings: Settings) -> dict[str, Any]:
+def complete_options(settings: Settings) -> dict[str, Any]:
+    """Also those that are not said."""
     return asdict(game_named(settings.game).make_options(settings.options, settings.players))
 
 
 class Deal(NamedTuple):
     """Cards that others can know: those of a finished match, and with which of its moves to begin, of the
-    deal of a day, or of a match that was begun on somebody's device.
+    deal of a day, of a round of a tournament, or of a match that was begun on somebody's device.
     """
 
     origin: str
@@ -82,6 +86,8 @@ def create(settings: Settings, by: str, deal: Deal | None = None) -> entries.Cre
 def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
     """The entry that does what is asked. Raises `Refused`."""
     by, cid = actor.person, command.id
+    if table.tournament is not None and isinstance(command, _SEATS_OF_TOURNAMENT):
+        raise REFUSALS.refused("tournament_table", "")
     match command:
         case Move():
             return _move(table, command, by)
@@ -111,7 +117,7 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return entries.Configured(by=by, cid=cid, settings=command.settings)
         case Start():
             _may_start(table, by)
-            return entries.Started(by=by, cid=cid, options=_complete_options(table.settings))
+            return entries.Started(by=by, cid=cid, options=complete_options(table.settings))
         case Next():
             _takes_part(table, by)
             if table.phase != "between":
@@ -137,6 +143,8 @@ def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> e
     """The entry that gives a seat to a program, of whose token this is the hash. Raises `Refused`."""
     _may_give_to_bot(table, seat, actor)
     _may_know(table, seat, actor.person)
+    if table.tournament is not None and seat not in table.held.get(actor.person, set()):
+        raise REFUSALS.refused("tournament_table", "")
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)

@@ -9,6 +9,7 @@ import msgspec
 from tablee.server.protocol import Settings
 
 DEVICE = "device"
+TOURNAMENT = "tournament:"
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="did"):
@@ -22,7 +23,8 @@ class Created(Body, frozen=True, tag="created"):
     """`seed` shuffles the first match. It leaves the server only in the record of the finished match.
 
     `deal`: the record of a finished match whose seed it is, or `daily:` and a date. Everybody can know its
-    cards. `moves`: with which the first match begins, as that one did: what if it had gone on otherwise?
+    cards. `TOURNAMENT` and an id: others play the same cards at other tables of a round. `moves`: with which
+    the first match begins, as that one did: what if it had gone on otherwise?
     `DEVICE`: the match was begun without a server, with these moves, and goes on here.
     """
 

@@ -172,11 +172,16 @@ class Journal:
 
 
 async def begin_journal(
-    store: "Store", marks: Marks, settings: Settings, person: str, deal: Deal | None = None
+    store: "Store",
+    marks: Marks,
+    settings: Settings,
+    person: str,
+    deal: Deal | None = None,
+    table_id: str | None = None,
 ) -> tuple[Journal, list[Happening]]:
-    """A new table, and its first happening. Raises `Refused`."""
+    """A new table, and its first happening. Raises `Refused`; `NumberTaken` if there is one of this id."""
     while True:
-        table = Table(secrets.token_hex(10))
+        table = Table(table_id or secrets.token_hex(10))
         body, at = create(settings, person, deal), now()
         happening = applied(table, 1, at, body)
         entry = Entry(table.id, 1, at, marks.new(), entries.encode(body))

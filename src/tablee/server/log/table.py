@@ -25,6 +25,11 @@ _DAY = 86_400_000  # milliseconds
 _REMEMBERED = 64  # commands whose repetition is recognised
 
 
+def dealt_record_id(commitment: str, table_id: str) -> str:
+    """What a record is called whose cards were dealt before: the other name is, or will be, taken."""
+    return sha256(f"{commitment} {table_id}".encode()).hexdigest()[:20]
+
+
 @dataclass(slots=True)
 class Program:
     """A program from outside that plays a seat: whoever knows the token."""
@@ -375,11 +380,22 @@ class Table:
         return self.deal == entries.DEVICE
 
     @property
+    def tournament(self) -> str | None:
+        """The tournament that has opened this table, and says who sits where."""
+        if self.deal is None or not self.deal.startswith(entries.TOURNAMENT):
+            return None
+        return self.deal.removeprefix(entries.TOURNAMENT)
+
+    def may_look(self, person: str) -> bool:
+        """At a table of a tournament only those whose cards lie there: others play the same ones."""
+        return self.tournament is None or person in self.held or person in self.owners()
+
+    @property
     def record_id(self) -> str:
         """What the page of this match is called once it is over: known to the table, to nobody else."""
         if self.deal is None:
             return self.commitment[:20]
-        return sha256(f"{self.commitment} {self.id}".encode()).hexdigest()[:20]  # the other one is taken
+        return dealt_record_id(self.commitment, self.id)
 
     def listing(self, now: int) -> Listing:
         """The row by which lists and look-ups find it."""

@@ -240,6 +240,16 @@ class DailyLevel(NamedTuple):
     skill: float | None = None
 
 
+class StoredTournament(NamedTuple):
+    """A tournament. `version` counts its changes from 1."""
+
+    tournament: str
+    version: int
+    phase: str
+    touched: int
+    body: bytes  # JSON of `tournaments.tournament`
+
+
 class Statistics(NamedTuple):
     """What everybody may know of this server."""
 
@@ -299,6 +309,14 @@ class WrongKey(Exception):
 
 class SheetChanged(Exception):
     """Somebody else has changed the sheet since. Nothing was written."""
+
+
+class TournamentChanged(Exception):
+    """Somebody else has changed the tournament since. Nothing was written."""
+
+
+class TooManyTournaments(Exception):
+    """This person has as many tournaments that are not over as one may. Nothing was written."""
 
 
 class StoreAway(Exception):

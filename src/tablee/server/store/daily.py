@@ -7,21 +7,12 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tablee.match.record import Result
+from tablee.match.record import stored_result
 from tablee.server.store.contract import DailyLevel, DailyTry, NoSuchPerson
 from tablee.server.store.dialects import insert_new
 from tablee.server.store.schema import daily_deals, daily_levels, daily_tries, played, records
 
 SEAT = 0  # of whoever plays it
-
-
-class _Gist(msgspec.Struct):
-    """Moves and shuffles of a record are skipped without being read."""
-
-    result: Result
-
-
-_gist = msgspec.json.Decoder(_Gist).decode
 
 _ONE = update(daily_tries).where(
     daily_tries.c.game == bindparam("of"),
@@ -93,7 +84,7 @@ def read_new_results(connection: Connection, game: str, first: str, last: str) -
     )
     found = []
     for row in connection.execute(ended):
-        result = msgspec.json.encode(_gist(row.body).result)
+        result = msgspec.json.encode(stored_result(row.body))
         found.append(DailyTry(row.game, row.day, row.person, row.code, row.record_id, result))
     return found
 

@@ -320,3 +320,40 @@ daily_levels = Table(
     Column("luck", Double),
     Column("skill", Double),
 )
+
+# Evenings for many. Beside a tournament stands which process sees to it (`holder`), and until when the others
+# leave it alone.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("tournament_id", String, primary_key=True),
+    Column("version", Integer, nullable=False),  # from 1, one more with each change
+    Column("phase", String, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("host", String, nullable=False),
+    Column("holder", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("tournaments_phase", "phase", "touched"),
+    Index("tournaments_host", "host"),
+)
+
+# Who takes part in which or has made it, for lists of one's own.
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.tournament_id", ondelete="CASCADE"), primary_key=True),
+    Column("touched", BigInteger, nullable=False),
+    Index("tournament_people_tournament", "tournament_id"),
+    Index("tournament_people_touched", "person", "touched", "tournament_id"),
+)
+
+# Tables whose cards others are still playing: their records are shown to nobody.
+sealed_tables = Table(
+    "sealed_tables",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.tournament_id", ondelete="CASCADE"), nullable=False),
+    Index("sealed_tables_tournament", "tournament_id"),
+)

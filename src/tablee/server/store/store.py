@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from sqlalchemy import URL
 
+from tablee.match.record import Result
 from tablee.server.store import (
     absences,
     daily,
@@ -23,6 +24,7 @@ from tablee.server.store import (
     sheets,
     sittings,
     tallies,
+    tournaments,
 )
 from tablee.server.store.checkpoint import overwrite_what_was_deleted
 from tablee.server.store.contract import (
@@ -50,6 +52,7 @@ from tablee.server.store.contract import (
     Sitting,
     Statistics,
     StoreAway,
+    StoredTournament,
     Tally,
 )
 from tablee.server.store.engines import database_url, reading_engine, writing_engine
@@ -450,6 +453,54 @@ class Store:
     async def keep_daily_level(self, level: DailyLevel) -> None:
         """Unless it is known already."""
         await self._do(partial(daily.keep_level, level=level))
+
+    # Tournaments
+
+    async def add_tournament(self, new: StoredTournament, host: str) -> None:
+        """Raises `TooManyTournaments`."""
+        await self._do(partial(tournaments.add_tournament, new=new, host=host))
+
+    async def tournament(self, tournament_id: str) -> StoredTournament | None:
+        return await self._readers.read(partial(tournaments.read_tournament, tournament_id=tournament_id))
+
+    async def tournament_version(self, tournament_id: str) -> int | None:
+        return await self._readers.read(partial(tournaments.read_version, tournament_id=tournament_id))
+
+    async def tournaments_of(self, person: str, limit: int) -> list[StoredTournament]:
+        """Those they take part in or have made, the last one touched first."""
+        return await self._readers.read(partial(tournaments.read_tournaments_of, person=person, limit=limit))
+
+    async def change_tournament(
+        self, new: StoredTournament, people: Sequence[str], sealed: Sequence[str]
+    ) -> None:
+        """It becomes this version, if it is the one before; with whom it concerns, and the tables whose
+        records are shown to nobody. Raises `TournamentChanged`."""
+        change = partial(tournaments.change_tournament, new=new, people=people, sealed=sealed)
+        await self._do(change)
+
+    async def take_tournaments(self, holder: str, lease: float, limit: int = 50) -> list[str]:
+        """Those that are played and no other process sees to. For so many seconds none does."""
+        if not await self._readers.read(tournaments.read_any_playing):
+            return []
+        now = _now()
+        until = now + int(1000 * lease)
+        taken: list[str] = await self._do(
+            partial(tournaments.take_tournaments, holder=holder, now=now, until=until, limit=limit)
+        )
+        return taken
+
+    async def results(self, record_ids: Sequence[str]) -> dict[str, Result]:
+        """Of the matches with these records that are over."""
+        return await self._readers.read(partial(tournaments.read_results, ids=record_ids))
+
+    async def is_sealed(self, table: str) -> bool:
+        """Whether others are still playing the cards of this table."""
+        return await self._readers.read(partial(tournaments.read_is_sealed, table=table))
+
+    async def forget_tournaments(self, before: int, phase: str) -> int:
+        """Delete those in this phase that nobody changed since; says how many."""
+        forgotten: int = await self._do(partial(tournaments.forget_tournaments, before=before, phase=phase))
+        return forgotten
 
     # Score sheets that are shared
 

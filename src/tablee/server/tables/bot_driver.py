@@ -90,11 +90,12 @@ class BotDriver:
     def _waiting(self, live: LiveTable) -> tuple[int, int, bool] | None:
         """A bot that has to move, whosever business that is.
 
-        A table that nobody looks at rests, unless it is played over days; scripts look now and then,
-        without a line.
+        A table that nobody looks at rests, unless it is played over days or others wait for its end;
+        scripts look now and then, without a line.
         """
         looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER
-        moves = self.open and (looked_at or live.table.settings.over_days)
+        goes_on = live.table.settings.over_days or live.table.tournament is not None
+        moves = self.open and (looked_at or goes_on)
         return waiting_for_bot(live) if moves else None
 
     # ── When it is another process's business ────────────────────────────────────────────────────────
@@ -201,7 +202,8 @@ def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
         return min(place.level, best), False
     seconds = live.table.turn_seconds
     too_slow = seconds is not None and live.turn.left(seconds) <= 0
-    waits = place.owner is not None and not live.presence.watched  # who comes back finds it as it was
+    # Who comes back finds it as it was, unless others wait for its end.
+    waits = place.owner is not None and not live.presence.watched and live.table.tournament is None
     if too_slow or (live.presence_of(place) == "stand_in" and not waits):
         return min(settings.stand_in, best), True
     return None

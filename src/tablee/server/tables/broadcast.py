@@ -129,6 +129,7 @@ def table_info(
         ),
         what_if=table.what_if,
         from_device=table.from_device,
+        tournament=table.tournament,
     )
 
 

@@ -268,9 +268,11 @@ class LiveTable:
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, client: Client, seen: int | None) -> None:
-        """From now on this client is told everything; at first, the whole table."""
+        """From now on this client is told everything; at first, the whole table. Raises `Refused`."""
         async with self.journal.lock:
             await self.journal.make_sure()
+            if not self.table.may_look(client.person):
+                raise REFUSALS.refused("tournament_hidden", "")
             await self.people.load([*self._seated(), client.person])
             self.touched = time.monotonic()
             known = client in self.clients

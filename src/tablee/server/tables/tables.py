@@ -99,15 +99,21 @@ class Tables:
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
     async def create(
-        self, settings: Settings, person: str, address: str = "", deal: Deal | None = None
+        self,
+        settings: Settings,
+        person: str,
+        address: str = "",
+        deal: Deal | None = None,
+        table_id: str | None = None,
     ) -> LiveTable:
-        """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`."""
+        """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`, and
+        `NumberTaken` if there is a table of this id. `person`: "" is the server itself."""
         self._make_room()
         if len(self.live) >= self.most_tables:
             self.counters.shortages.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
-        opened = await begin_journal(self.store, self._marks, settings, person, deal)
-        return self._enlist(*opened, Waker(person, address))
+        opened = await begin_journal(self.store, self._marks, settings, person, deal, table_id)
+        return self._enlist(*opened, Waker(person, address) if person else None)
 
     @asynccontextmanager
     async def at(self, name: str, waker: Waker | None = None) -> AsyncIterator[LiveTable]:

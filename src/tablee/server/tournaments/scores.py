@@ -1,0 +1,86 @@
+"""The score: with the same cards in the same seat, how many did worse?
+
+A match gives half-points: two for everybody in the same seat whose lead was smaller, one for each with the
+same. The standings go by the share of all that one could have got (`points` of `top`), then by matches won,
+then by the sum of the leads. Who is level in all three shares a place.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from tablee.match.lead import lead
+from tablee.match.record import Result
+
+
+class Match(NamedTuple):
+    """The entrants by seat. No result: the table was closed, and is level with every other."""
+
+    seats: tuple[int, ...]
+    result: Result | None
+
+
+class Score(NamedTuple):
+    """What somebody has so far."""
+
+    entrant: int
+    place: int
+    points: int
+    top: int
+    won: int
+    lead: int
+
+    @property
+    def share(self) -> Fraction:
+        return Fraction(self.points, self.top or 1)
+
+
+def match_points(game: str, matches: Sequence[Match]) -> list[list[int]]:
+    """Of each match of one round, by seat."""
+    leads = [_leads(game, match) for match in matches]
+    return [
+        [
+            sum(_half_points(own, other[seat]) for at, other in enumerate(leads) if at != number)
+            for seat, own in enumerate(mine)
+        ]
+        for number, mine in enumerate(leads)
+    ]
+
+
+def standings(game: str, entrants: int, rounds: Sequence[Sequence[Match]]) -> list[Score]:
+    """The best first; who is level in the order in which they came."""
+    scores = [Score(entrant, 0, 0, 0, 0, 0) for entrant in range(entrants)]
+    for matches in rounds:
+        for match, points in zip(matches, match_points(game, matches), strict=True):
+            leads = _leads(game, match)
+            for seat, entrant in enumerate(match.seats):
+                before = scores[entrant]
+                won = match.result is not None and seat in match.result.winners
+                scores[entrant] = before._replace(
+                    points=before.points + points[seat],
+                    top=before.top + 2 * (len(matches) - 1),
+                    won=before.won + won,
+                    lead=before.lead + (leads[seat] or 0),
+                )
+    scores.sort(key=_merit, reverse=True)
+    return [score._replace(place=_place(score, scores)) for score in scores]
+
+
+def _leads(game: str, match: Match) -> list[int | None]:
+    if match.result is None:
+        return [None] * len(match.seats)
+    return [lead(game, match.result.totals, seat) for seat in range(len(match.seats))]
+
+
+def _half_points(own: int | None, other: int | None) -> int:
+    if own is None or other is None or own == other:
+        return 1
+    return 2 if own > other else 0
+
+
+def _merit(score: Score) -> tuple[Fraction, int, int]:
+    return score.share, score.won, score.lead
+
+
+def _place(score: Score, scores: Sequence[Score]) -> int:
+    return 1 + sum(_merit(other) > _merit(score) for other in scores)
