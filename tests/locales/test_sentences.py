@@ -152,7 +152,7 @@ def test_whoever_drew_is_told_what() -> None:
 DETAILS: dict[str, Any] = {
     "known": "dealer, limit", "name": "stalemate", "allowed": "end or reshuffle", "players": 5, "most": 27,
     "last": 3, "seat": 1, "turn": 2, "card": "8", "pile": 2, "needed": 11, "cell": "b2", "problem": "no JSON",
-    "speaks": 1, "count": 1, "level": 2, "left": 3,
+    "speaks": 1, "count": 1, "level": 2, "left": 3, "least": 2,
 }  # fmt: skip
 
 

@@ -83,7 +83,7 @@ REFUSALS = Refusals(
         "not_your_tournament": (Kind.FORBIDDEN, "", "Only who has made this tournament can do this."),
         "tournament_begun": (Kind.TABLE, "", "This tournament has begun."),
         "tournament_full": (Kind.LIMIT, "", "This tournament is full: {most} take part."),
-        "too_few_entrants": (Kind.TABLE, "", "A tournament begins with {fewest} or more."),
+        "too_few_entrants": (Kind.TABLE, "", "A tournament begins with {least} or more."),
         "too_many_tournaments": (Kind.LIMIT, "", "One person can have {most} tournaments at a time."),
         "not_in_tournament": (_SETUP, "", "A tournament is played without the option {given}."),
         "two_at_a_table": (_SETUP, "", "Everybody meets everybody only with two at a table, not {given}."),

@@ -185,7 +185,7 @@ class Tournament(msgspec.Struct):
         if self.phase != "gathering":
             return False
         if len(self.entrants) < FEWEST_ENTRANTS:
-            raise REFUSALS.refused("too_few_entrants", len(self.entrants), fewest=FEWEST_ENTRANTS)
+            raise REFUSALS.refused("too_few_entrants", len(self.entrants), least=FEWEST_ENTRANTS)
         level, taken = min(self.plan.level, best_level(self.plan.game)), set[str]()
         for _ in range(self.size - len(self.entrants)):
             name = free_name(level, taken)
