@@ -37,7 +37,7 @@ const INFO: TableInfo = {
   turn_ends: null,
   seat_request: null,
   what_if: null,
-  from_device: false,
+  from_device: false, tournament: null,
 };
 
 const VIEW: View = {

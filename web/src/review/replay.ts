@@ -49,7 +49,7 @@ export async function replay(record: string, game: number, eyes: Eyes): Promise<
 /** A table like the one that was played at: a game's table can show it. */
 export function tableOf(replay: Replay): TableInfo {
   return {
-    id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null, seat_request: null, what_if: null, from_device: false,
+    id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null, seat_request: null, what_if: null, from_device: false, tournament: null,
     settings: { game: replay.game, players: replay.players.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
     seats: replay.players.map((player, at) => ({
       person: player.level === undefined ? { id: `seat ${at}`, name: playerName(player), colour: player.colour } : null,
