@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.game.parts import package_of
@@ -66,6 +67,12 @@ class Words:
         if self.language == "es" and len(names) > 1 and _sounds_like_i(names[-1]):
             return f"{text.removesuffix(f' y {names[-1]}')} e {names[-1]}"
         return text
+
+    def number(self, value: float, digits: int) -> str:
+        """With at most so many decimals; never −0, and with a minus sign instead of a hyphen."""
+        rounded = round(value, digits) + 0.0
+        text = format_decimal(rounded, "#,##0." + digits * "#", locale=self.language.replace("-", "_"))
+        return text.replace("-", "−")
 
     def rules(self, game: str) -> str:
         """The rules of a game for players, as Markdown. Raises `MissingWords`."""

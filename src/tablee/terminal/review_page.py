@@ -5,7 +5,7 @@ from html import escape
 
 from tablee.review.report import Review
 from tablee.review.verdicts import ERRORS
-from tablee.terminal.review_text import better, moment, moments_of, percent
+from tablee.terminal.review_text import better, errors, moment, moments_of, percent
 from tablee.terminal.speech import Speech
 
 _WIDTH, _HEIGHT = 900, 260
@@ -52,8 +52,14 @@ def _table(review: Review, speech: Speech) -> str:
     rows = "".join(
         f'<tr><th style="color: {_colour(seat)}">{escape(player.name)}</th>'
         + "".join(
-            f"<td>{percent(value):.1f} %</td>"
-            for value in (player.start, player.luck, player.skill, player.result, player.cost)
+            f"<td>{value} %</td>"
+            for value in (
+                *(
+                    percent(share, speech)
+                    for share in (player.start, player.luck, player.skill, player.result)
+                ),
+                errors(player, speech),
+            )
         )
         + "</tr>"
         for seat, player in enumerate(review.players)

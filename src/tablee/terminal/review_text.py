@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.review.game_hints import Reason
-from tablee.review.report import Decision, Review, Why
+from tablee.review.report import Decision, Player, Review, Why
 from tablee.review.verdicts import Verdict
 from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
@@ -15,16 +15,11 @@ def lines(review: Review, speech: Speech) -> Iterator[str]:
         yield speech.say(
             "review-balance",
             player=player.name,
-            **{
-                name: percent(value)
-                for name, value in (
-                    ("start", player.start),
-                    ("luck", player.luck),
-                    ("skill", player.skill),
-                    ("result", player.result),
-                    ("cost", player.cost),
-                )
-            },
+            start=percent(player.start, speech),
+            luck=percent(player.luck, speech),
+            skill=percent(player.skill, speech),
+            result=percent(player.result, speech),
+            cost=errors(player, speech),
         )
     for player in review.players:
         yield ""
@@ -60,8 +55,8 @@ def moment(decision: Decision, speech: Speech) -> str:
         move=decision.move,
         played=decision.played,
         verdict=verdict(decision.verdict, speech),
-        cost=percent(decision.cost),
-        error=percent(decision.cost_error),
+        cost=percent(decision.cost, speech),
+        error=percent(decision.cost_error, speech),
     )
 
 
@@ -75,9 +70,13 @@ def verdict(name: Verdict, speech: Speech) -> str:
     return speech.say(f"review-verdict-{name}")
 
 
-def percent(share: float) -> float:
-    """With one decimal; never −0."""
-    return round(100 * share, 1) + 0.0
+def errors(player: Player, speech: Speech) -> str:
+    """What own decisions have cost on average: of a match of many games, the sum says nothing."""
+    return percent(player.cost / max(player.decisions, 1), speech, digits=2)
+
+
+def percent(share: float, speech: Speech, digits: int = 1) -> str:
+    return speech.words.number(100 * share, digits)
 
 
 def _sentence(why: Why | None, review: Review, speech: Speech) -> str:
