@@ -26,6 +26,7 @@ def test_two_who_played_meet_in_a_group_and_one_leaves_it(visitors: Visitors) ->
     bo.page.get_by_role("button", name="Join").click()
     row = bo.page.get_by_role("row", name="Bo the second")
     expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(row.get_by_role("cell").last).to_contain_text("±")
     expect(bo.page.get_by_role("link", name="Skyjo")).to_contain_text("Bo the second")
 
     bo.page.get_by_role("button", name="Leave the group").click()

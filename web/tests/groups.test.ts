@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { asTable, growthOf, linesOf, periodsOf, type Group } from "../src/book/groups";
+import { asTable, growthOf, linesOf, periodsOf, ratingOf, type Group } from "../src/book/groups";
 
 const ann = { id: "a", name: "Ann", colour: "red" as const };
 const bo = { id: "b", name: "=Bo", colour: "blue" as const };
@@ -30,4 +30,10 @@ test("wins grow month by month, also where nothing was played", () => {
 test("matches of a group can be read by a spreadsheet, and nobody's name is worked out", () => {
   const match = { id: "m", game: "skyjo", at: 0, members: [{ person: "b", points: -3, won: true }], others: 1, link: "https://x/g/m" };
   expect(asTable(GROUP, [match]).split("\r\n")[1]).toBe("1970-01-01T00:00:00.000Z,skyjo,'=Bo,-3,1,1,https://x/g/m");
+});
+
+test("a rating is said with its uncertainty", () => {
+  const figures = { game: "skyjo", played: 1, won: 1, mean: 0, best: 0, streak: 0, longest: 0 };
+  const group = { ...GROUP, table: [{ person: "a", figures, rating: { value: 27.4, within: 4.1 } }, { person: "b", figures, rating: null }] };
+  expect(["a", "b", "c"].map((person) => ratingOf(group, "skyjo", person))).toEqual(["27 ± 4", "", ""]);
 });

@@ -18,10 +18,17 @@ export interface Invitation {
   group: string | null;
 }
 
+/** An estimate of strength; in 19 of 20 cases the true value is not further away than `within`. */
+export interface Rating {
+  value: number;
+  within: number;
+}
+
 export interface Standing {
   /** an id */
   person: string;
   figures: Figures;
+  rating: Rating | null;
 }
 
 export interface Month {
@@ -103,6 +110,12 @@ export function linesOf(group: Group, game: GameName, period: string): Line[] {
     line.won += row.won;
   }
   return lines.filter(({ played }) => played > 0).sort((a, b) => b.won - a.won || a.played - b.played);
+}
+
+/** Of somebody in a game: as 27 ± 4. Empty: there is none. */
+export function ratingOf(group: Group, game: GameName, person: string): string {
+  const rating = group.table.find((row) => row.person === person && row.figures.game === game)?.rating;
+  return rating ? `${Math.round(rating.value)} ± ${Math.max(1, Math.round(rating.within))}` : "";
 }
 
 /** How the wins of some have grown, month by month. The first row is what was before. */

@@ -1,10 +1,13 @@
 """What the results of a group come to: a fold over its matches, in order, which can be gone on with."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import groupby
+from operator import attrgetter
 
 import msgspec
 
+from tablee.server.groups.ratings import Rating, rate
 from tablee.server.store.contract import GroupBook, GroupResult
 
 KEEP_FROM = 20  # results: so many are folded again at each look before that is written down
@@ -43,8 +46,16 @@ class Fold(msgspec.Struct):
 
     rows: dict[str, dict[str, Row]] = {}
     months: dict[str, dict[str, dict[str, Month]]] = {}
+    ratings: dict[str, dict[str, Rating]] = {}
 
-    def add(self, results: Iterable[GroupResult]) -> None:
+    def add(self, results: Sequence[GroupResult]) -> None:
+        """In order, whole matches only."""
+        for _, match in groupby(results, key=attrgetter("number")):
+            rows = list(match)
+            self._count(rows)
+            rate(self.ratings.setdefault(rows[0].game, {}), rows)
+
+    def _count(self, results: Sequence[GroupResult]) -> None:
         for result in results:
             game, person = result.game, result.person
             self.rows.setdefault(game, {}).setdefault(person, Row()).add(result.won, result.total)

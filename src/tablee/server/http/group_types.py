@@ -55,11 +55,20 @@ class GroupMember(msgspec.Struct):
     joined: Milliseconds
 
 
+class RatingInfo(msgspec.Struct):
+    """An estimate of strength, by OpenSkill: everybody begins at 25. In 19 of 20 cases the true value is not
+    further away than `within`."""
+
+    value: float
+    within: Annotated[float, Meta(description="two standard deviations")]
+
+
 class GroupStanding(msgspec.Struct):
-    """What a member has made of the matches with other members."""
+    """What a member has made of the matches with other members. `rating`: null if none was against them."""
 
     person: MemberId
     figures: Figures
+    rating: RatingInfo | None
 
 
 class GroupMonth(msgspec.Struct):

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.groups.figures import KEEP_FROM, Fold, folded
+from tablee.server.groups.ratings import Rating
 from tablee.server.http.book import figures_of
 from tablee.server.http.group_types import (
     AboutGroup,
@@ -27,6 +28,7 @@ from tablee.server.http.group_types import (
     ListedGroup,
     MemberId,
     MemberResult,
+    RatingInfo,
 )
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
@@ -168,12 +170,16 @@ async def _info(asked: Asked, book: GroupBook) -> GroupInfo:
 
 def _table(fold: Fold, people: Collection[str]) -> list[GroupStanding]:
     return [
-        GroupStanding(person, figures_of(game, row))
+        GroupStanding(person, figures_of(game, row), _rating(fold.ratings.get(game, {}).get(person)))
         for game, rows in sorted(fold.rows.items())
         if game in GAMES  # one of a package may be gone
         for person, row in sorted(rows.items(), key=lambda item: (-item[1].won, item[1].played, item[0]))
         if person in people
     ]
+
+
+def _rating(rating: Rating | None) -> RatingInfo | None:
+    return None if rating is None else RatingInfo(rating.mu, 2 * rating.sigma)
 
 
 def _months(fold: Fold, people: Collection[str]) -> Iterator[GroupMonth]:
