@@ -51,12 +51,17 @@ class Training:
         for number, table in enumerate(self.tables):
             count = max(8, int(args.games * table.weight))
             learned = np.full(count, (1 << table.players) - 1)
+            sides = np.resize(np.array(table.sides), count)
             alone = int(count * (1 - args.against))
-            learned[alone:] = np.resize(np.array(table.sides), count - alone)
+            if not args.exploit:
+                learned[alone:] = sides[alone:]
             board = new_board(
                 table, count, args.lines, args.positions, learned, args.seed + number, args.device
             )
-            self.places.append(Practice(table, board, args.device, args.seed + number))
+            place = Practice(table, board, args.device, args.seed + number)
+            if args.exploit:
+                place.meet(self.first, sides)
+            self.places.append(place)
         self.curve: list[dict[str, Any]] = []
         self.samples, self.games = 0, -sum(place.count for place in self.places)  # none has ended at first
 
@@ -145,6 +150,7 @@ def main() -> None:
     parser.add_argument("--trust", type=float, default=0.8, help="how much results count at first,")
     parser.add_argument("--last-trust", type=float, default=0.65, help="and in the end")
     parser.add_argument("--against", type=float, default=0.2, help="share of games against level 4")
+    parser.add_argument("--exploit", action="store_true", help="learn only to beat the rival")
     parser.add_argument("--tries", type=float, default=0.05, help="share of lines chosen for curiosity,")
     parser.add_argument("--spread", type=float, default=0.02, help="of chances about so much worse")
     parser.add_argument("--positions-known", type=int, default=192, help="that errors are measured in,")

@@ -19,6 +19,7 @@ from torch import Tensor
 
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import CERTAIN
+from tablee.jit.decorators import Array
 
 _NO_LINE = -1e4  # what a line that is not there is judged as
 LEVEL_5 = 40, 0  # lines, and positions of a turn: all
@@ -30,7 +31,7 @@ class Lesson(NamedTuple):
     told: Tensor  # (steps, games, features), of the chosen line
     midway: Tensor
     seats: Tensor
-    values: Tensor  # the chance of the chosen line,
+    values: Tensor  # the chance of the chosen line; not a number where a rival chose it
     best: Tensor  # and of the best one
     over: Tensor
     winners: Tensor
@@ -43,6 +44,12 @@ class Practice:
         self.table, self.board, self.device = table, board, device
         self.count, self.lines = board.lines.shape[:2]
         self.random = torch.Generator(device=device).manual_seed(seed)
+        self.rival: Judges | None = None
+        self.own = torch.zeros(self.count, dtype=torch.int64, device=device)
+
+    def meet(self, rival: Judges, sides: Array) -> None:
+        """Let others judge for all seats but these, of each game: as bits."""
+        self.rival, self.own = rival, torch.tensor(sides, device=self.device)
 
     def step(self, go: Each) -> None:
         """On to the next decisions."""
@@ -51,10 +58,17 @@ class Practice:
         b.lines.zero_()
         go(self.count, b)
 
+    def theirs(self) -> Tensor:
+        """The games where the rival is to choose."""
+        return (self.own >> self.board.seats & 1) == 0
+
     def judged(self, judges: Judges) -> Tensor:
-        """What the networks make of each line; of those that are not there, little."""
+        """What those who are to choose make of each line; of those that are not there, little."""
         b = self.board
         judged = judges.judge(b.table, b.lines, b.midway.long(), UNIT)
+        if self.rival is not None:
+            others = self.rival.judge(b.table, b.lines, b.midway.long(), UNIT)
+            judged = torch.where(self.theirs()[:, None], others, judged)
         judged = torch.where(b.certain != 0, CERTAIN, judged)
         there = torch.arange(self.lines, device=self.device) < b.counts[:, None]
         return torch.where(there, judged, _NO_LINE)
@@ -84,6 +98,8 @@ class Practice:
             midway = b.midway[rows, chosen].bool()
             certain = b.certain[rows, chosen].bool()
             value = torch.where(certain, 1.0, value)
+            if self.rival is not None:
+                value = torch.where(self.theirs(), math.nan, value)
             seen.append((midway, b.seats.clone(), value, best, b.over.bool(), b.winners.clone()))
         return Lesson(told, *(torch.stack(each) for each in zip(*seen, strict=True)))
 
@@ -100,7 +116,7 @@ class Practice:
         targets = torch.empty_like(lesson.values)
         for t in reversed(range(len(targets))):
             at, value, best = lesson.seats[t][:, None], lesson.values[t], lesson.best[t]
-            targets[t] = later.gather(1, at)[:, 0]
+            targets[t] = torch.where(value.isnan(), value, later.gather(1, at)[:, 0])
             mixed = torch.where(targets[t].isnan(), value, trust * targets[t] + (1 - trust) * value)
             later.scatter_(1, at, torch.where(best > value + 0.01, best, mixed)[:, None])
             later = torch.where(lesson.over[t][:, None], self.results(lesson.winners[t]), later)
@@ -122,6 +138,8 @@ def duel(
     practice = Practice(table, board, device, seed)
     own, seats = torch.tensor(sides, device=device), torch.arange(table.players, device=device)
     points = torch.full((len(sides),), math.nan, device=device)
+    if rival is not None:
+        practice.meet(rival, sides)
     first = True
     while first or bool((board.counts > 0).any()):
         practice.step(go)
@@ -132,10 +150,6 @@ def duel(
             share = torch.where(won.sum(1) > 0, (won * mine).sum(1) / won.sum(1).clamp(min=1), even)
             points = torch.where((board.over != 0) & points.isnan(), share, points)
         first = False
-        judged = practice.judged(judges)
-        if rival is not None:
-            theirs = (own >> board.seats & 1) == 0
-            judged = torch.where(theirs[:, None], practice.judged(rival), judged)
-        practice.choose(judged, 0.0, 1.0)
+        practice.choose(practice.judged(judges), 0.0, 1.0)
     each = points.view(deals, len(table.sides)).mean(1)
     return float(each.mean()), 1.96 * float(each.std()) / math.sqrt(deals)

@@ -89,8 +89,9 @@ class Training:
         care = EAGER if args.eager else CAREFUL
         for number, count in enumerate(players):
             rounds = max(8, args.rounds * 2 // count)
-            seats = learners(count, rounds, args.rivals)
-            board = new_board(self.first, count, rounds, seats, care, args.seed + number, args.play)
+            seats = learners(count, rounds, 1.0 if args.exploit else args.rivals)
+            others = self.first if args.exploit else None
+            board = new_board(self.first, count, rounds, seats, care, args.seed + number, args.play, others)
             board.trust.copy_(torch.tensor([args.trust, args.tries]))
             self.boards.append(board)
         self.meetings = Meetings(players[0])
@@ -189,6 +190,7 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=30_000_000, help="samples remembered")
     parser.add_argument("--trust", type=float, default=0.5, help="how much thoughts count beside results")
     parser.add_argument("--rivals", type=float, default=0.7, help="share of tables where level 4 plays")
+    parser.add_argument("--exploit", action="store_true", help="learn only to beat those to begin with")
     parser.add_argument("--tries", type=float, default=0.02, help="share of moves that level 4 chooses")
     parser.add_argument("--positions", type=int, default=128, help="that errors are measured in,")
     parser.add_argument("--worlds", type=int, default=64, help="and in so many worlds")

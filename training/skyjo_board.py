@@ -1,7 +1,13 @@
 """Rounds of Skyjo for practice, many at once: compiled, from the text that plays and judges.
 
-Whole rounds are played, each in one call, by the networks (as level 5) against themselves or level 4. What
-they were told after each of their turns is written down, with what came of it. Nothing hidden is told.
+Whole rounds are played, each in one call, by the networks (as level 5) against themselves, level 4 or other
+networks. What they were told after each of their turns is written down, with what came of it. Nothing hidden
+is told.
+
+Luck is taken out of what came of it: whenever somebody draws a card or turns one up, the networks say what it
+is worth, and what it would have been worth on average over all cards that might have come. The difference
+averages to zero, whoever plays and however well they judge, and most of what scatters in results is that.
+The last turn counts as the mean of what it might have been with other cards in the places that nobody sees.
 """
 
 import math
@@ -15,21 +21,36 @@ from tablee.bots.network import Panel
 from tablee.game.rng import Domain
 from tablee.game.rng import game_seed as seed_of_game
 from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
+from tablee.games.skyjo.bots.closing import WHATEVER
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.features import tell_standing, tell_table, tell_top
 from tablee.games.skyjo.bots.learned import (
+    DRAWING,
     Care,
-    consider,
+    Room,
     is_last_turn,
     look_ahead,
     new_room,
     tell_grid,
+    value_after,
 )
 from tablee.games.skyjo.bots.learned_playouts import Rooms, face_round, room_at, rooms_like
 from tablee.games.skyjo.bots.match_mixture import POINTS, REFERENCES
 from tablee.games.skyjo.bots.match_odds import LIMIT, worth_of_scores
 from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
-from tablee.games.skyjo.bots.position import CARDS, GRID, KEEP, SEATS, SET_UP, TAKE, TURN, Position
+from tablee.games.skyjo.bots.position import (
+    CARDS,
+    DRAW_CARD,
+    FACE_DOWN,
+    GRID,
+    KEEP,
+    REJECT,
+    SEATS,
+    SET_UP,
+    TAKE,
+    TURN,
+    Position,
+)
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel.engine import new_states
 from tablee.games.skyjo.kernel.kernel import (
@@ -47,6 +68,9 @@ _TURNS = 30  # of each seat in a round that are written down at most
 _REFERENCES = np.array(REFERENCES)
 _MAX_MOVES = 3000
 _FINE = 1 << 16
+_WORLDS = 16  # in which a round ends
+_DECK = 150
+_EVERYBODY = (True,) * SEATS
 
 
 class Board(NamedTuple):
@@ -58,10 +82,12 @@ class Board(NamedTuple):
     seeds: Array
     rules: TableOptions
     rooms: Rooms
-    rivals: Rooms  # another's networks, in meetings
-    numbers: Array  # room for a second look at the cards
+    rivals: Rooms  # another's networks
+    numbers: Array  # room for a second look at the cards,
+    cards: Array  # for those that nobody sees,
+    before: Array  # and for a round before its last move
     care: Care
-    learned: Array  # (rounds, seats): who judges by `rooms`; in meetings the others do by `rivals`,
+    learned: Array  # (rounds, seats): who judges by `rooms`; the others do by `rivals`,
     plain: bool  # unless they are level 4
     games: Array  # the number of the next deal
     trust: Array  # how much a target is what was thought of the next turn; and how often one tries something
@@ -77,7 +103,12 @@ class Board(NamedTuple):
     thoughts: Array  # what the next own turn was thought to be worth; not a number if there was none
     tried: Array  # whether something else was tried then
     following: Array  # the next own sample, or -1
-    last: Array  # (rounds, seats): the latest sample of each
+    luck: Array  # that the seat had had, more than the others; and when it thought of its next turn
+    last: Array  # (rounds, seats): the latest sample of each,
+    fortune: Array  # and its luck so far
+    worths: (
+        Array  # (rounds, seats, ways and one): what the end of the round is worth, as the match stood last
+    )
     winners: Array
 
 
@@ -125,6 +156,8 @@ def new_board(
         rooms=own,
         rivals=own if rivals is None else rooms(rivals, count),
         numbers=arrays(np.int64, NUMBERS),
+        cards=arrays(np.int64, _DECK),
+        before=put(new_states(count), device),
         care=care,
         learned=put(learned.astype(np.bool_), device),
         plain=rivals is None,
@@ -142,7 +175,10 @@ def new_board(
         thoughts=arrays(np.float32, rows),
         tried=arrays(np.int16, rows),
         following=arrays(np.int64, rows),
+        luck=arrays(np.float32, rows, 2),
         last=arrays(np.int64, SEATS),
+        fortune=arrays(np.float64, SEATS),
+        worths=arrays(np.float64, SEATS, judges + 1),
         winners=arrays(np.int64),
     )
 
@@ -172,6 +208,23 @@ def seen_by(s: Any, seat: Number, numbers: Array) -> Position:
 
 
 @njit(nogil=True)
+def _cell_of(code: Number) -> Number:
+    return code - (REJECT if code >= REJECT else KEEP if code >= KEEP else TAKE)
+
+
+@njit(nogil=True)
+def _luck_of(i: Number, b: Board, seat: Number) -> Number:
+    """The luck that a seat has had so far; what others have had is as bad for it."""
+    own = others = 0.0
+    for player in range(b.rules.players):
+        if player == seat:
+            own = b.fortune[i, player]
+        else:
+            others += b.fortune[i, player]
+    return own - others / (b.rules.players - 1)
+
+
+@njit(nogil=True)
 def _write(i: Number, b: Board, before: Position, after: Position, code: Number, seat: Number) -> None:
     """What the networks are told after a move, as `learned.value_after` tells it."""
     n = b.counts[i]
@@ -195,7 +248,7 @@ def _write(i: Number, b: Board, before: Position, after: Position, code: Number,
         before.clears,
     )
     closer = after.closer
-    tell_grid(own, room, (code - KEEP if code >= KEEP else code - TAKE) & 3, closer)
+    tell_grid(own, room, _cell_of(code) & 3, closer)
     tell_top(notes, room.scratch, after.top, closer)
     length = min(notes.length[0], b.features.shape[2])
     for k in range(length):
@@ -208,6 +261,7 @@ def _write(i: Number, b: Board, before: Position, after: Position, code: Number,
         b.shares[i, n, k] = room.shares[k]
     b.thoughts[i, n] = np.nan
     b.tried[i, n] = 0
+    b.luck[i, n, 0] = _luck_of(i, b, seat)
     b.following[i, n] = -1
     if b.last[i, seat] >= 0:
         b.following[i, b.last[i, seat]] = n
@@ -216,41 +270,54 @@ def _write(i: Number, b: Board, before: Position, after: Position, code: Number,
 
 
 @njit(nogil=True)
-def play_round(i: Number, b: Board) -> None:
-    """Play one round, and write down what those who learn were told."""
-    begin_round(i, b)
-    s, stream = b.states[i], b.streams[i]
-    players = b.rules.players
-    b.counts[i] = 0
-    for seat in range(players):
-        b.last[i, seat] = -1
-    face_round(s, b.learned[i], b.rooms, i)
-    numbers, second = b.rooms.numbers[i], b.numbers[i]
-    while s.phase != OVER and s.moves < _MAX_MOVES:
-        seat = seat_to_move(s)
-        position = seen_by(s, seat, numbers)
-        room = room_at(b.rooms, i, seat)
-        if s.phase == SET_UP or not b.learned[i, seat]:
-            apply(s, seat, judge_cost(position, room.weights, room.scratch))
-            continue
-        phase = position.phase
-        code, value = look_ahead(position, room, b.care, np.int64(below(stream, _FINE)) / _FINE)
-        tries = np.int64(below(stream, _FINE)) < b.trust[1] * _FINE
-        latest = b.last[i, seat]
-        if phase == TURN and latest >= 0 and not is_last_turn(position):
-            b.thoughts[i, latest] = value
-        if tries:
-            if latest >= 0:
-                b.tried[i, latest] = 1
-            code = judge_cost(position, room.weights, room.scratch)
-            consider(position, room)
-        apply(s, seat, code)
-        if s.phase != TURN or b.counts[i] >= b.features.shape[1]:
-            continue  # a card was drawn, or the round is over
-        if players == 2 and s.closer != NOBODY:
-            continue  # what closing is worth is reckoned
-        _write(i, b, position, seen_by(s, seat, second), code, seat)
-    _look_back(i, b)
+def _worth_of_card(position: Position, room: Room, code: Number, card: Number) -> Number:
+    """What a move is worth if it turns up this card. The room must have considered the position."""
+    if code >= REJECT:
+        return value_after(position, room, _cell_of(code), card, position.drawn)
+    placed = position.drawn if code >= KEEP else position.top
+    return value_after(position, room, _cell_of(code), placed, card)
+
+
+@njit(nogil=True)
+def _luck_of_card(position: Position, room: Room, code: Number, card: Number) -> Number:
+    """How much better this card is than those that the move might have turned up, on average."""
+    if code < REJECT:
+        mean = _worth_of_card(position, room, code, WHATEVER)
+    else:
+        mean, total = 0.0, 0
+        for other in range(CARDS):
+            if position.unseen[other]:
+                mean += position.unseen[other] * _worth_of_card(position, room, code, other)
+                total += position.unseen[other]
+        mean /= total
+    return _worth_of_card(position, room, code, card) - mean
+
+
+@njit(nogil=True)
+def deal_anew(s: Any, stream: Any, cards: Array) -> None:
+    """Deal all cards that nobody sees anew, to the same places."""
+    players, n = np.int64(s.players), 0
+    for owner in range(players):
+        for cell in range(GRID):
+            if np.int64(s.hidden[owner]) >> cell & 1:
+                cards[n] = s.grids[owner] >> (4 * cell) & 15
+                n += 1
+    for k in range(np.int64(s.next_card), np.int64(s.draw_end)):
+        cards[n] = s.draw[k]
+        n += 1
+    for k in range(n - 1, 0, -1):
+        j = np.int64(below(stream, k + 1))
+        cards[k], cards[j] = cards[j], cards[k]
+    n = 0
+    for owner in range(players):
+        for cell in range(GRID):
+            if np.int64(s.hidden[owner]) >> cell & 1:
+                others = s.grids[owner] & ~(np.int64(15) << (4 * cell))
+                s.grids[owner] = others | (cards[n] << (4 * cell))
+                n += 1
+    for k in range(np.int64(s.next_card), np.int64(s.draw_end)):
+        s.draw[k] = cards[n]
+        n += 1
 
 
 @njit(nogil=True)
@@ -268,26 +335,98 @@ def worth_of_round(i: Number, b: Board, seat: Number) -> Number:
 
 
 @njit(nogil=True)
-def _look_back(i: Number, b: Board) -> None:
-    """What became of each sample: the scores, mixed with what the seat thought later."""
-    s, players = b.states[i], b.rules.players
+def _end(i: Number, b: Board, last: Number, code: Number) -> None:
+    """What the round is worth to each seat, in the mean of worlds in which its last move is made."""
+    s, players, ways = b.states[i], b.rules.players, b.each.shape[2]
     after = b.rooms.room.after[i]
-    for n in range(b.counts[i] - 1, -1, -1):
-        seat = np.int64(b.seats[i, n])
-        worth = worth_of_round(i, b, seat)
-        if players == 2:
+    b.worths[i] = 0.0
+    for _ in range(_WORLDS):
+        b.states[i] = b.before[i]
+        deal_anew(s, b.streams[i], b.cards[i])
+        apply(s, last, code)
+        for seat in range(players):
+            worth = worth_of_round(i, b, seat)
+            b.worths[i, seat, ways] += worth / _WORLDS
+            if players != 2:
+                b.worths[i, seat, 0] += worth / _WORLDS
+                continue
             own, other = np.float64(s.scores[seat]), np.float64(s.scores[1 - seat])
-            for k in range(b.each.shape[2]):
-                b.each[i, n, k] = worth_of_scores(_REFERENCES[k], 0, own, other, after) / POINTS
-        else:
-            b.each[i, n, 0] = worth
-        if b.following[i, n] >= 0:
-            worth = np.float64(b.targets[i, b.following[i, n]])
+            for k in range(ways):
+                worth = worth_of_scores(_REFERENCES[k], 0, own, other, after) / POINTS
+                b.worths[i, seat, k] += worth / _WORLDS
+
+
+@njit(nogil=True)
+def _look_back(i: Number, b: Board) -> None:
+    """What became of each sample without later luck: the end, mixed with what the seat thought later."""
+    ways = b.each.shape[2]
+    for n in range(b.counts[i] - 1, -1, -1):
+        seat, before = np.int64(b.seats[i, n]), b.luck[i, n, 0]
+        for k in range(ways):
+            b.each[i, n, k] = b.worths[i, seat, k]
+        worth, lucky, later = b.worths[i, seat, ways], _luck_of(i, b, seat), b.following[i, n]
+        if later >= 0:
+            worth, lucky = np.float64(b.targets[i, later]), b.luck[i, later, 0]
+        worth -= lucky - before
         thought = np.float64(b.thoughts[i, n])
         if not math.isnan(thought):
             share = 1.0 if b.tried[i, n] else b.trust[0]
-            worth = share * thought + (1.0 - share) * worth
+            worth = share * (thought - (b.luck[i, n, 1] - before)) + (1.0 - share) * worth
         b.targets[i, n] = worth
+
+
+@njit(nogil=True)
+def play_round(i: Number, b: Board) -> None:
+    """Play one round, and write down what those who learn were told."""
+    begin_round(i, b)
+    s, stream = b.states[i], b.streams[i]
+    players = b.rules.players
+    b.counts[i] = 0
+    for seat in range(players):
+        b.last[i, seat] = -1
+        b.fortune[i, seat] = 0.0
+    face_round(s, _EVERYBODY, b.rooms, i)
+    if not b.plain:
+        face_round(s, _EVERYBODY, b.rivals, i)
+    numbers, second = b.rooms.numbers[i], b.numbers[i]
+    while s.phase != OVER and s.moves < _MAX_MOVES:
+        seat = seat_to_move(s)
+        position = seen_by(s, seat, numbers)
+        room = room_at(b.rooms if b.plain or b.learned[i, seat] else b.rivals, i, seat)
+        phase, plain = position.phase, judge_cost(position, room.weights, room.scratch)
+        if phase == SET_UP:
+            apply(s, seat, plain)
+            continue
+        code, value = look_ahead(position, room, b.care, np.int64(below(stream, _FINE)) / _FINE)
+        if phase != TURN:
+            b.fortune[i, seat] += value - room.facts[DRAWING]
+        tries = np.int64(below(stream, _FINE)) < b.trust[1] * _FINE
+        latest = b.last[i, seat]
+        if phase == TURN and latest >= 0 and not is_last_turn(position):
+            b.thoughts[i, latest] = value
+            b.luck[i, latest, 1] = _luck_of(i, b, seat)
+        if tries and latest >= 0:
+            b.tried[i, latest] = 1
+        if tries or (b.plain and not b.learned[i, seat]):
+            code = plain
+        if is_last_turn(position):
+            b.before[i] = b.states[i]
+        elif code != DRAW_CARD:
+            cell = _cell_of(code)
+            if position.cells[seat * GRID + cell] == FACE_DOWN:
+                card = (s.grids[seat] >> (4 * cell)) & 15
+                b.fortune[i, seat] += _luck_of_card(position, room, code, card)
+        apply(s, seat, code)
+        if s.phase == OVER:
+            _end(i, b, seat, code)
+        if not b.learned[i, seat] or s.phase != TURN or b.counts[i] >= b.features.shape[1]:
+            continue  # a card was drawn, or the round is over
+        if players == 2 and s.closer != NOBODY:
+            continue  # what closing is worth is reckoned
+        _write(i, b, position, seen_by(s, seat, second), code, seat)
+    if s.phase != OVER:
+        b.counts[i] = 0  # nobody knows what would have come of it
+    _look_back(i, b)
 
 
 @njit(nogil=True)
@@ -300,11 +439,7 @@ def play_match(i: Number, b: Board) -> None:
     while True:
         face_round(s, b.learned[i], b.rooms, i)
         if not b.plain:
-            for seat in range(b.rules.players):
-                b.learned[i, seat] = not b.learned[i, seat]
-            face_round(s, b.learned[i], b.rivals, i)
-            for seat in range(b.rules.players):
-                b.learned[i, seat] = not b.learned[i, seat]
+            face_round(s, _EVERYBODY, b.rivals, i)
         while s.phase != OVER and s.moves < _MAX_MOVES:
             seat = seat_to_move(s)
             position = seen_by(s, seat, numbers)

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from each import Each, put
 from numba import njit
-from skyjo_board import Board, begin_round, new_board, seen_by, worth_of_round
+from skyjo_board import Board, begin_round, deal_anew, new_board, seen_by, worth_of_round
 from truth import measure
 
 from tablee.bots.network import Panel
@@ -30,7 +30,7 @@ from tablee.games.skyjo.bots.learned import (
 from tablee.games.skyjo.bots.learned_playouts import face_round, room_at
 from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.playouts import seat_to_move
-from tablee.games.skyjo.bots.position import DRAWN, GRID, NOBODY, SEATS, SET_UP
+from tablee.games.skyjo.bots.position import DRAWN, NOBODY, SEATS, SET_UP
 from tablee.games.skyjo.kernel.kernel import OVER, apply
 from tablee.jit.decorators import Array, Number
 
@@ -97,32 +97,11 @@ def judge_again(i: Number, c: Choices) -> None:
 def play_out(i: Number, c: Choices) -> None:
     """One move in one world, and what came of it."""
     b = c.board
-    s, stream, cards = b.states[i], b.streams[i], b.numbers[i]
+    s, stream = b.states[i], b.streams[i]
     seat = np.int64(s.turn)
     game_seed(b.seeds[i], b.key, i // MOVES)
     open_stream(stream, b.seeds[i], Domain.POLICY.value, 0)
-    n = 0
-    for owner in range(b.rules.players):
-        for cell in range(GRID):
-            if np.int64(s.hidden[owner]) >> cell & 1:
-                cards[n] = s.grids[owner] >> (4 * cell) & 15
-                n += 1
-    for k in range(np.int64(s.next_card), np.int64(s.draw_end)):
-        cards[n] = s.draw[k]
-        n += 1
-    for k in range(n - 1, 0, -1):
-        j = np.int64(below(stream, k + 1))
-        cards[k], cards[j] = cards[j], cards[k]
-    n = 0
-    for owner in range(b.rules.players):
-        for cell in range(GRID):
-            if np.int64(s.hidden[owner]) >> cell & 1:
-                others = s.grids[owner] & ~(np.int64(15) << (4 * cell))
-                s.grids[owner] = others | (cards[n] << (4 * cell))
-                n += 1
-    for k in range(np.int64(s.next_card), np.int64(s.draw_end)):
-        s.draw[k] = cards[n]
-        n += 1
+    deal_anew(s, stream, b.cards[i])
     face_round(s, b.learned[i], b.rooms, i)
     apply(s, seat, c.codes[i, 0])
     while s.phase != OVER:

@@ -15,8 +15,6 @@ import pytest
 from tablee.bots.network import Panel
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.learned import CAREFUL
-from tablee.games.skyjo.bots.match_odds import worth_of_scores
-from tablee.games.skyjo.bots.position import SEATS
 from tablee.jit.decorators import Array
 
 torch = pytest.importorskip("torch")
@@ -25,7 +23,7 @@ each, fit, boards, truths, program = (
     import_module(name) for name in ("each", "fit", "skyjo_board", "skyjo_truth", "skyjo")
 )
 
-ROUNDS = 6
+ROUNDS = 24
 pytestmark = pytest.mark.slow
 
 
@@ -37,6 +35,10 @@ def _played(players: int) -> Any:
     board.trust[0] = 0.0
     each.Each(boards.play_round, "cpu")(ROUNDS, board)
     return board
+
+
+def _numbers(board: Any) -> Array:
+    return np.arange(board.targets.shape[1])[None]
 
 
 def _judged(board: Any, panel: Panel, i: int, n: int) -> float:
@@ -64,23 +66,32 @@ def test_what_is_learned_from_is_what_was_judged() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_targets_are_what_the_round_was_worth(players: int) -> None:
+def test_targets_are_what_the_round_was_worth_without_later_luck(players: int) -> None:
     board = _played(players)
-    scores = board.states["scores"]
-    room = [0.0] * SEATS
     for i in range(ROUNDS):
         assert int(board.counts[i]) > players
+        had = board.fortune[i, :players].numpy()
         for n in range(int(board.counts[i])):
             seat = int(board.seats[i, n])
             assert board.learned[i, seat]
-            own = float(scores[i, seat])
-            if players == 2:
-                worth = worth_of_scores(
-                    board.rooms.room.totals[i], seat, own, float(scores[i, 1 - seat]), room
-                )
-            else:
-                worth = (float(scores[i, :players].sum()) - own) / (players - 1) - own
-            assert float(board.targets[i, n]) == pytest.approx(worth / 10, abs=1e-4)
+            luck = had[seat] - (had.sum() - had[seat]) / (players - 1) - float(board.luck[i, n, 0])
+            worth = float(board.worths[i, seat, -1])
+            assert float(board.targets[i, n]) == pytest.approx(worth - luck, abs=1e-4)
+
+
+def test_luck_is_most_of_what_scatters_and_averages_to_zero() -> None:
+    board = _played(2)
+    rows, samples = np.nonzero(
+        ~np.isnan(board.thoughts.numpy()) & (_numbers(board) < board.counts.numpy()[:, None])
+    )
+    luck = board.luck.numpy()[rows, samples]
+    expected = board.thoughts.numpy()[rows, samples] - (luck[:, 1] - luck[:, 0])
+    seats = board.seats.numpy()[rows, samples]
+    plain = board.worths.numpy()[rows, seats, -1] - expected
+    left = board.targets.numpy()[rows, samples] - expected
+    assert left.var() < 0.25 * plain.var()
+    had = board.fortune[:, :2].numpy()
+    assert abs(had.mean()) < 4 * had.std() / (2 * ROUNDS) ** 0.5
 
 
 def test_half_of_the_tables_have_a_rival() -> None:

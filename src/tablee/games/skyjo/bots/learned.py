@@ -111,7 +111,8 @@ class Room(NamedTuple):
 LEAST = 0  # the score that the best of the others is expected to have
 CHANCE = 1  # to win the match, as it stands
 UNIT = 2  # what ten points are worth of that
-_FACTS = 3
+DRAWING = 3  # what `look_ahead` thought of drawing a card
+_FACTS = 4
 
 
 def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
@@ -553,6 +554,7 @@ def look_ahead(position: Position, room: Room, care: Care, luck: Number) -> tupl
         value, move = best_move(position, room, exchanges, turns, position.drawn, False, care)
         return code_of(move, room, False), value
     drawn = value_of_drawing(position, room, exchanges, turns, care, luck)
+    room.facts[DRAWING] = drawn
     value, move = best_move(position, room, exchanges, turns, position.top, True, care)
     if move >= 0 and value >= drawn:
         return code_of(move, room, True), value
