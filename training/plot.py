@@ -13,8 +13,8 @@ from matplotlib.figure import Figure
 CURVES = Path(__file__).parent / "curves"
 SKIPBO = {
     "two players": ["skipbo-two-1", "skipbo-two-2", "skipbo-two-3"],
-    "many": ["skipbo-many", "skipbo-many-2"],
-    "pairs": ["skipbo-pairs", "skipbo-pairs-2"],
+    "many": ["skipbo-many", "skipbo-many-2", "skipbo-many-3"],
+    "pairs": ["skipbo-pairs", "skipbo-pairs-2", "skipbo-pairs-3"],
 }
 SKYJO = {
     "skyjo-two-1": "three cards looked at",
