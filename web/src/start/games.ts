@@ -37,8 +37,20 @@ export interface FinishedGame {
 
 /** Those of a server and those of this device. One that does not answer has none. */
 export async function myTables(): Promise<RunningGame[]> {
-  const tables = await fromBoth<RunningGame>("api/me/tables?limit=8");
-  return tables.sort((one, other) => other.since - one.since);
+  return inOrder(await fromBoth<RunningGame>("api/me/tables?limit=40"));
+}
+
+export const isMine = (game: RunningGame) => game.waiting?.some((seat) => game.seats[seat]?.mine) ?? false;
+export const isAlone = (game: RunningGame) => game.seats.every((seat) => seat.mine || seat.level !== null);
+
+/** First those at which others wait for me, for longest; then the last one touched. */
+export function inOrder(games: RunningGame[]): RunningGame[] {
+  const isAwaited = (game: RunningGame) => isMine(game) && !isAlone(game);
+  return [...games].sort((one, other) => {
+    const [first, second] = [isAwaited(one), isAwaited(other)];
+    if (first !== second) return Number(second) - Number(first);
+    return first ? one.since - other.since : other.since - one.since;
+  });
 }
 
 export async function myRecords(): Promise<FinishedGame[]> {
