@@ -36,7 +36,10 @@ TRIALS = {
     "next_start": Trial(matches={2: ("closer",), 4: ("closer",)}),  # a single round has no next one
     "limit": Trial(matches={2: (50, 200), 4: (50,)}),
 }
-NOT_MEASURED = ((("dealer",), "which only decides who begins when the highest cards are equal"),)
+NOT_MEASURED = (
+    (("dealer",), "which only decides who begins when the highest cards are equal"),
+    (("handicap",), "which is for players of unequal strength"),
+)
 
 
 def _score(rows: Rows, players: int) -> Numbers:
