@@ -11,9 +11,9 @@ import { wordsIn } from "./words";
 const WHOLE = ["de", "es", "fr", "it", "nl", "pt"];
 /** These say only what the other says otherwise. */
 const VARIETIES = ["fr-CA"];
-const PARTS = ["games", "web", "score", "real_table", "learn", "reasons", "review", "people", "characters", "daily", "study", "book"].map((part) => `${part}.ftl`);
+const PARTS = ["games", "web", "score", "real_table", "learn", "reasons", "review", "people", "characters", "daily", "study", "tournament", "book"].map((part) => `${part}.ftl`);
 /** Written by pages of their own; `games` and `reasons` are shared with the terminal, which asks for more. */
-const OURS = ["web.ftl", "review.ftl", "people.ftl", "daily.ftl", "study.ftl", "book.ftl"];
+const OURS = ["web.ftl", "review.ftl", "people.ftl", "daily.ftl", "study.ftl", "tournament.ftl", "book.ftl"];
 
 function ids(language: string, file: string): Set<string> {
   const text = wordsIn(language, file);

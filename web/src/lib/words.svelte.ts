@@ -7,7 +7,7 @@ import { keep, kept } from "./storage";
 type Values = Record<string, FluentVariable>;
 
 /** Parsed when the client is built: see `words` in vite.config.ts. */
-const files = import.meta.glob<FluentResource>("../../../src/tablee/locales/*/{games,web,score,real_table,learn,reasons,review,people,characters,daily,study,book}.ftl", {
+const files = import.meta.glob<FluentResource>("../../../src/tablee/locales/*/{games,web,score,real_table,learn,reasons,review,people,characters,daily,study,tournament,book}.ftl", {
   import: "default",
 });
 

@@ -1,6 +1,7 @@
 /** How somebody likes to play against bots: what they chose last, else what suits most. */
 import { catalogue, choicesOf } from "../game/catalogue.svelte";
 import { LENGTHS } from "../game/client";
+import { clientOf } from "../games";
 import type { GameName, Scalar } from "../lib/protocol";
 import { keep, kept } from "../lib/storage";
 import { said, say } from "../lib/words.svelte";
@@ -66,4 +67,13 @@ export function goalsOf(game: GameName): Scalar[] {
   const facts = catalogue.of(game);
   const option = facts?.options.find(({ name }) => name === facts.ends_with);
   return option ? [...new Set([choicesOf(option, opponentsAt(game) + 1).default, ...option.offered])] : [];
+}
+
+/** The options of a match as long as it is wished for. */
+export async function optionsOf(game: GameName): Promise<Record<string, Scalar>> {
+  const { lengths } = await clientOf(game);
+  const ends = catalogue.of(game)?.ends_with;
+  const length = lengthOf(game);
+  const goal = goalsOf(game).find((each) => String(each) === length);
+  return lengths?.[length as keyof typeof lengths] ?? (ends && goal !== undefined ? { [ends]: goal } : {});
 }

@@ -14,6 +14,7 @@ page-deal = Diese Karten selbst spielen
 page-learn = Spielen lernen
 page-settings = Einstellungen
 page-daily = Karten des Tages
+page-tournament = Turnier
 page-book = Meine Partien
 page-groups = Gruppen
 page-join = Einladung

@@ -14,6 +14,7 @@ page-deal = Play this deal yourself
 page-learn = Learn to play
 page-settings = Settings
 page-daily = Deal of the day
+page-tournament = Tournament
 page-book = My matches
 page-groups = Groups
 page-join = Invitation

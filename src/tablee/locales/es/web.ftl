@@ -14,6 +14,7 @@ page-deal = Juega tú este reparto
 page-learn = Aprender a jugar
 page-settings = Configuración
 page-daily = Las cartas del día
+page-tournament = Torneo
 page-book = Mis partidas
 page-groups = Grupos
 page-join = Invitación

@@ -14,6 +14,7 @@ page-deal = Jouer cette donne toi-même
 page-learn = Apprendre à jouer
 page-settings = Réglages
 page-daily = La donne du jour
+page-tournament = Tournoi
 page-book = Mes parties
 page-groups = Groupes
 page-join = Invitation

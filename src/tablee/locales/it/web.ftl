@@ -14,6 +14,7 @@ page-deal = Gioca tu queste carte
 page-learn = Imparare a giocare
 page-settings = Impostazioni
 page-daily = Le carte del giorno
+page-tournament = Torneo
 page-book = Le mie partite
 page-groups = Gruppi
 page-join = Invito

@@ -14,6 +14,7 @@ page-deal = Deze kaarten zelf spelen
 page-learn = Leren spelen
 page-settings = Instellingen
 page-daily = De kaarten van de dag
+page-tournament = Toernooi
 page-book = Mijn partijen
 page-groups = Groepen
 page-join = Uitnodiging

@@ -14,6 +14,7 @@ page-deal = Jogue você estas cartas
 page-learn = Aprender a jogar
 page-settings = Configurações
 page-daily = As cartas do dia
+page-tournament = Torneio
 page-book = Minhas partidas
 page-groups = Grupos
 page-join = Convite

@@ -22,8 +22,9 @@ from tablee.server.net.root_path import base_of, own_path
 # Every address of web/src/App.svelte.
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",
           "/learn/{rest:path}", "/real-table", "/real-table/{rest:path}", "/puzzles", "/puzzles/{rest:path}",
-          "/analyse", "/r/{rest:path}", "/deal/{rest:path}", "/daily", "/book", "/groups",
-          "/groups/{rest:path}", "/join/{rest:path}", "/settings")  # fmt: skip
+          "/analyse", "/r/{rest:path}", "/deal/{rest:path}", "/daily", "/tournament",
+          "/tournament/{rest:path}", "/book", "/groups", "/groups/{rest:path}",
+          "/join/{rest:path}", "/settings")  # fmt: skip
 _FOR_EVER = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
 _PACKED = {"br": ".br", "gzip": ".gz"}  # the smallest first

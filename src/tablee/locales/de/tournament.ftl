@@ -1,0 +1,47 @@
+### Was nur die Seite eines Turniers sagt.
+
+tournament-hint = Dieselben Karten an jedem Tisch: Du wirst mit allen verglichen, die sie auf demselben Platz hatten.
+tournament-system = Ablauf
+tournament-swiss = Schweizer System: nach Tabelle
+tournament-round_robin = Jeder gegen jeden
+tournament-players = Personen am Tisch
+tournament-rounds = Runden
+tournament-bots = Bots, die Tische auffüllen
+tournament-new = Turnier eröffnen
+tournament-mine = Deine Turniere
+tournament-by = ausgerichtet von { $host }
+tournament-entrants = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+tournament-fills = Wo jemand fehlt, spielen Bots mit.
+tournament-begin-hint = Beginne, wenn alle da sind.
+tournament-waiting = Du bist dabei. Es geht bald los; lass diese Seite offen.
+tournament-name = Dein Name
+tournament-join = Mitspielen
+tournament-leave = Doch nicht
+tournament-begin = Turnier beginnen
+tournament-invite = Einladen
+tournament-round = Runde { $round } von { $rounds }
+tournament-next = Gleich kommt Runde { $round }
+tournament-seconds = { $seconds ->
+    [one] Sie beginnt in { $seconds } Sekunde.
+   *[other] Sie beginnt in { $seconds } Sekunden.
+}
+tournament-over = Das Turnier ist vorbei
+tournament-table-over = Dein Tisch ist fertig; andere spielen noch.
+tournament-my-table = Zu meinem Tisch
+tournament-standings = Tabelle
+tournament-who = Wer
+tournament-share = Wertung
+tournament-won = Siege
+tournament-lead = Vorsprung
+tournament-score-hint = Die Wertung sagt, wie viele auf demselben Platz mit denselben Karten schlechter waren. Bei Gleichstand zählen mehr Siege, dann der größere Vorsprung.
+tournament-table = Tisch { $number }
+tournament-playing = spielt noch
+tournament-replay = Wiedergabe
+tournament-promise = Im Voraus festgelegt
+tournament-promise-hint = Die Karten aller Runden standen fest, als das Turnier eröffnet wurde. Das sind ihre Siegel; der Startwert folgt, wenn eine Runde vorbei ist.
+tournament-seed = Startwert:
+tournament-end = Turnier beenden
+tournament-end-sure = Jetzt beenden? Die laufende Runde zählt dann nicht.

@@ -1,0 +1,47 @@
+### What only the page of a tournament says.
+
+tournament-hint = The same cards at every table: you are compared with everybody who had them in the same seat.
+tournament-system = How it goes
+tournament-swiss = Swiss: by standing
+tournament-round_robin = Everybody against everybody
+tournament-players = Players at a table
+tournament-rounds = Rounds
+tournament-bots = Bots that fill tables
+tournament-new = Set up a tournament
+tournament-mine = Your tournaments
+tournament-by = hosted by { $host }
+tournament-entrants = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-fills = Where somebody is missing, bots play along.
+tournament-begin-hint = Start when everybody is here.
+tournament-waiting = You are in. It starts soon; keep this page open.
+tournament-name = Your name
+tournament-join = Take part
+tournament-leave = Not after all
+tournament-begin = Start the tournament
+tournament-invite = Invite
+tournament-round = Round { $round } of { $rounds }
+tournament-next = Round { $round } is next
+tournament-seconds = { $seconds ->
+    [one] It begins in { $seconds } second.
+   *[other] It begins in { $seconds } seconds.
+}
+tournament-over = The tournament is over
+tournament-table-over = Your table is done; others are still playing.
+tournament-my-table = To my table
+tournament-standings = Standings
+tournament-who = Who
+tournament-share = Score
+tournament-won = Wins
+tournament-lead = Lead
+tournament-score-hint = The score: how many in the same seat did worse with the same cards. Ties go to more wins, then to the larger lead.
+tournament-table = Table { $number }
+tournament-playing = still playing
+tournament-replay = Replay
+tournament-promise = Fixed in advance
+tournament-promise-hint = The cards of every round were fixed when the tournament was set up. These are their seals; the seed follows when a round is over.
+tournament-seed = Seed:
+tournament-end = End the tournament
+tournament-end-sure = End it now? The round that is being played will not count.

@@ -1,0 +1,116 @@
+/** An evening for many: the same cards at every table, compared with everybody in the same seat. */
+import { ask } from "../lib/api";
+import { Refused } from "../lib/connection";
+import { me } from "../lib/identity";
+import type { Colour, GameName, Level, Refusal, Scalar } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+
+export type System = "swiss" | "round_robin";
+
+export interface Plan {
+  game: GameName;
+  players: number;
+  options: Record<string, Scalar>;
+  system: System;
+  rounds: number;
+  level: number;
+}
+
+export interface Entrant {
+  name: string;
+  colour: Colour | null;
+  level: Level | null;
+  mine: boolean;
+}
+
+/** `points` of `top`; then by `won`, then by `lead`. */
+export interface Score {
+  entrant: number;
+  place: number;
+  points: number;
+  top: number;
+  won: number;
+  lead: number;
+}
+
+export interface RoundTable {
+  seats: number[];
+  over: boolean;
+  totals: number[];
+  winners: number[];
+  points: number[];
+  record: string | null;
+}
+
+export interface Round {
+  commitment: string;
+  seed: string | null;
+  tables: RoundTable[];
+}
+
+export interface Tournament {
+  id: string;
+  version: number;
+  phase: "gathering" | "playing" | "over";
+  plan: Plan;
+  host: string;
+  hosting: boolean;
+  most: number;
+  entrants: Entrant[];
+  standings: Score[];
+  rounds: Round[];
+  mine: { code: string; over: boolean } | null;
+  next_at: number | null;
+}
+
+export interface Listed {
+  id: string;
+  game: GameName;
+  phase: Tournament["phase"];
+  entrants: number;
+  round: number;
+  rounds: number;
+}
+
+const WAIT = 25; // seconds that the server may take to answer when there is nothing new
+const AGAIN = 3000; // milliseconds
+
+/** A new one; its id. */
+export async function make(plan: Plan): Promise<string> {
+  await me(settings.language);
+  return (await ask<{ id: string }>("POST", "api/tournaments", plan)).id;
+}
+
+export async function wish(id: string, what: "join" | "leave" | "begin" | "end"): Promise<Tournament> {
+  await me(settings.language);
+  return ask<Tournament>("POST", `api/tournaments/${encodeURIComponent(id)}`, { do: what });
+}
+
+export const mine = () => ask<Listed[]>("GET", "api/me/tournaments");
+
+/** Be told of everything that changes, until the returned function is called. What is refused is told once. */
+export function watch(id: string, tell: (news: Tournament) => void, refused: (why: Refusal) => void): () => void {
+  let on = true;
+  void (async () => {
+    for (let seen = 0; on; ) {
+      try {
+        const path = `api/tournaments/${encodeURIComponent(id)}?seen=${seen}&wait=${seen === 0 ? 0 : WAIT}`;
+        const news = await ask<Tournament>("GET", path);
+        if (!on) return;
+        tell(news);
+        // A table has no code before it is open, which is a moment after the round is paired.
+        const opening = news.phase === "playing" && news.mine === null && news.next_at === null;
+        seen = opening ? 0 : news.version;
+        if (opening) await new Promise((resolve) => setTimeout(resolve, AGAIN / 3));
+      } catch (error) {
+        if (!on) return;
+        if (error instanceof Refused && error.refusal.code === "no_such_tournament") return refused(error.refusal);
+        seen = 0;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  })();
+  return () => {
+    on = false;
+  };
+}
