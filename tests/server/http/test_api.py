@@ -289,8 +289,8 @@ def test_what_the_games_say_can_be_opened(ada: Script) -> None:
             for choice in option.choices:
                 values = choice.values or [choice.least, choice.most if choice.most is not None else 10**6]
                 value: Any = values[-1]
-                if option.kind == "handicap":  # one number for each seat
-                    value = "/".join(["0"] * (choice.players - 1) + [str(value)])
+                if option.kind == "handicap":  # a number for each seat; how large depends on other options
+                    value = "/".join(["0"] * (choice.players - 1) + ["1"])
                 ada.open_table(game=game.game, players=choice.players, options={option.name: value})
 
 
