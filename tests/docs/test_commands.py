@@ -40,6 +40,7 @@ NOT_RUN = [
     NotRun("bench/README.md", "python bench/", "they measure for minutes"),
     NotRun("docs/hints.md", "python bench/", "it measures for minutes"),
     NotRun("docs/review.md", "python bench/", "it measures for minutes"),
+    NotRun("docs/solitaire.md", "python -m bench.", "it measures for minutes"),
     NotRun("training/README.md", "python training/", "they need PyTorch, and minutes on a graphics card"),
     NotRun("docs/write-a-bot.md", "tablee ", "tests/bots/external/test_page.py runs them"),
     NotRun("docs/write-a-bot.md", "curl ", "tests/server/test_program_docs.py reads what it sends"),
