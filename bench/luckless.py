@@ -79,6 +79,7 @@ from tablee.match.match import Match
 
 CARE = Care(4, 0)  # four moves with each card that may be drawn
 OPPONENT, LEARNED, CHAMPION = 4, 5, 6
+NO_POINTS = (0,) * 8  # that seats begin with
 DEALS = 40  # that a deal is compared with,
 ENDS = 1000  # and ends of a round,
 FEW_ENDS = 100  # or fewer where a last turn is thought about
@@ -315,7 +316,7 @@ def _chance_before_dealing(room: Room, totals: Array, key: Array, dealer: Number
     total = 0.0
     for i in range(DEALS):
         write_seed(seed, key, i)
-        core.start(s, seed, core.TableOptions(2, LIMIT, True, True, dealer))
+        core.start(s, seed, core.TableOptions(2, LIMIT, True, True, dealer, NO_POINTS))
         s.starter = starter
         while s.phase == SET_UP:
             seat = seat_to_move(s)

@@ -29,6 +29,7 @@ from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
 from tablee.jit.decorators import Array, Number
 
+NO_POINTS = (0,) * 8  # that seats begin with
 PARTS = 16  # of the work, for the threads
 STAGES = (0, 40, 60, 75, 90, LIMIT)  # of a match: how many points somebody has
 
@@ -57,7 +58,7 @@ def find_standings(standings: Array, room: Room, key: Array) -> None:
     while found < len(standings):
         game_seed(seed, key, match)
         match += 1
-        start(s, seed, TableOptions(2, LIMIT, True, True, 0))
+        start(s, seed, TableOptions(2, LIMIT, True, True, 0, NO_POINTS))
         while max(s.totals[0], s.totals[1]) < LIMIT and found < len(standings):
             standings[found, 0], standings[found, 1] = s.totals[0], s.totals[1]
             found += 1
@@ -77,7 +78,7 @@ def play_rounds(scores: Array, standings: Array, room: Room, key: Array, first: 
     for i in range(len(standings)):
         for learner in range(2):
             game_seed(seed, key, first + i)
-            start(s, seed, TableOptions(2, LIMIT, True, True, i & 1))
+            start(s, seed, TableOptions(2, LIMIT, True, True, i & 1, NO_POINTS))
             room.totals[learner], room.totals[1 - learner] = standings[i, 0], standings[i, 1]
             take_standing(room, learner)
             _play_round(s, room, learner, numbers)

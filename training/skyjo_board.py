@@ -152,7 +152,7 @@ def new_board(
         streams=put(np.zeros(count, dtype=STREAM), device),
         key=put(seed_words(seed_of_game(seed.to_bytes(32, "little"), 0)), device),
         seeds=put(np.zeros((count, SEED_WORDS), dtype=np.uint32), device),
-        rules=TableOptions(players, LIMIT, True, True, 0),
+        rules=TableOptions(players, LIMIT, True, True, 0, (0,) * SEATS),
         rooms=own,
         rivals=own if rivals is None else rooms(rivals, count),
         numbers=arrays(np.int64, NUMBERS),

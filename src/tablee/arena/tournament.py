@@ -7,7 +7,7 @@ from dataclasses import asdict
 from itertools import combinations
 from os import cpu_count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,8 +24,11 @@ from tablee.arena.simulate import Progress
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
+from tablee.bots.handicaps import levels_measured, suggest
 from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
+from tablee.game.handicap import by_seat, handicap_option, handicap_text
+from tablee.game.options import NO_HANDICAP
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 from tablee.jit.card_names import CPU
@@ -52,6 +55,9 @@ class Tournament:
     `play_all`. If they are `recorded`, they are played at tables, move by move, and their rows have records;
     then a single bot may play, against itself. `luckless`: luck is taken out of their results, by which a
     difference is seen with fewer matches, each of which takes seconds.
+
+    A handicap among the options is the bots': its first number is that of the first bot of each two, its
+    second that of the other, wherever they sit. `fair`: every two levels have what is suggested for them.
     """
 
     def __init__(
@@ -67,6 +73,7 @@ class Tournament:
         programs: Sequence[Program] = (),
         recorded: bool = False,
         luckless: bool = False,
+        fair: bool = False,
     ) -> None:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
         self.milliseconds, self.recorded, self.luckless = milliseconds, recorded, luckless
@@ -84,6 +91,35 @@ class Tournament:
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:
             raise ValueError("At least one match has to be played.")
+        self.fair = fair
+        self._handicaps = [self._handicap(*pair) for pair in self.pairs]
+
+    def _handicap(self, first: int, second: int) -> tuple[int, ...]:
+        """Of the two bots of a duel; nothing in a game that knows none."""
+        option = handicap_option(game_named(self.game))
+        if self.fair and option is None:
+            raise ValueError("This game has no handicap.")
+        if option is None or not self.fair:
+            text = NO_HANDICAP if option is None else getattr(self.options, option.name)
+            return by_seat(text, self.players)[:2]
+        levels = [self.policies[bot] for bot in (first, second)]
+        if not all(isinstance(level, int) and level in levels_measured(self.game) for level in levels):
+            last = levels_measured(self.game)[-1]
+            raise ValueError(f"Handicaps are suggested for the levels 1 to {last} only.")
+        return by_seat(suggest(self.game, cast("list[int]", levels), self.options) or NO_HANDICAP, 2)
+
+    def handicap(self, number: int) -> tuple[int, ...]:
+        """What the two bots of a duel have, whichever seats are theirs; zeros if nothing."""
+        return self._handicaps[number]
+
+    def options_at(self, number: int, seating: Sequence[int]) -> dict[str, Any]:
+        """The options of a duel's matches in which the bots sit like this."""
+        options = asdict(self.options)
+        if any(self._handicaps[number]):
+            option = handicap_option(game_named(self.game))
+            assert option is not None
+            options[option.name] = handicap_text([self._handicaps[number][bot] for bot in seating])
+        return options
 
     @property
     def is_self_play(self) -> bool:
@@ -152,6 +188,7 @@ class Tournament:
             "ms": self.milliseconds,
             "records": self.recorded,
             **({"luckless": True} if self.luckless else {}),
+            **({"fair": True} if self.fair else {}),
         }
 
     def play(
@@ -372,7 +409,7 @@ def _chunks(
         0,
         0,
         tournament.players,
-        asdict(tournament.options),
+        {},
         (),
         tournament.milliseconds,
         MOST_MOVES,
@@ -380,6 +417,7 @@ def _chunks(
     )
     chunks = [
         blank._replace(
+            options=tournament.options_at(number, seating),
             lineup=tuple(tournament.policies[pair[bot]] for bot in seating),
             seats=tuple(names[bot] for bot in seating) if tournament.recorded else (),
         )

@@ -47,6 +47,7 @@ def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str
 @click.option("-s", "--seed", default=1, show_default=True, type=Whole())
 @click.option("--all", "play_all", is_flag=True)
 @click.option("--luckless", is_flag=True)
+@click.option("--fair", is_flag=True)
 @clock_option
 @click.option("--threads", type=Whole(1))
 @device_option
@@ -67,6 +68,7 @@ def arena(
     seed: int,
     play_all: bool,
     luckless: bool,
+    fair: bool,
     ms: int,
     threads: int | None,
     device: str,
@@ -99,7 +101,7 @@ def arena(
         plain = [str(level) for level in range(1, best_plain_level(game) + 1)]
         levels = bots if bots or programs else (*plain, GREEDY)
         tournament = Tournament(
-            game, levels, players, matches, seed, options, play_all, ms, programs, recorded, luckless
+            game, levels, players, matches, seed, options, play_all, ms, programs, recorded, luckless, fair
         )
         if plot is not None:
             check_drawing(plot, ".svg")

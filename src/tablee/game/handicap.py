@@ -4,10 +4,10 @@ An option of the kind “handicap” has a number for each seat, as text: “0/1
 game's: fewer cards to get rid of, or points to begin with.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tablee.game.contract import AnyGame, Scalar
+from tablee.game.contract import AnyGame
 from tablee.game.options import NO_HANDICAP, Option, options_of
 
 
@@ -35,15 +35,3 @@ def starting_totals(game: AnyGame, options: Any, players: int) -> list[int]:
     """The totals of a match before its first card: nothing, unless the game has a function for it."""
     begin = getattr(game, "starting_totals", None)
     return [0] * players if begin is None else list(begin(options, players))
-
-
-def turned(game: AnyGame, options: Mapping[str, Scalar], seats: Sequence[int]) -> dict[str, Scalar]:
-    """The options of a table at which whoever had the handicap of seat n sits at `seats[n]`."""
-    option = handicap_option(game)
-    text = options.get(option.name, NO_HANDICAP) if option else NO_HANDICAP
-    if option is None or text == NO_HANDICAP:
-        return dict(options)
-    numbers = [0] * len(seats)
-    for seat, number in zip(seats, by_seat(str(text), len(seats)), strict=True):
-        numbers[seat] = number
-    return {**options, option.name: handicap_text(numbers)}

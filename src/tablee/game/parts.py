@@ -1,9 +1,9 @@
 """The parts of a game besides its rules: what other layers load when they need it.
 
 A part is a module in the game's package: `kernel`, `bots`, `environment`, `hints`, `review`, `position_text`,
-`board`, `text_board`, `drawing`, `highlights`, `scorepad`, `real_table`, `lesson`, `wire`, `lab`. Whoever
-uses a part says what it must offer (a protocol beside the code that asks), and what happens without it: no
-part is required.
+`board`, `text_board`, `drawing`, `highlights`, `scorepad`, `real_table`, `lesson`, `wire`, `lab`,
+`handicap`. Whoever uses a part says what it must offer (a protocol beside the code that asks), and what
+happens without it: no part is required.
 """
 
 from functools import cache

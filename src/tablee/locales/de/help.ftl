@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = So viele spielen zwei Bots höchstens.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
 help-arena-luckless = Das Glück aus den Ergebnissen herausrechnen: Ein Unterschied zeigt sich nach weniger Partien, aber jede dauert eine Sekunde oder länger (docs/review.md).
+help-arena-fair = Je zwei Stufen bekommen die Vorgabe, mit der beide etwa gleich oft gewinnen (docs/bots.md).
 help-arena-resume = Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht. Bots, Optionen, Startwert und Zeit müssen dieselben sein.
 help-arena-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben. Ein Bot allein spielt gegen sich selbst.
 help-arena-trajectories = Für jede Stellung in diese .parquet- oder .npz-Datei schreiben, was zu sehen war, was möglich war und was gezogen wurde. Ein Bot allein spielt gegen sich selbst.

@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = The most that two bots play.
 help-arena-all = Play all matches, even when the better bot is certain.
 help-arena-luckless = Take luck out of the results: a difference shows in fewer matches, but each takes a second or more (docs/review.md).
+help-arena-fair = Give every two levels the handicap with which they win about equally often (docs/bots.md).
 help-arena-resume = Save what was played in this file, and continue from there. Bots, options, seed and time must be the same.
 help-arena-records = Write every match as a record into this folder. With one bot alone it plays against itself.
 help-arena-trajectories = Write what was seen, could be done and was done in every position into this .parquet or .npz file. With one bot alone it plays against itself.

@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = Lo máximo que juegan dos bots.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
 help-arena-luckless = Quita la suerte de los resultados: una diferencia se ve con menos partidas, pero cada una tarda un segundo o más (docs/review.md).
+help-arena-fair = Da a cada dos niveles la ventaja con la que ganan más o menos lo mismo (docs/bots.md).
 help-arena-resume = Guarda en este archivo lo jugado y continúa desde lo que contiene. Bots, opciones, semilla y tiempo deben ser los mismos.
 help-arena-records = Escribe cada partida como grabación en esta carpeta. Un bot solo juega contra sí mismo.
 help-arena-trajectories = Escribe en este archivo .parquet o .npz, para cada posición, lo que se veía, lo que se podía hacer y lo que se jugó. Un bot solo juega contra sí mismo.

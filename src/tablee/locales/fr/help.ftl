@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = Le plus que jouent deux robots.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
 help-arena-luckless = Retirer la chance des résultats : une différence se voit en moins de parties, mais chacune prend une seconde ou plus (docs/review.md).
+help-arena-fair = Donner à deux niveaux le handicap avec lequel ils gagnent à peu près aussi souvent (docs/bots.md).
 help-arena-resume = Conserver dans ce fichier ce qui est joué, et continuer à partir de ce qu’il contient. Robots, options, graine et temps doivent être les mêmes.
 help-arena-records = Écrire chaque partie comme enregistrement dans ce dossier. Un robot seul joue contre lui-même.
 help-arena-trajectories = Écrire dans ce fichier .parquet ou .npz, pour chaque position, ce qui était visible, possible et joué. Un robot seul joue contre lui-même.

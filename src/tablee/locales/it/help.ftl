@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = Quante ne giocano al massimo due bot.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
 help-arena-luckless = Toglie la fortuna dai risultati: una differenza si vede in meno partite, ma ognuna richiede un secondo o più (docs/review.md).
+help-arena-fair = Dà a ogni coppia di livelli il vantaggio con cui vincono più o meno altrettanto spesso (docs/bots.md).
 help-arena-resume = Conserva in questo file ciò che si gioca e continua da ciò che contiene. Bot, opzioni, seme e tempo devono essere gli stessi.
 help-arena-records = Scrive ogni partita come registrazione in questa cartella. Un bot da solo gioca contro se stesso.
 help-arena-trajectories = Scrive in questo file .parquet o .npz, per ogni posizione, ciò che si vedeva, ciò che si poteva fare e ciò che è stato giocato. Un bot da solo gioca contro se stesso.

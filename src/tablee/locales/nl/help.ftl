@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = Zoveel spelen twee bots hoogstens.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
 help-arena-luckless = Het geluk uit de uitslagen halen: een verschil blijkt na minder partijen, maar elke duurt een seconde of langer (docs/review.md).
+help-arena-fair = Geef elke twee niveaus de voorgift waarmee ze ongeveer even vaak winnen (docs/bots.md).
 help-arena-resume = In dit bestand bewaren wat gespeeld is, en verdergaan met wat erin staat. Bots, opties, startwaarde en tijd moeten dezelfde zijn.
 help-arena-records = Elke partij als opname in deze map schrijven. Eén bot alleen speelt tegen zichzelf.
 help-arena-trajectories = Voor elke stelling in dit .parquet- of .npz-bestand schrijven wat te zien was, wat mogelijk was en wat gespeeld werd. Eén bot alleen speelt tegen zichzelf.

@@ -225,6 +225,7 @@ help-arena =
 help-arena-matches = O máximo que dois robôs jogam.
 help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
 help-arena-luckless = Retira a sorte dos resultados: uma diferença vê-se em menos partidas, mas cada uma demora um segundo ou mais (docs/review.md).
+help-arena-fair = Dá a cada dois níveis a vantagem com que ganham mais ou menos o mesmo (docs/bots.md).
 help-arena-resume = Guarda neste arquivo o que foi jogado e continua a partir do que ele contém. Robôs, opções, semente e tempo devem ser os mesmos.
 help-arena-records = Escreve cada partida como registro nesta pasta. Um robô sozinho joga contra si mesmo.
 help-arena-trajectories = Escreve neste arquivo .parquet ou .npz, para cada posição, o que se via, o que era possível e o que foi jogado. Um robô sozinho joga contra si mesmo.

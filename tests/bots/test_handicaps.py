@@ -1,0 +1,76 @@
+"""Suggested handicaps: from what was measured, for any strengths and tables; and they make bots equal."""
+
+from typing import Any
+
+import pytest
+
+from examples.games import highest
+from tablee.arena.tournament import Tournament, play
+from tablee.bots.handicaps import levels_measured, measured, suggest
+from tablee.game import registry
+from tablee.game.handicap import by_seat
+from tablee.game.registry import GAMES
+from tests.effort import amount
+
+
+def options(game: str, players: int = 2, **given: Any) -> Any:
+    return GAMES[game].make_options(given, players)
+
+
+@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
+def test_curves_rise_to_a_half_for_every_two_levels(game: str) -> None:
+    assert levels_measured(game) == range(1, 5)
+    for curves in measured(game):
+        for points in curves.values():
+            careful = [point for point in points if point.matches >= 1000]
+            assert careful[0].number == 0
+            assert careful[0].share < 0.5 <= max(point.share for point in careful)
+
+
+def test_at_skip_bo_the_weaker_has_fewer_cards() -> None:
+    weaker, stronger = by_seat(suggest("skipbo", [1, 4], options("skipbo", target=None)) or "", 2)
+    assert weaker > stronger == 0
+
+
+def test_at_skyjo_the_stronger_begins_with_points() -> None:
+    weaker, stronger = by_seat(suggest("skyjo", [1, 4], options("skyjo")) or "", 2)
+    assert stronger > weaker == 0
+
+
+def test_equals_need_none() -> None:
+    assert suggest("skyjo", [3, 3], options("skyjo")) == ""
+
+
+def test_whoever_is_between_two_levels_has_something_between() -> None:
+    tens = options("skyjo")
+    two, between, three = (by_seat(suggest("skyjo", [1, at], tens) or "", 2)[1] for at in (2, 2.5, 3))
+    assert two < between < three
+
+
+def test_all_are_compared_with_the_best_or_the_weakest() -> None:
+    four = by_seat(suggest("skipbo", [4, 1, 3, 1], options("skipbo", 4, target=None)) or "", 4)
+    assert four[0] == 0
+    assert four[1] == four[3] > four[2] > 0
+
+
+def test_no_suggestion_is_beyond_what_a_table_can_have() -> None:
+    small = options("skipbo", stock_size=2)
+    GAMES["skipbo"].make_options({"stock_size": 2, "handicap": suggest("skipbo", [1, 4], small)}, 2)
+
+
+def test_a_game_without_measurements_suggests_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    registry.register(highest)
+    assert suggest(highest.NAME, [1, 2], None) is None
+    with pytest.raises(ValueError, match="no handicap"):
+        Tournament(highest.NAME, ["random", "eager"], fair=True)
+
+
+@pytest.mark.parametrize("pair", [(1, 2), (2, 3), (3, 4)])
+@pytest.mark.parametrize(("game", "given"), [("skipbo", {"target": None}), ("skyjo", {"limit": None})])
+def test_a_fair_tournament_is_even(game: str, given: dict[str, Any], pair: tuple[int, int]) -> None:
+    matches = amount(2000, quick=600, soak=20_000)
+    tournament = Tournament(game, pair, matches=matches, seed=71, options=given, play_all=True, fair=True)
+    (duel,) = play(tournament, threads=2).duels
+    assert any(tournament.handicap(0))
+    assert abs(duel.share.value - 0.5) < 0.05 + (0.05 if matches < 2000 else 0)
