@@ -34,7 +34,7 @@ afterEach(() => {
 const ADA: PersonInfo = { id: "ada", name: "Ada", colour: "teal" };
 const BO: PersonInfo = { id: "bo", name: "Bo", colour: "red" };
 const seat = (person: PersonInfo | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", holiday: null, ...more,
+  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", holiday: null, adaptive: false, ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", code: "ABC123", phase: "gathering", host: "ada", spectators: 0, others: [], commitment: "", match: null, undo: null, turn_ends: null, seat_request: null, what_if: null, from_device: false, tournament: null,
@@ -45,7 +45,7 @@ const info = (more: Partial<TableInfo> = {}): TableInfo => ({
 
 const choices = (players: number, rest: object) => ({ players, default: null, values: null, least: null, most: null, ...rest });
 const GAME: GameInfo = {
-  game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [],
+  game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [], adapts: false,
   options: [
     { name: "partners", kind: "switch", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
     { name: "stock_size", kind: "number", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },

@@ -18,7 +18,7 @@ const seat = (name: string): SeatInfo => ({
   presence: "here",
   program: null,
   bot: null,
-  holiday: null,
+  holiday: null, adaptive: false,
   colour: "teal",
 });
 

@@ -68,6 +68,10 @@ class ShelfStore:
         mine = [row for row in rows if person in row.people]
         return sorted(mine, key=lambda row: row.touched, reverse=True)[:limit]
 
+    async def strengths_of(self, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
+        """A page does not learn how strong anybody is: bots that adapt play as against somebody new."""
+        return {}
+
     # Finished matches
 
     async def finished(self, record_id: str) -> Finished | None:

@@ -130,6 +130,13 @@ class PutBot(Command, tag="bot"):
         Annotated[str, Meta(max_length=24)] | None,
         Meta(description="who of the level's cast; left out: whoever is free"),
     ] = None
+    adaptive: Annotated[
+        bool,
+        Meta(
+            description="adapts to the people at the table: for each match it draws one of two neighbouring "
+            "levels, with which they win about half; only before a match"
+        ),
+    ] = False
 
 
 class Ready(Command, tag="ready"):
@@ -260,6 +267,9 @@ class SeatInfo(msgspec.Struct):
     holiday: Annotated[
         int | None, Meta(description="on holiday until then: milliseconds since 1970, perhaps in the past")
     ] = None
+    adaptive: Annotated[
+        bool, Meta(description="the bot plays another level in each match; `level` is the present one")
+    ] = False
 
 
 class UndoRequest(msgspec.Struct):

@@ -26,6 +26,7 @@ _TALLIES = "tallies (person, game, other, played, won, points, lowest, highest, 
 _PLAYED = "played (record_id, seat, person, won, at, total, side)"
 
 _ROWS = (
+    "strengths (person, game, believed) SELECT 'p' || i, 'skyjo', '' FROM many",
     "people (id, name, colour, language, created) SELECT 'p' || i, 'P' || i, 'red', 'fr', i FROM many",
     f"people (id, name, colour, language, created) VALUES ('{HEAVY}', 'Heavy', 'red', 'fr', 1)",
     "people (id, host, name, colour, language, created)"

@@ -1,10 +1,11 @@
 """Entries, listings, people and matches to store."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from tablee.game.rng import commitment
-from tablee.match.record import Record, Result, encode
+from tablee.match.record import Record, Result, decode, encode
 from tablee.server.store.contract import Append, Entry, Finished, Listing, Person
 
 SEED = bytes(32)
@@ -60,3 +61,13 @@ def finished(record_id: str, names: list[str], **changes: Any) -> Finished:
         record=encode(record),
     )
     return plain._replace(**changes)
+
+
+def against_bot(record_id: str, totals: Sequence[int], who: str = "ann", **options: Any) -> Finished:
+    """Somebody at Skyjo against a bot of level 2: the lower total has won."""
+    plain = finished(record_id, [who.title(), "Rondo (Robin 2)"], people=(who, None))
+    record = decode(plain.record)
+    record.options = options
+    winners = [seat for seat, total in enumerate(totals) if total == min(totals)]
+    record.result = Result(winners, list(totals), [list(totals)])
+    return plain._replace(winners=tuple(winners), record=encode(record))

@@ -35,7 +35,7 @@ from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
 from tests import expected
 from tests.server.store.crowd import CLUB, HEAVY, NEWEST, fill
-from tests.server.store.samples import append, finished, listing, person
+from tests.server.store.samples import against_bot, append, finished, listing, person
 from tests.server.store.statements import list_of, listening, plain
 from tests.services import Postgres
 
@@ -60,6 +60,7 @@ async def _append(store: Store) -> None:
     await store.append(append("new", 3, finished=match))
     unreadable = finished("e" * 20, ["Heavy"], people=(HEAVY,), at=1, record=b"")
     await store.append(append("new", 4, finished=unreadable))
+    await store.append(append("adapted", 1, finished=against_bot("9" * 20, (90, 101), "p1")))
 
 
 async def _lists(read: Callable[..., Awaitable[list[Any]]], **which: Any) -> None:
@@ -199,6 +200,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "finished": lambda store: store.finished(TABLE),
     "recent_records": _recent_records,
     "records_of": _records_of,
+    "strengths_of": lambda store: store.strengths_of(["p1", HEAVY]),
     "tallies_of": lambda store: store.tallies_of("p1"),
     "add_group": lambda store: store.add_group(Group("new", "New", "key", NEWER), HEAVY),
     "join_group": lambda store: store.join_group("key", "p1"),

@@ -35,6 +35,8 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: Option[];
+  /** whether bots can adapt to people here */
+  adapts: boolean;
   levels: { number: Level }[];
 }
 

@@ -103,6 +103,8 @@ export type PutBot = {
   level: Level | null;
   /** who of the level's cast; left out: whoever is free */
   name?: string | null;
+  /** adapts to the people at the table: for each match it draws one of two neighbouring levels, with which they win about half; only before a match */
+  adaptive?: boolean;
   id: CommandId;
 };
 
@@ -323,6 +325,8 @@ export type SeatInfo = {
   colour: Colour;
   /** on holiday until then: milliseconds since 1970, perhaps in the past */
   holiday: number | null;
+  /** the bot plays another level in each match; `level` is the present one */
+  adaptive: boolean;
 };
 
 /** A program from outside that plays a seat. `name` is empty until it comes for the first time. */

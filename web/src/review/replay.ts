@@ -53,7 +53,7 @@ export function tableOf(replay: Replay): TableInfo {
     settings: { game: replay.game, players: replay.players.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
     seats: replay.players.map((player, at) => ({
       person: player.level === undefined ? { id: `seat ${at}`, name: playerName(player), colour: player.colour } : null,
-      owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour, holiday: null,
+      owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour, holiday: null, adaptive: false,
     })),
     match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [] },
   };

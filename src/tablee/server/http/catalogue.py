@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.bots.ladder import LEVELS
+from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame
 from tablee.game.options import options_of
 from tablee.game.registry import GAMES
@@ -27,6 +28,7 @@ def _game(game: AnyGame) -> GameInfo:
         ends_with=facts.ends_with,
         secret_hand=facts.secret_hand,
         options=list(_options(game)),
+        adapts=can_adapt(game.NAME),
         levels=[LevelInfo(level.number, level.name, level.description) for level in LEVELS[game.NAME]],
     )
 

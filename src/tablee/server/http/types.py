@@ -300,6 +300,9 @@ class GameInfo(msgspec.Struct):
         bool, Meta(description="whether who shares a screen must not see a player's cards")
     ]
     options: list[OptionInfo]
+    adapts: Annotated[
+        bool, Meta(description="whether bots can adapt to people here, and handicaps are suggested")
+    ]
     levels: list[LevelInfo]
 
 

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from tablee.bots.cast import CAST
+from tablee.bots.strength import can_adapt
 from tablee.game.registry import game_named
 from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
@@ -107,7 +108,14 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return seat_requests.answer(table, command, actor)
         case PutBot():
             _may_put_bot(table, command, actor)
-            return entries.BotPut(by=by, cid=cid, seat=command.seat, level=command.level, name=command.name)
+            return entries.BotPut(
+                by=by,
+                cid=cid,
+                seat=command.seat,
+                level=command.level,
+                name=command.name,
+                adaptive=command.adaptive and command.level is not None,
+            )
         case Ready():
             _takes_part(table, by)
             _gathering(table)
@@ -117,7 +125,8 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
             return entries.Configured(by=by, cid=cid, settings=command.settings)
         case Start():
             _may_start(table, by)
-            return entries.Started(by=by, cid=cid, options=complete_options(table.settings))
+            options = complete_options(table.settings)
+            return entries.Started(by=by, cid=cid, options=options, levels=dict(actor.levels))
         case Next():
             _takes_part(table, by)
             if table.phase != "between":
@@ -204,8 +213,10 @@ def _may_know(table: Table, seat: int, by: str) -> None:
 
 def _may_put_bot(table: Table, command: PutBot, actor: Actor) -> None:
     _may_give_to_bot(table, command.seat, actor)
-    if command.level is None:
+    if command.level is None or command.adaptive:
         _gathering(table)
+    if command.adaptive and not can_adapt(table.settings.game):
+        raise REFUSALS.refused("no_such_bot", "adaptive", level=command.level or 0)
     name = command.name
     if name is not None and (
         name not in CAST.get(command.level or 0, ()) or name in table.bots_besides(command.seat)

@@ -80,6 +80,7 @@ class BotPut(Body, frozen=True, tag="bot"):
     seat: int
     level: int | None
     name: str | None = None
+    adaptive: bool = False  # it plays another level in each match: see `Started`
 
 
 class ProgramPut(Body, frozen=True, tag="program"):
@@ -115,9 +116,13 @@ class Configured(Body, frozen=True, tag="configured"):
 
 
 class Started(Body, frozen=True, tag="started"):
-    """`options` are complete, so that the match stays as it was begun when defaults change; None: earlier."""
+    """`options` are complete, so that the match stays as it was begun when defaults change; None: earlier.
+
+    `levels`: by seat, those that adaptive bots have drawn for this match.
+    """
 
     options: dict[str, bool | int | str | None] | None = None
+    levels: dict[int, int] = {}
 
 
 class Moved(Body, frozen=True, tag="moved"):

@@ -61,6 +61,7 @@ class Seat:
     ready: bool = False
     program: Program | None = None
     bot: str | None = None  # what a bot is called
+    adaptive: bool = False  # whether it plays another level in each match
 
     @property
     def empty(self) -> bool:
@@ -168,6 +169,7 @@ class Table:
                 self.seats[body.seat] = (
                     Seat() if body.level is None else self._bot(body.seat, body.level, body.name)
                 )
+                self.seats[body.seat].adaptive = body.adaptive
             case entries.ProgramPut():
                 self._put_program(body)
             case entries.ProgramCame():
@@ -184,7 +186,7 @@ class Table:
             case entries.Configured():
                 self._configure(body.settings)
             case entries.Started():
-                return self._start(at, body.options)
+                return self._start(at, body.options, body.levels)
             case entries.DealtNext():
                 assert self.match is not None
                 self.phase, self.turned_at = "playing", at
@@ -272,8 +274,12 @@ class Table:
             self.turned_at = at
         return events
 
-    def _start(self, at: int, options: Mapping[str, Any] | None) -> Sequence[Event]:
+    def _start(
+        self, at: int, options: Mapping[str, Any] | None, levels: Mapping[int, int]
+    ) -> Sequence[Event]:
         settings = self.settings
+        for seat, level in levels.items():
+            self.seats[seat].level = level
         if options is None:
             options = options_kept(game_named(settings.game), settings.options)
         self.match = Match(settings.game, settings.players, options, Seeded(self.seed))

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
 
 from tablee.bots.cast import is_bots_name
+from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
 from tablee.server.moderation.word_list import WordList
 from tablee.server.people.names import newcomers_name, proper_name
@@ -161,6 +162,12 @@ class People:
                     self._keep(one, found.get(one))
                 break
         return {one: self._known[one] for one in wanted if one in self._known}
+
+    async def strengths(self, ids: Iterable[str], game: str) -> list[Strength]:
+        """How strong these people are believed to be in a game; who is new counts as such."""
+        wanted = list(ids)
+        kept = await self._store.strengths_of(wanted)
+        return [strength_from(kept.get((one, game))) for one in wanted]
 
     def forget(self, person_id: str) -> None:
         """Somebody was changed or deleted by another process: look again when they are next asked for."""

@@ -12,6 +12,7 @@ from tablee.server.store.engines import is_away
 from tablee.server.store.results import add_results
 from tablee.server.store.schema import entries, played, records, tables
 from tablee.server.store.sittings import write_sitting
+from tablee.server.store.strengths import learn_strengths
 from tablee.server.store.tallies import count_matches
 
 
@@ -38,6 +39,7 @@ class Appends:
             _finish(connection, finished)
         count_matches(connection, ended)
         add_results(connection, ended)
+        learn_strengths(connection, ended)
         last = {append.sitting.table: append.sitting for append in ordered if append.sitting}
         for sitting in last.values():
             write_sitting(connection, sitting)

@@ -16,6 +16,7 @@ from tablee.server.store.groups import delete_members
 from tablee.server.store.matches import without_names
 from tablee.server.store.results import delete_results
 from tablee.server.store.schema import departed, people, played, records, sittings
+from tablee.server.store.strengths import delete_strengths
 from tablee.server.store.tallies import delete_tallies
 
 _AT_ONCE = 10  # matches: a few milliseconds
@@ -55,6 +56,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
         gone = [one["person"] for one in going]
         delete_tallies(connection, gone)
         delete_members(connection, gone)
+        delete_strengths(connection, gone)
         connection.execute(delete(sittings).where(sittings.c.person == person_id))
         connection.execute(delete(people).where(people.c.id == person_id))  # all the others follow
 
@@ -70,6 +72,7 @@ def forget_some_matches(connection: Connection) -> bool:
     else:
         delete_tallies(connection, [person])  # a match may have ended just then
         delete_results(connection, [person])
+        delete_strengths(connection, [person])
         connection.execute(_DONE, {"who": person})
     return True
 

@@ -140,6 +140,15 @@ tallies = Table(
     Index("tallies_met", "person", "played"),
 )
 
+# How strong somebody is believed to be, by game: JSON of `bots.strength`.
+strengths = Table(
+    "strengths",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("believed", String, nullable=False),
+)
+
 # Who wished to be forgotten and still stands in finished matches: see `departures`.
 departed = Table("departed", metadata, Column("person", String, primary_key=True))
 

@@ -23,6 +23,7 @@ from tablee.server.store import (
     results,
     sheets,
     sittings,
+    strengths,
     tallies,
     tournaments,
 )
@@ -321,6 +322,10 @@ class Store:
         """Whether they were in it. With the last one, the group is gone."""
         left: bool = await self._do(partial(groups.leave_group, group_id=group_id, person=person))
         return left
+
+    async def strengths_of(self, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
+        """What is believed about these people, by person and game: see `bots.strength`."""
+        return await self._readers.read(partial(strengths.read_strengths, person_ids=person_ids))
 
     # People
 

@@ -113,6 +113,7 @@ def table_info(
                 bot=place.bot,
                 colour=colour,
                 holiday=table.on_holiday_until(place.owner or "") or None,
+                adaptive=place.adaptive,
             )
             for place, person, colour in zip(table.seats, persons, colours, strict=True)
         ],

@@ -4,12 +4,15 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from random import SystemRandom
 from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakMethod
 
 from tablee.bots.cast import Character, name_in_record
 from tablee.bots.ladder import LEVELS, best_level
+from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
+from tablee.game.registry import game_named
 from tablee.server.log import entries
 from tablee.server.log.actor import Actor
 from tablee.server.log.commands import Logged, decide, put_program
@@ -19,7 +22,7 @@ from tablee.server.log.seat_requests import reclaim
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.people.people import People
 from tablee.server.protocol import Presence as PresenceMessage
-from tablee.server.protocol import SeatPresence, Sit, TableInfo
+from tablee.server.protocol import SeatPresence, Sit, Start, TableInfo
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Entry
 from tablee.server.tables import broadcast
@@ -133,10 +136,22 @@ class LiveTable:
         guest = None
         if isinstance(command, Sit) and command.guest is not None:
             guest = (await self.people.guest(person, command.guest)).id
+        levels = await self._adapted() if isinstance(command, Start) else {}
         return await self.write(
-            lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone)),
+            lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone, levels)),
             (person, command.id),
         )
+
+    async def _adapted(self) -> dict[int, int]:
+        """The level that each adaptive bot plays in the next match: from the mix that suits who is here."""
+        table = self.table
+        adaptive = [seat for seat, place in enumerate(table.seats) if place.adaptive]
+        if not adaptive or not can_adapt(table.settings.game):
+            return {}
+        known = together(await self.people.strengths(table.owners(), table.settings.game))
+        options = game_named(table.settings.game).make_options(table.settings.options, table.settings.players)
+        draw = SystemRandom().random
+        return {seat: known.level(table.settings.game, options, draw()) for seat in adaptive}
 
     async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
         """Let whoever knows the token play this seat. Raises `Refused`."""
