@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e.measuring import cut_off, too_small
 from tests.e2e.playing import play_over_http
 from tests.e2e.test_access import violations
+from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import PHONE, Visitors
 
 
@@ -49,3 +50,23 @@ def test_a_group_fits_a_phone_and_axe_finds_nothing(visitors: Visitors) -> None:
     ada.page.get_by_role("table").wait_for()
     assert violations(ada, "group") == []
     assert (cut_off(ada), too_small(ada)) == ([], [])
+
+
+def test_an_evening_with_real_cards_counts_when_two_have_said_who_they_were(visitors: Visitors) -> None:
+    ada, bo = visitors(PHONE), visitors(PHONE)
+    begin(ada, ["Ada", "Bo", "Cy"])
+    enter(ada, {"Ada": 120, "Bo": 7, "Cy": 3}, closer="Cy")
+    ada.come()
+    group = ada.post("/api/groups", {"name": "Sunday"})
+    bo.come()
+    bo.post(f"/api/invitations/{group['link'].rpartition('/')[2]}", {})
+    ada.go(f"/groups/{group['id']}")
+    ada.page.get_by_role("combobox", name="Choose a score sheet").select_option(index=1)
+    ada.page.get_by_role("button", name="Put it into the group").click()
+    ada.page.get_by_role("listitem").filter(has_text="Player 1: 120").last.get_by_role("button").click()
+    expect(ada.page.get_by_role("button", name="That was not me")).to_be_visible()
+    bo.go(f"/groups/{group['id']}")
+    bo.page.get_by_role("listitem").filter(has_text="Player 3: 3").last.get_by_role("button").click()
+    expect(bo.page.get_by_role("row", name=bo.person["name"]).get_by_role("cell").first).to_have_text("1")
+    expect(bo.page.get_by_text("· real cards")).to_be_visible()
+    assert bo.page.get_by_text("Cy").count() == 0

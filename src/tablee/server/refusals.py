@@ -71,6 +71,9 @@ REFUSALS = Refusals(
         "no_such_member": (Kind.UNKNOWN, "", "Nobody of this group has that id."),
         "not_yours_to_remove": (Kind.FORBIDDEN, "", "Only who joined a group first can remove others."),
         "too_many_groups": (Kind.LIMIT, "", "One person can be in {most} groups."),
+        "sheet_not_over": (_SETUP, "", "The match on this score sheet is not over."),
+        "seat_claimed": (Kind.TABLE, "", "Somebody else has said that they played there."),
+        "group_sheets_full": (Kind.LIMIT, "", "A group has room for {most} score sheets."),
         "group_full": (Kind.LIMIT, "", "A group has room for {most}."),
         # a word when it is one's turn
         "bad_channel": (_SETUP, "", "Nothing can be sent to “{given}”: {problem}."),

@@ -96,6 +96,7 @@ def real(client: Served) -> dict[str, str]:
         "group": group["id"],
         "key": group["link"].rpartition("/")[2],
         "person": ada.id,
+        "seat": "0",
     }
 
 

@@ -22,10 +22,13 @@ from tablee.server.store.contract import (
     DailyTry,
     Decision,
     Group,
+    GroupSheet,
     NoSuchPerson,
     NumberTaken,
     Place,
+    SeatClaimed,
     SheetChanged,
+    SheetSeat,
     Sitting,
     StoredTournament,
     TournamentChanged,
@@ -43,6 +46,7 @@ TABLE = "10000000001000000007"
 SHEET = "10000000001000000010"
 PLACES = (BEGINNING, Place(NEWEST - 50_000, "5"))
 NEWER = NEWEST + 1
+ON_TABLE = GroupSheet("c" * 20, "new", "p1", NEWER, "skyjo", (SheetSeat(0, "Ann", None, True, 9, 0),))
 
 # Counting is looking at everything. The store sees to it that it is seldom done.
 COUNTS = frozenset({"statistics"})
@@ -167,6 +171,16 @@ async def _tournaments(store: Store) -> None:
         await store.change_tournament(begun._replace(body=b"[]"), ["p1"], [])
 
 
+async def _group_sheets(store: Store) -> None:
+    await store.add_group_sheet(ON_TABLE)
+
+
+async def _claim(store: Store) -> None:
+    await store.claim_sheet_seat(ON_TABLE, 0, "p1")
+    with pytest.raises(SeatClaimed):
+        await store.claim_sheet_seat(ON_TABLE, 0, HEAVY)
+
+
 async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20)) == 20
     assert len(await store.hosted_tables(20, TABLE)) == 1
@@ -210,6 +224,12 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "group_book": _group_book,
     "keep_fold": lambda store: store.keep_fold("new", 2, 7, b"{}"),
     "group_matches": lambda store: _lists(store.group_matches, group_id=CLUB),
+    "add_group_sheet": _group_sheets,
+    "group_sheet": lambda store: store.group_sheet(CLUB, SHEET),
+    "group_sheets": lambda store: _lists(store.group_sheets, group_id=CLUB),
+    "claim_sheet_seat": _claim,
+    "disclaim_sheet_seat": lambda store: store.disclaim_sheet_seat(ON_TABLE, "p1"),
+    "delete_group_sheet": lambda store: store.delete_group_sheet(ON_TABLE),
     "leave_group": lambda store: store.leave_group("new", "p1"),
     "statistics": _statistics,
     "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),

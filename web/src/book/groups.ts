@@ -3,6 +3,9 @@ import { ask, askPage, type Page } from "../lib/api";
 import { cell } from "../lib/files";
 import { secret } from "../lib/identity";
 import type { GameName, PersonInfo } from "../lib/protocol";
+import { kept } from "../lib/storage";
+import type { Sheet } from "../score/scorepad";
+import type { Kept } from "../score/shelf.svelte";
 import type { Figures } from "./book";
 
 export interface ListedGroup {
@@ -58,7 +61,17 @@ export interface GroupMatch {
   at: number;
   members: { person: string; points: number; won: boolean }[];
   others: number;
-  link: string;
+  /** null: it was with real cards */
+  link: string | null;
+}
+
+/** A score sheet of real cards. */
+export interface GroupSheet {
+  id: string;
+  game: GameName;
+  at: number;
+  mine: boolean;
+  seats: { person: string | null; points: number; won: boolean; likely: boolean }[];
 }
 
 /** What somebody has played and won in a period. */
@@ -78,6 +91,22 @@ export const leaveGroup = (id: string, person: string): Promise<void> => ask("DE
 export const renewLink = (id: string): Promise<{ link: string }> => ask("POST", `${pathOf(id)}/invitation`);
 export const lookAtInvitation = (key: string): Promise<Invitation> => ask("GET", `api/invitations/${encodeURIComponent(key)}`);
 export const joinGroup = (key: string): Promise<Group> => ask("POST", `api/invitations/${encodeURIComponent(key)}`);
+
+export const putSheet = (id: string, sheet: Sheet): Promise<GroupSheet> =>
+  ask("POST", `${pathOf(id)}/sheets`, { format: "tablee-sheet/1", sheet: { ...sheet, draft: null } });
+export const takeOutSheet = (id: string, sheet: string): Promise<void> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}`);
+export const claimSeat = (id: string, sheet: string, seat: number): Promise<GroupSheet> => ask("PUT", `${pathOf(id)}/sheets/${sheet}/seats/${seat}`);
+export const disclaimSeat = (id: string, sheet: string): Promise<GroupSheet> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}/seats/mine`);
+
+/** The score sheets of this device with something on them, the newest first. Read where `score/shelf` keeps them: its page is not loaded for that. */
+export function sheetsHere(): Kept[] {
+  const found = Object.values(kept<Record<string, Kept>>("sheets") ?? {});
+  return found.filter(({ sheet }) => sheet.entries.length > 0).sort((a, b) => b.touched - a.touched);
+}
+
+export function sheetsOfGroup(id: string, next: string | null = null): Promise<Page<GroupSheet>> {
+  return askPage(`${pathOf(id)}/sheets`, next ?? "?limit=10");
+}
 
 /** `next`: where a page before has ended. */
 export function matchesOfGroup(id: string, next: string | null = null): Promise<Page<GroupMatch>> {
@@ -143,7 +172,7 @@ export function asTable(group: Group, matches: GroupMatch[]): string {
   const names = new Map(group.members.map(({ person }) => [person.id, person.name]));
   const rows = matches.flatMap((match) =>
     match.members.map(({ person, points, won }) => [
-      new Date(match.at).toISOString(), match.game, names.get(person) ?? "", String(points), won ? "1" : "0", String(match.others), match.link,
+      new Date(match.at).toISOString(), match.game, names.get(person) ?? "", String(points), won ? "1" : "0", String(match.others), match.link ?? "",
     ]),
   );
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] und noch jemand
    *[other] und { $count } weitere
 }
+group-sheets = Abende mit echten Karten
+group-sheets-hint = Stell einen fertigen Punkteblock dieses Geräts in die Gruppe. Dann sagen alle selbst, welche Spalte ihre war; sobald es zwei getan haben, zählt er in der Tabelle. Sonst wird niemand genannt.
+group-sheet-choose = Punkteblock wählen
+group-sheet-put = In die Gruppe stellen
+group-sheet-seat = Mitspieler { $number }
+group-sheet-me = Das war ich
+group-sheet-not-me = Das war ich nicht
+group-sheet-out = Diesen Punkteblock aus der Gruppe nehmen
+group-real = echte Karten
 group-take-hint = Die Tabelle und alle Partien der Gruppe als Datei: für Tabellenprogramme oder alles für Programme.
 join-invited = Du bist zu „{ $name }“ eingeladen.
 join-hint = Die Mitglieder der Gruppe sehen deinen Namen und wie deine Partien mit ihnen ausgegangen sind, auch frühere. Wenn du die Gruppe verlässt, ist das alles dort weg.

@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+group-sheets = Evenings with real cards
+group-sheets-hint = Put a finished score sheet of this device into the group. Then everybody says for themselves which column was theirs; as soon as two have, it counts in the table. Nobody else is named.
+group-sheet-choose = Choose a score sheet
+group-sheet-put = Put it into the group
+group-sheet-seat = Player { $number }
+group-sheet-me = That was me
+group-sheet-not-me = That was not me
+group-sheet-out = Take this score sheet out of the group
+group-real = real cards
 group-take-hint = The table and all matches of the group as a file: for spreadsheets, or everything for programs.
 join-invited = You are invited to “{ $name }”.
 join-hint = Those in the group see your name and how your matches with them ended, also those before. When you leave, all of that is gone from the group.

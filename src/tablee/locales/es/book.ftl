@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] y una persona más
    *[other] y { $count } más
 }
+group-sheets = Tardes con cartas de verdad
+group-sheets-hint = Pon en el grupo una hoja de puntos terminada de este dispositivo. Después cada cual dice qué columna era la suya; en cuanto lo hayan hecho dos, cuenta en la tabla. No se nombra a nadie más.
+group-sheet-choose = Elegir una hoja de puntos
+group-sheet-put = Ponerla en el grupo
+group-sheet-seat = Jugador { $number }
+group-sheet-me = Era yo
+group-sheet-not-me = No era yo
+group-sheet-out = Quitar esta hoja de puntos del grupo
+group-real = cartas de verdad
 group-take-hint = La tabla y todas las partidas del grupo en un archivo: para hojas de cálculo, o todo para programas.
 join-invited = Te han invitado a «{ $name }».
 join-hint = Quienes están en el grupo ven tu nombre y cómo acabaron tus partidas con ellos, también las anteriores. Si sales, todo eso desaparece del grupo.

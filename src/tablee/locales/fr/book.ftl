@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] et une autre personne
    *[other] et { $count } autres
 }
+group-sheets = Soirées avec de vraies cartes
+group-sheets-hint = Mettez dans le groupe une feuille de score terminée de cet appareil. Chacun dit ensuite lui-même quelle colonne était la sienne ; dès que deux l’ont fait, elle compte dans le tableau. Personne d’autre n’est nommé.
+group-sheet-choose = Choisir une feuille de score
+group-sheet-put = Mettre dans le groupe
+group-sheet-seat = Joueur { $number }
+group-sheet-me = C’était moi
+group-sheet-not-me = Ce n’était pas moi
+group-sheet-out = Retirer cette feuille de score du groupe
+group-real = vraies cartes
 group-take-hint = Le tableau et toutes les parties du groupe dans un fichier : pour tableurs, ou tout pour les programmes.
 join-invited = Vous êtes invité dans « { $name } ».
 join-hint = Les membres du groupe voient votre nom et l’issue de vos parties avec eux, y compris les précédentes. Si vous le quittez, tout cela en disparaît.

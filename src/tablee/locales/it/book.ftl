@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] e un’altra persona
    *[other] e altri { $count }
 }
+group-sheets = Serate con carte vere
+group-sheets-hint = Metti nel gruppo un segnapunti finito di questo dispositivo. Poi ognuno dice da sé qual era la sua colonna; appena lo hanno fatto in due, conta nella classifica. Nessun altro viene nominato.
+group-sheet-choose = Scegli un segnapunti
+group-sheet-put = Metti nel gruppo
+group-sheet-seat = Giocatore { $number }
+group-sheet-me = Ero io
+group-sheet-not-me = Non ero io
+group-sheet-out = Togli questo segnapunti dal gruppo
+group-real = carte vere
 group-take-hint = La classifica e tutte le partite del gruppo in un file: per fogli di calcolo, o tutto per i programmi.
 join-invited = Hai un invito per «{ $name }».
 join-hint = Chi è nel gruppo vede il tuo nome e com’è finita ogni tua partita con loro, anche quelle di prima. Se lo lasci, tutto questo sparisce dal gruppo.

@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] en nog iemand
    *[other] en nog { $count }
 }
+group-sheets = Avonden met echte kaarten
+group-sheets-hint = Zet een volledig scoreblad van dit apparaat in de groep. Daarna zegt iedereen zelf welke kolom van hem of haar was; zodra twee dat hebben gedaan, telt het mee in de tabel. Verder wordt niemand genoemd.
+group-sheet-choose = Scoreblad kiezen
+group-sheet-put = In de groep zetten
+group-sheet-seat = Speler { $number }
+group-sheet-me = Dat was ik
+group-sheet-not-me = Dat was ik niet
+group-sheet-out = Dit scoreblad uit de groep halen
+group-real = echte kaarten
 group-take-hint = De tabel en alle partijen van de groep als bestand: voor rekenbladen, of alles voor programma’s.
 join-invited = Je bent uitgenodigd voor ‘{ $name }’.
 join-hint = Wie in de groep zit, ziet je naam en hoe je partijen met hen afliepen, ook eerdere. Als je weggaat, is dat daar allemaal weg.

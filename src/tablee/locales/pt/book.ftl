@@ -59,6 +59,15 @@ group-others = { $count ->
     [one] e mais uma pessoa
    *[other] e mais { $count }
 }
+group-sheets = Noites com cartas de verdade
+group-sheets-hint = Coloque no grupo uma folha de pontos terminada deste aparelho. Depois cada um diz qual coluna era a sua; assim que dois disserem, ela conta na tabela. Ninguém mais é nomeado.
+group-sheet-choose = Escolher uma folha de pontos
+group-sheet-put = Colocar no grupo
+group-sheet-seat = Jogador { $number }
+group-sheet-me = Era eu
+group-sheet-not-me = Não era eu
+group-sheet-out = Tirar esta folha de pontos do grupo
+group-real = cartas de verdade
 group-take-hint = A tabela e todas as partidas do grupo em um arquivo: para planilhas, ou tudo para programas.
 join-invited = Você recebeu um convite para “{ $name }”.
 join-hint = Quem está no grupo vê seu nome e como terminaram suas partidas com eles, também as anteriores. Se você sair, tudo isso some do grupo.

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tablee.server.http.types import Figures, Milliseconds, RecordId
+from tablee.server.http.types import Figures, Milliseconds, RecordId, SheetId
 from tablee.server.protocol import GameName, Name, PersonInfo
 
 GroupId = Annotated[
@@ -16,6 +16,7 @@ InvitationKey = Annotated[
     Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$", description="as in the link of a group"),
 ]
 MemberId = Annotated[str, Meta(min_length=1, max_length=32, description="a person's id")]
+SheetSeatNumber = Annotated[int, Meta(ge=0, le=9, description="which player on the sheet, from 0")]
 MonthName = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}$", description="a month, in UTC")]
 
 
@@ -103,6 +104,26 @@ class MemberResult(msgspec.Struct):
     won: bool
 
 
+class SheetSeatInfo(msgspec.Struct):
+    """Somebody on a score sheet. `person`: the member who said "that was me"; `likely`: it is my name that
+    stands there. No other name is told."""
+
+    person: MemberId | None
+    points: int
+    won: bool
+    likely: bool
+
+
+class GroupSheetInfo(msgspec.Struct):
+    """A score sheet of real cards in a group. `mine`: I have put it there."""
+
+    id: SheetId
+    game: GameName
+    at: Milliseconds
+    mine: bool
+    seats: list[SheetSeatInfo]
+
+
 class GroupMatch(msgspec.Struct):
     """A match in which members met. Of the others, it is only told how many there were."""
 
@@ -111,4 +132,4 @@ class GroupMatch(msgspec.Struct):
     at: Milliseconds
     members: list[MemberResult]
     others: int
-    link: str
+    link: Annotated[str | None, Meta(description="null: it was with real cards")]

@@ -48,7 +48,7 @@ from tablee.server.store.contract import (
 from tablee.server.store.groups import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.tables.broadcast import person_info
 
-_GROUP = {"group": GroupId}
+GROUP = {"group": GroupId}
 _INVITATION = {"key": InvitationKey}
 
 
@@ -73,17 +73,17 @@ async def list_mine(asked: Asked) -> Response:
 
 
 async def show(asked: Asked) -> Response:
-    return answer(await _info(asked, await _my_book(asked)))
+    return answer(await _info(asked, await my_book(asked)))
 
 
 async def list_matches(asked: Asked, which: Page) -> Response:
-    book = await _my_book(asked)
+    book = await my_book(asked)
     inside = {member.person for member in book.members}
 
     def listed(match: list[GroupResult]) -> GroupMatch:
         first = match[0]
         met = [MemberResult(row.person, row.total, row.won) for row in match if row.person in inside]
-        link = asked.link(f"/g/{first.match}")
+        link = None if first.sheet else asked.link(f"/g/{first.match}")
         return GroupMatch(first.match, first.game, first.at, met, first.players - len(met), link)
 
     async def read(limit: int, after: Place) -> list[list[GroupResult]]:
@@ -93,16 +93,16 @@ async def list_matches(asked: Asked, which: Page) -> Response:
 
 
 async def renew_invitation(asked: Asked) -> Response:
-    book, key = await _my_book(asked), _new_key()
+    book, key = await my_book(asked), _new_key()
     await asked.parts.store.set_invitation(book.group.group, key)
     return answer(InvitationLink(_link(asked, key)))
 
 
 async def remove(asked: Asked) -> Response:
     """Oneself, or, by who joined first, somebody else."""
-    book = await _my_book(asked)
+    book = await my_book(asked)
     person = asked.request.path_params["person"]
-    if person != asked.me.id and not _may_remove(asked, book):
+    if person != asked.me.id and not may_remove(asked, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     if not await asked.parts.store.leave_group(book.group.group, person):
         raise REFUSALS.refused("no_such_member", "")
@@ -132,7 +132,7 @@ async def join(asked: Asked) -> Response:
     return answer(await _info(asked, await _book(asked, group)))
 
 
-async def _my_book(asked: Asked) -> GroupBook:
+async def my_book(asked: Asked) -> GroupBook:
     """Of the group in the path. Raises `Refused`: who is not in it is not told that it is there."""
     try:
         group = msgspec.convert(asked.request.path_params["group"], GroupId)
@@ -162,7 +162,7 @@ async def _info(asked: Asked, book: GroupBook) -> GroupInfo:
         link=_link(asked, book.group.invitation),
         members=[GroupMember(person_info(people[one.person], one.person), one.joined) for one in inside],
         me=asked.me.id,
-        may_remove=_may_remove(asked, book),
+        may_remove=may_remove(asked, book),
         table=_table(fold, people),
         months=list(_months(fold, people)),
     )
@@ -190,7 +190,7 @@ def _months(fold: Fold, people: Collection[str]) -> Iterator[GroupMonth]:
                     yield GroupMonth(month, game, person, row.played, row.won)
 
 
-def _may_remove(asked: Asked, book: GroupBook) -> bool:
+def may_remove(asked: Asked, book: GroupBook) -> bool:
     return book.members[0].person == asked.me.id
 
 
@@ -227,22 +227,22 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/groups/{group}", "group", "A group that I am in: its members, and how they fared.", show,
-        answers={200: GroupInfo}, signed_in=True, parameters=_GROUP,
+        answers={200: GroupInfo}, signed_in=True, parameters=GROUP,
     ),
     Operation(
         "GET", "/api/groups/{group}/matches", "groupMatches",
         "The matches in which at least two members sat, the newest first.", list_matches,
-        answers={200: list[GroupMatch]}, query=Page, signed_in=True, parameters=_GROUP,
+        answers={200: list[GroupMatch]}, query=Page, signed_in=True, parameters=GROUP,
     ),
     Operation(
         "POST", "/api/groups/{group}/invitation", "renewInvitation",
         "A new link in the place of the one before, which leads nowhere from then on.", renew_invitation,
-        answers={200: InvitationLink}, signed_in=True, parameters=_GROUP,
+        answers={200: InvitationLink}, signed_in=True, parameters=GROUP,
     ),
     Operation(
         "DELETE", "/api/groups/{group}/members/{person}", "leaveGroup",
         "Leave a group (with my own id), or remove somebody, which who joined first may.", remove,
-        answers={204: None}, signed_in=True, parameters={**_GROUP, "person": MemberId},
+        answers={204: None}, signed_in=True, parameters={**GROUP, "person": MemberId},
     ),
     Operation(
         "GET", "/api/invitations/{key}", "invitation", "Which group a link leads to.", look_at_invitation,

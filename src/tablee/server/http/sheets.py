@@ -39,7 +39,7 @@ _decode = msgspec.json.Decoder(Sheet).decode
 
 
 async def share(asked: Asked, given: SheetToShare) -> Response:
-    body = _body(asked, given.sheet)
+    body = msgspec.json.encode(checked_sheet(asked, given.sheet))
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
@@ -62,7 +62,7 @@ async def look(asked: Asked, how: LookAgain) -> Response:
 
 
 async def change(asked: Asked, given: SheetChange) -> Response:
-    sheet_id, body = _sheet_id(asked), _body(asked, given.sheet)
+    sheet_id, body = _sheet_id(asked), msgspec.json.encode(checked_sheet(asked, given.sheet))
     version = given.version + 1
     try:
         await asked.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
@@ -85,13 +85,13 @@ async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
     return Response(status_code=204)
 
 
-def _body(asked: Asked, sheet: Sheet) -> bytes:
-    """The sheet as it is stored. Raises `Refused` for one that cannot be."""
+def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
+    """As it may be stored. Raises `Refused` for one that may not."""
     asked.parts.people.words.check(" ".join(sheet.names))
     if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
         raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
     try:
-        return msgspec.json.encode(decode(encode(sheet)))
+        return decode(encode(sheet))
     except NotASheet as error:
         raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
 
@@ -117,7 +117,7 @@ def _unknown() -> Refused:
     return REFUSALS.refused("no_such_sheet", "")
 
 
-_EXAMPLE = {
+EXAMPLE = {
     "game": next(iter(GAMES)),
     "names": ["Ada", "Bo"],
     "limit": 100,
@@ -129,7 +129,7 @@ OPERATIONS = (
         "POST", "/api/sheets", "shareSheet",
         "Share a score sheet. It is forgotten 30 days after its last change, and with me.", share,
         answers={201: NewSheet}, body=SheetToShare, signed_in=True,
-        example={"format": "tablee-sheet/1", "sheet": _EXAMPLE},
+        example={"format": "tablee-sheet/1", "sheet": EXAMPLE},
     ),
     Operation(
         "GET", "/api/sheets/{sheet}", "sheet", "A shared score sheet, at once or when it has changed.", look,
@@ -139,7 +139,7 @@ OPERATIONS = (
         "PUT", "/api/sheets/{sheet}", "changeSheet",
         "Change a shared score sheet, unless it was changed since.", change,
         answers={200: SheetWritten}, body=SheetChange, parameters=_SHEET, refuses=frozenset({409}),
-        example={"key": "what was to be kept", "version": 1, "sheet": _EXAMPLE},
+        example={"key": "what was to be kept", "version": 1, "sheet": EXAMPLE},
     ),
     Operation(
         "DELETE", "/api/sheets/{sheet}", "stopSharingSheet", "Share a score sheet no longer.", stop_sharing,

@@ -128,11 +128,34 @@ class GroupResult(NamedTuple):
     person: str
     at: int
     game: str
-    match: str  # the id of its record
+    match: str  # the id of its record, or of a score sheet
     players: int  # all who played, members or not
     side: int  # partners have the same
     won: bool
     total: int
+    sheet: bool | None = None  # whether it was with real cards
+
+
+class SheetSeat(NamedTuple):
+    """How a score sheet ended for one player. `person`: the member who said "that was me"."""
+
+    seat: int
+    name: str
+    person: str | None
+    won: bool
+    total: int
+    side: int
+
+
+class GroupSheet(NamedTuple):
+    """A score sheet of real cards in a group. `person` has put it there."""
+
+    sheet: str
+    group: str
+    person: str
+    at: int
+    game: str
+    seats: tuple[SheetSeat, ...]
 
 
 class GroupBook(NamedTuple):
@@ -297,6 +320,10 @@ class TooManyGroups(Exception):
 
 class TooManyMembers(Exception):
     """This group has as many members as one may have. Nothing was written."""
+
+
+class SeatClaimed(Exception):
+    """Somebody else has said that they played there. Nothing was written."""
 
 
 class NoSuchSheet(Exception):

@@ -1,6 +1,6 @@
 """Groups: who is in them, and how one gets in and out."""
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
 from tablee.server.store.contract import (
     Group,
@@ -14,7 +14,7 @@ from tablee.server.store.contract import (
 from tablee.server.store.dialects import insert_new
 from tablee.server.store.persons import read_person
 from tablee.server.store.results import read_results, write_results_anew
-from tablee.server.store.schema import groups, members
+from tablee.server.store.schema import group_sheets, groups, members, sheet_seats
 
 MOST_GROUPS = 20  # of one person
 MOST_MEMBERS = 50
@@ -62,6 +62,8 @@ def leave_group(connection: Connection, group_id: str, person: str) -> bool:
     theirs = (members.c.group_id == group_id) & (members.c.person == person)
     if not connection.execute(delete(members).where(theirs)).rowcount:
         return False
+    here = select(group_sheets.c.sheet_id).where(group_sheets.c.group_id == group_id)
+    _leave_sheets(connection, (sheet_seats.c.person == person) & sheet_seats.c.sheet_id.in_(here))
     write_results_anew(connection, group_id)
     return True
 
@@ -104,12 +106,22 @@ def read_book(connection: Connection, group_id: str) -> GroupBook | None:
 
 
 def delete_members(connection: Connection, gone: list[str]) -> None:
-    """Take people who are being deleted out of all groups."""
-    theirs = members.c.person.in_(sorted(gone))
-    left = sorted(set(connection.scalars(select(members.c.group_id).where(theirs))))
+    """Take people who are being deleted out of all groups, with the score sheets that they have put there."""
+    theirs, put = members.c.person.in_(sorted(gone)), group_sheets.c.person.in_(sorted(gone))
+    left = {
+        *connection.scalars(select(members.c.group_id).where(theirs)),
+        *connection.scalars(select(group_sheets.c.group_id).where(put)),
+    }
     connection.execute(delete(members).where(theirs))
-    for group in left:
+    connection.execute(delete(group_sheets).where(put))
+    _leave_sheets(connection, sheet_seats.c.person.in_(sorted(gone)))
+    for group in sorted(left):
         write_results_anew(connection, group)
+
+
+def _leave_sheets(connection: Connection, theirs: ColumnElement[bool]) -> None:
+    """Neither their id nor the name that somebody wrote there stays."""
+    connection.execute(update(sheet_seats).where(theirs).values(person=None, name=""))
 
 
 def _check_room(connection: Connection, person: str) -> None:

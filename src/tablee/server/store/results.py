@@ -1,4 +1,5 @@
-"""How the members of a group fared against each other: every match in which at least two of them sat.
+"""How the members of a group fared against each other: every match in which at least two of them sat,
+at a table or with real cards.
 
 Results are a log in the order of the matches. What they come to is folded from it (`server.groups`), and kept
 with the group. Who comes or goes has it written anew: it follows from members and finished matches alone.
@@ -15,7 +16,15 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 from tablee.server.store.contract import Finished, GroupResult, Place
 from tablee.server.store.ended import people_of
 from tablee.server.store.paging import newest_first
-from tablee.server.store.schema import group_results, groups, members, played, records
+from tablee.server.store.schema import (
+    group_results,
+    group_sheets,
+    groups,
+    members,
+    played,
+    records,
+    sheet_seats,
+)
 
 _ROW = [group_results.c["match_id" if field == "match" else field] for field in GroupResult._fields]
 
@@ -84,7 +93,7 @@ def write_results_anew(connection: Connection, group: str) -> None:
 def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
     """The results of all matches that there are, in order."""
     inside = select(members.c.person).where(members.c.group_id == group)
-    seats = played.alias("seats")
+    seats, others = played.alias("seats"), sheet_seats.alias("others")
     wanted = (
         select(
             played.c.at,
@@ -102,9 +111,31 @@ def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
         .join(records, records.c.record_id == played.c.record_id)
         .where(played.c.person.in_(inside), played.c.total.is_not(None))
     )
+    on_sheets = (
+        select(
+            group_sheets.c.at,
+            group_sheets.c.sheet_id.label("match_id"),
+            group_sheets.c.game,
+            sheet_seats.c.person,
+            sheet_seats.c.side,
+            sheet_seats.c.won,
+            sheet_seats.c.total,
+            select(func.count())
+            .where(others.c.sheet_id == group_sheets.c.sheet_id)
+            .scalar_subquery()
+            .label("players"),
+        )
+        .join(sheet_seats, sheet_seats.c.sheet_id == group_sheets.c.sheet_id)
+        .where(group_sheets.c.group_id == group, sheet_seats.c.person.in_(inside))
+    )
     # Sorted here: a database would do it on disk. By seat, so that of several the last one counts.
     place = itemgetter("at", "match_id")
-    all_rows = sorted((dict(row._mapping) for row in connection.execute(wanted)), key=place)
+    found = [
+        {**row._mapping, "sheet": sheet}
+        for query, sheet in ((wanted, None), (on_sheets, True))
+        for row in connection.execute(query)
+    ]
+    all_rows = sorted(found, key=place)
     rows = []
     number = 0
     for _, seated in groupby(all_rows, key=place):

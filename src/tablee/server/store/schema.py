@@ -217,13 +217,41 @@ group_results = Table(
     Column("person", String, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("game", String, nullable=False),
-    Column("match_id", String, nullable=False),  # of a record
+    Column("match_id", String, nullable=False),  # of a record, or of a score sheet
     Column("players", Integer, nullable=False),  # all who played, members or not
     Column("side", Integer, nullable=False),  # partners have the same
     Column("won", Boolean, nullable=False),
     Column("total", BigInteger, nullable=False),
+    Column("sheet", Boolean),  # whether it was with real cards; null: it was not
     Index("group_results_at", "group_id", "at", "match_id"),
     Index("group_results_person", "person"),
+)
+
+# Score sheets of real cards that a member has put into a group; they go with whoever did.
+group_sheets = Table(
+    "group_sheets",
+    metadata,
+    Column("sheet_id", String, primary_key=True),
+    Column("group_id", ForeignKey("groups.group_id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Index("group_sheets_group", "group_id", "at", "sheet_id"),
+    Index("group_sheets_person", "person"),
+)
+
+# How such a sheet ended for everybody on it. `person`: the member who said "that was me"; null: nobody has.
+sheet_seats = Table(
+    "sheet_seats",
+    metadata,
+    Column("sheet_id", ForeignKey("group_sheets.sheet_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("person", String),
+    Column("won", Boolean, nullable=False),
+    Column("total", BigInteger, nullable=False),
+    Column("side", Integer, nullable=False),
+    Index("sheet_seats_person", "person"),
 )
 
 devices = Table(

@@ -14,6 +14,7 @@ from tablee.server.store import (
     absences,
     daily,
     departures,
+    group_sheets,
     groups,
     logs,
     matches,
@@ -42,6 +43,7 @@ from tablee.server.store.contract import (
     Group,
     GroupBook,
     GroupResult,
+    GroupSheet,
     HostedTable,
     Listing,
     Meeting,
@@ -302,6 +304,28 @@ class Store:
         """The newest first, each as the results of its members."""
         read = partial(results.read_newest, group=group_id, limit=limit, after=after)
         return await self._readers.read(read)
+
+    async def add_group_sheet(self, sheet: GroupSheet) -> None:
+        """Raises `TooManySheets`."""
+        await self._do(partial(group_sheets.add_sheet, sheet=sheet))
+
+    async def group_sheet(self, group_id: str, sheet_id: str) -> GroupSheet | None:
+        return await self._readers.read(partial(group_sheets.read_sheet, group=group_id, sheet_id=sheet_id))
+
+    async def group_sheets(self, group_id: str, limit: int, after: Place = BEGINNING) -> list[GroupSheet]:
+        """The newest first."""
+        read = partial(group_sheets.read_sheets, group=group_id, limit=limit, after=after)
+        return await self._readers.read(read)
+
+    async def claim_sheet_seat(self, sheet: GroupSheet, seat: int, person: str) -> None:
+        """This is where they sat. Raises `NoSuchSheet` and `SeatClaimed`."""
+        await self._do(partial(group_sheets.claim_seat, sheet=sheet, seat=seat, person=person))
+
+    async def disclaim_sheet_seat(self, sheet: GroupSheet, person: str) -> None:
+        await self._do(partial(group_sheets.disclaim_seat, sheet=sheet, person=person))
+
+    async def delete_group_sheet(self, sheet: GroupSheet) -> None:
+        await self._do(partial(group_sheets.delete_sheet, sheet=sheet))
 
     async def invited(self, invitation: str) -> tuple[Group, list[Member]] | None:
         """Where an invitation leads, and who is there."""
