@@ -21,7 +21,7 @@ def play_with_guest(ann: Script) -> str:
 
 
 def test_who_has_not_played_has_an_empty_book(server: Served) -> None:
-    assert Script(server).get("/api/me/book") == {"games": [], "others": []}
+    assert Script(server).get("/api/me/book") == {"games": [], "others": [], "strengths": {}}
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from starlette.responses import Response
 
+from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.types import Book, Figures, WithOther
@@ -12,6 +13,7 @@ from tablee.server.tables.broadcast import person_info
 
 async def show(asked: Asked) -> Response:
     mine, met = await asked.parts.store.tallies_of(asked.me.id)
+    believed = await asked.parts.store.strengths_of([asked.me.id])
     people = await asked.parts.people.load(meeting.tally.other for meeting in met)
     return answer(
         Book(
@@ -23,6 +25,11 @@ async def show(asked: Asked) -> Response:
                 for row, lost in met
                 if row.other in people and row.game in GAMES
             ],
+            strengths={
+                game: round(strength_from(text).mean, 2)
+                for (_, game), text in believed.items()
+                if game in GAMES
+            },
         )
     )
 

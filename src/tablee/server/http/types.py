@@ -509,6 +509,10 @@ class Book(msgspec.Struct):
 
     games: list[Figures]
     others: list[WithOther]
+    strengths: Annotated[
+        dict[GameName, float],
+        Meta(description="how strong I am believed to be, in levels of the bots, where I have met some"),
+    ]
 
 
 class ServerStatistics(msgspec.Struct):
