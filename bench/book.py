@@ -2,7 +2,7 @@
 
 The database has 100,000 finished matches. It is brought up to date from the version before the book, which
 counts them all. Then people with 50, 5,000 and 14,286 matches ask for what their page shows: figures, head to
-head, and the newest matches.
+head, and the newest matches. At last, the pages of groups with more and more results.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -23,20 +24,43 @@ from tests.server.store.crowd import HEAVY, MATCHES, fill, sign_in
 BEFORE = "0009"  # the form without a book
 PEOPLE = ("p1999", HEAVY, "p5")
 PAGE = ("/api/me/book", "/api/me/records?limit=20")
+GROUPS = (("p1999", "p4"), (HEAVY, "p5"), (HEAVY, *(f"p{number}" for number in range(1, 20))))
 
 
-def measure(server: TableServer, token: str, times: int) -> str:
-    """One line: how many matches, and how long the page waits for its two answers."""
+def ask(server: TableServer, token: str, method: str, path: str, body: object = None) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}"}
+    answer = httpx.request(
+        method, server.url + path, headers=headers, json=body, timeout=120, trust_env=False
+    )
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def measure_group(server: TableServer, tokens: list[str], times: int) -> str:
+    """One line: how many matches its members have played with each other, and how long its page waits."""
+    group = ask(server, tokens[0], "POST", "/api/groups", {"name": "Group"})
+    for token in tokens[1:]:
+        ask(server, token, "POST", f"/api/invitations/{group['link'].rpartition('/')[2]}")
+    path = f"/api/groups/{group['id']}"
+    seats = sum(row["figures"]["played"] for row in ask(server, tokens[0], "GET", path)["table"])
+    pages = (path, f"{path}/matches?limit=20", f"{path}/sheets?limit=10")
+    told = measure(server, tokens[0], times, pages).partition(":")[2]
+    return f"{seats:6} results of {len(tokens)} members:{told}"
+
+
+def measure(server: TableServer, token: str, times: int, page: tuple[str, ...] = PAGE) -> str:
+    """One line: how many matches, and how long the page waits for its answers."""
     with httpx.Client(
         base_url=server.url, headers={"Authorization": f"Bearer {token}"}, trust_env=False
     ) as client:
         waits = []
         for _ in range(times):
             began = time.perf_counter()
-            answers = [client.get(path) for path in PAGE]
+            answers = [client.get(path) for path in page]
             waits.append(time.perf_counter() - began)
             assert all(answer.status_code == 200 for answer in answers)
-        played = sum(game["played"] for game in answers[0].json()["games"])
+        played = sum(game["played"] for game in answers[0].json().get("games", ()))
         p50, p95 = (1e3 * percentile(sorted(waits), part) for part in (0.5, 0.95))
         return f"{played:6} matches: p50 {p50:.1f} ms, p95 {p95:.1f} ms"
 
@@ -53,10 +77,13 @@ def main() -> None:
         began = time.perf_counter()
         upgrade(database_url(url))
         print(f"{MATCHES} matches counted in {time.perf_counter() - began:.1f} s")
-        tokens = [sign_in(url, person) for person in PEOPLE]
+        everybody = dict.fromkeys([*PEOPLE, *(person for group in GROUPS for person in group)])
+        tokens = {person: sign_in(url, person) for person in everybody}
         with TableServer(url) as server:
-            for token in tokens:
-                print(measure(server, token, arguments.times))
+            for person in PEOPLE:
+                print(measure(server, tokens[person], arguments.times))
+            for group in GROUPS:
+                print(measure_group(server, [tokens[person] for person in group], arguments.times))
 
 
 if __name__ == "__main__":
