@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.server.http import sheets
 from tests.server.scripts import Script, Served, served
 
 SHEET: dict[str, Any] = {
@@ -100,7 +99,7 @@ def test_a_looker_is_told_as_soon_as_it_changes(client: Served, ada: Script) -> 
 def test_a_looker_waits_no_longer_than_asked_for(
     client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "_BREATH", 0.05)
+    monkeypatch.setattr("tablee.server.http.waiting._BREATH", 0.05)
     shared = share(ada)
     assert client.get(path_of(shared), params={"seen": 1, "wait": 1}).json()["version"] == 1
 
