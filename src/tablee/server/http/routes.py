@@ -18,6 +18,7 @@ from tablee.server.http import (
     games,
     group_sheets,
     groups,
+    handicaps,
     my_tables,
     people,
     records,
@@ -46,6 +47,7 @@ OPERATIONS = (
     *group_sheets.OPERATIONS,
     *sheets.OPERATIONS,
     *channels.OPERATIONS,
+    *handicaps.OPERATIONS,
     *study.OPERATIONS,
 )
 

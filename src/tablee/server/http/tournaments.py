@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 from starlette.responses import Response
 
-from tablee.game.registry import GAMES
+from tablee.game.registry import GAMES, UnknownGame
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.tournament_types import (
     EntrantInfo,
@@ -36,7 +36,10 @@ _MOST_LISTED = 20
 async def make(asked: Asked, plan: Plan) -> Response:
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    made = await asked.parts.tournaments.create(plan, asked.me.id)
+    try:
+        made = await asked.parts.tournaments.create(plan, asked.me.id)
+    except UnknownGame:
+        raise REFUSALS.refused("unknown_game", plan.game) from None
     return answer(NewTournament(made.id, asked.link(f"/tournament/{made.id}")), 201)
 
 
@@ -149,7 +152,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tournaments", "makeTournament",
         "Make a tournament. The cards of its rounds are fixed from now on.", make,
-        answers={201: NewTournament}, body=Plan, signed_in=True, refuses=frozenset({409}),
+        answers={201: NewTournament}, body=Plan, signed_in=True, refuses=frozenset({400, 409}),
         example={"game": next(iter(GAMES)), "players": 2, "rounds": 3},
     ),
     Operation(
