@@ -19,7 +19,7 @@ from tablee.server import protocol
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
 
-KEYS = set(ids("en", "games.ftl"))
+KEYS = {*ids("en", "games.ftl"), *ids("en", "book.ftl")}  # refusals of groups come with their page
 REFUSALS = (SKIPBO, SKYJO, POSITIONS, SERVER)
 
 

@@ -75,3 +75,13 @@ join-name = Dein Name
 join-now = Beitreten
 join-already = Du bist schon in dieser Gruppe.
 join-open = Zur Gruppe
+
+refusal-no_such_group = In einer solchen Gruppe bist du nicht.
+refusal-no_such_invitation = Diese Einladung führt nirgendwohin, oder nicht mehr.
+refusal-no_such_member = So jemand ist nicht in dieser Gruppe.
+refusal-not_yours_to_remove = Nur wer zuerst da war, kann andere entfernen.
+refusal-too_many_groups = Du kannst in höchstens { $most } Gruppen sein.
+refusal-sheet_not_over = Die Partie auf diesem Punkteblock ist noch nicht zu Ende.
+refusal-seat_claimed = Dort hat schon jemand anders gespielt.
+refusal-group_sheets_full = In dieser Gruppe ist Platz für { $most } Punkteblöcke.
+refusal-group_full = Diese Gruppe ist voll: Sie hat Platz für { $most }.

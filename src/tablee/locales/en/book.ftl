@@ -75,3 +75,13 @@ join-name = Your name
 join-now = Join
 join-already = You are in this group already.
 join-open = To the group
+
+refusal-no_such_group = You are not in such a group.
+refusal-no_such_invitation = This invitation leads nowhere, or not any more.
+refusal-no_such_member = Nobody in this group has that id.
+refusal-not_yours_to_remove = Only whoever joined first can remove others.
+refusal-too_many_groups = You can be in at most { $most } groups.
+refusal-sheet_not_over = The match on this score sheet is not over.
+refusal-seat_claimed = Somebody else has already said that they played there.
+refusal-group_sheets_full = This group has room for { $most } score sheets.
+refusal-group_full = This group is full: it has room for { $most }.

@@ -75,3 +75,13 @@ join-name = Tu nombre
 join-now = Unirme
 join-already = Ya estás en este grupo.
 join-open = Al grupo
+
+refusal-no_such_group = No estás en un grupo así.
+refusal-no_such_invitation = Esta invitación no lleva a ninguna parte, o ya no.
+refusal-no_such_member = Nadie de este grupo es ese.
+refusal-not_yours_to_remove = Solo quien llegó primero puede quitar a otros.
+refusal-too_many_groups = Puedes estar en { $most } grupos como máximo.
+refusal-sheet_not_over = La partida de esta hoja de puntos aún no ha acabado.
+refusal-seat_claimed = Otra persona ya ha dicho que jugó ahí.
+refusal-group_sheets_full = En este grupo caben { $most } hojas de puntos.
+refusal-group_full = Este grupo está lleno: caben { $most }.

@@ -7,5 +7,3 @@ refusal-bad_sheet = Ceci ne peut pas être une feuille de pointage : { $problem
 refusal-wrong_key = Seule la personne qui partage cette feuille de pointage peut la modifier.
 refusal-sheet_changed = Cette feuille de pointage a été modifiée ailleurs entre-temps.
 refusal-too_many_sheets = On peut partager au plus { $most } feuilles de pointage à la fois.
-refusal-sheet_not_over = La partie de cette feuille de pointage n’est pas terminée.
-refusal-group_sheets_full = Ce groupe a de la place pour { $most } feuilles de pointage.

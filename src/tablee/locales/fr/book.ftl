@@ -75,3 +75,13 @@ join-name = Votre nom
 join-now = Rejoindre
 join-already = Vous êtes déjà dans ce groupe.
 join-open = Voir le groupe
+
+refusal-no_such_group = Vous n’êtes pas dans un tel groupe.
+refusal-no_such_invitation = Cette invitation ne mène nulle part, ou plus.
+refusal-no_such_member = Personne de ce groupe n’a cet identifiant.
+refusal-not_yours_to_remove = Seul le premier membre peut en retirer d’autres.
+refusal-too_many_groups = On peut être dans { $most } groupes au plus.
+refusal-sheet_not_over = La partie de cette feuille de score n’est pas terminée.
+refusal-seat_claimed = Quelqu’un d’autre a déjà dit avoir joué là.
+refusal-group_sheets_full = Ce groupe a de la place pour { $most } feuilles de score.
+refusal-group_full = Ce groupe est complet : il a { $most } places.

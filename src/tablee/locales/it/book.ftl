@@ -75,3 +75,13 @@ join-name = Il tuo nome
 join-now = Entra
 join-already = Sei già in questo gruppo.
 join-open = Al gruppo
+
+refusal-no_such_group = Non sei in un gruppo così.
+refusal-no_such_invitation = Questo invito non porta da nessuna parte, o non più.
+refusal-no_such_member = Nessuno in questo gruppo è quello.
+refusal-not_yours_to_remove = Solo chi è entrato per primo può togliere altri.
+refusal-too_many_groups = Puoi essere al massimo in { $most } gruppi.
+refusal-sheet_not_over = La partita di questo segnapunti non è finita.
+refusal-seat_claimed = Qualcun altro ha già detto di aver giocato lì.
+refusal-group_sheets_full = In questo gruppo c’è posto per { $most } segnapunti.
+refusal-group_full = Questo gruppo è pieno: ha { $most } posti.

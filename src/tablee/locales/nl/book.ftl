@@ -75,3 +75,13 @@ join-name = Je naam
 join-now = Meedoen
 join-already = Je zit al in deze groep.
 join-open = Naar de groep
+
+refusal-no_such_group = Je zit niet in zo’n groep.
+refusal-no_such_invitation = Deze uitnodiging leidt nergens heen, of niet meer.
+refusal-no_such_member = Zo iemand zit niet in deze groep.
+refusal-not_yours_to_remove = Alleen wie er het eerst was, kan anderen verwijderen.
+refusal-too_many_groups = Je kunt in hoogstens { $most } groepen zitten.
+refusal-sheet_not_over = De partij op dit scoreblad is nog niet afgelopen.
+refusal-seat_claimed = Iemand anders heeft al gezegd daar te hebben gespeeld.
+refusal-group_sheets_full = In deze groep is plaats voor { $most } scorebladen.
+refusal-group_full = Deze groep is vol: er is plaats voor { $most }.

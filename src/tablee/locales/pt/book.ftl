@@ -75,3 +75,13 @@ join-name = Seu nome
 join-now = Entrar
 join-already = Você já está neste grupo.
 join-open = Ir ao grupo
+
+refusal-no_such_group = Você não está em um grupo assim.
+refusal-no_such_invitation = Este convite não leva a lugar nenhum, ou não mais.
+refusal-no_such_member = Ninguém deste grupo é essa pessoa.
+refusal-not_yours_to_remove = Só quem entrou primeiro pode remover outros.
+refusal-too_many_groups = Você pode estar em no máximo { $most } grupos.
+refusal-sheet_not_over = A partida desta folha de pontos não terminou.
+refusal-seat_claimed = Outra pessoa já disse que jogou ali.
+refusal-group_sheets_full = Neste grupo cabem { $most } folhas de pontos.
+refusal-group_full = Este grupo está cheio: há lugar para { $most }.
