@@ -19,7 +19,8 @@ from tablee.server import protocol
 from tablee.server.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
 
-KEYS = {*ids("en", "games.ftl"), *ids("en", "book.ftl")}  # refusals of groups come with their page
+# Refusals of groups, tournaments and positions come with their pages.
+KEYS = {key for file in ("games.ftl", "book.ftl", "tournament.ftl", "study.ftl") for key in ids("en", file)}
 REFUSALS = (SKIPBO, SKYJO, POSITIONS, SERVER)
 
 

@@ -115,7 +115,8 @@ def _words_of(game: str, language: str) -> Traversable | None:
 # What is said in a terminal, at a table and by the command itself. The other files are the browser's alone,
 # but for help.ftl, which has no values and is read without all this; reading them takes time.
 _PARTS = {
-    "table": {"games.ftl", "book.ftl", "reasons.ftl", "terminal.ftl"},  # of the book: refusals
+    # Some refusals come with the browser's pages: those of groups, tournaments and positions.
+    "table": {"games.ftl", "book.ftl", "tournament.ftl", "study.ftl", "reasons.ftl", "terminal.ftl"},
     "command": {"command.ftl"},
     "score": {"score.ftl"},
     "real": {"real_table.ftl"},

@@ -147,14 +147,6 @@ refusal-no_such_channel = Diese Benachrichtigung gibt es nicht mehr.
 refusal-too_many_channels = Mehr als { $most } Benachrichtigungen sind nicht möglich.
 refusal-no_mail = Dieser Server verschickt keine E-Mails.
 refusal-not_sent = Das ließ sich nicht schicken: { $problem }.
-refusal-no_such_tournament = Ein Turnier „{ $given }“ gibt es nicht.
-refusal-not_your_tournament = Das kann nur, wer dieses Turnier ausrichtet.
-refusal-tournament_begun = Dieses Turnier hat schon begonnen.
-refusal-tournament_full = Dieses Turnier ist voll: { $most } spielen mit.
-refusal-too_few_entrants = Für ein Turnier braucht es mindestens { $least }.
-refusal-too_many_tournaments = Mehr als { $most } Turniere auf einmal lassen sich nicht ausrichten.
-refusal-not_in_tournament = In einem Turnier wird ohne diese Option gespielt: { $given }.
-refusal-two_at_a_table = Jeder gegen jeden geht nur zu zweit am Tisch.
 refusal-tournament_table = Wer an diesem Tisch sitzt, bestimmt das Turnier.
 refusal-tournament_hidden = Dieselben Karten werden an anderen Tischen gespielt: Diesen sieht nur, wer hier spielt.
 refusal-sealed = Andere spielen diese Karten noch. Die Partie öffnet sich, wenn die Runde vorbei ist.
@@ -207,21 +199,3 @@ refusal-too_busy = Danach fragen gerade zu viele. Versuche es gleich noch einmal
 refusal-took_too_long = Das hat zu lange gedauert; der Server hat es abgebrochen.
 refusal-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 refusal-closing = Der Server startet neu. Komm gleich wieder.
-
-## Warum nicht: Stellungen als Text
-
-refusal-position_unreadable = „{ $given }“ lässt sich in einer Stellung nicht lesen.
-refusal-position_short = Diese Stellung ist nicht vollständig: Nach dem Spiel kommen { $words }.
-refusal-position_repeated = „{ $given }“ steht zweimal in dieser Stellung.
-refusal-position_unknown_word = „{ $given }“ sagt in einer Stellung nichts; bekannt sind { $known }.
-refusal-position_missing = In dieser Stellung fehlt „{ $given }“.
-refusal-position_no_text = Stellungen von { $given } lassen sich nicht als Text schreiben.
-refusal-position_no_seat = Ein Platz ist in dieser Stellung eine Zahl von 0 bis { $last }, nicht { $given }.
-refusal-position_too_many = { $count } Karten { $given } sind zu viele; im Spiel sind { $most }.
-refusal-position_deck = { $given } Karten sind zu viele; das Spiel hat { $most }.
-refusal-position_hidden = Wer hier schaut, sieht diese Karte nicht: In „{ $given }“ muss dort ein Fragezeichen stehen.
-refusal-position_own = Wer hier schaut, sieht die eigenen Karten: In „{ $given }“ darf kein Fragezeichen stehen.
-refusal-position_turn = „{ $given }“ kann nicht sein: Niemand könnte hier so dran sein.
-refusal-position_impossible = Nach den Regeln kommt das nicht vor: { $given }.
-refusal-position_waits = Bei „{ $given }“ gibt es nichts zu entscheiden: Jemand anders ist dran.
-refusal-position_over = In dieser Stellung gibt es nichts mehr zu spielen.

@@ -35,3 +35,21 @@ analyse-nothing = In dieser Stellung hat dieser Spieler nichts zu entscheiden.
 analyse-share = Stellung teilen
 analyse-keep = Als Rätsel merken
 analyse-kept = Unter deinen Rätseln
+
+## What cannot be a position
+
+refusal-position_unreadable = „{ $given }“ lässt sich in einer Stellung nicht lesen.
+refusal-position_short = Diese Stellung ist nicht vollständig: Nach dem Spiel kommen { $words }.
+refusal-position_repeated = „{ $given }“ steht zweimal in dieser Stellung.
+refusal-position_unknown_word = „{ $given }“ sagt in einer Stellung nichts; bekannt sind { $known }.
+refusal-position_missing = In dieser Stellung fehlt „{ $given }“.
+refusal-position_no_text = Stellungen von { $given } lassen sich nicht als Text schreiben.
+refusal-position_no_seat = Ein Platz ist in dieser Stellung eine Zahl von 0 bis { $last }, nicht { $given }.
+refusal-position_too_many = { $count } Karten { $given } sind zu viele; im Spiel sind { $most }.
+refusal-position_deck = { $given } Karten sind zu viele; das Spiel hat { $most }.
+refusal-position_hidden = Wer hier schaut, sieht diese Karte nicht: In „{ $given }“ muss dort ein Fragezeichen stehen.
+refusal-position_own = Wer hier schaut, sieht die eigenen Karten: In „{ $given }“ darf kein Fragezeichen stehen.
+refusal-position_turn = „{ $given }“ kann nicht sein: Niemand könnte hier so dran sein.
+refusal-position_impossible = Nach den Regeln kommt das nicht vor: { $given }.
+refusal-position_waits = Bei „{ $given }“ gibt es nichts zu entscheiden: Jemand anders ist dran.
+refusal-position_over = In dieser Stellung gibt es nichts mehr zu spielen.

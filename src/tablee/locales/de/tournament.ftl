@@ -45,3 +45,14 @@ tournament-promise-hint = Die Karten aller Runden standen fest, als das Turnier 
 tournament-seed = Startwert:
 tournament-end = Turnier beenden
 tournament-end-sure = Jetzt beenden? Die laufende Runde zählt dann nicht.
+
+## What the server refuses
+
+refusal-no_such_tournament = Ein Turnier „{ $given }“ gibt es nicht.
+refusal-not_your_tournament = Das kann nur, wer dieses Turnier ausrichtet.
+refusal-tournament_begun = Dieses Turnier hat schon begonnen.
+refusal-tournament_full = Dieses Turnier ist voll: { $most } spielen mit.
+refusal-too_few_entrants = Für ein Turnier braucht es mindestens { $least }.
+refusal-too_many_tournaments = Mehr als { $most } Turniere auf einmal lassen sich nicht ausrichten.
+refusal-not_in_tournament = In einem Turnier wird ohne diese Option gespielt: { $given }.
+refusal-two_at_a_table = Jeder gegen jeden geht nur zu zweit am Tisch.

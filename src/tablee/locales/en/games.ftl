@@ -175,14 +175,6 @@ refusal-no_such_channel = This isn’t one of your notifications any more.
 refusal-too_many_channels = You can have at most { $most } notifications.
 refusal-no_mail = This server sends no mail.
 refusal-not_sent = That could not be sent: { $problem }.
-refusal-no_such_tournament = There is no tournament called “{ $given }”.
-refusal-not_your_tournament = Only the organiser of this tournament can do that.
-refusal-tournament_begun = This tournament has already begun.
-refusal-tournament_full = This tournament is full: { $most } players take part.
-refusal-too_few_entrants = A tournament needs at least { $least } players.
-refusal-too_many_tournaments = Nobody can run more than { $most } tournaments at a time.
-refusal-not_in_tournament = A tournament is played without this option: { $given }.
-refusal-two_at_a_table = Everybody meets everybody only with two players at a table.
 refusal-tournament_table = The tournament decides who sits at this table.
 refusal-tournament_hidden = The same cards are being played at other tables. Only those who play here can see this one.
 refusal-sealed = Others are still playing these cards. The match opens when the round is over.
@@ -235,21 +227,3 @@ refusal-too_busy = Too many people are asking for this. Try again in a moment.
 refusal-took_too_long = This took too long, so the server gave up.
 refusal-failed = Something went wrong on the server. It has been logged.
 refusal-closing = The server is restarting. Come back in a moment.
-
-## Why not: positions as text
-
-refusal-position_unreadable = “{ $given }” cannot be read in a position.
-refusal-position_short = This position is not whole: after the game it has { $words }.
-refusal-position_repeated = “{ $given }” stands in this position twice.
-refusal-position_unknown_word = “{ $given }” says nothing in a position; known are { $known }.
-refusal-position_missing = This position must say “{ $given }”.
-refusal-position_no_text = Positions of { $given } cannot be written as text.
-refusal-position_no_seat = A seat is a number from 0 to { $last } in this position, not { $given }.
-refusal-position_too_many = { $count } cards { $given } are too many; the deck has { $most }.
-refusal-position_deck = { $given } cards are too many; the deck has { $most }.
-refusal-position_hidden = Whoever looks does not see this card: “{ $given }” needs a question mark there.
-refusal-position_own = Whoever looks sees their own cards: “{ $given }” cannot have a question mark.
-refusal-position_turn = “{ $given }” cannot be: nobody could have this turn.
-refusal-position_impossible = This cannot come about by the rules: { $given }.
-refusal-position_waits = With “{ $given }” there is nothing to decide: somebody else is to act.
-refusal-position_over = Nothing is left to be played in this position.

@@ -45,3 +45,14 @@ tournament-promise-hint = The cards of every round were fixed when the tournamen
 tournament-seed = Seed:
 tournament-end = End the tournament
 tournament-end-sure = End it now? The round that is being played will not count.
+
+## What the server refuses
+
+refusal-no_such_tournament = There is no tournament called “{ $given }”.
+refusal-not_your_tournament = Only the organiser of this tournament can do that.
+refusal-tournament_begun = This tournament has already begun.
+refusal-tournament_full = This tournament is full: { $most } players take part.
+refusal-too_few_entrants = A tournament needs at least { $least } players.
+refusal-too_many_tournaments = Nobody can run more than { $most } tournaments at a time.
+refusal-not_in_tournament = A tournament is played without this option: { $given }.
+refusal-two_at_a_table = Everybody meets everybody only with two players at a table.

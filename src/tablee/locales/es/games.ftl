@@ -147,14 +147,6 @@ refusal-no_such_channel = Este aviso ya no existe.
 refusal-too_many_channels = Puedes tener como máximo { $most } avisos.
 refusal-no_mail = Este servidor no envía correos.
 refusal-not_sent = No se pudo enviar: { $problem }.
-refusal-no_such_tournament = No hay ningún torneo «{ $given }».
-refusal-not_your_tournament = Eso solo puede hacerlo quien organiza este torneo.
-refusal-tournament_begun = Este torneo ya ha empezado.
-refusal-tournament_full = Este torneo está completo: participan { $most }.
-refusal-too_few_entrants = Para un torneo hacen falta al menos { $least } jugadores.
-refusal-too_many_tournaments = No se pueden organizar más de { $most } torneos a la vez.
-refusal-not_in_tournament = Un torneo se juega sin esta opción: { $given }.
-refusal-two_at_a_table = Todos contra todos solo se juega de dos en dos.
 refusal-tournament_table = El torneo decide quién se sienta a esta mesa.
 refusal-tournament_hidden = Las mismas cartas se juegan en otras mesas: esta solo la ve quien juega en ella.
 refusal-sealed = Otros aún están jugando estas cartas. La partida se abrirá cuando acabe la ronda.
@@ -207,21 +199,3 @@ refusal-too_busy = Demasiada gente lo pide ahora mismo. Inténtalo de nuevo ense
 refusal-took_too_long = Tardó demasiado y el servidor desistió.
 refusal-failed = Algo falló en el servidor. Quedó anotado.
 refusal-closing = El servidor se reinicia. Vuelve en un momento.
-
-## Por qué no: posiciones como texto
-
-refusal-position_unreadable = «{ $given }» no se puede leer en una posición.
-refusal-position_short = Esta posición no está completa: después del juego van { $words }.
-refusal-position_repeated = «{ $given }» está dos veces en esta posición.
-refusal-position_unknown_word = «{ $given }» no dice nada en una posición; se conocen { $known }.
-refusal-position_missing = En esta posición falta «{ $given }».
-refusal-position_no_text = Las posiciones de { $given } no se pueden escribir como texto.
-refusal-position_no_seat = En esta posición un lugar es un número de 0 a { $last }, no { $given }.
-refusal-position_too_many = { $count } cartas { $given } son demasiadas; la baraja tiene { $most }.
-refusal-position_deck = { $given } cartas son demasiadas; la baraja tiene { $most }.
-refusal-position_hidden = Quien mira no ve esta carta: en «{ $given }» hace falta un signo de interrogación.
-refusal-position_own = Quien mira ve sus propias cartas: en «{ $given }» no puede haber un signo de interrogación.
-refusal-position_turn = «{ $given }» no puede ser: nadie podría tener este turno.
-refusal-position_impossible = Según las reglas esto no puede darse: { $given }.
-refusal-position_waits = Con «{ $given }» no hay nada que decidir: le toca a otra persona.
-refusal-position_over = En esta posición ya no queda nada por jugar.

@@ -35,3 +35,21 @@ analyse-nothing = En esta posición este jugador no tiene nada que decidir.
 analyse-share = Compartir esta posición
 analyse-keep = Guardar como acertijo
 analyse-kept = Guardada entre tus acertijos
+
+## What cannot be a position
+
+refusal-position_unreadable = «{ $given }» no se puede leer en una posición.
+refusal-position_short = Esta posición no está completa: después del juego van { $words }.
+refusal-position_repeated = «{ $given }» está dos veces en esta posición.
+refusal-position_unknown_word = «{ $given }» no dice nada en una posición; se conocen { $known }.
+refusal-position_missing = En esta posición falta «{ $given }».
+refusal-position_no_text = Las posiciones de { $given } no se pueden escribir como texto.
+refusal-position_no_seat = En esta posición un lugar es un número de 0 a { $last }, no { $given }.
+refusal-position_too_many = { $count } cartas { $given } son demasiadas; la baraja tiene { $most }.
+refusal-position_deck = { $given } cartas son demasiadas; la baraja tiene { $most }.
+refusal-position_hidden = Quien mira no ve esta carta: en «{ $given }» hace falta un signo de interrogación.
+refusal-position_own = Quien mira ve sus propias cartas: en «{ $given }» no puede haber un signo de interrogación.
+refusal-position_turn = «{ $given }» no puede ser: nadie podría tener este turno.
+refusal-position_impossible = Según las reglas esto no puede darse: { $given }.
+refusal-position_waits = Con «{ $given }» no hay nada que decidir: le toca a otra persona.
+refusal-position_over = En esta posición ya no queda nada por jugar.

@@ -45,3 +45,14 @@ tournament-promise-hint = Las cartas de todas las rondas estaban fijadas al abri
 tournament-seed = Semilla:
 tournament-end = Terminar el torneo
 tournament-end-sure = ¿Terminar ahora? La ronda en juego no contará.
+
+## What the server refuses
+
+refusal-no_such_tournament = No hay ningún torneo «{ $given }».
+refusal-not_your_tournament = Eso solo puede hacerlo quien organiza este torneo.
+refusal-tournament_begun = Este torneo ya ha empezado.
+refusal-tournament_full = Este torneo está completo: participan { $most }.
+refusal-too_few_entrants = Para un torneo hacen falta al menos { $least } jugadores.
+refusal-too_many_tournaments = No se pueden organizar más de { $most } torneos a la vez.
+refusal-not_in_tournament = Un torneo se juega sin esta opción: { $given }.
+refusal-two_at_a_table = Todos contra todos solo se juega de dos en dos.

@@ -147,14 +147,6 @@ refusal-no_such_channel = Cette notification n’existe plus.
 refusal-too_many_channels = Tu peux avoir au plus { $most } notifications.
 refusal-no_mail = Ce serveur n’envoie pas d’e-mails.
 refusal-not_sent = L’envoi a échoué : { $problem }.
-refusal-no_such_tournament = Il n’y a pas de tournoi « { $given } ».
-refusal-not_your_tournament = Seul l’organisateur de ce tournoi peut faire cela.
-refusal-tournament_begun = Ce tournoi a déjà commencé.
-refusal-tournament_full = Ce tournoi est complet : { $most } participants.
-refusal-too_few_entrants = Il faut au moins { $least } participants pour un tournoi.
-refusal-too_many_tournaments = On ne peut pas organiser plus de { $most } tournois à la fois.
-refusal-not_in_tournament = Un tournoi se joue sans cette option : { $given }.
-refusal-two_at_a_table = Tous contre tous ne se joue qu’à deux par table.
 refusal-tournament_table = C’est le tournoi qui décide qui est assis à cette table.
 refusal-tournament_hidden = Les mêmes cartes se jouent à d’autres tables : seuls ceux qui jouent ici voient celle-ci.
 refusal-sealed = D’autres jouent encore ces cartes. La partie s’ouvrira à la fin de la ronde.
@@ -207,21 +199,3 @@ refusal-too_busy = Trop de monde le demande en ce moment. Réessaie bientôt.
 refusal-took_too_long = Cela a pris trop de temps : le serveur y a renoncé.
 refusal-failed = Il y a eu un problème sur le serveur. Il a été noté.
 refusal-closing = Le serveur redémarre. Reviens dans un instant.
-
-## Pourquoi pas : les positions en texte
-
-refusal-position_unreadable = « { $given } » est illisible dans une position.
-refusal-position_short = Cette position n’est pas complète : après le jeu viennent { $words }.
-refusal-position_repeated = « { $given } » figure deux fois dans cette position.
-refusal-position_unknown_word = « { $given } » ne veut rien dire dans une position ; on connaît { $known }.
-refusal-position_missing = Cette position doit indiquer « { $given } ».
-refusal-position_no_text = Les positions de { $given } ne s’écrivent pas en texte.
-refusal-position_no_seat = Dans cette position, une place est un nombre de 0 à { $last }, pas { $given }.
-refusal-position_too_many = { $count } cartes { $given }, c’est trop ; le paquet en a { $most }.
-refusal-position_deck = { $given } cartes, c’est trop ; le paquet en a { $most }.
-refusal-position_hidden = La personne qui regarde ne voit pas cette carte : il faut un point d’interrogation dans « { $given } ».
-refusal-position_own = La personne qui regarde voit ses propres cartes : pas de point d’interrogation dans « { $given } ».
-refusal-position_turn = « { $given } » est impossible : personne ne pourrait jouer ainsi.
-refusal-position_impossible = Les règles ne permettent pas cela : { $given }.
-refusal-position_waits = Avec « { $given } », il n’y a rien à décider : c’est à quelqu’un d’autre.
-refusal-position_over = Il n’y a plus rien à jouer dans cette position.

@@ -35,3 +35,21 @@ analyse-nothing = Dans cette position, il n’y a rien à décider pour cette pl
 analyse-share = Partager cette position
 analyse-keep = Garder comme énigme
 analyse-kept = Gardée parmi tes énigmes
+
+## What cannot be a position
+
+refusal-position_unreadable = « { $given } » est illisible dans une position.
+refusal-position_short = Cette position n’est pas complète : après le jeu viennent { $words }.
+refusal-position_repeated = « { $given } » figure deux fois dans cette position.
+refusal-position_unknown_word = « { $given } » ne veut rien dire dans une position ; on connaît { $known }.
+refusal-position_missing = Cette position doit indiquer « { $given } ».
+refusal-position_no_text = Les positions de { $given } ne s’écrivent pas en texte.
+refusal-position_no_seat = Dans cette position, une place est un nombre de 0 à { $last }, pas { $given }.
+refusal-position_too_many = { $count } cartes { $given }, c’est trop ; le paquet en a { $most }.
+refusal-position_deck = { $given } cartes, c’est trop ; le paquet en a { $most }.
+refusal-position_hidden = La personne qui regarde ne voit pas cette carte : il faut un point d’interrogation dans « { $given } ».
+refusal-position_own = La personne qui regarde voit ses propres cartes : pas de point d’interrogation dans « { $given } ».
+refusal-position_turn = « { $given } » est impossible : personne ne pourrait jouer ainsi.
+refusal-position_impossible = Les règles ne permettent pas cela : { $given }.
+refusal-position_waits = Avec « { $given } », il n’y a rien à décider : c’est à quelqu’un d’autre.
+refusal-position_over = Il n’y a plus rien à jouer dans cette position.

@@ -45,3 +45,14 @@ tournament-promise-hint = Les cartes de toutes les rondes étaient fixées à l�
 tournament-seed = Graine :
 tournament-end = Terminer le tournoi
 tournament-end-sure = Terminer maintenant ? La ronde en cours ne comptera pas.
+
+## What the server refuses
+
+refusal-no_such_tournament = Il n’y a pas de tournoi « { $given } ».
+refusal-not_your_tournament = Seul l’organisateur de ce tournoi peut faire cela.
+refusal-tournament_begun = Ce tournoi a déjà commencé.
+refusal-tournament_full = Ce tournoi est complet : { $most } participants.
+refusal-too_few_entrants = Il faut au moins { $least } participants pour un tournoi.
+refusal-too_many_tournaments = On ne peut pas organiser plus de { $most } tournois à la fois.
+refusal-not_in_tournament = Un tournoi se joue sans cette option : { $given }.
+refusal-two_at_a_table = Tous contre tous ne se joue qu’à deux par table.

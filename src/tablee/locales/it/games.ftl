@@ -148,14 +148,6 @@ refusal-no_such_channel = Questo avviso non c’è più.
 refusal-too_many_channels = Puoi avere al massimo { $most } avvisi.
 refusal-no_mail = Questo server non invia e-mail.
 refusal-not_sent = L’invio non è riuscito: { $problem }.
-refusal-no_such_tournament = Non esiste un torneo «{ $given }».
-refusal-not_your_tournament = Può farlo solo chi organizza questo torneo.
-refusal-tournament_begun = Questo torneo è già cominciato.
-refusal-tournament_full = Questo torneo è al completo: partecipano in { $most }.
-refusal-too_few_entrants = Per un torneo servono almeno { $least } giocatori.
-refusal-too_many_tournaments = Non si possono organizzare più di { $most } tornei alla volta.
-refusal-not_in_tournament = In un torneo si gioca senza questa opzione: { $given }.
-refusal-two_at_a_table = Tutti contro tutti si gioca solo in due per tavolo.
 refusal-tournament_table = È il torneo a decidere chi siede a questo tavolo.
 refusal-tournament_hidden = Le stesse carte si giocano ad altri tavoli: questo lo vede solo chi ci gioca.
 refusal-sealed = Altri stanno ancora giocando queste carte. La partita si apre alla fine del turno.
@@ -208,21 +200,3 @@ refusal-too_busy = In questo momento lo chiedono in troppi. Riprova tra poco.
 refusal-took_too_long = Ci voleva troppo tempo: il server ha rinunciato.
 refusal-failed = Qualcosa è andato storto sul server. Ne è stata presa nota.
 refusal-closing = Il server si riavvia. Torna tra un momento.
-
-## Perché no: posizioni come testo
-
-refusal-position_unreadable = «{ $given }» non si può leggere in una posizione.
-refusal-position_short = Questa posizione non è completa: dopo il gioco vengono { $words }.
-refusal-position_repeated = «{ $given }» compare due volte in questa posizione.
-refusal-position_unknown_word = «{ $given }» non dice nulla in una posizione; si conoscono { $known }.
-refusal-position_missing = In questa posizione manca «{ $given }».
-refusal-position_no_text = Le posizioni di { $given } non si possono scrivere come testo.
-refusal-position_no_seat = In questa posizione un posto è un numero da 0 a { $last }, non { $given }.
-refusal-position_too_many = { $count } carte { $given } sono troppe; il mazzo ne ha { $most }.
-refusal-position_deck = { $given } carte sono troppe; il mazzo ne ha { $most }.
-refusal-position_hidden = Chi guarda non vede questa carta: in «{ $given }» ci vuole un punto interrogativo.
-refusal-position_own = Chi guarda vede le proprie carte: in «{ $given }» non può esserci un punto interrogativo.
-refusal-position_turn = «{ $given }» non può essere: nessuno potrebbe avere questo turno.
-refusal-position_impossible = Le regole non lo permettono: { $given }.
-refusal-position_waits = Con «{ $given }» non c’è nulla da decidere: tocca a qualcun altro.
-refusal-position_over = In questa posizione non resta nulla da giocare.

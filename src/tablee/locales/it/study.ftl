@@ -35,3 +35,21 @@ analyse-nothing = In questa posizione questo giocatore non ha nulla da decidere.
 analyse-share = Condividi questa posizione
 analyse-keep = Tieni come enigma
 analyse-kept = Tra i tuoi enigmi
+
+## What cannot be a position
+
+refusal-position_unreadable = «{ $given }» non si può leggere in una posizione.
+refusal-position_short = Questa posizione non è completa: dopo il gioco vengono { $words }.
+refusal-position_repeated = «{ $given }» compare due volte in questa posizione.
+refusal-position_unknown_word = «{ $given }» non dice nulla in una posizione; si conoscono { $known }.
+refusal-position_missing = In questa posizione manca «{ $given }».
+refusal-position_no_text = Le posizioni di { $given } non si possono scrivere come testo.
+refusal-position_no_seat = In questa posizione un posto è un numero da 0 a { $last }, non { $given }.
+refusal-position_too_many = { $count } carte { $given } sono troppe; il mazzo ne ha { $most }.
+refusal-position_deck = { $given } carte sono troppe; il mazzo ne ha { $most }.
+refusal-position_hidden = Chi guarda non vede questa carta: in «{ $given }» ci vuole un punto interrogativo.
+refusal-position_own = Chi guarda vede le proprie carte: in «{ $given }» non può esserci un punto interrogativo.
+refusal-position_turn = «{ $given }» non può essere: nessuno potrebbe avere questo turno.
+refusal-position_impossible = Le regole non lo permettono: { $given }.
+refusal-position_waits = Con «{ $given }» non c’è nulla da decidere: tocca a qualcun altro.
+refusal-position_over = In questa posizione non resta nulla da giocare.

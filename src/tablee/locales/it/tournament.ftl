@@ -45,3 +45,14 @@ tournament-promise-hint = Le carte di tutti i turni erano fissate quando il torn
 tournament-seed = Seme:
 tournament-end = Termina il torneo
 tournament-end-sure = Terminare adesso? Il turno in corso non conterà.
+
+## What the server refuses
+
+refusal-no_such_tournament = Non esiste un torneo «{ $given }».
+refusal-not_your_tournament = Può farlo solo chi organizza questo torneo.
+refusal-tournament_begun = Questo torneo è già cominciato.
+refusal-tournament_full = Questo torneo è al completo: partecipano in { $most }.
+refusal-too_few_entrants = Per un torneo servono almeno { $least } giocatori.
+refusal-too_many_tournaments = Non si possono organizzare più di { $most } tornei alla volta.
+refusal-not_in_tournament = In un torneo si gioca senza questa opzione: { $given }.
+refusal-two_at_a_table = Tutti contro tutti si gioca solo in due per tavolo.

@@ -147,14 +147,6 @@ refusal-no_such_channel = Deze melding bestaat niet meer.
 refusal-too_many_channels = Je kunt hoogstens { $most } meldingen hebben.
 refusal-no_mail = Deze server verstuurt geen e-mail.
 refusal-not_sent = Dat kon niet worden verstuurd: { $problem }.
-refusal-no_such_tournament = Een toernooi ‘{ $given }’ bestaat niet.
-refusal-not_your_tournament = Dat kan alleen wie dit toernooi organiseert.
-refusal-tournament_begun = Dit toernooi is al begonnen.
-refusal-tournament_full = Dit toernooi is vol: er doen { $most } spelers mee.
-refusal-too_few_entrants = Voor een toernooi zijn minstens { $least } spelers nodig.
-refusal-too_many_tournaments = Meer dan { $most } toernooien tegelijk kun je niet organiseren.
-refusal-not_in_tournament = Een toernooi wordt zonder deze optie gespeeld: { $given }.
-refusal-two_at_a_table = Iedereen tegen iedereen kan alleen met twee aan een tafel.
 refusal-tournament_table = Het toernooi bepaalt wie er aan deze tafel zit.
 refusal-tournament_hidden = Aan andere tafels worden dezelfde kaarten gespeeld: alleen wie hier speelt, ziet deze tafel.
 refusal-sealed = Anderen spelen deze kaarten nog. De partij gaat open als de ronde voorbij is.
@@ -207,21 +199,3 @@ refusal-too_busy = Te veel mensen vragen dit nu. Probeer het zo nog eens.
 refusal-took_too_long = Dit duurde te lang; de server is ermee gestopt.
 refusal-failed = Er ging iets mis op de server. Het is genoteerd.
 refusal-closing = De server start opnieuw. Kom zo terug.
-
-## Waarom niet: stellingen als tekst
-
-refusal-position_unreadable = ‘{ $given }’ is in een stelling niet te lezen.
-refusal-position_short = Deze stelling is niet volledig: na het spel komen { $words }.
-refusal-position_repeated = ‘{ $given }’ staat twee keer in deze stelling.
-refusal-position_unknown_word = ‘{ $given }’ zegt niets in een stelling; bekend zijn { $known }.
-refusal-position_missing = In deze stelling ontbreekt ‘{ $given }’.
-refusal-position_no_text = Stellingen van { $given } zijn niet als tekst te schrijven.
-refusal-position_no_seat = Een plaats is in deze stelling een getal van 0 tot { $last }, niet { $given }.
-refusal-position_too_many = { $count } kaarten { $given } zijn te veel; het spel heeft er { $most }.
-refusal-position_deck = { $given } kaarten zijn te veel; het spel heeft er { $most }.
-refusal-position_hidden = Wie kijkt, ziet deze kaart niet: in ‘{ $given }’ hoort daar een vraagteken.
-refusal-position_own = Wie kijkt, ziet de eigen kaarten: in ‘{ $given }’ kan geen vraagteken staan.
-refusal-position_turn = ‘{ $given }’ kan niet: niemand zou zo aan de beurt kunnen zijn.
-refusal-position_impossible = Volgens de regels komt dit niet voor: { $given }.
-refusal-position_waits = Met ‘{ $given }’ valt er niets te beslissen: iemand anders is aan de beurt.
-refusal-position_over = In deze stelling valt niets meer te spelen.

@@ -35,3 +35,21 @@ analyse-nothing = In deze stelling heeft deze speler niets te beslissen.
 analyse-share = Deze stelling delen
 analyse-keep = Bewaren als puzzel
 analyse-kept = Bewaard bij je puzzels
+
+## What cannot be a position
+
+refusal-position_unreadable = ‘{ $given }’ is in een stelling niet te lezen.
+refusal-position_short = Deze stelling is niet volledig: na het spel komen { $words }.
+refusal-position_repeated = ‘{ $given }’ staat twee keer in deze stelling.
+refusal-position_unknown_word = ‘{ $given }’ zegt niets in een stelling; bekend zijn { $known }.
+refusal-position_missing = In deze stelling ontbreekt ‘{ $given }’.
+refusal-position_no_text = Stellingen van { $given } zijn niet als tekst te schrijven.
+refusal-position_no_seat = Een plaats is in deze stelling een getal van 0 tot { $last }, niet { $given }.
+refusal-position_too_many = { $count } kaarten { $given } zijn te veel; het spel heeft er { $most }.
+refusal-position_deck = { $given } kaarten zijn te veel; het spel heeft er { $most }.
+refusal-position_hidden = Wie kijkt, ziet deze kaart niet: in ‘{ $given }’ hoort daar een vraagteken.
+refusal-position_own = Wie kijkt, ziet de eigen kaarten: in ‘{ $given }’ kan geen vraagteken staan.
+refusal-position_turn = ‘{ $given }’ kan niet: niemand zou zo aan de beurt kunnen zijn.
+refusal-position_impossible = Volgens de regels komt dit niet voor: { $given }.
+refusal-position_waits = Met ‘{ $given }’ valt er niets te beslissen: iemand anders is aan de beurt.
+refusal-position_over = In deze stelling valt niets meer te spelen.

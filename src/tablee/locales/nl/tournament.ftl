@@ -45,3 +45,14 @@ tournament-promise-hint = De kaarten van alle rondes lagen vast toen het toernoo
 tournament-seed = Startwaarde:
 tournament-end = Toernooi beëindigen
 tournament-end-sure = Nu beëindigen? De ronde die bezig is, telt dan niet.
+
+## What the server refuses
+
+refusal-no_such_tournament = Een toernooi ‘{ $given }’ bestaat niet.
+refusal-not_your_tournament = Dat kan alleen wie dit toernooi organiseert.
+refusal-tournament_begun = Dit toernooi is al begonnen.
+refusal-tournament_full = Dit toernooi is vol: er doen { $most } spelers mee.
+refusal-too_few_entrants = Voor een toernooi zijn minstens { $least } spelers nodig.
+refusal-too_many_tournaments = Meer dan { $most } toernooien tegelijk kun je niet organiseren.
+refusal-not_in_tournament = Een toernooi wordt zonder deze optie gespeeld: { $given }.
+refusal-two_at_a_table = Iedereen tegen iedereen kan alleen met twee aan een tafel.

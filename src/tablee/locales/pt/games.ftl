@@ -147,14 +147,6 @@ refusal-no_such_channel = Este aviso não existe mais.
 refusal-too_many_channels = Você pode ter no máximo { $most } avisos.
 refusal-no_mail = Este servidor não envia e-mails.
 refusal-not_sent = Não foi possível enviar: { $problem }.
-refusal-no_such_tournament = Não há nenhum torneio “{ $given }”.
-refusal-not_your_tournament = Só quem organiza este torneio pode fazer isso.
-refusal-tournament_begun = Este torneio já começou.
-refusal-tournament_full = Este torneio está cheio: { $most } participam.
-refusal-too_few_entrants = Um torneio precisa de pelo menos { $least } jogadores.
-refusal-too_many_tournaments = Não dá para organizar mais de { $most } torneios ao mesmo tempo.
-refusal-not_in_tournament = Um torneio é jogado sem esta opção: { $given }.
-refusal-two_at_a_table = Todos contra todos só dá com dois por mesa.
 refusal-tournament_table = É o torneio que decide quem se senta a esta mesa.
 refusal-tournament_hidden = As mesmas cartas estão sendo jogadas em outras mesas: só quem joga aqui vê esta.
 refusal-sealed = Outros ainda estão jogando estas cartas. A partida se abre quando a rodada acabar.
@@ -207,21 +199,3 @@ refusal-too_busy = Muita gente está pedindo isso agora. Tente de novo em breve.
 refusal-took_too_long = Isso demorou demais, e o servidor desistiu.
 refusal-failed = Algo deu errado no servidor. Ficou anotado.
 refusal-closing = O servidor está reiniciando. Volte daqui a pouco.
-
-## Por que não: posições como texto
-
-refusal-position_unreadable = “{ $given }” não pode ser lido em uma posição.
-refusal-position_short = Esta posição não está completa: depois do jogo vêm { $words }.
-refusal-position_repeated = “{ $given }” aparece duas vezes nesta posição.
-refusal-position_unknown_word = “{ $given }” não diz nada em uma posição; conhecem-se { $known }.
-refusal-position_missing = Nesta posição falta “{ $given }”.
-refusal-position_no_text = Posições de { $given } não podem ser escritas como texto.
-refusal-position_no_seat = Nesta posição um lugar é um número de 0 a { $last }, não { $given }.
-refusal-position_too_many = { $count } cartas { $given } são demais; o baralho tem { $most }.
-refusal-position_deck = { $given } cartas são demais; o baralho tem { $most }.
-refusal-position_hidden = Quem olha não vê esta carta: em “{ $given }” é preciso um ponto de interrogação.
-refusal-position_own = Quem olha vê as próprias cartas: em “{ $given }” não pode haver um ponto de interrogação.
-refusal-position_turn = “{ $given }” não pode ser: ninguém poderia ter esta vez.
-refusal-position_impossible = Pelas regras isto não acontece: { $given }.
-refusal-position_waits = Com “{ $given }” não há nada a decidir: é a vez de outra pessoa.
-refusal-position_over = Nesta posição não resta nada a jogar.

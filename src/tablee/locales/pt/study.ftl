@@ -35,3 +35,21 @@ analyse-nothing = Nesta posição este jogador não tem nada a decidir.
 analyse-share = Compartilhar esta posição
 analyse-keep = Guardar como enigma
 analyse-kept = Guardada entre seus enigmas
+
+## What cannot be a position
+
+refusal-position_unreadable = “{ $given }” não pode ser lido em uma posição.
+refusal-position_short = Esta posição não está completa: depois do jogo vêm { $words }.
+refusal-position_repeated = “{ $given }” aparece duas vezes nesta posição.
+refusal-position_unknown_word = “{ $given }” não diz nada em uma posição; conhecem-se { $known }.
+refusal-position_missing = Nesta posição falta “{ $given }”.
+refusal-position_no_text = Posições de { $given } não podem ser escritas como texto.
+refusal-position_no_seat = Nesta posição um lugar é um número de 0 a { $last }, não { $given }.
+refusal-position_too_many = { $count } cartas { $given } são demais; o baralho tem { $most }.
+refusal-position_deck = { $given } cartas são demais; o baralho tem { $most }.
+refusal-position_hidden = Quem olha não vê esta carta: em “{ $given }” é preciso um ponto de interrogação.
+refusal-position_own = Quem olha vê as próprias cartas: em “{ $given }” não pode haver um ponto de interrogação.
+refusal-position_turn = “{ $given }” não pode ser: ninguém poderia ter esta vez.
+refusal-position_impossible = Pelas regras isto não acontece: { $given }.
+refusal-position_waits = Com “{ $given }” não há nada a decidir: é a vez de outra pessoa.
+refusal-position_over = Nesta posição não resta nada a jogar.

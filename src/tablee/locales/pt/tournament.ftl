@@ -45,3 +45,14 @@ tournament-promise-hint = As cartas de todas as rodadas estavam definidas quando
 tournament-seed = Semente:
 tournament-end = Encerrar o torneio
 tournament-end-sure = Encerrar agora? A rodada em jogo não vai contar.
+
+## What the server refuses
+
+refusal-no_such_tournament = Não há nenhum torneio “{ $given }”.
+refusal-not_your_tournament = Só quem organiza este torneio pode fazer isso.
+refusal-tournament_begun = Este torneio já começou.
+refusal-tournament_full = Este torneio está cheio: { $most } participam.
+refusal-too_few_entrants = Um torneio precisa de pelo menos { $least } jogadores.
+refusal-too_many_tournaments = Não dá para organizar mais de { $most } torneios ao mesmo tempo.
+refusal-not_in_tournament = Um torneio é jogado sem esta opção: { $given }.
+refusal-two_at_a_table = Todos contra todos só dá com dois por mesa.
