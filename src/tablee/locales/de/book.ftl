@@ -23,6 +23,31 @@ book-more = Mehr zeigen
 book-take = Zum Mitnehmen
 book-take-hint = Alle deine Partien als Datei: eine Tabelle für Tabellenprogramme oder alles für Programme.
 
+## Ein Jahr
+
+book-year = Mein Jahr
+year-title = Mein { $year }
+year-other = Andere Jahre
+year-empty = In diesem Jahr wurde keine Partie beendet.
+year-won = { $count ->
+    [one] { $count } gewonnen ({ $share })
+   *[other] { $count } gewonnen ({ $share })
+}
+year-days = { $count ->
+    [one] an { $count } Tag
+   *[other] an { $count } Tagen
+}
+year-longest = { $count ->
+    [one] { $count } in Folge gewonnen
+   *[other] { $count } in Folge gewonnen
+}
+year-people = { $count ->
+    [one] Einer Person begegnet
+   *[other] { $count } Leuten begegnet
+}
+year-share = Als Bild teilen
+year-share-hint = Auf dem Bild stehen deine Zahlen und kein anderer Name.
+
 ## Gruppen: eine Familie, ein Verein
 
 groups-intro = Eine Familie, ein Verein, die Runde, mit der du immer spielst: Eine Gruppe hat eine Tabelle der Partien, in denen ihr euch getroffen habt. Wer den Link hat, kann beitreten, und nur wer beigetreten ist, kommt darin vor.

@@ -23,6 +23,31 @@ book-more = Show more
 book-take = Take it with you
 book-take-hint = All your matches as a file: a table for spreadsheets, or everything for programs.
 
+## A year
+
+book-year = My year
+year-title = My { $year }
+year-other = Other years
+year-empty = No match was finished in this year.
+year-won = { $count ->
+    [one] { $count } won ({ $share })
+   *[other] { $count } won ({ $share })
+}
+year-days = { $count ->
+    [one] on { $count } day
+   *[other] on { $count } days
+}
+year-longest = { $count ->
+    [one] { $count } won in a row
+   *[other] { $count } won in a row
+}
+year-people = { $count ->
+    [one] One person met
+   *[other] { $count } people met
+}
+year-share = Share as a picture
+year-share-hint = The picture has your numbers and nobody else’s name.
+
 ## Groups: a family, a club
 
 groups-intro = A family, a club, the people you always play with: a group has a table of the matches in which you met. Whoever has the link can join, and only those who have joined appear in it.

@@ -23,6 +23,31 @@ book-more = Mostrar más
 book-take = Para llevar
 book-take-hint = Todas tus partidas en un archivo: una tabla para hojas de cálculo, o todo para programas.
 
+## Un año
+
+book-year = Mi año
+year-title = Mi { $year }
+year-other = Otros años
+year-empty = En este año no se terminó ninguna partida.
+year-won = { $count ->
+    [one] { $count } ganada ({ $share })
+   *[other] { $count } ganadas ({ $share })
+}
+year-days = { $count ->
+    [one] en { $count } día
+   *[other] en { $count } días
+}
+year-longest = { $count ->
+    [one] { $count } ganada seguida
+   *[other] { $count } ganadas seguidas
+}
+year-people = { $count ->
+    [one] Una persona encontrada
+   *[other] { $count } personas encontradas
+}
+year-share = Compartir como imagen
+year-share-hint = La imagen muestra tus cifras y ningún otro nombre.
+
 ## Grupos: una familia, un club
 
 groups-intro = Una familia, un club, la gente con la que siempre juegas: un grupo tiene una tabla de las partidas en las que habéis coincidido. Quien tiene el enlace puede unirse, y solo aparece quien se ha unido.

@@ -23,6 +23,31 @@ book-more = En voir plus
 book-take = À emporter
 book-take-hint = Toutes vos parties dans un fichier : un tableau pour tableurs, ou tout pour les programmes.
 
+## Une année
+
+book-year = Mon année
+year-title = Mon année { $year }
+year-other = Autres années
+year-empty = Aucune partie n’a été terminée cette année-là.
+year-won = { $count ->
+    [one] { $count } gagnée ({ $share })
+   *[other] { $count } gagnées ({ $share })
+}
+year-days = { $count ->
+    [one] sur { $count } jour
+   *[other] sur { $count } jours
+}
+year-longest = { $count ->
+    [one] { $count } gagnée d’affilée
+   *[other] { $count } gagnées d’affilée
+}
+year-people = { $count ->
+    [one] Une personne rencontrée
+   *[other] { $count } personnes rencontrées
+}
+year-share = Partager en image
+year-share-hint = L’image montre vos chiffres et aucun autre nom.
+
 ## Groupes : une famille, un club
 
 groups-intro = Une famille, un club, celles et ceux avec qui vous jouez toujours : un groupe a un tableau des parties où vous vous êtes retrouvés. Quiconque a le lien peut le rejoindre, et seuls ceux qui l’ont rejoint y figurent.

@@ -23,6 +23,31 @@ book-more = Mostra altre
 book-take = Da portare via
 book-take-hint = Tutte le tue partite in un file: una tabella per fogli di calcolo, o tutto per i programmi.
 
+## Un anno
+
+book-year = Il mio anno
+year-title = Il mio { $year }
+year-other = Altri anni
+year-empty = In quest’anno non è finita nessuna partita.
+year-won = { $count ->
+    [one] { $count } vinta ({ $share })
+   *[other] { $count } vinte ({ $share })
+}
+year-days = { $count ->
+    [one] in { $count } giorno
+   *[other] in { $count } giorni
+}
+year-longest = { $count ->
+    [one] { $count } vinta di fila
+   *[other] { $count } vinte di fila
+}
+year-people = { $count ->
+    [one] Una persona incontrata
+   *[other] { $count } persone incontrate
+}
+year-share = Condividi come immagine
+year-share-hint = L’immagine mostra i tuoi numeri e nessun altro nome.
+
 ## Gruppi: una famiglia, un circolo
 
 groups-intro = Una famiglia, un circolo, le persone con cui giochi sempre: un gruppo ha una classifica delle partite in cui vi siete incontrati. Chi ha il link può entrare, e compare solo chi è entrato.

@@ -23,6 +23,31 @@ book-more = Meer tonen
 book-take = Om mee te nemen
 book-take-hint = Al je partijen als bestand: een tabel voor rekenbladen, of alles voor programma’s.
 
+## Een jaar
+
+book-year = Mijn jaar
+year-title = Mijn { $year }
+year-other = Andere jaren
+year-empty = In dit jaar is geen partij afgemaakt.
+year-won = { $count ->
+    [one] { $count } gewonnen ({ $share })
+   *[other] { $count } gewonnen ({ $share })
+}
+year-days = { $count ->
+    [one] op { $count } dag
+   *[other] op { $count } dagen
+}
+year-longest = { $count ->
+    [one] { $count } op rij gewonnen
+   *[other] { $count } op rij gewonnen
+}
+year-people = { $count ->
+    [one] Eén persoon ontmoet
+   *[other] { $count } mensen ontmoet
+}
+year-share = Als afbeelding delen
+year-share-hint = Op de afbeelding staan jouw cijfers en geen andere namen.
+
 ## Groepen: een familie, een club
 
 groups-intro = Een familie, een club, de mensen met wie je altijd speelt: een groep heeft een tabel van de partijen waarin jullie elkaar troffen. Wie de link heeft, kan erbij, en alleen wie erbij is gekomen, staat erin.

@@ -23,6 +23,31 @@ book-more = Mostrar mais
 book-take = Para levar
 book-take-hint = Todas as suas partidas em um arquivo: uma tabela para planilhas, ou tudo para programas.
 
+## Um ano
+
+book-year = Meu ano
+year-title = Meu { $year }
+year-other = Outros anos
+year-empty = Neste ano nenhuma partida foi terminada.
+year-won = { $count ->
+    [one] { $count } ganha ({ $share })
+   *[other] { $count } ganhas ({ $share })
+}
+year-days = { $count ->
+    [one] em { $count } dia
+   *[other] em { $count } dias
+}
+year-longest = { $count ->
+    [one] { $count } ganha seguida
+   *[other] { $count } ganhas seguidas
+}
+year-people = { $count ->
+    [one] Uma pessoa encontrada
+   *[other] { $count } pessoas encontradas
+}
+year-share = Compartilhar como imagem
+year-share-hint = A imagem mostra os seus números e nenhum outro nome.
+
 ## Grupos: uma família, um clube
 
 groups-intro = Uma família, um clube, as pessoas com quem você sempre joga: um grupo tem uma tabela das partidas em que vocês se encontraram. Quem tem o link pode entrar, e só aparece quem entrou.

@@ -23,7 +23,7 @@ from tablee.server.net.root_path import base_of, own_path
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",
           "/learn/{rest:path}", "/real-table", "/real-table/{rest:path}", "/puzzles", "/puzzles/{rest:path}",
           "/analyse", "/r/{rest:path}", "/deal/{rest:path}", "/daily", "/tournament",
-          "/tournament/{rest:path}", "/book", "/groups", "/groups/{rest:path}",
+          "/tournament/{rest:path}", "/book", "/book/{rest:path}", "/groups", "/groups/{rest:path}",
           "/join/{rest:path}", "/settings")  # fmt: skip
 _FOR_EVER = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
