@@ -118,10 +118,11 @@ async def evening(server: TableServer) -> tuple[Any, Sequence[Guest]]:
 
 
 async def _in_the_middle(guest: Guest, tournament: str) -> bool:
-    """The second round goes on: some of its tables are over, others are not."""
-    rounds = (await guest.call("GET", tournament))["rounds"]
-    over = [table["over"] for table in rounds[1]["tables"]]
-    return any(over) and not all(over)
+    """A round goes on that is not the first."""
+    shown = await guest.call("GET", tournament)
+    assert shown["phase"] == "playing"
+    begun = [one["tables"] for one in shown["rounds"] if one["tables"]]
+    return len(begun) > 1 and not all(table["over"] for table in begun[-1])
 
 
 def recompute(

@@ -1,7 +1,7 @@
 /** An evening for many: the same cards at every table, compared with everybody in the same seat. */
 import { ask } from "../lib/api";
 import { Refused } from "../lib/connection";
-import { me } from "../lib/identity";
+import { me, secret } from "../lib/identity";
 import type { Colour, GameName, Level, Refusal, Scalar } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
@@ -86,7 +86,9 @@ export async function wish(id: string, what: "join" | "leave" | "begin" | "end")
   return ask<Tournament>("POST", `api/tournaments/${encodeURIComponent(id)}`, { do: what });
 }
 
-export const mine = () => ask<Listed[]>("GET", "api/me/tournaments");
+export async function mine(): Promise<Listed[]> {
+  return secret() === null ? [] : ask("GET", "api/me/tournaments");
+}
 
 /** Be told of everything that changes, until the returned function is called. What is refused is told once. */
 export function watch(id: string, tell: (news: Tournament) => void, refused: (why: Refusal) => void): () => void {
