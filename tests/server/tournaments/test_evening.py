@@ -65,7 +65,8 @@ class Guest:
             seen, phase = shown["version"], shown["phase"]
             mine = shown["mine"]
             if mine is not None and not mine["over"] and mine["code"] not in playing:
-                table = await self.call("GET", f"/api/tables/{mine['code']}")
+                while not (table := await self.call("GET", f"/api/tables/{mine['code']}"))["yours"]:
+                    await asyncio.sleep(0.1)  # the table is being laid
                 how = self._play(table, over) if self.plays else self._let_play(table)
                 playing[mine["code"]] = asyncio.create_task(how)
         over.set()

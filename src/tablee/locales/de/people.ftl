@@ -2,7 +2,6 @@
 
 ## Man selbst
 
-profile-title = Mein Name und meine Farbe
 profile-name = Name
 profile-colour = Farbe
 profile-save = Speichern

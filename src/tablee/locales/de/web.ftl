@@ -223,3 +223,4 @@ ok = OK
 close = Schließen
 try-again = Noch einmal versuchen
 load-failed = Dieser Teil von Tablée konnte nicht geladen werden.
+profile-title = Mein Name und meine Farbe

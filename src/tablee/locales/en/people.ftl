@@ -2,7 +2,6 @@
 
 ## Oneself
 
-profile-title = My name and colour
 profile-name = Name
 profile-colour = Colour
 profile-save = Save

@@ -223,3 +223,4 @@ ok = All right
 close = Close
 try-again = Try again
 load-failed = This part of Tablée could not be loaded.
+profile-title = My name and colour

@@ -2,7 +2,6 @@
 
 ## Uno mismo
 
-profile-title = Mi nombre y mi color
 profile-name = Nombre
 profile-colour = Color
 profile-save = Guardar

@@ -223,3 +223,4 @@ ok = De acuerdo
 close = Cerrar
 try-again = Intentar de nuevo
 load-failed = No se pudo cargar esta parte de Tablée.
+profile-title = Mi nombre y mi color

@@ -2,7 +2,6 @@
 
 ## Soi-même
 
-profile-title = Mon nom et ma couleur
 profile-name = Nom
 profile-colour = Couleur
 profile-save = Enregistrer

@@ -223,3 +223,4 @@ ok = D’accord
 close = Fermer
 try-again = Réessayer
 load-failed = Cette partie de Tablée n’a pas pu être chargée.
+profile-title = Mon nom et ma couleur

@@ -2,7 +2,6 @@
 
 ## Se stessi
 
-profile-title = Il mio nome e il mio colore
 profile-name = Nome
 profile-colour = Colore
 profile-save = Salva

@@ -223,3 +223,4 @@ ok = Va bene
 close = Chiudi
 try-again = Riprova
 load-failed = Non è stato possibile caricare questa parte di Tablée.
+profile-title = Il mio nome e il mio colore

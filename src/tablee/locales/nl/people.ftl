@@ -2,7 +2,6 @@
 
 ## Jijzelf
 
-profile-title = Mijn naam en kleur
 profile-name = Naam
 profile-colour = Kleur
 profile-save = Opslaan

@@ -223,3 +223,4 @@ ok = Oké
 close = Sluiten
 try-again = Opnieuw proberen
 load-failed = Dit deel van Tablée kon niet worden geladen.
+profile-title = Mijn naam en kleur

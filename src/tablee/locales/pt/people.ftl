@@ -2,7 +2,6 @@
 
 ## Você
 
-profile-title = Meu nome e minha cor
 profile-name = Nome
 profile-colour = Cor
 profile-save = Salvar

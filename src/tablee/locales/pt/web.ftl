@@ -223,3 +223,4 @@ ok = Tudo bem
 close = Fechar
 try-again = Tentar de novo
 load-failed = Não foi possível carregar esta parte do Tablée.
+profile-title = Meu nome e minha cor
