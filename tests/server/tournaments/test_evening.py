@@ -61,12 +61,11 @@ class Guest:
         playing: dict[str, asyncio.Task[None]] = {}
         seen, phase, over = 0, "playing", asyncio.Event()
         while phase != "over":
-            shown = await self.call("GET", tournament, params={"seen": seen, "wait": 10})
+            shown = await self.call("GET", tournament, params={"seen": seen, "wait": 2})
             seen, phase = shown["version"], shown["phase"]
             mine = shown["mine"]
             if mine is not None and not mine["over"] and mine["code"] not in playing:
-                while not (table := await self.call("GET", f"/api/tables/{mine['code']}"))["yours"]:
-                    await asyncio.sleep(0.1)  # the table is being laid
+                table = await self.call("GET", f"/api/tables/{mine['code']}")
                 how = self._play(table, over) if self.plays else self._let_play(table)
                 playing[mine["code"]] = asyncio.create_task(how)
         over.set()

@@ -38,8 +38,8 @@ year-days = { $count ->
    *[other] in { $count } giorni
 }
 year-longest = { $count ->
-    [one] { $count } vinta di fila
-   *[other] { $count } vinte di fila
+    [one] { $count } vinta di seguito
+   *[other] { $count } vinte di seguito
 }
 year-people = { $count ->
     [one] Una persona incontrata

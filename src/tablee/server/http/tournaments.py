@@ -131,7 +131,9 @@ async def _mine(asked: Asked, tournament: Tournament, me: str) -> MyPlace | None
     number = next(at for at, entrant in enumerate(tournament.entrants) if entrant.person == me)
     table = next(table for table in tournament.rounds[-1] if number in table.seats)
     listing = await asked.parts.store.listing(table.table)
-    return None if listing is None else MyPlace(listing.code, table.over)
+    if listing is None or listing.phase == "gathering":
+        return None  # the table is being laid, and hidden from who does not sit there yet
+    return MyPlace(listing.code, table.over)
 
 
 def _listed(stored: StoredTournament) -> ListedTournament:
