@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from tablee.server.app import Config, running
 from tablee.server.log import entries
 from tablee.server.tournaments import tournaments
-from tablee.server.tournaments.tournament import Plan
+from tablee.server.tournaments.tournament import Plan, Tournament
 
 PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 
@@ -26,7 +27,7 @@ def test_two_processes_that_both_think_it_is_theirs_pair_once(
             made = await one.tournaments.create(PLAN, people[0])
             await asyncio.gather(
                 *(
-                    process.tournaments.change(made.id, lambda it, who=who: it.join(who))  # type: ignore[misc]
+                    process.tournaments.change(made.id, partial(Tournament.join, person=who))
                     for who in people
                     for process in (one, other)
                 )
