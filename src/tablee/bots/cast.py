@@ -41,6 +41,12 @@ def free_name(level: int, taken: Collection[str], first: int = 0) -> str:
     return next((name for name in order if name not in taken), f"{order[0]} {len(taken) + 1}")
 
 
+def face_of(name: str, level: int) -> list[str]:
+    """What of web/public/faces.svg is its face: the bird of its level, and what it has of its own."""
+    own = CAST[level].index(name) if name in CAST[level] else 0
+    return [f"bird-{level}", *([f"own-{own}"] if own else [])]
+
+
 def name_in_record(character: Character, kind: str) -> str:
     """`kind` is what its level is called."""
     return f"{character.name} ({kind} {character.level})"

@@ -18,7 +18,7 @@ MINUS, ZERO, YELLOW = "#30429a", "#8ecbee", "#f2cb45"
 GREEN, RED, BLUE = "#2d7d46", "#bf372f", "#2563a8"
 
 CARD_WIDTH, CARD_HEIGHT, GAP, MARGIN = 40, 54, 8, 16
-TOP = CARD_HEIGHT + 20 + 2 * MARGIN  # the middle of the table
+_PILES_HEIGHT = CARD_HEIGHT + 20  # with what stands below them
 ROUND = 6  # corners
 _LINE_HEIGHT = 22  # of text
 _LONGEST_NAME = 15  # letters
@@ -99,6 +99,34 @@ class Pen:
         """The top of a pile, and what it is."""
         self.card(x, y, top)
         self.text(x + CARD_WIDTH / 2, y + CARD_HEIGHT + 11, label, 12, SOFT, "middle")
+
+
+class Seating(NamedTuple):
+    """Where everybody sits, and where the middle of the table begins."""
+
+    places: list[tuple[int, int]]
+    middle: tuple[float, int]
+    width: int
+    height: int
+
+
+def seating(players: int, columns: int, place: tuple[int, int], middle: int) -> Seating:
+    """Places of this size in rows. The middle, so many pixels wide, is above them, or in the last row if
+    that has room: no hole is left."""
+    width, height = place
+    rows = -(-players // columns)
+    spare = players < rows * columns
+    top = 0 if spare else _PILES_HEIGHT + MARGIN
+    spots = [
+        (MARGIN + at % columns * (width + MARGIN), MARGIN + top + at // columns * (height + MARGIN))
+        for at in range(rows * columns)
+    ]
+    whole = MARGIN + columns * (width + MARGIN)
+    piles = ((whole - middle) / 2, MARGIN)
+    if spare:
+        x, y = spots[players]
+        piles = ((x + whole - MARGIN - middle) / 2, y + (height - _PILES_HEIGHT) // 2)
+    return Seating(spots[:players], piles, whole, MARGIN + top + rows * (height + MARGIN))
 
 
 class Drawing(Protocol):

@@ -1,7 +1,9 @@
 """A shared result: in the reader's language, with the real names, a picture and what stood out."""
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +16,12 @@ from tablee.locales.words import words
 from tablee.match.record import Record, Result, decode
 from tablee.server.http.match_story import Best, Chapter, Story, best_round, turning_point
 from tablee.server.http.players import players_of, told_names
+from tablee.server.http.preview import _faces
 from tablee.server.http.reader_language import accepted_languages
 from tests.server.http.test_pages import Elements
 from tests.server.scripts import Script, Served, served
 
+ROOT = Path(__file__).parents[3]
 WON = {
     "en": " won",
     "fr": " a gagné",
@@ -123,7 +127,9 @@ def test_bots_of_a_record_have_their_own_names_and_those_of_earlier_versions_get
     ]  # fmt: skip
 
 
-def test_the_page_of_a_match_against_two_equal_bots_names_them_apart(client: Served) -> None:
+def test_the_page_of_a_match_against_two_equal_bots_names_them_apart_and_shows_their_faces(
+    client: Served,
+) -> None:
     ada = Script(client, name="Ada")
     table = ada.open_table(players=3)
     ada.do(table, "sit", seat=0)
@@ -131,9 +137,18 @@ def test_the_page_of_a_match_against_two_equal_bots_names_them_apart(client: Ser
         ada.do(table, "bot", seat=seat, level=2)
     ada.do(table, "start")
     record = _finish_with_bots(ada, table)
-    rows = [part.partition("</th>")[0] for part in read(client, record).split('<th scope="row">')[1:]]
+    page = read(client, record)
+    rows = [part.partition("</th>")[0] for part in page.split('<th scope="row">')[1:]]
     assert rows[0] == "Ada"
     assert len({*rows} & {*CAST[2]}) == 2
+    assert page.count('href="faces.svg#bird-2"') == 2
+
+
+def test_every_face_of_the_client_can_be_painted() -> None:
+    """`python web/icons.py` makes the pictures."""
+    drawings = (ROOT / "web/public/faces.svg").read_text("utf-8")
+    assert list(_faces()) == re.findall('<symbol id="([^"]+)"', drawings)
+    assert all(face.size == (96, 96) and face.getbbox() is not None for face in _faces().values())
 
 
 def _finish_with_bots(script: Script, table: str) -> str:

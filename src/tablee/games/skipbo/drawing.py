@@ -17,9 +17,9 @@ from tablee.match.drawing import (
     MARGIN,
     RED,
     SOFT,
-    TOP,
     Card,
     Pen,
+    seating,
 )
 
 _STEP = 17  # of cards in a discard pile that lie one over the other
@@ -31,21 +31,16 @@ _HAND_HEIGHT = CARD_HEIGHT + 2 * MARGIN
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
     """The table as the data of a view shows it."""
-    columns = 2 if len(names) in (2, 4) else min(3, len(names))
-    rows = -(-len(names) // columns)
+    step = CARD_WIDTH + GAP
+    seats = seating(len(names), 2, (_WIDTH, _HEIGHT), round(5.5 * step) - GAP)
     hand = view["hand"] if view["seat"] is not None else ()
-    pen = Pen(
-        MARGIN + columns * (_WIDTH + MARGIN),
-        TOP + rows * (_HEIGHT + MARGIN) + (_HAND_HEIGHT - MARGIN if view["seat"] is not None else 0),
-    )
-    pen.pile(MARGIN, MARGIN, words.say("shared-left", count=view["draw_count"]), FACE_DOWN)
+    pen = Pen(seats.width, seats.height + (_HAND_HEIGHT - MARGIN if view["seat"] is not None else 0))
+    x, y = seats.middle
+    pen.pile(x, y, words.say("shared-left", count=view["draw_count"]), FACE_DOWN)
     for number, pile in enumerate(view["building"]):
-        x = MARGIN + (number + 1.5) * (CARD_WIDTH + 3 * GAP)
         card = _card(pile[-1], len(pile)) if pile else None
-        pen.pile(x, MARGIN, str(number + 1), card)
-    for seat, place in enumerate(view["places"]):
-        left = MARGIN + seat % columns * (_WIDTH + MARGIN)
-        above = TOP + seat // columns * (_HEIGHT + MARGIN)
+        pen.pile(x + (number + 1.5) * step, y, str(number + 1), card)
+    for seat, (place, (left, above)) in enumerate(zip(view["places"], seats.places, strict=True)):
         acts = seat == view["turn"] and view["outcome"] is None
         pen.place(left, above, _WIDTH, _HEIGHT, names[seat], seat == view["seat"], acts)
         hand_count = words.say("shared-skipbo-hand", count=place["hand_count"])
@@ -57,7 +52,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
             x = left + _WIDTH - 12 - (4 - number) * (CARD_WIDTH + GAP) + GAP
             _discards(pen, x, above + 36, cards)
     if view["seat"] is not None:
-        above = TOP + rows * (_HEIGHT + MARGIN)
+        above = seats.height
         pen.text(MARGIN, above + CARD_HEIGHT / 2, names[view["seat"]], 15, LIGHT)
         for number, card in enumerate(hand):
             pen.card(MARGIN + 150 + number * (CARD_WIDTH + GAP), above, _card(card))

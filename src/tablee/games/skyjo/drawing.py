@@ -13,15 +13,14 @@ from tablee.match.drawing import (
     GAP,
     GREEN,
     LIGHT,
-    MARGIN,
     MINUS,
     RED,
     SOFT,
-    TOP,
     YELLOW,
     ZERO,
     Card,
     Pen,
+    seating,
 )
 
 _GRID_WIDTH = 4 * CARD_WIDTH + 3 * GAP
@@ -31,21 +30,22 @@ _WIDTH, _HEIGHT = _GRID_WIDTH + 24, _GRID_HEIGHT + 44
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
     """The table as the data of a view shows it."""
-    columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
-    rows = -(-len(names) // columns)
-    pen = Pen(MARGIN + columns * (_WIDTH + MARGIN), TOP + rows * (_HEIGHT + MARGIN))
-    x, y = float(MARGIN), MARGIN
+    columns = 2 if len(names) <= 4 else 3
+    step = CARD_WIDTH + 3 * GAP
+    seats = seating(len(names), columns, (_WIDTH, _HEIGHT), 2 * step + CARD_WIDTH)
+    pen = Pen(seats.width, seats.height)
+    x, y = seats.middle
+    if view["drawn"] is None:
+        x += step / 2
     pen.pile(x, y, words.say("shared-left", count=view["draw_count"]), FACE_DOWN)
-    x += CARD_WIDTH + 3 * GAP
+    x += step
     top = view["discard"][-1] if view["discard"] else None
     pen.pile(x, y, words.say("shared-skyjo-discard"), None if top is None else _card(top))
     if view["drawn"] is not None:
-        x += CARD_WIDTH + 3 * GAP
+        x += step
         pen.pile(x, y, words.say("shared-skyjo-drawn"), _card(view["drawn"]))
     acting = view["waiting_for"][:1]
-    for seat, name in enumerate(names):
-        left = MARGIN + seat % columns * (_WIDTH + MARGIN)
-        above = TOP + seat // columns * (_HEIGHT + MARGIN)
+    for seat, (name, (left, above)) in enumerate(zip(names, seats.places, strict=True)):
         pen.place(left, above, _WIDTH, _HEIGHT, name, seat == view["seat"], seat in acting)
         cells = view["grids"][seat]
         shown = sum(card for card in cells if isinstance(card, int))

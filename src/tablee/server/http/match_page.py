@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from babel.dates import format_date
 
+from tablee.bots.cast import face_of
 from tablee.game.options import Option, options_of
 from tablee.game.registry import game_named
 from tablee.locales.options import option_name, option_value
@@ -112,12 +113,21 @@ def _standing(match: Shared) -> Markup:
         won = {"class_": "won"} if seat in match.winners else {}
         cells = (
             tag("span", str(place), class_="place"),
-            tag("span", "", class_=f"dot {match.players[seat].colour}", aria_hidden="true"),
+            _face(match.players[seat]),
             tag("span", match.names[seat], *_kind(match, seat), class_="name"),
             tag("span", total.replace("-", "−"), class_="total"),
         )
         rows.append(tag("li", *cells, **won))
     return tag("ol", *rows, class_="standing")
+
+
+def _face(player: MatchPlayer) -> Markup:
+    """Somebody's colour; of a bot with its face, as the client shows it (web/src/people/Dot.svelte)."""
+    if player.level is None:
+        return tag("span", "", class_=f"dot {player.colour}", aria_hidden="true")
+    drawings = (tag("use", href=f"faces.svg#{name}") for name in face_of(player.name, player.level))
+    bird = tag("svg", *drawings, viewBox="0 0 48 48")
+    return tag("span", bird, class_=f"dot face {player.colour}", aria_hidden="true")
 
 
 def _kind(match: Shared, seat: int) -> Iterator[Markup]:

@@ -1,13 +1,17 @@
 """The picture that a link to a match is shown with: who won, how it stands, and the table at the end."""
 
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from tablee.bots.cast import CAST, face_of
 from tablee.match.drawing import ACCENT, FELT, LIGHT, PLACE, SOFT, Text, drawn
 from tablee.match.painting import can_write, font, painted, write
 from tablee.server.http.match_page import PREVIEW, Shared, headline, points
+from tablee.server.http.types import MatchPlayer
 from tablee.server.protocol import Colour
 
 WIDTH, HEIGHT = PREVIEW
@@ -33,7 +37,7 @@ def preview(match: Shared) -> bytes:
     top = max(110.0, (HEIGHT + 60 - high) / 2)
     for number, line in enumerate(lines):
         write(draw, Text(_LEFT, top + (number + 0.5) * _LINE, line, _LARGE, LIGHT, "start"), _FINE)
-    _standing(draw, match, top + _LINE * len(lines) + 12)
+    _standing(image, match, top + _LINE * len(lines) + 12)
     _table(image, match)
     out = BytesIO()
     image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
@@ -46,17 +50,39 @@ def _written(match: Shared, seat: int) -> str:
     return name if can_write(name) else match.words.say("shared-player-number", number=seat + 1)
 
 
-def _standing(draw: ImageDraw.ImageDraw, match: Shared, top: float) -> None:
+def _standing(image: Image.Image, match: Shared, top: float) -> None:
+    draw = ImageDraw.Draw(image)
     step = min(_ROW, (HEIGHT - 24 - top) / len(match.names))
     size = round(min(34, 0.62 * step))
     for place, seat in enumerate(match.order()):
         y = top + (place + 0.5) * step
         ink = ACCENT if seat in match.winners else LIGHT
-        dot = [_FINE * value for value in (_LEFT, y - size * 0.3, _LEFT + size * 0.6, y + size * 0.3)]
-        draw.ellipse(dot, fill=_COLOURS[match.players[seat].colour])
+        _dot(image, match.players[seat], _LEFT + size * 0.56, y, size)
         name = next(_wrapped(match.names[seat], size, _COLUMN - 150, cut=True), "")
-        write(draw, Text(_LEFT + size, y, name, size, ink, "start"), _FINE)
+        write(draw, Text(_LEFT + 1.45 * size, y, name, size, ink, "start"), _FINE)
         write(draw, Text(_LEFT + _COLUMN, y, points(match.totals[seat]), size, ink, "end"), _FINE)
+
+
+def _dot(image: Image.Image, player: MatchPlayer, x: float, y: float, size: int) -> None:
+    """Somebody's colour, around this middle; a bot's is larger and has its face."""
+    radius = round(_FINE * size * (0.3 if player.level is None else 0.56))
+    left, top = round(_FINE * x) - radius, round(_FINE * y) - radius
+    round_off = Image.new("L", (2 * radius, 2 * radius))
+    ImageDraw.Draw(round_off).ellipse((0, 0, 2 * radius - 1, 2 * radius - 1), 255)
+    filled = Image.new("RGBA", round_off.size, _COLOURS[player.colour])
+    for drawing in () if player.level is None else face_of(player.name, player.level):
+        filled.alpha_composite(_faces()[drawing].resize(round_off.size, Image.Resampling.LANCZOS))
+    image.paste(filled, (left, top), round_off)
+
+
+@cache
+def _faces() -> dict[str, Image.Image]:
+    """What web/icons.py made of the client's drawings, one below the other."""
+    with files("tablee.server").joinpath("static/faces.png").open("rb") as file:
+        strip = Image.open(file).convert("RGBA")
+    side = strip.width
+    names = [f"bird-{level}" for level in CAST] + [f"own-{own}" for own in range(1, len(CAST[1]))]
+    return {name: strip.crop((0, at * side, side, (at + 1) * side)) for at, name in enumerate(names)}
 
 
 def _table(image: Image.Image, match: Shared) -> None:
