@@ -1,8 +1,10 @@
 """The games keep to the contract: mypy checks what stands here, and so does `missing_from`."""
 
+import pickle
+
 import pytest
 
-from tablee.game.contract import Game, missing_from
+from tablee.game.contract import Game, Refusal, RefusalKind, Refused, missing_from
 from tablee.games import skipbo, skyjo
 
 SKIPBO: Game[skipbo.Options, skipbo.State, skipbo.Move, skipbo.View] = skipbo
@@ -16,3 +18,9 @@ def test_a_game_lacks_nothing(game: object) -> None:
 
 def test_what_lacks_something_is_no_game() -> None:
     assert "view" in missing_from(object())
+
+
+def test_a_refusal_that_another_process_raised_is_the_same_here() -> None:
+    refused = Refused(Refusal(RefusalKind.ILLEGAL, "no", "SB-01", "x", "No.", {"most": 3}))
+    again = pickle.loads(pickle.dumps(refused))
+    assert (again.refusal, str(again)) == (refused.refusal, "No.")

@@ -59,6 +59,10 @@ class Refused(ValueError):
         super().__init__(refusal.sentence)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
+        """Workers refuse things, too."""
+        return type(self), (self.refusal,)
+
 
 class Refusals:
     """The refusals of one game: code -> (kind, rule, sentence with {details})."""

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tablee.server.log import table
 from tests.offline.memory_shelf import MemoryShelf
 from tests.offline.test_page import begin, play
 from tests.offline.visitor import PageVisitor
@@ -85,3 +86,33 @@ def test_what_cannot_have_been_played_is_refused_and_opens_no_table(client: Serv
         answer = ada.request("POST", "/api/tables/begun", json=match | wrong)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_match"), wrong
     assert len(client.parts.tables.live) == before
+
+
+def test_its_moves_are_made_once_by_a_worker_and_not_where_everybody_waits(
+    client: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, match = Script(client, name="Ada"), begun_match("skyjo")
+    made_here: list[int] = []
+    monkeypatch.setattr(table, "begun_match", lambda *_: made_here.append(1))
+    answer = ada.request("POST", "/api/tables/begun", json=match)
+    assert answer.status_code == 201, answer.text
+    live = client.parts.tables.live[answer.json()["id"]].table
+    assert live.match is not None
+    assert len(live.match.moves) >= len(match["moves"])
+    assert made_here == []
+
+
+def test_other_options_than_the_moves_were_made_with_are_refused(client: Served) -> None:
+    """Between opening and starting a what-if its host may change them."""
+    ada = Script(client, name="Ada")
+    table_id = ada.open_table(game="skyjo", players=2, options={"limit": 1})
+    ada.begin(table_id)
+    record = ada.finish(table_id)
+    what_if = ada.request("POST", f"/api/records/{record}/tables", params={"after": 5}).json()["id"]
+    ada.do(what_if, "sit", seat=0)
+    ada.do(what_if, "configure", settings={"game": "skyjo", "players": 3, "options": {}})
+    for seat in (1, 2):
+        ada.do(what_if, "bot", seat=seat, level=1)
+    answer = ada.ask(what_if, "start")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_match")
+    assert ada.get(f"/api/tables/{what_if}")["table"]["phase"] == "gathering"

@@ -13,13 +13,16 @@ import msgspec
 from tablee.game.parts import has_part
 from tablee.jit.readiness import is_ready
 from tablee.locales.words import words
+from tablee.match.match import Match
 from tablee.match.record import decode
 from tablee.server.http.markup import Markup
 from tablee.server.http.match_page import Shared, description, headline, match_body, shared
 from tablee.server.http.match_story import story_of
 from tablee.server.http.players import Worn
 from tablee.server.http.replay import replay_json
+from tablee.server.log.beginning import begun_match
 from tablee.server.net.limits import Addresses
+from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import Entry, Finished
@@ -106,6 +109,11 @@ class Retelling:
     async def so_far(self, log: Sequence[Entry], person: str, whose: Whose) -> bytes:
         """A match that is going on; see `story_so_far`. Every move changes it, so it is not remembered."""
         return await self._do(whose, story_so_far, log, person)
+
+    async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], whose: Whose) -> Match:
+        """A match that was begun elsewhere, as it lies now; see `begun_match`."""
+        given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
+        return await self._do(whose, begun_match, *given)
 
     async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
         if not self._often.take(whose.address):

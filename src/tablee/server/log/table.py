@@ -12,11 +12,12 @@ from tablee.bots.cast import free_name
 from tablee.game.contract import AnyGame, Event
 from tablee.game.options import options_kept
 from tablee.game.registry import GAMES, game_named
-from tablee.game.rng import Seeded, commitment
+from tablee.game.rng import commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
 from tablee.match.record import record_of
 from tablee.server.log import entries
+from tablee.server.log.beginning import begun_match
 from tablee.server.protocol import Phase, Settings
 from tablee.server.store.contract import Finished, Listing
 
@@ -113,6 +114,7 @@ class Table:
     seed: bytes = b""
     deal: str | None = None  # where the seed is from, if others can know the cards: see `entries.Created`
     beginning: tuple[str, ...] = ()  # its moves that this match begins with: what if?
+    rehearsed: Match | None = None  # `beginning`, made already by who will start the match
     match: Match | None = None
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None
@@ -282,7 +284,7 @@ class Table:
             self.seats[seat].level = level
         if options is None:
             options = options_kept(game_named(settings.game), settings.options)
-        self.match = Match(settings.game, settings.players, options, Seeded(self.seed))
+        self.match = self._first_match(options)
         self.phase, self.turned_at, self.undo = "playing", at, None
         self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}
         for seat, place in enumerate(self.seats):
@@ -291,18 +293,28 @@ class Table:
             if place.program is not None:
                 place.program.faults, place.program.fault = 0, None
                 self.held.setdefault(place.program.by, set()).add(seat)  # who sent it sees what it sees
-        return self._begin_in_the_middle(self.match) if self.beginning else self.match.opening
-
-    def _begin_in_the_middle(self, match: Match) -> Sequence[Event]:
-        """Nobody sees these moves again: the table begins as it lay after them."""
-        for text in self.beginning:
-            if match.outcome is not None:
-                match.deal_next()
-            seat, _, move = text.partition(":")
-            match.push(int(seat), match.parse_move(move))
-        if match.outcome is not None:
+        if not self.beginning:
+            return self.match.opening
+        if self.match.outcome is not None:
             self.phase = "between"
-        return ()
+        return ()  # nobody sees these moves again: the table begins as it lay after them
+
+    def _first_match(self, options: Mapping[str, Any]) -> Match:
+        """The one that was made elsewhere, if it is the same."""
+        made, self.rehearsed = self.rehearsed, None
+        game, players = self.settings.game, self.settings.players
+        if (
+            made is not None
+            and (made.game.NAME, made.players, made.seed) == (game, players, self.seed)
+            and made.options == made.game.make_options(options, players)
+        ):
+            return made
+        return begun_match(game, players, options, self.seed, self.beginning)
+
+    def rehearsal(self) -> Match:
+        """The match as it will begin; nothing changes. Raises `Refused`."""
+        settings = self.settings
+        return begun_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
 
     def _configure(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,5 +1,6 @@
 """A table that somebody is at: its journal, and everybody in this process who is told what happens."""
 
+import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
@@ -136,11 +137,20 @@ class LiveTable:
         guest = None
         if isinstance(command, Sit) and command.guest is not None:
             guest = (await self.people.guest(person, command.guest)).id
-        levels = await self._adapted() if isinstance(command, Start) else {}
+        levels = {}
+        if isinstance(command, Start):
+            levels = await self._adapted()
+            await self._rehearse()
         return await self.write(
             lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone, levels)),
             (person, command.id),
         )
+
+    async def _rehearse(self) -> None:
+        """Thousands of moves that the match begins with are not made while everybody waits."""
+        table = self.table
+        if table.beginning and table.phase == "gathering" and table.rehearsed is None:
+            table.rehearsed = await asyncio.to_thread(table.rehearsal)
 
     async def _adapted(self) -> dict[int, int]:
         """The level that each adaptive bot plays in the next match: from the mix that suits who is here."""
