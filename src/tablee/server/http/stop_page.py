@@ -6,6 +6,7 @@ programs that end subscriptions with one click (RFC 8058) send the form themselv
 
 from secrets import compare_digest
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,6 +15,7 @@ from tablee.locales.words import Words, words
 from tablee.server.http.errors import refused_page
 from tablee.server.http.markup import Markup, page, tag
 from tablee.server.http.reader_language import reader_language
+from tablee.server.http.types import ChannelId
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.notices.channels import decode, label
@@ -55,7 +57,11 @@ class StopPage:
 
     async def _channel(self, request: Request) -> Channel | None:
         given: str = request.path_params["stop"]
-        channel: Channel | None = await request.app.state.parts.store.channel(given.partition(".")[0])
+        try:
+            channel_id = msgspec.convert(given.partition(".")[0], ChannelId)
+        except msgspec.ValidationError:
+            return None
+        channel: Channel | None = await request.app.state.parts.store.channel(channel_id)
         if channel is None or not compare_digest(decode(channel.body).stop.encode(), given.encode()):
             return None
         return channel
