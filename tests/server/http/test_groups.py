@@ -161,3 +161,20 @@ def test_matches_of_members_are_in_the_table_and_whoever_is_forgotten_is_not(
     assert "Ben" not in gone
     assert ben.id not in gone
     assert (ann.get(path_of(group))["table"], ann.get(f"{path_of(group)}/matches")) == ([], [])
+
+
+def test_who_was_removed_does_not_come_back_by_the_link_they_know(ann: Script, ben: Script) -> None:
+    group = make(ann)
+    join(ben, group)
+    ben_id = ben.get("/api/me")["id"]
+    assert ann.request("DELETE", f"{path_of(group)}/members/{ben_id}").status_code == 204
+    assert code_of(join(ben, group)) == (404, "no_such_invitation")
+    assert join(ben, ann.get(path_of(group))).status_code == 200  # invited again
+
+
+def test_who_leaves_does_not_change_the_link(ann: Script, ben: Script) -> None:
+    group = make(ann)
+    join(ben, group)
+    ben_id = ben.get("/api/me")["id"]
+    assert ben.request("DELETE", f"{path_of(group)}/members/{ben_id}").status_code == 204
+    assert ann.get(path_of(group))["link"] == group["link"]

@@ -100,11 +100,15 @@ async def renew_invitation(asked: Asked) -> Response:
 
 async def remove(asked: Asked) -> Response:
     """Oneself, or, by who joined first, somebody else."""
-    book = await my_book(asked)
+    book, me = await my_book(asked), asked.me.id
     person = asked.request.path_params["person"]
-    if person != asked.me.id and not may_remove(asked, book):
+    if person != me and not may_remove(asked, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
-    if not await asked.parts.store.leave_group(book.group.group, person):
+    if all(member.person != person for member in book.members):
+        raise REFUSALS.refused("no_such_member", "")
+    # Who was removed knows the link, and would be back at once.
+    invitation = None if person == me else _new_key()
+    if not await asked.parts.store.leave_group(book.group.group, person, invitation):
         raise REFUSALS.refused("no_such_member", "")
     return Response(status_code=204)
 

@@ -57,13 +57,15 @@ def join_group(connection: Connection, invitation: str, person: str, now: int) -
     return found
 
 
-def leave_group(connection: Connection, group_id: str, person: str) -> bool:
-    """Whether they were in it."""
+def leave_group(connection: Connection, group_id: str, person: str, invitation: str | None) -> bool:
+    """Whether they were in it. `invitation`: in the place of the one before."""
     theirs = (members.c.group_id == group_id) & (members.c.person == person)
     if not connection.execute(delete(members).where(theirs)).rowcount:
         return False
     here = select(group_sheets.c.sheet_id).where(group_sheets.c.group_id == group_id)
     _leave_sheets(connection, (sheet_seats.c.person == person) & sheet_seats.c.sheet_id.in_(here))
+    if invitation is not None:
+        set_invitation(connection, group_id, invitation)
     write_results_anew(connection, group_id)
     return True
 

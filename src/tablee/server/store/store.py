@@ -342,9 +342,10 @@ class Store:
         )
         return joined
 
-    async def leave_group(self, group_id: str, person: str) -> bool:
-        """Whether they were in it. With the last one, the group is gone."""
-        left: bool = await self._do(partial(groups.leave_group, group_id=group_id, person=person))
+    async def leave_group(self, group_id: str, person: str, invitation: str | None = None) -> bool:
+        """Whether they were in it. With the last one, the group is gone. `invitation`: its new one."""
+        leave = partial(groups.leave_group, group_id=group_id, person=person, invitation=invitation)
+        left: bool = await self._do(leave)
         return left
 
     async def strengths_of(self, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
