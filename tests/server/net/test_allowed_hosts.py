@@ -12,6 +12,12 @@ from tests.server.processes import TableServer
 ALLOWED = ("Tables.example.org", "*.home.example", "192.0.2.1", "2001:db8::1")
 OWN = ["tables.example.org", "TABLES.example.org:8443", "my.home.example", "192.0.2.1:80", "[2001:db8::1]:80"]
 OTHERS = ["evil.example", "tables.example.org.evil.example", "home.example", "127.0.0.1"]
+OTHERS += [  # links to these would lead elsewhere
+    "tables.example.org:80@evil.example",
+    "tables.example.org:@evil.example",
+    "tables.example.org:80.evil.example",
+    "[2001:db8::1]@evil.example",
+]
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +65,4 @@ def test_a_host_is_a_name_without_its_port() -> None:
     assert host_name("Example.org.:80") == "example.org"
     assert host_name("[2001:DB8::1]") == "2001:db8::1"
     assert host_name("") == ""
+    assert host_name("example.org:80@evil.example") == ""

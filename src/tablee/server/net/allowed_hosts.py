@@ -5,6 +5,7 @@ for part of that page. Where names are given, others are refused; figures about 
 since probes ask by number.
 """
 
+import re
 from collections.abc import Iterable
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -42,8 +43,15 @@ class AllowedHosts:
         return name in self._names or (bool(self._below) and name.endswith(self._below))
 
 
+_HOST = re.compile(r"(?:\[(?P<number>[^]]*)\]|(?P<name>[^:@\[\]]*))(?::[0-9]*)?")
+
+
 def host_name(given: str) -> str:
-    """What a `Host` header says, without the port: `example.org`, `192.0.2.1`, `2001:db8::1`."""
-    if given.startswith("["):
-        return given[1:].partition("]")[0].lower()
-    return given.partition(":")[0].lower().rstrip(".")
+    """What a `Host` header says, without the port: `example.org`, `192.0.2.1`, `2001:db8::1`.
+
+    Nothing if more follows: `example.org:80@evil.example` is another one's name in every link.
+    """
+    found = _HOST.fullmatch(given)
+    if found is None:
+        return ""
+    return (found["number"] or found["name"] or "").lower().rstrip(".")
