@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from tablee.server.notices.senders import MailServer
 from tests.server.notices.hurried_server import HURRIED
 from tests.server.notices.post_office import Browser, PostOffice, mail_server, wait_until
 from tests.server.scripts import Line, Script, Served, served
+from tests.services import free_port
 
 DAY = 86_400
 
@@ -164,6 +166,9 @@ def test_an_address_where_nobody_is_any_more_is_forgotten(server: Served, office
         "http://[::ffff:7f00:1]/x",
         "http://10.0.0.1/x",
         "http://localhost/x",
+        "http://[64:ff9b::a00:1]/x",  # 10.0.0.1, by a gateway between IPv6 and IPv4
+        "http://[64:ff9b:1::1]/x",
+        "http://[2002:a00:1::1]/x",
         "http://\uff11\uff12\uff17.0.0.1:1/x",  # digits of another kind, the same number
     ],
 )
@@ -183,14 +188,18 @@ def test_a_server_asks_nobody_at_home(tmp_path: Path, url: str) -> None:
         {"kind": "webhook", "url": "ftp://example.com/x"},
         {"kind": "webhook", "url": "https://user:secret@example.com/x"},
         {"kind": "ntfy", "url": "https://ntfy.example/"},
+        {"kind": "mail", "address": "(b):*@)\x00"},
         {"kind": "push", "endpoint": "https://push.example/x", "p256dh": "x" * 87, "auth": "y" * 22},
+        {"kind": "push", "endpoint": "https://push.example/x", "p256dh": "B" + "x" * 86, "auth": "y" * 22},
     ],
 )
-def test_what_cannot_be_sent_to_is_refused(server: Served, target: dict[str, str]) -> None:
-    bob = Script(server, name="Bob")
-    answer = bob.request("POST", "/api/me/channels", json={"target": target})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_channel")
-    assert bob.get("/api/me/channels")["channels"] == []
+def test_what_cannot_be_sent_to_is_refused(tmp_path: Path, target: dict[str, str]) -> None:
+    nobody = MailServer("127.0.0.1", free_port(), False, None, None, "tablee@example.org")
+    with served(tmp_path, mail=nobody) as server:
+        bob = Script(server, name="Bob")
+        answer = bob.request("POST", "/api/me/channels", json={"target": target})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_channel")
+        assert bob.get("/api/me/channels")["channels"] == []
 
 
 def test_somebody_elses_channel_is_not_there(server: Served, office: PostOffice) -> None:
@@ -247,6 +256,49 @@ def test_mail_is_confirmed_before_it_is_used_and_ended_with_one_click(tmp_path: 
             stop = mailbox.letters[1]["List-Unsubscribe"].strip("<>")
             assert server.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
             assert bob.get("/api/me/channels")["channels"] == []
+
+
+def test_nobody_is_asked_again_and_again_whether_an_address_is_theirs(tmp_path: Path) -> None:
+    """Strangers can enter it, each of them as often as they like."""
+    with mail_server() as (port, mailbox):
+        mail = MailServer("127.0.0.1", port, False, None, None, "tablee@example.org")
+        with served(tmp_path, notices=HURRIED, mail=mail) as server:
+            for address in ("bob@example.org", "BOB@example.org", "bob+1@example.org"):
+                add(Script(server), {"kind": "mail", "address": address})
+            stranger = Script(server)
+            target = {"kind": "mail", "address": "bob+2@example.org"}
+            answer = stranger.request("POST", "/api/me/channels", json={"target": target})
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow_down")
+            assert stranger.get("/api/me/channels")["channels"] == []
+            assert len(mailbox.letters) == 3
+            add(stranger, {"kind": "mail", "address": "eve@example.org"})
+            assert len(mailbox.letters) == 4
+
+
+def test_an_address_that_could_not_be_asked_is_not_kept(tmp_path: Path) -> None:
+    nobody = MailServer("127.0.0.1", free_port(), False, None, None, "tablee@example.org")
+    with served(tmp_path, mail=nobody) as server:
+        bob, target = Script(server), {"kind": "mail", "address": "bob@example.org"}
+        answer = bob.request("POST", "/api/me/channels", json={"target": target})
+        assert answer.json()["code"] == "not_sent"
+        assert bob.get("/api/me/channels")["channels"] == []
+
+
+@pytest.mark.slow
+def test_who_has_a_slow_channel_keeps_nobody_else_waiting(server: Served, office: PostOffice) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as tar_pit:  # takes connections and never answers
+        url = f"http://127.0.0.1:{tar_pit.getsockname()[1]}/x"
+        for _ in range(8):  # ten seconds each, one after the other
+            eve, mallory, table = pair(server)
+            add(mallory, {"kind": "webhook", "url": url})
+            start(eve, mallory, table)
+            play_until_turn_of(1, (eve, mallory), table)
+        time.sleep(0.5)  # their words are being sent
+        ann, bob, table = pair(server)
+        add(bob, {"kind": "webhook", "url": f"{office.url}/hook"})
+        start(ann, bob, table)
+        play_until_turn_of(1, (ann, bob), table)
+        office.wait_for(1)
 
 
 def entries_of(folder: Path, table: str) -> list[Any]:

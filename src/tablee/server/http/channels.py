@@ -35,6 +35,8 @@ async def add(asked: Asked, given: NewChannel) -> Response:
         raise REFUSALS.refused("no_mail", "")
     wish = new_wish(channel_id, given.target, asked.link(""))
     channel = Channel(channel_id, asked.me.id, not is_mail, encode(wish))
+    if is_mail:
+        _check_question(asked, wish)
     try:
         await asked.parts.store.add_channel(channel)
     except NoSuchPerson:
@@ -42,7 +44,11 @@ async def add(asked: Asked, given: NewChannel) -> Response:
     except TooManyChannels:
         raise REFUSALS.refused("too_many_channels", "", most=MOST_CHANNELS) from None
     if is_mail:
-        await _ask_to_confirm(asked, wish)
+        try:
+            await _ask_to_confirm(asked, wish)
+        except Refused:
+            await asked.parts.store.delete_channels([channel_id])
+            raise
     return answer(_info(channel, wish), 201)
 
 
@@ -68,6 +74,7 @@ async def try_out(asked: Asked) -> Response:
     if not asked.parts.visitors.may_be_new(asked.address):
         raise REFUSALS.refused("slow_down", "")
     if not channel.confirmed:
+        _check_question(asked, wish)
         await _ask_to_confirm(asked, wish)
     else:
         await _send(asked, wish)
@@ -79,6 +86,12 @@ async def _send(asked: Asked, wish: Wish) -> None:
         await asked.parts.notifier.senders.send(wish, messages.a_try(asked.me.language))
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
+
+
+def _check_question(asked: Asked, wish: Wish) -> None:
+    """Raises `Refused` if whoever reads this mail was asked often enough."""
+    if not asked.parts.notifier.senders.may_ask(cast(Mail, wish.target).address):
+        raise REFUSALS.refused("slow_down", "")
 
 
 async def _ask_to_confirm(asked: Asked, wish: Wish) -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta
 from tablee.server.refusals import REFUSALS
 
 _Address = Annotated[str, Meta(min_length=8, max_length=1000)]
+_NOT_IN_MAIL = frozenset('()[]\\":')  # rare, and enough to confuse who reads a header
 _TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="such as 22:00")]
 
 
@@ -89,7 +90,7 @@ def _check(target: Target) -> None:
         case Push():
             _check_url(target.endpoint)
             point = unpadded(target.p256dh)
-            if len(point) != 65 or point[0] != 4 or len(unpadded(target.auth)) != 16:
+            if not _on_curve(point) or len(unpadded(target.auth)) != 16:
                 raise _bad(target.endpoint, "these are not the keys of a browser")
         case Ntfy():
             _check_url(target.url)
@@ -98,7 +99,19 @@ def _check(target: Target) -> None:
         case Webhook():
             _check_url(target.url)
         case Mail():
-            pass
+            if not target.address.isprintable() or set(target.address) & _NOT_IN_MAIL:
+                raise _bad(target.address, "this is not an address")
+
+
+def _on_curve(point: bytes) -> bool:
+    """Whether it can be a browser's public key."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == 65
 
 
 def _check_url(url: str) -> None:

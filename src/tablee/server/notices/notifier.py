@@ -28,6 +28,7 @@ from tablee.server.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 _LEASE: Final = 60.0  # seconds for sending what was taken
+_A_LOOK: Final = 10.0  # seconds for the notices of one person
 _LOOKS_ON: Final = 30.0  # seconds until we see whether somebody is still looking
 _MOST_TRIES: Final = 6
 _TOLD, _REMINDED = 1, 2  # values of `Notice.said`
@@ -68,13 +69,26 @@ class Notifier:
             with suppress(Refused):
                 async with self._tables.at(table):
                     pass  # awake, its clock and its bots go on by themselves
+        of_person: dict[str, list[Notice]] = {}
         for notice in await self.store.take_notices(_LEASE):
+            of_person.setdefault(notice.person, []).append(notice)
+        await asyncio.gather(*map(self._see_to_all, of_person.values()))
+
+    async def _see_to_all(self, notices: list[Notice]) -> None:
+        """Of one person, whose channels may be slow: nobody else waits for that, and after a while the rest
+        of theirs waits for another look."""
+        began = time.monotonic()
+        for notice in notices:
+            if time.monotonic() - began > _A_LOOK:
+                return
             try:
                 await self._see_to(notice)
             except StoreAway:
-                raise
+                return  # what was taken is taken again
             except Exception:  # one notice must not keep the others waiting
                 log.exception("a notice could not be sent", extra={"table": notice.table})
+                with suppress(StoreAway):
+                    await self._failed(notice)
 
     async def _see_to(self, notice: Notice) -> None:
         waits = time.time() - notice.since / 1000

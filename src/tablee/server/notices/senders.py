@@ -11,6 +11,7 @@ from email.message import EmailMessage
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from tablee.server.net.limits import Buckets
 from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
     from aiohttp.connector import AddrInfoType
 
 _PATIENCE = 10.0  # seconds for one of them
+_LINES = 100  # at once
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_NAT64_AT_HOME = ipaddress.IPv6Network("64:ff9b:1::/48")
 _NOT_PUBLIC = "this address is not of the public internet"
-_LASTS = 24 * 3600  # seconds that a push service keeps a word for a phone that is off
+_DAY = 24 * 3600  # seconds
+_LASTS = _DAY  # seconds that a push service keeps a word for a phone that is off
 
 
 class Gone(Exception):
@@ -68,6 +73,7 @@ class Senders:
         self._store = store
         self._vapid: VapidKey | None = None
         self._private = private
+        self._questions = Buckets(at_once=3, a_second=3 / _DAY)
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -79,6 +85,11 @@ class Senders:
         if self._vapid is None:
             self._vapid = await vapid_key(self._store)
         return self._vapid
+
+    def may_ask(self, address: str) -> bool:
+        """Whether somebody is asked once more if this is their address: strangers can enter it."""
+        name, _, host = address.casefold().rpartition("@")
+        return self._questions.take(f"{name.partition('+')[0]}@{host}")
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""
@@ -141,13 +152,16 @@ class Senders:
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
 
-        encrypted = http_ece.encrypt(
-            body,
-            private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=unpadded(push.p256dh),
-            auth_secret=unpadded(push.auth),
-            version="aes128gcm",
-        )
+        try:
+            encrypted = http_ece.encrypt(
+                body,
+                private_key=ec.generate_private_key(ec.SECP256R1()),
+                dh=unpadded(push.p256dh),
+                auth_secret=unpadded(push.auth),
+                version="aes128gcm",
+            )
+        except ValueError:  # a point beside the curve
+            raise Gone("these are not the keys of a browser") from None
         parts = urlsplit(push.endpoint)
         headers = {
             "Authorization": (await self.vapid()).authorization(f"{parts.scheme}://{parts.netloc}", site),
@@ -182,7 +196,7 @@ class Senders:
             factory = None if self._private else _public_socket
             self._session = aiohttp.ClientSession(
                 connector=aiohttp.TCPConnector(
-                    resolver=aiohttp.ThreadedResolver(), socket_factory=factory, limit=20
+                    resolver=aiohttp.ThreadedResolver(), socket_factory=factory, limit=_LINES
                 ),
                 timeout=aiohttp.ClientTimeout(total=_PATIENCE),
                 cookie_jar=aiohttp.DummyCookieJar(),
@@ -199,9 +213,21 @@ def _public_socket(address: "AddrInfoType") -> socket.socket:
     """Looks at what is connected to, so neither how an address is written nor a change of what a name stands
     for gets around it."""
     family, kind, protocol, _, where = address
-    if not ipaddress.ip_address(str(where[0]).partition("%")[0]).is_global:
+    if not _is_public(ipaddress.ip_address(str(where[0]).partition("%")[0])):
         raise NotPublic(where[0])
     return socket.socket(family, kind, protocol)
+
+
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Also those that a gateway makes of it: addresses of IPv6 can have one of IPv4 in them."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address in _NAT64_AT_HOME:
+            return False
+        last = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if address in _NAT64 else None
+        inside = last or address.ipv4_mapped or address.sixtofour
+        if inside is not None:
+            return _is_public(inside)
+    return address.is_global and not address.is_multicast
 
 
 def stop_path(wish: Wish) -> str:
