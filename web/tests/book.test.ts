@@ -7,8 +7,8 @@ const MATCH: Match = {
 };
 
 test("a table of matches can be read by a spreadsheet, and nobody's name is worked out", () => {
-  const [head, row] = asTable([MATCH, { ...MATCH, seats: ["=Bo"] }]).split("\r\n");
-  expect(head).toBe("at,game,players,points,my_points,won,link");
-  expect(row).toBe('1970-01-01T00:00:00.000Z,skyjo,"Ann, the first; =Bo",90; -3,-3,1,https://x/g/a');
+  const [head, row] = asTable([{ ...MATCH, luck: -0.25 }, { ...MATCH, seats: ["=Bo"] }]).split("\r\n");
+  expect(head).toBe("at,game,players,points,my_points,won,my_luck,link");
+  expect(row).toBe('1970-01-01T00:00:00.000Z,skyjo,"Ann, the first; =Bo",90; -3,-3,1,-0.2500,https://x/g/a');
   expect(asTable([{ ...MATCH, seats: ["=Bo"] }])).toContain(",'=Bo,");
 });

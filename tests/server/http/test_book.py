@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean, stdev
 
 import pytest
 
+from tablee.server.http.book import measured_luck
 from tests.server.scripts import Script, Served, served
 
 
@@ -40,6 +42,30 @@ def test_a_finished_match_is_in_the_book_of_whoever_played_it(server: Served) ->
     with_bo = ann.get("/api/me/records", other=met["person"]["id"])
     assert [match["seats"] for match in with_bo] == [["Ann", "Bo"]]
     assert ann.get("/api/me/records", game="skipbo") == []
+
+
+@pytest.mark.slow
+def test_luck_stands_in_the_book_once_somebody_has_asked_for_a_review(server: Served) -> None:
+    ann = Script(server, name="Ann")
+    record = play_with_guest(ann)
+    [match] = ann.get("/api/me/records")
+    assert "luck" not in match
+    review = server.get(f"/api/records/{record}/review", timeout=240).json()
+    told = [player["luck"] for player in review["players"]]
+    [match] = ann.get("/api/me/records")
+    assert match["luck"] == told[match["mine"][-1]]
+    book = ann.get("/api/me/book")
+    once = {"matches": 1, "mean": match["luck"], "error": None}
+    assert book["games"][0]["luck"] == once
+    assert book["others"][0]["figures"]["luck"] == once
+
+
+def test_the_mean_of_luck_is_as_uncertain_as_its_values_differ() -> None:
+    for values in ([0.5, -0.25, 0.125], [0.1, 0.2, -0.3] * 40):
+        found = measured_luck(len(values), sum(values), sum(value * value for value in values))
+        assert found.mean == pytest.approx(fmean(values))
+        student = 4.30 if len(values) == 3 else 1.98
+        assert found.error == pytest.approx(student * stdev(values) / len(values) ** 0.5, rel=0.002)
 
 
 def test_somebody_unknown_has_no_book(server: Served) -> None:

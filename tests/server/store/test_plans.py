@@ -84,6 +84,10 @@ async def _records_of(store: Store) -> None:
     await store.records_of(HEAVY, 20, game="skyjo", other="p1")
 
 
+async def _keep_luck(store: Store) -> None:
+    await store.keep_luck("f" * 20, "judge", {0: 0.25, 1: -0.25})
+
+
 async def _statistics(store: Store) -> None:
     assert (await store.statistics()).matches["skyjo"] > 60_000
 
@@ -256,6 +260,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "add_daily_try": _daily,
     "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
     "daily_tries": _daily_tries,
+    "keep_luck": _keep_luck,
     "keep_daily_luck": lambda store: store.keep_daily_luck(
         DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)
     ),

@@ -163,3 +163,46 @@ def test_matches_are_found_by_game_and_by_whom_one_played_with(store_url: str) -
             assert await found(game="skyjo", other="ben") == "1"
 
     asyncio.run(story())
+
+
+def test_luck_counts_once_and_the_next_judge_replaces_it(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            first = finished("r1", ["Ann", "Ben", "Bot"], people=("ann", "ben", None))
+            second = finished("r2", ["Ben", "Ann"], people=("ben", "ann"), at=2_000)
+            await write_matches(store, [first, second])
+            await store.keep_luck("r1", "one", {0: 0.5, 1: -0.25, 2: -0.25})
+            await store.keep_luck("r1", "one", {0: 0.9, 1: 0.9, 2: 0.9})
+            await store.keep_luck("r2", "one", {0: 0.125, 1: -0.125})
+            assert await _luck(store, "ann") == [(2, 0.375, 0.265625)] * 2
+            assert await _luck(store, "ben") == [(2, -0.125, 0.078125)] * 2
+            await store.keep_luck("r1", "two", {0: 0.25, 1: 0.0, 2: -0.25})
+            assert await _luck(store, "ann") == [(2, 0.125, 0.078125)] * 2
+            newest, oldest = await store.records_of("ann", 10)
+            assert (newest.luck, newest.judge) == ((0.125, -0.125), "one")
+            assert (oldest.luck, oldest.judge) == ((0.25, 0.0, None), "two")
+
+    asyncio.run(story())
+
+
+def test_luck_of_whoever_is_forgotten_is_forgotten(store_url: str) -> None:
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            await write_matches(store, [finished("r1", ["Ann", "Ben"], people=("ann", "ben"))])
+            await store.keep_luck("r1", "one", {0: 0.5, 1: -0.5})
+            await store.delete_person("ben")
+            [match] = await store.records_of("ann", 10)
+            assert match.luck == (0.5, None)
+            await store.keep_luck("r1", "two", {0: 0.25, 1: -0.25})  # asked for just then
+            await store.forget_departed()
+            [match] = await store.records_of("ann", 10)
+            assert match.luck == (0.25, None)
+            assert await _luck(store, "ann") == [(1, 0.25, 0.0625)]
+
+    asyncio.run(story())
+
+
+async def _luck(store: Store, who: str) -> list[tuple[float, ...]]:
+    """Of all matches, and with each other person."""
+    alone, met = await store.tallies_of(who)
+    return [(row.measured, row.luck, row.squares) for row in (*alone, *(meeting.tally for meeting in met))]

@@ -5,6 +5,15 @@ import type { GameName, PersonInfo } from "../lib/protocol";
 import { secret } from "../lib/identity";
 import type { FinishedGame } from "../start/games";
 
+export interface MeasuredLuck {
+  /** that were reviewed */
+  matches: number;
+  /** as a chance to win a match */
+  mean: number;
+  /** half of its 95 % interval; null: too few matches */
+  error: number | null;
+}
+
 export interface Figures {
   game: GameName;
   played: number;
@@ -13,6 +22,7 @@ export interface Figures {
   best: number;
   streak: number;
   longest: number;
+  luck?: MeasuredLuck;
 }
 
 export interface WithOther {
@@ -30,6 +40,8 @@ export interface Match extends FinishedGame {
   seats: string[];
   totals: number[];
   link: string;
+  /** one's own, as a chance to win; left out: no review has measured it */
+  luck?: number;
 }
 
 export interface Choice {
@@ -61,7 +73,7 @@ export async function everyMatch(): Promise<Match[]> {
   return found;
 }
 
-const COLUMNS = ["at", "game", "players", "points", "my_points", "won", "link"];
+const COLUMNS = ["at", "game", "players", "points", "my_points", "won", "my_luck", "link"];
 
 /** For spreadsheets. */
 export function asTable(matches: Match[]): string {
@@ -72,6 +84,7 @@ export function asTable(matches: Match[]): string {
     match.totals.join("; "),
     match.mine.map((seat) => match.totals[seat]).join("; "),
     match.mine.some((seat) => match.winners.includes(seat)) ? "1" : "0",
+    match.luck?.toFixed(4) ?? "",
     match.link,
   ]);
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -2,7 +2,7 @@
 
 /** A cell of a table. What begins like a formula would be one to a spreadsheet. */
 export function cell(text: string): string {
-  const tame = /^[=+@\t]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
+  const tame = /^[=+@\t]|^-(?!\d+(\.\d+)?$)/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 

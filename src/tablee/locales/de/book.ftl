@@ -7,6 +7,13 @@ book-mean = Punkte im Schnitt
 book-best = Bestes Ergebnis
 book-streak = Siege in Folge, jetzt
 book-longest = Meiste Siege in Folge
+book-luck = Glück im Schnitt
+book-luck-in = { $luck } in { $count ->
+    [one] einer untersuchten Partie
+   *[other] { $count } untersuchten Partien
+}
+book-luck-match = Glück: { $luck }
+book-luck-hint = Glück ist, was die Karten dir wert waren, als Chance auf den Sieg. Es wird gemessen, wenn jemand in der Wiedergabe einer Partie nach „Glück und Können“ fragt; über viele Partien gleicht es sich bei allen aus.
 book-others = Direkter Vergleich
 book-matches = { $count ->
     [one] { $count } Partie

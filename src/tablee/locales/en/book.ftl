@@ -7,6 +7,13 @@ book-mean = Points on average
 book-best = Best result
 book-streak = Won in a row, now
 book-longest = Most in a row
+book-luck = Luck, on average
+book-luck-in = { $luck } in { $count ->
+    [one] one reviewed match
+   *[other] { $count } reviewed matches
+}
+book-luck-match = Luck: { $luck }
+book-luck-hint = Luck is what the cards were worth to you, as a chance to win a match. It is measured when somebody asks for “Luck and skill” in the replay of a match; over many matches, it comes to nothing for everybody.
 book-others = Head to head
 book-matches = { $count ->
     [one] { $count } match

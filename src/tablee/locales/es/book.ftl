@@ -7,6 +7,13 @@ book-mean = Puntos de media
 book-best = Mejor resultado
 book-streak = Victorias seguidas, ahora
 book-longest = Racha más larga
+book-luck = Suerte media
+book-luck-in = { $luck } en { $count ->
+    [one] una partida analizada
+   *[other] { $count } partidas analizadas
+}
+book-luck-match = Suerte: { $luck }
+book-luck-hint = La suerte es lo que te dieron las cartas, como probabilidad de ganar. Se mide cuando alguien pide «Suerte y habilidad» al volver a ver una partida; en muchas partidas se compensa para todos.
 book-others = Cara a cara
 book-matches = { $count ->
     [one] { $count } partida

@@ -7,6 +7,13 @@ book-mean = Points en moyenne
 book-best = Meilleur résultat
 book-streak = Victoires d’affilée
 book-longest = Record d’affilée
+book-luck = Chance en moyenne
+book-luck-in = { $luck } sur { $count ->
+    [one] une partie analysée
+   *[other] { $count } parties analysées
+}
+book-luck-match = Chance : { $luck }
+book-luck-hint = La chance, c’est ce que les cartes vous ont apporté, en probabilité de gagner. Elle est mesurée quand quelqu’un demande « Chance et adresse » en revoyant une partie ; sur beaucoup de parties, elle s’équilibre pour tout le monde.
 book-others = Face à face
 book-matches = { $count ->
     [one] { $count } partie

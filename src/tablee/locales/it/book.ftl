@@ -7,6 +7,13 @@ book-mean = Punti in media
 book-best = Miglior risultato
 book-streak = Vittorie consecutive, ora
 book-longest = Serie più lunga
+book-luck = Fortuna media
+book-luck-in = { $luck } in { $count ->
+    [one] una partita analizzata
+   *[other] { $count } partite analizzate
+}
+book-luck-match = Fortuna: { $luck }
+book-luck-hint = La fortuna è quanto ti hanno dato le carte, come probabilità di vincere. Si misura quando qualcuno chiede «Fortuna e abilità» rivedendo una partita; su molte partite si compensa per tutti.
 book-others = Testa a testa
 book-matches = { $count ->
     [one] { $count } partita

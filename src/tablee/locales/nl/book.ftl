@@ -7,6 +7,13 @@ book-mean = Punten gemiddeld
 book-best = Beste resultaat
 book-streak = Nu op rij gewonnen
 book-longest = Meeste op rij
+book-luck = Geluk, gemiddeld
+book-luck-in = { $luck } in { $count ->
+    [one] één geanalyseerde partij
+   *[other] { $count } geanalyseerde partijen
+}
+book-luck-match = Geluk: { $luck }
+book-luck-hint = Geluk is wat de kaarten je waard waren, als kans om te winnen. Het wordt gemeten als iemand bij het terugkijken van een partij naar ‘Geluk en kunde’ vraagt; over veel partijen heft het zich voor iedereen op.
 book-others = Onderling
 book-matches = { $count ->
     [one] { $count } partij

@@ -7,6 +7,13 @@ book-mean = Pontos em média
 book-best = Melhor resultado
 book-streak = Vitórias seguidas, agora
 book-longest = Maior sequência
+book-luck = Sorte em média
+book-luck-in = { $luck } em { $count ->
+    [one] uma partida analisada
+   *[other] { $count } partidas analisadas
+}
+book-luck-match = Sorte: { $luck }
+book-luck-hint = Sorte é o que as cartas valeram para você, como chance de vencer. Ela é medida quando alguém pede “Sorte e habilidade” ao rever uma partida; em muitas partidas, ela se equilibra para todos.
 book-others = Frente a frente
 book-matches = { $count ->
     [one] { $count } partida

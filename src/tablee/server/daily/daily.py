@@ -21,6 +21,7 @@ from tablee.bots.ladder import LEVELS
 from tablee.jit.readiness import is_ready
 from tablee.match.lead import lead
 from tablee.match.record import RecordError, Result
+from tablee.review.report import JUDGE
 from tablee.server.daily.deals import (
     AHEAD,
     can_judge,
@@ -205,6 +206,8 @@ class Daily:
                 raise RecordError(one.record_id, "the match is gone")
             parts = await workers.do(_NOBODY, _PATIENCE, luck_and_skill, record)
             await self._store.keep_daily_luck(one._replace(luck=parts.luck, skill=parts.skill))
+            if parts.luck is not None:
+                await self._store.keep_luck(one.record_id, JUDGE, {SEAT: parts.luck})
 
 
 async def _begin(live: LiveTable, person: str, level: int) -> None:

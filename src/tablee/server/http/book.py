@@ -1,5 +1,6 @@
 """The book: what I have played, won and scored, by game and by whom I played with."""
 
+from math import sqrt
 from typing import Protocol
 
 from starlette.responses import Response
@@ -7,7 +8,8 @@ from starlette.responses import Response
 from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import Book, Figures, WithOther
+from tablee.server.http.types import Book, Figures, MeasuredLuck, WithOther
+from tablee.server.store.contract import Tally
 from tablee.server.tables.broadcast import person_info
 
 
@@ -17,11 +19,9 @@ async def show(asked: Asked) -> Response:
     people = await asked.parts.people.load(meeting.tally.other for meeting in met)
     return answer(
         Book(
-            games=[
-                figures_of(row.game, row) for row in mine if row.game in GAMES
-            ],  # one of a package may be gone
+            games=[_with_luck(row) for row in mine if row.game in GAMES],  # one of a package may be gone
             others=[
-                WithOther(person_info(people[row.other], row.other), figures_of(row.game, row), lost)
+                WithOther(person_info(people[row.other], row.other), _with_luck(row), lost)
                 for row, lost in met
                 if row.other in people and row.game in GAMES
             ],
@@ -57,6 +57,28 @@ def figures_of(game: str, row: Counted) -> Figures:
     wins = game_named(game).FACTS.wins
     best = row.lowest if wins == "lowest" else row.highest
     return Figures(game, row.played, row.won, row.points / row.played, best, row.streak, row.longest)
+
+
+def _with_luck(row: Tally) -> Figures:
+    figures = figures_of(row.game, row)
+    if row.measured:
+        figures.luck = measured_luck(row.measured, row.luck, row.squares)
+    return figures
+
+
+# Of Student's distribution, by degrees of freedom from 2 on; then hardly more than what it tends to.
+_QUANTILES = (4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12)
+
+
+def measured_luck(count: int, luck: float, squares: float) -> MeasuredLuck:
+    """From the sums of so many matches. Two say nothing of how far off their mean is."""
+    mean = luck / count
+    if count < 3:
+        return MeasuredLuck(count, mean, None)
+    variance = max(0.0, squares - count * mean * mean) / (count - 1)
+    degrees = count - 1
+    quantile = _QUANTILES[degrees - 2] if degrees - 2 < len(_QUANTILES) else 1.96 + 2.5 / degrees
+    return MeasuredLuck(count, mean, quantile * sqrt(variance / count))
 
 
 OPERATIONS = (

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.match.record import Record
-from tablee.review.report import Review
+from tablee.review.report import JUDGE, Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.players import Worn, colours_worn
@@ -80,7 +80,9 @@ async def show_record(asked: Asked) -> Response:
 async def show_review(asked: Asked) -> Response:
     finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
     review = await asked.parts.retelling.review(finished, asked.whose)
-    return Response(review, media_type="application/json")
+    if finished.judge != JUDGE and any(finished.people):
+        await asked.parts.store.keep_luck(finished.record_id, JUDGE, dict(enumerate(review.luck)))
+    return Response(review.body, media_type="application/json")
 
 
 async def show_replay(asked: Asked, which: WhichGame) -> Response:

@@ -35,6 +35,13 @@ from tablee.server.work.workers import Bounds, Workers
 _Told = TypeVar("_Told")
 
 
+class Reviewed(NamedTuple):
+    """A review as JSON, and what it found of luck, by seat."""
+
+    body: bytes
+    luck: list[float]
+
+
 class MatchPage(NamedTuple):
     """The page of a match in one language."""
 
@@ -62,7 +69,7 @@ class Retelling:
         self._replays: Answers[bytes | None] = Answers(_REMEMBERED, lambda replay: 500 + len(replay or b""))
         self._pages: Answers[MatchPage] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page.body))
         self._previews: Answers[bytes] = Answers(_REMEMBERED, lambda preview: 500 + len(preview))
-        self._reviews: Answers[bytes] = Answers(_REMEMBERED, lambda review: 500 + len(review))
+        self._reviews: Answers[Reviewed] = Answers(_REMEMBERED, lambda review: 500 + len(review.body))
         self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
         self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, shortages=shortages)
 
@@ -92,17 +99,17 @@ class Retelling:
 
         return await self._previews.get((_digest(finished), worn, language), work_out)
 
-    async def review(self, finished: Finished, whose: Whose) -> bytes:
-        """Luck and skill, as JSON. Refused for games that nobody can judge, and before all is compiled."""
+    async def review(self, finished: Finished, whose: Whose) -> Reviewed:
+        """Luck and skill. Refused for games that nobody can judge, and before all is compiled."""
         if not has_part(finished.game, "review"):
             raise REFUSALS.refused("no_review", finished.game)
         if not is_ready(finished.game, "review"):
             raise REFUSALS.refused("too_busy", "")
 
-        async def work_out() -> bytes:
+        async def work_out() -> Reviewed:
             if not self._often.take(whose.address):
                 raise REFUSALS.refused("slow_down", "")
-            return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_json, finished.record)
+            return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_of, finished.record)
 
         return await self._reviews.get(_digest(finished), work_out)
 
@@ -154,11 +161,12 @@ def page_of(record: bytes, worn: Worn, record_id: str, at: int, language: str) -
     return MatchPage(headline(match), description(match), match_body(match, record_id, at))
 
 
-def review_json(record: bytes) -> bytes:
+def review_of(record: bytes) -> Reviewed:
     """For a worker. Raises `RecordError`."""
     from tablee.review.match_review import review_match  # compiled code, which only a worker needs
 
-    return msgspec.json.encode(review_match(decode(record)))
+    review = review_match(decode(record))
+    return Reviewed(msgspec.json.encode(review), [player.luck for player in review.players])
 
 
 def preview_of(record: bytes, worn: Worn, language: str) -> bytes:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import UNSET
 
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
@@ -57,6 +58,8 @@ _gist = msgspec.json.Decoder(_Gist).decode
 
 def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> ListedRecord:
     gist = _gist(finished.record)
+    mine = [] if me is None else [seat for seat, person in enumerate(finished.people) if person == me]
+    luck = finished.luck[mine[-1]] if mine and finished.luck else None
     return ListedRecord(
         id=finished.record_id,
         game=finished.game,
@@ -66,7 +69,8 @@ def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> 
         totals=gist.result.totals,
         winners=gist.result.winners,
         link=link,
-        mine=[] if me is None else [seat for seat, person in enumerate(finished.people) if person == me],
+        mine=mine,
+        luck=UNSET if luck is None else luck,
     )
 
 

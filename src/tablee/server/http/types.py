@@ -482,6 +482,18 @@ class ListedRecord(msgspec.Struct):
     winners: Annotated[list[int], Meta(description="seats")]
     link: str
     mine: Annotated[list[int], Meta(description="the seats that I had")] = []
+    luck: (
+        Annotated[float, Meta(description="mine, as a chance to win the match, if a review has measured it")]
+        | UnsetType
+    ) = UNSET
+
+
+class MeasuredLuck(msgspec.Struct):
+    """What reviews have found of luck in some matches, as a chance to win one."""
+
+    matches: Annotated[int, Meta(description="that were reviewed")]
+    mean: float
+    error: Annotated[float | None, Meta(description="half of its 95 % interval; null below 3 matches")]
 
 
 class Figures(msgspec.Struct):
@@ -494,6 +506,7 @@ class Figures(msgspec.Struct):
     best: Annotated[int, Meta(description="points; the lowest or the highest, as the game has it")]
     streak: Annotated[int, Meta(description="matches won in a row, up to now")]
     longest: Annotated[int, Meta(description="the most that were ever won in a row")]
+    luck: Annotated[MeasuredLuck, Meta(description="where it was measured")] | UnsetType = UNSET
 
 
 class WithOther(msgspec.Struct):

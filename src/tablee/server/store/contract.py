@@ -39,6 +39,8 @@ class Finished(NamedTuple):
     people: tuple[str | None, ...]  # by seat
     winners: tuple[int, ...]
     record: bytes  # JSON of `match.record`, the seed revealed
+    luck: tuple[float | None, ...] = ()  # by seat, where a review has measured it
+    judge: str | None = None  # who measured it
 
 
 class Sitting(NamedTuple):
@@ -96,6 +98,9 @@ class Tally(NamedTuple):
     highest: int
     streak: int  # matches won in a row, up to now
     longest: int  # of all such streaks
+    measured: int = 0  # matches in which a review has measured luck
+    luck: float = 0.0  # of all these together
+    squares: float = 0.0
 
 
 class Meeting(NamedTuple):

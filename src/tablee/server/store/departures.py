@@ -38,7 +38,7 @@ _BODIES = (
 )
 _THEIRS = (played.c.person == bindparam("who")) & played.c.record_id.in_(bindparam("ids", expanding=True))
 _SEATS = select(played.c.record_id, played.c.seat).where(_THEIRS)
-_LEAVE_SEATS = update(played).where(_THEIRS).values(person=None)
+_LEAVE_SEATS = update(played).where(_THEIRS).values(person=None, luck=None, judge=None)
 _WRITE_ANEW = update(records).where(records.c.record_id == bindparam("id")).values(body=bindparam("changed"))
 _DELETE = delete(records).where(records.c.record_id == bindparam("id"))
 # Looked up once more: another process may be in the middle of what we take for done.

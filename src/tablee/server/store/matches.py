@@ -16,6 +16,8 @@ class _Seat(NamedTuple):
     number: int
     person: str | None
     won: bool
+    luck: float | None
+    judge: str | None
     gone: bool
 
 
@@ -77,7 +79,15 @@ def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[_Seat]]
     """By match, in order."""
     gone = departed.c.person.is_not(None)
     all_of_them = (
-        select(played.c.record_id, played.c.seat, played.c.person, played.c.won, gone)
+        select(
+            played.c.record_id,
+            played.c.seat,
+            played.c.person,
+            played.c.won,
+            played.c.luck,
+            played.c.judge,
+            gone,
+        )
         .outerjoin(departed, departed.c.person == played.c.person)
         .where(played.c.record_id.in_(ids))
     )
@@ -85,7 +95,7 @@ def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[_Seat]]
     for record_id, *seat in connection.execute(all_of_them):
         seats[record_id].append(_Seat(*seat))
     for match in seats.values():
-        match.sort()
+        match.sort(key=lambda seat: seat.number)
     return seats
 
 
@@ -94,6 +104,7 @@ def _finished(row: Row[*tuple[Any, ...]], seats: Sequence[_Seat]) -> Finished | 
     body = without_names(row.body, gone) if gone else row.body
     if body is None:
         return None
+    judges = {seat.judge for seat in seats if seat.judge is not None}
     return Finished(
         record_id=row.record_id,
         table=row.table_id,
@@ -103,6 +114,8 @@ def _finished(row: Row[*tuple[Any, ...]], seats: Sequence[_Seat]) -> Finished | 
         people=tuple(None if seat.gone else seat.person for seat in seats),
         winners=tuple(seat.number for seat in seats if seat.won),
         record=body,
+        luck=tuple(None if seat.gone else seat.luck for seat in seats) if judges else (),
+        judge=next(iter(judges), None),
     )
 
 

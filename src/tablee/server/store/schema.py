@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     literal_column,
+    text,
 )
 
 metadata = MetaData()
@@ -107,7 +108,8 @@ Index(
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
-# `total` and `side` are as `ended` reads them from the record; null: it cannot be read.
+# `total` and `side` are as `ended` reads them from the record; null: it cannot be read. `luck` is what a
+# review by `judge` has found; null: nobody has asked for one.
 played = Table(
     "played",
     metadata,
@@ -118,11 +120,14 @@ played = Table(
     Column("at", BigInteger, nullable=False),
     Column("total", BigInteger),
     Column("side", Integer),
+    Column("luck", Double),
+    Column("judge", String),
     Index("played_person", "person", "at", "record_id"),
 )
 
 # What somebody has played, won and scored, by game and by whom they played with (empty: all matches). In the
-# order of `contract.Tally`. No foreign keys: who is gone is looked up once a match.
+# order of `contract.Tally`. No foreign keys: who is gone is looked up once a match. `luck` and `squares` are
+# sums over the `measured` matches, those in which a review has measured luck.
 tallies = Table(
     "tallies",
     metadata,
@@ -136,6 +141,9 @@ tallies = Table(
     Column("highest", BigInteger, nullable=False),
     Column("streak", BigInteger, nullable=False),
     Column("longest", BigInteger, nullable=False),
+    Column("measured", BigInteger, nullable=False, server_default=text("0")),
+    Column("luck", Double, nullable=False, server_default=text("0")),
+    Column("squares", Double, nullable=False, server_default=text("0")),
     Index("tallies_other", "other"),
     Index("tallies_met", "person", "played"),
 )

@@ -17,6 +17,7 @@ from tablee.server.store import (
     group_sheets,
     groups,
     logs,
+    luck,
     matches,
     moderation,
     notices,
@@ -279,6 +280,10 @@ class Store:
     async def tallies_of(self, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
         """What this person has made of each game, and with whom they have played most."""
         return await self._readers.read(partial(tallies.read_tallies, person=person, others=others))
+
+    async def keep_luck(self, record_id: str, judge: str, found: Mapping[int, float]) -> None:
+        """What a review has found of luck, by seat, unless this judge has measured it before."""
+        await self._do(partial(luck.keep_luck, record_id=record_id, judge=judge, luck=found))
 
     # Groups
 
