@@ -25,8 +25,12 @@ def test_luck_and_skill_are_told_when_somebody_asks(visitors: Visitors, screen: 
     expect(visitor.page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible(timeout=SLOW)
     expect(visitor.page.get_by_role("columnheader", name="Luck")).to_be_visible()
     assert violations(visitor, "review") == []
+    luck = visitor.page.locator("tbody tr").first.locator("td").nth(1).inner_text().strip()
     moments = visitor.page.get_by_role("link", name=re.compile(r"^To move \d+$"))
     if moments.count():  # a bot of the first level rarely makes none
         name = moments.first.inner_text()
         moments.first.click()
         expect(slider(visitor)).to_have_value(str(int(name.split()[-1]) - 1))
+    visitor.go("/book")
+    expect(visitor.page.get_by_text(f"Luck: {luck}", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_text(f"{luck} in one reviewed match")).to_be_visible()

@@ -68,5 +68,5 @@ def test_the_mean_of_luck_is_as_uncertain_as_its_values_differ() -> None:
         assert found.error == pytest.approx(student * stdev(values) / len(values) ** 0.5, rel=0.002)
 
 
-def test_somebody_unknown_has_no_book(server: Served) -> None:
-    assert server.get("/api/me/book").status_code == 401
+def test_somebody_unknown_has_an_empty_book(server: Served) -> None:
+    assert server.get("/api/me/book").json() == {"games": [], "others": [], "strengths": {}}

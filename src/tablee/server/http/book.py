@@ -14,6 +14,8 @@ from tablee.server.tables.broadcast import person_info
 
 
 async def show(asked: Asked) -> Response:
+    if asked.person is None:  # a browser cannot know whether its cookie makes it somebody
+        return answer(Book(games=[], others=[], strengths={}))
     mine, met = await asked.parts.store.tallies_of(asked.me.id)
     believed = await asked.parts.store.strengths_of([asked.me.id])
     people = await asked.parts.people.load(meeting.tally.other for meeting in met)
@@ -84,7 +86,7 @@ def measured_luck(count: int, luck: float, squares: float) -> MeasuredLuck:
 OPERATIONS = (
     Operation(
         "GET", "/api/me/book", "book",
-        "What I have played, won and scored, by game and by whom I played with.", show,
-        answers={200: Book}, signed_in=True,
+        "What I have played, won and scored, by game and by whom I met; nothing for somebody unknown.",
+        show, answers={200: Book},
     ),
 )  # fmt: skip

@@ -68,7 +68,7 @@ async def make(asked: Asked, about: AboutGroup) -> Response:
 
 
 async def list_mine(asked: Asked) -> Response:
-    mine = await asked.parts.store.groups_of(asked.me.id)
+    mine = [] if asked.person is None else await asked.parts.store.groups_of(asked.person.id)
     return answer([ListedGroup(group.group, group.name, count, group.created) for group, count in mine])
 
 
@@ -222,8 +222,8 @@ _EXAMPLE: dict[str, Any] = {"name": "Sunday club"}
 
 OPERATIONS = (
     Operation(
-        "GET", "/api/me/groups", "myGroups", "The groups that I am in.", list_mine,
-        answers={200: list[ListedGroup]}, signed_in=True,
+        "GET", "/api/me/groups", "myGroups", "The groups that I am in; none for somebody unknown.", list_mine,
+        answers={200: list[ListedGroup]},
     ),
     Operation(
         "POST", "/api/groups", "makeGroup", "Make a group: a family, a club. I am its first member.", make,
