@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tablee.bots.ladder import best_plain_level
 from tablee.match.record import decode
 from tablee.match.verify import verify
 from tablee.offline.site import write_site
@@ -38,6 +39,13 @@ window.Worker = class extends Plain {
 def short(players: int) -> dict[str, Any]:
     """What a device has kept of somebody who likes short matches."""
     return {"opponents": players - 1, "level": 1, "length": "short"}
+
+
+def offered_levels(visitor: Visitor) -> int:
+    """Of bots that can have the second seat of a new table."""
+    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    visitor.page.get_by_role("button", name="Who gets seat 2?").click()
+    return visitor.page.get_by_role("dialog").locator(".bird").count()
 
 
 class _Silent(SimpleHTTPRequestHandler):
@@ -94,6 +102,8 @@ def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) 
     ada.until(lambda: python_is_kept(ada), PATIENCE)
     ada.context.set_offline(True)
     ada.page.reload()
+    assert offered_levels(ada) == best_plain_level("skyjo")
+    ada.go("/")
     begin(ada, "Skyjo")
     play_on(ada, 3)
     number, hand = ada.number, ada.yours

@@ -37,7 +37,7 @@ export interface GameInfo {
   options: Option[];
   /** whether bots can adapt to people here */
   adapts: boolean;
-  levels: { number: Level }[];
+  levels: { number: Level; compiled?: boolean }[];
 }
 
 class Catalogue {
@@ -74,14 +74,15 @@ export function unitOf(game: GameName): "game" | "round" {
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
-/** The levels of its bots, the weakest first. */
-export function levelsOf(game: GameName): readonly Level[] {
-  return catalogue.of(game)?.levels.map(({ number }) => number) ?? LEVELS;
+/** The levels of its bots, the weakest first; `here`: those that need no server. */
+export function levelsOf(game: GameName, here = false): readonly Level[] {
+  const levels = catalogue.of(game)?.levels.filter(({ compiled }) => !(here && compiled));
+  return levels?.map(({ number }) => number) ?? LEVELS;
 }
 
-/** A game may have fewer levels than others: then its best one plays. */
-export function levelAt(game: GameName, wished: Level): Level {
-  return Math.min(wished, Math.max(...levelsOf(game)));
+/** A game may have fewer levels than others, or a device: then the best one plays. */
+export function levelAt(game: GameName, wished: Level, here = false): Level {
+  return Math.min(wished, Math.max(...levelsOf(game, here)));
 }
 
 export function choicesOf(option: Option, players: number): Choices {

@@ -2,6 +2,7 @@
 import { openDeal, openTable, openTableHere, type NewTable } from "./api";
 import { NotConnected } from "./connection";
 import { isHere, serverless } from "../offline/here";
+import { levelAt } from "../game/catalogue.svelte";
 import { firstGame } from "../learn/first_game.svelte";
 import { me } from "./identity";
 import type { GivenSettings, Level } from "./protocol";
@@ -45,7 +46,9 @@ export async function playDeal(record: string, level: Level, after = 0): Promise
   return code;
 }
 
-async function sitAmongBots(own: number, players: number, level: Level): Promise<void> {
+async function sitAmongBots(own: number, players: number, wished: Level): Promise<void> {
+  const { id, settings } = table.info!;
+  const level = levelAt(settings.game, wished, isHere(id));
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own);
   const bots = others.map((seat) => table.ask({ type: "bot", seat, level }));
   await Promise.all([table.ask({ type: "sit", seat: own }), ...bots, table.ask({ type: "start" })]);

@@ -29,7 +29,10 @@ def _game(game: AnyGame) -> GameInfo:
         secret_hand=facts.secret_hand,
         options=list(_options(game)),
         adapts=can_adapt(game.NAME),
-        levels=[LevelInfo(level.number, level.name, level.description) for level in LEVELS[game.NAME]],
+        levels=[
+            LevelInfo(level.number, level.name, level.description, bool(level.compiled))
+            for level in LEVELS[game.NAME]
+        ],
     )
 
 

@@ -252,11 +252,12 @@ class NewSecret(msgspec.Struct):
 
 
 class LevelInfo(msgspec.Struct):
-    """A bot that can be played against."""
+    """A bot that can be played against. One that is compiled cannot play in a page without a server."""
 
     number: Level
     name: str
     description: str
+    compiled: bool
 
 
 class OptionChoices(msgspec.Struct):
