@@ -1,5 +1,6 @@
 """Everything fits: every language, the fullest tables on a phone, large text; fingers find what they tap."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -198,6 +199,33 @@ def test_all_discard_piles_of_another_can_be_looked_at(visitors: Visitors) -> No
     shown = visitor.page.locator(".piles .cards > div").count()
     piles = [place["discards"] for place in visitor.game["places"][1:]]
     assert shown in [sum(map(len, discards)) for discards in piles]
+
+
+SMALL = {"width": 360, "height": 640}
+
+
+def test_captions_of_piles_keep_their_distance_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(SMALL, settings={"language": WORDS})
+    at_table(visitor, "skyjo", 4)
+    visitor.command(visitor.table["code"], "move", seat=0, move="d")  # there is a third caption
+    captions = visitor.page.locator(".middle .caption:visible")
+    visitor.until(lambda: captions.count() == 3)
+    boxes = [box for caption in captions.all() if (box := caption.bounding_box())]
+    gaps = [b["x"] - a["x"] - a["width"] for a, b in itertools.pairwise(boxes)]
+    assert min(gaps) >= 4
+
+
+def test_the_line_above_the_table_has_whole_sentences(visitors: Visitors) -> None:
+    visitor = visitors(SMALL, settings={"language": WORDS})
+    code = visitor.make_table("skipbo", 6, stock_size=20, dealer=5)
+    for seat in range(1, 6):
+        visitor.command(code, "bot", seat=seat, level=1)
+    visitor.open(code)
+    visitor.command(code, "start")  # the deal is told in many words
+    line = visitor.page.locator(".status .last:not(:empty)")
+    line.wait_for()
+    assert line.inner_text().endswith("je 20 Karten.")
+    assert line.evaluate("line => line.scrollHeight <= line.clientHeight + 1")
 
 
 # ── Fingers ──────────────────────────────────────────────────────────────────────────────────────────
