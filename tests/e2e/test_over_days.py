@@ -130,3 +130,23 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     play_until_turn_of(1, code, (ann, phone))
     phone.until(lambda: phone.own is not None)
     phone.page.get_by_role("button", name="See again what the others did").wait_for()
+
+
+@pytest.mark.slow
+def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
+    ann, bob = people(), people(PHONE)
+    code = begin(ann, bob)
+    play_until_turn_of(1, code, (ann, bob))
+    ann.open(code)
+    bob.open(code)
+    bob.page.get_by_role("button", name="What happened").click()
+    bob.page.get_by_text("Take a break, or give up").click()
+    bob.page.get_by_role("button", name="Give up").click()
+    bob.page.get_by_text("counts as a loss for you").wait_for()
+    bob.page.get_by_role("button", name="Yes").click()
+    for each in (ann, bob):
+        each.page.get_by_text(f"{bob.person['name']} gave up.").first.wait_for()
+    ann.page.get_by_text("You have won").first.wait_for()
+    assert [each["legal_moves"] for each in ann.snapshot(code)["yours"]] == [[]]
+    [figures] = ann.get("/api/me/book")["games"]
+    assert (figures["played"], figures["won"], figures["mean"], figures["best"]) == (1, 1, None, None)

@@ -32,7 +32,7 @@ const INFO: TableInfo = {
   spectators: 0,
   others: [],
   commitment: "",
-  match: { totals: [3, -4], games: 1, rounds: [[3, -4]], winners: null, record: null, doubled: [] },
+  match: { totals: [3, -4], games: 1, rounds: [[3, -4]], winners: null, record: null, doubled: [], resigned: null, resignable: [] },
   undo: null,
   turn_ends: null,
   seat_request: null,

@@ -7,7 +7,7 @@ function match(month: number, won: boolean, total: number, other: string, level?
   const player = { name: other, colour: "red" as const, ...(level && { level }) };
   return {
     id: `${month}-${total}`, game: "skyjo", at: new Date(2026, month, 5).getTime(), players: [{ name: "Ada", colour: "blue" }, player],
-    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], link: "",
+    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], resigned: null, link: "",
   };
 }
 
@@ -18,6 +18,12 @@ test("a year has its own matches, streak and people, and bots are none", () => {
   expect(year).toMatchObject({ played: 4, won: 3, days: 3, longest: 2, games: [{ game: "skyjo", played: 4, won: 3, best: 12 }] });
   expect(year.months[0]).toEqual({ played: 2, won: 2 });
   expect(year.people).toEqual([{ name: "Bodo", met: 2 }, { name: "<Cy>", met: 1 }]);
+});
+
+test("a match that was given up counts, its points do not", () => {
+  const given = { ...match(1, false, -9, "Bodo"), resigned: 0 };
+  expect(yearIn([given], 2026, () => "lowest").games).toEqual([{ game: "skyjo", played: 1, won: 0, best: null }]);
+  expect(yearIn([...ALL, given], 2026, () => "lowest").games).toMatchObject([{ played: 5, won: 3, best: 12 }]);
 });
 
 test("the picture has nobody's name and no markup but its own", () => {

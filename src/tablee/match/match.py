@@ -24,6 +24,7 @@ from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, Shuffler
 from tablee.match.position_text import position_text
 from tablee.match.seeds import Seed, seed_bytes
+from tablee.match.sides import sides_of
 from tablee.match.text_board import picture
 
 __all__ = ["Match", "Seeded"]
@@ -35,7 +36,13 @@ _REFUSALS = Refusals(
             RefusalKind.ILLEGAL,
             "",
             "A seat is a whole number from 0 to {last} at this table, not {given}.",
-        )
+        ),
+        "resigned": (RefusalKind.OUT_OF_TURN, "", "The match is over: seat {seat} has resigned."),
+        "cannot_resign": (
+            RefusalKind.ILLEGAL,
+            "",
+            "Only one of two sides can resign, while the match goes on.",
+        ),
     }
 )
 
@@ -60,9 +67,11 @@ class Match:
         doubled: Of each of these, the seat whose score was doubled, in games that do that.
         totals: The points of each seat over the whole match.
         winners: The seats that have won the match; None while it goes on.
+        resigned: The seat that has given the match up, if one has; the game then stays as it was.
         began_at: The position that it began from; None if that was a deal.
     """
 
+    resigned: int | None = None
     began_at: str | None = None
 
     def __init__(
@@ -115,13 +124,14 @@ class Match:
         outcomes: Sequence[Outcome],
         winners: tuple[int, ...] | None,
         doubled: Sequence[int | None] = (),
+        resigned: int | None = None,
     ) -> Self:
         """A match as it stood before: see `freezing`. Trusts its caller; nothing can be taken back."""
         match = cls.__new__(cls)
         match.game = game_named(game)
         match.players, match.options = players, state.options
         match.state, match.opening = state, ()
-        match.outcomes, match.winners = list(outcomes), winners
+        match.outcomes, match.winners, match.resigned = list(outcomes), winners, resigned
         match.doubled = [*doubled, *[None] * (len(outcomes) - len(doubled))]
         match.totals = match.totals_after(len(outcomes))
         match.moves = [_made(int(move[0]), match.game.parse_move(move[2:])) for move in moves]
@@ -202,6 +212,11 @@ class Match:
         """Whether somebody has won the match, or nobody can any more."""
         return self.winners is not None
 
+    @property
+    def sides(self) -> list[int]:
+        """Who wins and loses together, by seat."""
+        return sides_of(self.players, getattr(self.options, "partners", False) is True)
+
     def totals_after(self, games: int) -> list[int]:
         """The totals once the first so many games or rounds were over; with none, those it began with."""
         begun = starting_totals(self.game, self.options, self.players)
@@ -210,15 +225,17 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for; none once it is over."""
-        return self.game.actors(self.state)
+        return self.game.actors(self.state) if self.resigned is None else ()
 
     def legal_moves(self, seat: int) -> Sequence[Any]:
         """Every move that this seat may make now, always in the same order."""
-        return self.game.legal_moves(self.state, seat if type(seat) is int else self._seat(seat))
+        legal = self.game.legal_moves(self.state, seat if type(seat) is int else self._seat(seat))
+        return legal if self.resigned is None else ()
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
         """None if this seat may make the move (or the move with this text) now, else why it may not."""
         try:
+            self._not_resigned(move)
             return self.game.why_not(self.state, self._seat(seat), self._move(move))
         except Refused as refused:
             return refused.refusal
@@ -231,7 +248,8 @@ class Match:
         """What a seat, or a spectator, may see. To the game's own view come the totals of the match."""
         if seat is not None and type(seat) is not int:
             seat = self._seat(seat)
-        return self.game.view(self.state, seat)._replace(totals=tuple(self.totals))
+        view = self.game.view(self.state, seat)._replace(totals=tuple(self.totals))
+        return view if self.resigned is None else view._replace(legal_moves=())
 
     def push(self, seat: int, move: Any) -> Sequence[Event]:
         """Carry out a move, or the move with this text, and return all that happened.
@@ -242,6 +260,8 @@ class Match:
             seat = self._seat(seat)
         if type(move) not in self._kinds:
             move = self._move(move)
+        if self.resigned is not None:
+            self._not_resigned(move)
         before, waited_for = self.state, seat in self.actors()
         self.state, events = self.game.apply(before, seat, move)
         self.moves.append(_made(seat, move))
@@ -261,6 +281,25 @@ class Match:
             self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
             self.winners = self.game.winners(self.options, self.totals, outcome)
         return events
+
+    def resign(self, seat: int) -> None:
+        """Give the match up: the other side has won it. Nothing is scored for the game that was going on.
+
+        Raises `Refused` unless the match goes on between two sides; nothing has changed then.
+        """
+        seat = self._seat(seat)
+        if not 0 <= seat < self.players:
+            raise _REFUSALS.refused("no_such_seat", seat, last=self.players - 1)
+        sides = self.sides
+        if self.over or len(set(sides)) != 2:
+            raise _REFUSALS.refused("cannot_resign", seat)
+        self.resigned = seat
+        self.winners = tuple(other for other, side in enumerate(sides) if side != sides[seat])
+        self._before.clear()
+
+    def _not_resigned(self, move: Any) -> None:
+        if self.resigned is not None:
+            raise _REFUSALS.refused("resigned", str(move), seat=self.resigned)
 
     def _seat(self, given: Any) -> int:
         """A seat as whole number, of whatever library. The game itself knows which there are."""

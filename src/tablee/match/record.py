@@ -31,11 +31,15 @@ _Move = Annotated[str, msgspec.Meta(pattern="^[0-9]:.+$", examples=["0:h7>2"], d
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the match ended. `rounds` has one list of scores per round, in games that are played in rounds."""
+    """How the match ended. `rounds` has one list of scores per round, in games that are played in rounds.
+
+    `resigned` is the seat that gave the match up after the last move, where one did.
+    """
 
     winners: list[int]
     totals: list[int]
     rounds: list[list[int]] | None = None
+    resigned: int | None = None
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,7 +100,7 @@ def result_of(match: Match) -> Result | None:
         return None
     in_rounds = match.game.FACTS.unit == "round"
     rounds = [list(outcome.scores) for outcome in match.outcomes] if in_rounds else None
-    return Result(list(match.winners), list(match.totals), rounds)
+    return Result(list(match.winners), list(match.totals), rounds, match.resigned)
 
 
 def encode(record: Record) -> bytes:

@@ -34,9 +34,11 @@ def replay(record: Record, moves: int | None = None, seed: bytes | None = None) 
 def steps(record: Record, seed: bytes | None = None) -> Iterator[Step]:
     """Every step of the match, the opening deal first; the same match object moves on.
 
-    A finished game or round stays on the table until the step that deals the next one.
+    A finished game or round stays on the table until the step that deals the next one. Whoever resigned has
+    done so in the last step.
     """
     match = _opened(record, seed)
+    _resign_after(0, record, match)
     yield Step(match, 0, "", list(match.opening))
     for number, text in enumerate(record.moves, 1):
         place = f"moves[{number - 1}]"
@@ -52,7 +54,18 @@ def steps(record: Record, seed: bytes | None = None) -> Iterator[Step]:
             raise RecordError(place, f"“{text}” is refused: {refused}") from None
         except WrongOrder as wrong:
             raise _wrong_order(wrong) from None
+        _resign_after(number, record, match)
         yield Step(match, number, text, events)
+
+
+def _resign_after(number: int, record: Record, match: Match) -> None:
+    seat = None if record.result is None else record.result.resigned
+    if seat is None or number < len(record.moves):
+        return
+    try:
+        match.resign(seat)
+    except Refused as refused:
+        raise RecordError("result.resigned", f"{seat} is refused: {refused}") from None
 
 
 def _opened(record: Record, seed: bytes | None) -> Match:

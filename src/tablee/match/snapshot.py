@@ -28,6 +28,7 @@ class Frozen(msgspec.Struct, array_like=True):
     winners: tuple[int, ...] | None
     state: bytes
     doubled: list[int | None] = []
+    resigned: int | None = None
 
 
 class Unthawable(ValueError):
@@ -72,6 +73,7 @@ def freeze(match: Match) -> bytes:
             winners=match.winners,
             state=_encode(match.state),
             doubled=match.doubled,
+            resigned=match.resigned,
         )
     )
 
@@ -95,4 +97,5 @@ def thaw(data: bytes) -> Match:
         frozen.outcomes,
         frozen.winners,
         frozen.doubled,
+        frozen.resigned,
     )

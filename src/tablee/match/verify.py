@@ -34,7 +34,7 @@ def verify(record: Record) -> Proof:
         raise RecordError("moves", f"they end after {len(record.moves)}, before the match is over")
     if record.result is None:
         raise RecordError("result", "it is missing, although the match is over")
-    for field in ("winners", "totals", "rounds"):
+    for field in ("winners", "totals", "rounds", "resigned"):
         given, right = getattr(record.result, field), getattr(expected, field)
         if given != right:
             raise RecordError(f"result.{field}", f"it says {given}, but the moves give {right}")

@@ -33,6 +33,8 @@ def walk_through(record: Record, about: GameReview, progress: Progress) -> "Walk
     for number, (seat, move) in enumerate(whole.moves, 1):
         walk.make(number, seat, move)
         progress(number / len(whole.moves))
+    if whole.resigned is not None:
+        walk.give_up(whole.winners or ())
     return walk
 
 
@@ -102,6 +104,12 @@ class Walk:
         self.chances.append(list(now))
         self.luck.append(luck)
         self.skill.append([change - by for change, by in zip(_less(now, was), luck, strict=True)])
+
+    def give_up(self, winners: tuple[int, ...]) -> None:
+        """Somebody resigned: whatever chance they still had, they gave away. No luck is in that."""
+        was, now = self.chances[-1], list(self.judge.result(winners))
+        self.chances[-1] = now
+        self.skill[-1] = _more(self.skill[-1], _less(now, was))
 
     def balance(self, seat: int) -> Balance:
         """So far."""

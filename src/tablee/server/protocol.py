@@ -184,6 +184,12 @@ class Holiday(Command, tag="holiday"):
     days: Annotated[int, Meta(ge=0, le=MOST_HOLIDAYS)]
 
 
+class Resign(Command, tag="resign"):
+    """Give the match up for this seat's side; the other one has won. Only where there are two sides."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, tag="rematch"):
     """After a match: another one with the same seats."""
 
@@ -220,11 +226,11 @@ class Mute(Command, tag="mute"):
 
 FromClient = (
     Hello | Ping | Open | Leave | Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start
-    | Move | Next | Undo | Answer | Holiday | Rematch | Say | React | Show | Mute
+    | Move | Next | Undo | Answer | Holiday | Resign | Rematch | Say | React | Show | Mute
 )  # fmt: skip
 TableCommand = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
-    | Holiday | Rematch | Say | React
+    | Holiday | Resign | Rematch | Say | React
 )  # fmt: skip
 
 
@@ -299,6 +305,8 @@ class MatchInfo(msgspec.Struct):
         list[int | None],
         Meta(description="of each finished round, the seat whose score was doubled, if one was"),
     ] = []
+    resigned: Annotated[int | None, Meta(description="the seat that gave the match up, if one did")] = None
+    resignable: Annotated[list[int], Meta(description="the seats that can give it up now")] = []
 
 
 class TableInfo(msgspec.Struct):

@@ -158,6 +158,11 @@ REFUSALS = Refusals(
             "",
             "In one match everybody has {most} days off; you have {left} left.",
         ),
+        "cannot_resign": (
+            Kind.TABLE,
+            "",
+            "This match cannot be given up: leave your seat, and a bot plays on.",
+        ),
         # taking back
         "undo_off": (Kind.TABLE, "", "At this table nothing is taken back."),
         "nothing_to_undo": (Kind.TABLE, "", "Seat {given} did not make the last move."),

@@ -89,6 +89,7 @@ class TableState:
     doubled: tuple[int | None, ...] = ()  # of each of these, the seat whose score was doubled
     games: int = 0  # how many are finished
     winners: tuple[int, ...] | None = None
+    resigned: int | None = None  # the seat that gave the match up, if one did
     away: bool = False  # the line to the server is broken
     asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
     seat_request: SeatRequest | None = None

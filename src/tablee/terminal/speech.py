@@ -112,8 +112,8 @@ class Speech:
         own = self.find(f"phase-{state.game}-{phase}", **person)
         return self.say("phase-any", **person) if own is None else own
 
-    def won(self, winners: Sequence[int], names: Names) -> str:
-        """Who has won the match."""
+    def won(self, winners: Sequence[int], names: Names, resigned: int | None = None) -> str:
+        """Who has won the match, and which seat gave it up, if one did."""
         others = [names.names[seat] for seat in winners if seat != names.you]
         if len(names.own) > 1 and list(names.own) in [
             sorted(side) for side in names.sides if side[0] in winners
@@ -123,7 +123,10 @@ class Speech:
             how = "with_others" if others else "you"
         else:
             how = ("nobody", "one", "several")[min(len(winners), 2)]
-        return self.say("match-won", won=how, winners=self.listed(others))
+        won = self.say("match-won", won=how, winners=self.listed(others))
+        if resigned is None:
+            return won
+        return f"{self.words.say('resigned', player=names.names[resigned])} {won}"
 
     def points(self, value: float) -> str:
         """A number with its sign, as people write it."""

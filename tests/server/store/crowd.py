@@ -22,7 +22,7 @@ _ID = "'1000000000' || (1000000000 + i)"  # twenty digits, as ids have
 _PERSON = f"CASE WHEN i % 20 = 0 THEN '{HEAVY}' ELSE 'p' || (i % 2000) END"
 _PHASE = "CASE i % 500 WHEN 0 THEN 'gathering' WHEN 1 THEN 'playing' ELSE 'over' END"
 _GAME = "CASE i % 3 WHEN 0 THEN 'skipbo' ELSE 'skyjo' END"
-_TALLIES = "tallies (person, game, other, played, won, points, lowest, highest, streak, longest)"
+_TALLIES = "tallies (person, game, other, played, won, points, lowest, highest, streak, longest, scored)"
 _PLAYED = "played (record_id, seat, person, won, at, total, side)"
 
 _ROWS = (
@@ -72,8 +72,8 @@ _ROWS = (
     f" SELECT {_ID}, '{CLUB}', 'p' || i, {NEWEST} - i, {_GAME} FROM many WHERE i % 10 = 0",
     f"sheet_seats (sheet_id, seat, name, person, won, total, side)"
     f" SELECT {_ID}, 0, '', 'p' || i, i % 2 = 0, 9, 0 FROM many WHERE i % 10 = 0",
-    f"{_TALLIES} SELECT 'p' || i, 'skyjo', '', 1, 1, 9, 9, 9, 1, 1 FROM many",
-    f"{_TALLIES} SELECT 'p' || i, 'skyjo', 'p' || (i + 1), 1, 1, 9, 9, 9, 1, 1 FROM many",
+    f"{_TALLIES} SELECT 'p' || i, 'skyjo', '', 1, 1, 9, 9, 9, 1, 1, 1 FROM many",
+    f"{_TALLIES} SELECT 'p' || i, 'skyjo', 'p' || (i + 1), 1, 1, 9, 9, 9, 1, 1, 1 FROM many",
 )
 
 

@@ -71,3 +71,11 @@ def against_bot(record_id: str, totals: Sequence[int], who: str = "ann", **optio
     winners = [seat for seat, total in enumerate(totals) if total == min(totals)]
     record.result = Result(winners, list(totals), [list(totals)])
     return plain._replace(winners=tuple(winners), record=encode(record))
+
+
+def given_up(record_id: str, who: str = "ann", other: str | None = None) -> Finished:
+    """Somebody at Skyjo has resigned, with points that are no result."""
+    plain = finished(record_id, [who.title(), (other or "Rondo (Robin 2)").title()], people=(who, other))
+    record = decode(plain.record)
+    record.options, record.result = {}, Result([1], [-99, 99], [[-99, 99]], resigned=0)
+    return plain._replace(winners=(1,), record=encode(record))

@@ -25,7 +25,7 @@ from tablee.server.store.schema import group_results
 from tablee.server.store.store import Store
 from tablee.server.store.upgrade import downgrade
 from tests.effort import amount
-from tests.server.store.samples import append, finished, person
+from tests.server.store.samples import append, finished, given_up, person
 from tests.server.store.test_tallies import PEOPLE, random_match, write_matches
 
 DAY = 24 * 3600 * 1000
@@ -98,6 +98,25 @@ def test_a_group_says_what_the_records_say(store_url: str) -> None:
     asyncio.run(story())
     downgrade(database_url(store_url), "0012")
     asyncio.run(again())
+
+
+def test_a_match_that_was_given_up_counts_without_its_points(store_url: str) -> None:
+    """As it ends, and when the results are written anew."""
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            for one in PEOPLE:
+                await store.add_person(person(one))
+            await make(store, "ann", "ben")
+            await store.append(append("r1", 1, finished=given_up("r1", "ann", "ben")))
+            for _ in range(2):
+                rows = folded(await book_of(store)).rows["skyjo"]
+                assert [(rows[one].played, rows[one].won, rows[one].scored) for one in ("ann", "ben")] == [
+                    (1, 0, 0), (1, 1, 0),
+                ]  # fmt: skip
+                await store.join_group("g", "cleo")
+
+    asyncio.run(story())
 
 
 def test_only_matches_of_two_members_count(store_url: str) -> None:

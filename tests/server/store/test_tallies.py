@@ -16,7 +16,7 @@ from tablee.server.store.store import Store
 from tablee.server.store.tallies import EVERYBODY
 from tablee.server.store.upgrade import downgrade
 from tests.effort import amount
-from tests.server.store.samples import append, finished, person
+from tests.server.store.samples import against_bot, append, finished, given_up, person
 
 PEOPLE = ("ann", "ben", "cleo", "dan")
 
@@ -58,7 +58,7 @@ def _figures(played: list[tuple[bool, int]]) -> tuple[int, ...]:
     longest = max(map(len, runs.split()), default=0)
     return (
         len(played), runs.count("w"), sum(totals), min(totals), max(totals),
-        len(runs) - len(runs.rstrip("w")), longest,
+        len(runs) - len(runs.rstrip("w")), longest, len(totals),
     )  # fmt: skip
 
 
@@ -102,6 +102,21 @@ def test_the_book_says_what_the_records_say(store_url: str) -> None:
     again = asyncio.run(read())
     for one in PEOPLE:
         assert [sorted(rows) for rows in again[one]] == [sorted(rows) for rows in counted[one]]
+
+
+def test_a_match_that_was_given_up_counts_without_its_points(store_url: str) -> None:
+    """Before, between and after others."""
+
+    async def story() -> None:
+        async with await Store.open(store_url) as store:
+            for number, total in enumerate((None, 12, None, -4, None), 1):
+                match = given_up(f"r{number}") if total is None else against_bot(f"r{number}", (total, 90))
+                await write_matches(store, [match._replace(at=number)])
+            [row] = (await store.tallies_of("ann"))[0]
+            assert (row.played, row.won, row.scored) == (5, 2, 2)
+            assert (row.points, row.lowest, row.highest) == (8, -4, 12)
+
+    asyncio.run(story())
 
 
 def test_whoever_is_forgotten_is_in_nobodys_book(store_url: str) -> None:

@@ -17,8 +17,9 @@ export interface Figures {
   game: GameName;
   played: number;
   won: number;
-  mean: number;
-  best: number;
+  /** null: every match was given up by somebody */
+  mean: number | null;
+  best: number | null;
   streak: number;
   longest: number;
   luck?: MeasuredLuck;
@@ -38,6 +39,8 @@ export interface Book {
 export interface Match extends FinishedGame {
   seats: string[];
   totals: number[];
+  /** the seat that gave it up */
+  resigned: number | null;
   link: string;
   /** one's own, as a chance to win; left out: no review has measured it */
   luck?: number;
@@ -70,6 +73,9 @@ export async function everyMatch(): Promise<Match[]> {
   return found;
 }
 
+/** What one had when somebody gave up is no result. */
+export const isScored = (match: Match) => match.resigned === null;
+
 const COLUMNS = ["at", "game", "players", "points", "my_points", "won", "my_luck", "link"];
 
 /** For spreadsheets. */
@@ -79,7 +85,7 @@ export function asTable(matches: Match[]): string {
     match.game,
     match.seats.join("; "),
     match.totals.join("; "),
-    match.mine.map((seat) => match.totals[seat]).join("; "),
+    isScored(match) ? match.mine.map((seat) => match.totals[seat]).join("; ") : "",
     match.mine.some((seat) => match.winners.includes(seat)) ? "1" : "0",
     match.luck?.toFixed(4) ?? "",
     match.link,

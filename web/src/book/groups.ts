@@ -58,7 +58,8 @@ export interface GroupMatch {
   id: string;
   game: GameName;
   at: number;
-  members: { person: string; points: number; won: boolean }[];
+  /** no points: somebody gave the match up */
+  members: { person: string; points: number | null; won: boolean }[];
   others: number;
   /** null: it was with real cards */
   link: string | null;
@@ -168,7 +169,7 @@ export function asTable(group: Group, matches: GroupMatch[]): string {
   const names = new Map(group.members.map(({ person }) => [person.id, person.name]));
   const rows = matches.flatMap((match) =>
     match.members.map(({ person, points, won }) => [
-      new Date(match.at).toISOString(), match.game, names.get(person) ?? "", String(points), won ? "1" : "0", String(match.others), match.link ?? "",
+      new Date(match.at).toISOString(), match.game, names.get(person) ?? "", points === null ? "" : String(points), won ? "1" : "0", String(match.others), match.link ?? "",
     ]),
   );
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -1,12 +1,13 @@
 /** A year of one's matches: what is shown of it, and as a picture that can be given away. */
 import type { GameName } from "../lib/protocol";
-import type { Match } from "./book";
+import { isScored, type Match } from "./book";
 
 export interface GameYear {
   game: GameName;
   played: number;
   won: number;
-  best: number;
+  /** null: every match was given up by somebody */
+  best: number | null;
 }
 
 export interface Year {
@@ -41,12 +42,10 @@ export function yearIn(all: Match[], year: number, wins: (game: GameName) => "hi
     month.played++;
     month.won += won;
     const lowest = wins(match.game) === "lowest";
-    const totals = match.mine.map((seat) => match.totals[seat]!);
-    const best = lowest ? Math.min(...totals) : Math.max(...totals);
-    const game = games.get(match.game) ?? { game: match.game, played: 0, won: 0, best };
-    games.set(match.game, {
-      ...game, played: game.played + 1, won: game.won + won, best: lowest ? Math.min(game.best, best) : Math.max(game.best, best),
-    });
+    const game = games.get(match.game) ?? { game: match.game, played: 0, won: 0, best: null };
+    const totals = [game.best ?? [], isScored(match) ? match.mine.map((seat) => match.totals[seat]!) : []].flat();
+    const best = totals.length === 0 ? null : lowest ? Math.min(...totals) : Math.max(...totals);
+    games.set(match.game, { ...game, played: game.played + 1, won: game.won + won, best });
     const others = match.players.filter((player, seat) => !match.mine.includes(seat) && player.level === undefined && !player.program);
     for (const name of new Set(others.map((player) => player.name))) met.set(name, (met.get(name) ?? 0) + 1);
   }

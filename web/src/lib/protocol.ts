@@ -19,6 +19,7 @@ export type FromClient =
   | Undo
   | Answer
   | Holiday
+  | Resign
   | Rematch
   | Say
   | React
@@ -160,6 +161,13 @@ export type Answer = {
 export type Holiday = {
   type: "holiday";
   days: number;
+  id: CommandId;
+};
+
+/** Give the match up for this seat's side; the other one has won. Only where there are two sides. */
+export type Resign = {
+  type: "resign";
+  seat: SeatNumber;
   id: CommandId;
 };
 
@@ -352,6 +360,10 @@ export type MatchInfo = {
   record: string | null;
   /** of each finished round, the seat whose score was doubled, if one was */
   doubled: (number | null)[];
+  /** the seat that gave the match up, if one did */
+  resigned: number | null;
+  /** the seats that can give it up now */
+  resignable: number[];
 };
 
 /** Somebody would like to take back a move; who has not answered yet. */
@@ -525,6 +537,7 @@ export type What =
   | "undo"
   | "answer"
   | "holiday"
+  | "resigned"
   | "rematch";
 
 /** Why something was refused, at the coarsest: what a client should do about it differs. */

@@ -55,7 +55,7 @@ export function tableOf(replay: Replay): TableInfo {
       person: player.level === undefined ? { id: `seat ${at}`, name: playerName(player), colour: player.colour } : null,
       owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour, holiday: null, adaptive: false,
     })),
-    match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [] },
+    match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [], resigned: null, resignable: [] },
   };
 }
 

@@ -26,6 +26,7 @@ book-any-game = Alle Spiele
 book-with = Mit
 book-anybody = Mit allen
 book-is-won = gewonnen
+book-given-up = aufgegeben
 book-more = Mehr zeigen
 book-take = Zum Mitnehmen
 book-take-hint = Alle deine Partien als Datei: eine Tabelle für Tabellenprogramme oder alles für Programme.

@@ -183,6 +183,7 @@ refusal-not_ready = Es sind noch nicht alle bereit.
 refusal-too_few_seats = Auf Platz { $seat } sitzt jemand: Der Tisch kann nicht kleiner werden.
 refusal-no_holidays = Urlaub gibt es nur in einer Partie über Tage.
 refusal-holidays_spent = In einer Partie hat jeder { $most } freie Tage; dir bleiben { $left }.
+refusal-cannot_resign = Diese Partie kann man nicht aufgeben: Verlass deinen Platz, dann spielt ein Bot weiter.
 refusal-undo_off = An diesem Tisch wird nichts zurückgenommen.
 refusal-nothing_to_undo = Der letzte Zug war nicht deiner: Es gibt nichts zurückzunehmen.
 refusal-seen_since = Seitdem wurde eine neue Karte gesehen: Dieser Zug bleibt.

@@ -26,6 +26,7 @@ book-any-game = All games
 book-with = With
 book-anybody = With anybody
 book-is-won = won
+book-given-up = given up
 book-more = Show more
 book-take = Take it with you
 book-take-hint = All your matches as a file: a table for spreadsheets, or everything for programs.

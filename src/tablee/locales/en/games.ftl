@@ -211,6 +211,7 @@ refusal-not_ready = Not everybody is ready yet.
 refusal-too_few_seats = Somebody is sitting at seat { $seat }: the table cannot get smaller.
 refusal-no_holidays = There are holidays only in a match that is played over days.
 refusal-holidays_spent = In one match everybody has { $most } days off; you have { $left } left.
+refusal-cannot_resign = This match cannot be given up: leave your seat, and a bot plays on.
 refusal-undo_off = No moves are taken back at this table.
 refusal-nothing_to_undo = The last move was not yours: there is nothing to take back.
 refusal-seen_since = A new card has been seen since: this move stays.

@@ -26,6 +26,7 @@ book-any-game = Todos los juegos
 book-with = Con
 book-anybody = Con cualquiera
 book-is-won = ganada
+book-given-up = abandonada
 book-more = Mostrar más
 book-take = Para llevar
 book-take-hint = Todas tus partidas en un archivo: una tabla para hojas de cálculo, o todo para programas.

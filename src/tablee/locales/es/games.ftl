@@ -183,6 +183,7 @@ refusal-not_ready = Aún no están todos listos.
 refusal-too_few_seats = En el lugar { $seat } hay alguien: la mesa no puede hacerse más pequeña.
 refusal-no_holidays = Solo hay vacaciones en una partida a lo largo de días.
 refusal-holidays_spent = En una partida cada quien tiene { $most } días libres; te quedan { $left }.
+refusal-cannot_resign = Esta partida no se puede abandonar: deja tu lugar y un bot sigue jugando.
 refusal-undo_off = En esta mesa no se deshacen jugadas.
 refusal-nothing_to_undo = La última jugada no fue tuya: no hay nada que deshacer.
 refusal-seen_since = Desde entonces se vio una carta nueva: esta jugada se queda.

@@ -26,6 +26,7 @@ book-any-game = Tous les jeux
 book-with = Avec
 book-anybody = Avec tout le monde
 book-is-won = gagnée
+book-given-up = abandonnée
 book-more = En voir plus
 book-take = À emporter
 book-take-hint = Toutes vos parties dans un fichier : un tableau pour tableurs, ou tout pour les programmes.

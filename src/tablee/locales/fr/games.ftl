@@ -183,6 +183,7 @@ refusal-not_ready = Tout le monde n’est pas encore prêt.
 refusal-too_few_seats = La place { $seat } est occupée : la table ne peut pas rétrécir.
 refusal-no_holidays = Il n’y a de congés que dans une partie sur plusieurs jours.
 refusal-holidays_spent = Dans une partie, chacun a { $most } jours de congé ; il vous en reste { $left }.
+refusal-cannot_resign = Cette partie ne peut pas être abandonnée : quittez votre place, et un robot continue.
 refusal-undo_off = À cette table, on ne reprend pas ses coups.
 refusal-nothing_to_undo = Le dernier coup n’était pas le tien : il n’y a rien à reprendre.
 refusal-seen_since = On a vu une nouvelle carte depuis : ce coup reste joué.

@@ -26,6 +26,7 @@ book-any-game = Tutti i giochi
 book-with = Con
 book-anybody = Con chiunque
 book-is-won = vinta
+book-given-up = abbandonata
 book-more = Mostra altre
 book-take = Da portare via
 book-take-hint = Tutte le tue partite in un file: una tabella per fogli di calcolo, o tutto per i programmi.

@@ -184,6 +184,7 @@ refusal-not_ready = Non tutti sono ancora pronti.
 refusal-too_few_seats = Al posto { $seat } c’è qualcuno: il tavolo non può rimpicciolirsi.
 refusal-no_holidays = Le ferie ci sono solo in una partita su più giorni.
 refusal-holidays_spent = In una partita ognuno ha { $most } giorni di ferie; te ne restano { $left }.
+refusal-cannot_resign = Questa partita non si può abbandonare: lascia il tuo posto, e un bot continua.
 refusal-undo_off = A questo tavolo le mosse non si ritirano.
 refusal-nothing_to_undo = L’ultima mossa non era tua: non c’è nulla da ritirare.
 refusal-seen_since = Nel frattempo si è vista una nuova carta: questa mossa resta.

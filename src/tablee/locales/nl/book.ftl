@@ -26,6 +26,7 @@ book-any-game = Alle spellen
 book-with = Met
 book-anybody = Met iedereen
 book-is-won = gewonnen
+book-given-up = opgegeven
 book-more = Meer tonen
 book-take = Om mee te nemen
 book-take-hint = Al je partijen als bestand: een tabel voor rekenbladen, of alles voor programma’s.

@@ -183,6 +183,7 @@ refusal-not_ready = Nog niet iedereen is klaar.
 refusal-too_few_seats = Op plaats { $seat } zit iemand: de tafel kan niet kleiner.
 refusal-no_holidays = Vakantie is er alleen in een partij over dagen.
 refusal-holidays_spent = In één partij heeft iedereen { $most } vrije dagen; jij hebt er nog { $left }.
+refusal-cannot_resign = Deze partij kun je niet opgeven: verlaat je plaats, dan speelt een bot door.
 refusal-undo_off = Aan deze tafel wordt niets teruggenomen.
 refusal-nothing_to_undo = De laatste zet was niet van jou: er valt niets terug te nemen.
 refusal-seen_since = Er is sindsdien een nieuwe kaart gezien: deze zet blijft staan.

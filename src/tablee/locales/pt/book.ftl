@@ -26,6 +26,7 @@ book-any-game = Todos os jogos
 book-with = Com
 book-anybody = Com qualquer pessoa
 book-is-won = vencida
+book-given-up = desistência
 book-more = Mostrar mais
 book-take = Para levar
 book-take-hint = Todas as suas partidas em um arquivo: uma tabela para planilhas, ou tudo para programas.

@@ -183,6 +183,7 @@ refusal-not_ready = Nem todos estão prontos ainda.
 refusal-too_few_seats = Há alguém no lugar { $seat }: a mesa não pode diminuir.
 refusal-no_holidays = Só há férias em uma partida ao longo de dias.
 refusal-holidays_spent = Em uma partida cada um tem { $most } dias livres; restam { $left } para você.
+refusal-cannot_resign = Não é possível desistir desta partida: deixe seu lugar, e um robô continua.
 refusal-undo_off = Nesta mesa não se desfazem jogadas.
 refusal-nothing_to_undo = A última jogada não foi sua: não há nada para desfazer.
 refusal-seen_since = Uma carta nova foi vista desde então: esta jogada fica.

@@ -33,6 +33,7 @@ from tablee.server.daily.deals import (
     week_of,
 )
 from tablee.server.log.commands import Deal
+from tablee.server.log.entries import DAILY
 from tablee.server.protocol import PutBot, Sit, Start
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import DailyLevel, DailyTry, StoreAway
@@ -114,7 +115,7 @@ class Daily:
         day = self.today().isoformat()
         mine = await self._store.daily_try(game, day, person)
         if mine is None:
-            deal = Deal(f"daily:{day}", (await self.seeds(game))[day].hex())
+            deal = Deal(f"{DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
             if not await self._store.add_daily_try(mine):  # asked twice at once

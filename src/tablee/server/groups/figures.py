@@ -23,13 +23,16 @@ class Row(msgspec.Struct, array_like=True):
     highest: int = -(2**53)
     streak: int = 0
     longest: int = 0
+    scored: int = 0  # matches that were played to the end
 
-    def add(self, won: bool, total: int) -> None:
+    def add(self, won: bool, total: int | None) -> None:
         self.played += 1
         self.won += won
-        self.points += total
-        self.lowest = min(self.lowest, total)
-        self.highest = max(self.highest, total)
+        if total is not None:
+            self.scored += 1
+            self.points += total
+            self.lowest = min(self.lowest, total)
+            self.highest = max(self.highest, total)
         self.streak = self.streak + 1 if won else 0
         self.longest = max(self.longest, self.streak)
 

@@ -33,7 +33,7 @@ def rate(ratings: dict[str, Rating], match: Sequence[GroupResult]) -> None:
     if len(sides) < 2 or game not in GAMES:
         return
     sign = 1 if game_named(game).FACTS.wins == "lowest" else -1
-    places = [(not side[0].won, sign * side[0].total) for side in sides]
+    places = [(not side[0].won, sign * (side[0].total or 0)) for side in sides]
     after = _model().rate(
         [[_of(ratings, row.person) for row in side] for side in sides],
         ranks=[float(sorted(places).index(place)) for place in places],

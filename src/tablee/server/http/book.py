@@ -53,12 +53,16 @@ class Counted(Protocol):
     def streak(self) -> int: ...
     @property
     def longest(self) -> int: ...
+    @property
+    def scored(self) -> int: ...
 
 
 def figures_of(game: str, row: Counted) -> Figures:
     wins = game_named(game).FACTS.wins
     best = row.lowest if wins == "lowest" else row.highest
-    return Figures(game, row.played, row.won, row.points / row.played, best, row.streak, row.longest)
+    mean = row.points / row.scored if row.scored else None
+    best_or_none = best if row.scored else None
+    return Figures(game, row.played, row.won, mean, best_or_none, row.streak, row.longest)
 
 
 def _with_luck(row: Tally) -> Figures:

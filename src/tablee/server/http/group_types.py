@@ -100,7 +100,7 @@ class MemberResult(msgspec.Struct):
     """How a member fared in a match."""
 
     person: MemberId
-    points: int
+    points: Annotated[int | None, Meta(description="null: somebody gave the match up")]
     won: bool
 
 

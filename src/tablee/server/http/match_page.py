@@ -74,6 +74,13 @@ def headline(match: Shared) -> str:
     return match.words.say("shared-won", count=len(match.winners), winners=winners)
 
 
+def _given_up(match: Shared) -> Iterator[Markup]:
+    """“Bo gave up.”"""
+    seat = None if match.record.result is None else match.record.result.resigned
+    if seat is not None:
+        yield tag("p", match.words.say("resigned", player=match.names[seat]))
+
+
 def description(match: Shared) -> str:
     """“Skyjo: Ada 12, Bo 30”."""
     scores = (f"{match.names[seat]} {points(match.totals[seat])}" for seat in match.order())
@@ -88,7 +95,7 @@ def match_body(match: Shared, record_id: str, at: int) -> Markup:
     """All of the page but its head. `at`: when it ended, in milliseconds since 1970."""
     return story(
         (" · ", match.game, " · ", _when(match, at)),
-        (tag("h1", headline(match)), _standing(match), _ways(match, record_id)),
+        (tag("h1", headline(match)), *_given_up(match), _standing(match), _ways(match, record_id)),
         *_table(match),
         *_highlights(match),
         *_rounds(match),

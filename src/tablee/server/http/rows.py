@@ -71,6 +71,7 @@ def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> 
         link=link,
         mine=mine,
         luck=UNSET if luck is None else luck,
+        resigned=gist.result.resigned,
     )
 
 

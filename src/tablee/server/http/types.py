@@ -483,6 +483,7 @@ class ListedRecord(msgspec.Struct):
     winners: Annotated[list[int], Meta(description="seats")]
     link: str
     mine: Annotated[list[int], Meta(description="the seats that I had")] = []
+    resigned: Annotated[int | None, Meta(description="the seat that gave the match up, if one did")] = None
     luck: (
         Annotated[float, Meta(description="mine, as a chance to win the match, if a review has measured it")]
         | UnsetType
@@ -503,8 +504,10 @@ class Figures(msgspec.Struct):
     game: GameName
     played: int
     won: int
-    mean: Annotated[float, Meta(description="points at the end of a match")]
-    best: Annotated[int, Meta(description="points; the lowest or the highest, as the game has it")]
+    mean: Annotated[
+        float | None, Meta(description="points at the end of a match; of those that nobody gave up")
+    ]
+    best: Annotated[int | None, Meta(description="points; the lowest or the highest, as the game has it")]
     streak: Annotated[int, Meta(description="matches won in a row, up to now")]
     longest: Annotated[int, Meta(description="the most that were ever won in a row")]
     luck: Annotated[MeasuredLuck, Meta(description="where it was measured")] | UnsetType = UNSET

@@ -27,6 +27,7 @@ from tablee.server.protocol import (
     PutBot,
     Ready,
     Rematch,
+    Resign,
     Settings,
     Sit,
     Stand,
@@ -37,11 +38,11 @@ from tablee.server.refusals import REFUSALS
 
 Logged = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
-    | Holiday | Rematch
+    | Holiday | Resign | Rematch
 )  # fmt: skip
 
 # What only the tournament decides at a table of its own.
-_SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Rematch
+_SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Resign | Rematch
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
 
@@ -141,6 +142,9 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
         case Holiday():
             _may_have_holidays(table, command.days, by)
             return entries.WentOnHoliday(by=by, cid=cid, days=command.days)
+        case Resign():
+            _may_resign(table, command.seat, by)
+            return entries.Resigned(by=by, cid=cid, seat=command.seat)
         case Rematch():
             _takes_part(table, by)
             if table.phase != "over":
@@ -292,6 +296,14 @@ def _may_have_holidays(table: Table, days: int, by: str) -> None:
     left = MOST_HOLIDAYS if taken is None else MOST_HOLIDAYS - taken.days
     if days > left:
         raise REFUSALS.refused("holidays_spent", days, most=MOST_HOLIDAYS, left=left)
+
+
+def _may_resign(table: Table, seat: int, by: str) -> None:
+    _own(table, seat, by)
+    if table.phase not in ("playing", "between"):
+        raise REFUSALS.refused("not_playing", "resign")
+    if seat not in table.resignable:
+        raise REFUSALS.refused("cannot_resign", seat)
 
 
 def _exists(table: Table, seat: int) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from tablee.server.protocol import Settings
 
 DEVICE = "device"
+DAILY = "daily:"
 TOURNAMENT = "tournament:"
 
 
@@ -22,7 +23,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_fi
 class Created(Body, frozen=True, tag="created"):
     """`seed` shuffles the first match. It leaves the server only in the record of the finished match.
 
-    `deal`: the record of a finished match whose seed it is, or `daily:` and a date. Everybody can know its
+    `deal`: the record of a finished match whose seed it is, or `DAILY` and a date. Everybody can know its
     cards. `TOURNAMENT` and an id: others play the same cards at other tables of a round. `moves`: with which
     the first match begins, as that one did: what if it had gone on otherwise?
     `DEVICE`: the match was begun without a server, with these moves, and goes on here.
@@ -154,6 +155,12 @@ class WentOnHoliday(Body, frozen=True, tag="holiday"):
     days: int
 
 
+class Resigned(Body, frozen=True, tag="resigned"):
+    """The match is given up by this seat's side; the other one has won."""
+
+    seat: int
+
+
 class Rematched(Body, frozen=True, tag="rematch"):
     """`seed` shuffles the match to come."""
 
@@ -163,7 +170,7 @@ class Rematched(Body, frozen=True, tag="rematch"):
 AnyBody = (
     Created | Sat | Stood | SeatAsked | SeatAnswered | SeatGiven | SeatReclaimed | BotPut | ProgramPut
     | ProgramCame | ProgramFailed | WasReady | Configured | Started | Moved | DealtNext | UndoAsked
-    | UndoAnswered | WentOnHoliday | Rematched
+    | UndoAnswered | WentOnHoliday | Resigned | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -201,6 +201,10 @@ class Table:
             case entries.WentOnHoliday():
                 taken = self.holidays.setdefault(body.by or "", Holidays())
                 taken.until, taken.days = at + body.days * _DAY, taken.days + body.days
+            case entries.Resigned():
+                assert self.match is not None
+                self.match.resign(body.seat)
+                self.phase, self.undo, self.seat_request = "over", None, None
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
                 self.deal, self.beginning = None, ()
@@ -351,6 +355,21 @@ class Table:
         return match.moves[-1][0]
 
     @property
+    def resignable(self) -> list[int]:
+        """The seats that can give the match up: of two sides, for oneself or with a bot as partner.
+
+        Not where people are compared with others who play the same cards.
+        """
+        match, seats = self.match, self.seats
+        if match is None or self.phase not in ("playing", "between") or self.daily or self.tournament:
+            return []
+        sides = match.sides
+        if len(set(sides)) != 2:
+            return []
+        owners = [{seats[at].owner for at, side in enumerate(sides) if side == own} - {None} for own in sides]
+        return [at for at, place in enumerate(seats) if place.owner is not None and len(owners[at]) == 1]
+
+    @property
     def waited_for(self) -> set[str]:
         """The people whose turn it is."""
         if self.match is None or self.phase != "playing":
@@ -396,6 +415,11 @@ class Table:
     def from_device(self) -> bool:
         """Whether the match was begun without a server, on the device of who opened the table."""
         return self.deal == entries.DEVICE
+
+    @property
+    def daily(self) -> bool:
+        """Whether these are the cards of a day, with which people are compared."""
+        return self.deal is not None and self.deal.startswith(entries.DAILY)
 
     @property
     def tournament(self) -> str | None:

@@ -335,7 +335,7 @@ def _replaces_question(body: entries.AnyBody, seat: int) -> bool:
     match body:
         case entries.Moved():
             return body.seat == seat
-        case entries.Started() | entries.DealtNext() | entries.Rematched():
+        case entries.Started() | entries.DealtNext() | entries.Resigned() | entries.Rematched():
             return True
         case _:
             return False

@@ -93,11 +93,12 @@ class Tally(NamedTuple):
     other: str
     played: int
     won: int
-    points: int  # all totals together
+    points: int  # the totals together
     lowest: int
     highest: int
     streak: int  # matches won in a row, up to now
     longest: int  # of all such streaks
+    scored: int  # matches that were played to the end: points, lowest and highest are theirs
     measured: int = 0  # matches in which a review has measured luck
     luck: float = 0.0  # of all these together
     squares: float = 0.0
@@ -137,7 +138,7 @@ class GroupResult(NamedTuple):
     players: int  # all who played, members or not
     side: int  # partners have the same
     won: bool
-    total: int
+    total: int | None  # None: somebody gave the match up
     sheet: bool | None = None  # whether it was with real cards
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from tablee.match.record import Result
+from tablee.match.sides import sides_of
 from tablee.server.store.contract import Finished
 
 
@@ -15,8 +16,8 @@ class EndedSeat(NamedTuple):
     seat: int
     person: str | None
     won: bool
-    total: int | None  # None: the record cannot be read
-    side: int | None
+    total: int | None  # None: the match was given up, or the record cannot be read
+    side: int | None  # None: the record cannot be read
 
 
 class _Ended(msgspec.Struct):
@@ -39,10 +40,9 @@ def seats_of(finished: Finished) -> list[EndedSeat]:
     except msgspec.DecodeError:
         pass
     else:
-        totals = [*ended.result.totals]
-        # Partners sit opposite each other: see `game.contract.Facts.pairs`.
-        count = players // 2 if ended.options.get("partners") is True else players
-        sides = [seat % count for seat in range(players)]
+        if ended.result.resigned is None:
+            totals = [*ended.result.totals]
+        sides = [*sides_of(players, ended.options.get("partners") is True)]
     return [
         EndedSeat(seat, person, seat in finished.winners, totals[seat], sides[seat])
         for seat, person in enumerate(finished.people)
@@ -52,4 +52,4 @@ def seats_of(finished: Finished) -> list[EndedSeat]:
 def people_of(finished: Finished) -> Iterator[tuple[str, EndedSeat]]:
     """Everybody once: of several seats, the last one counts. Nobody, where the record cannot be read."""
     found = {seat.person: seat for seat in seats_of(finished) if seat.person is not None}
-    return ((person, seat) for person, seat in found.items() if seat.total is not None)
+    return ((person, seat) for person, seat in found.items() if seat.side is not None)

@@ -109,7 +109,7 @@ def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
             .label("players"),
         )
         .join(records, records.c.record_id == played.c.record_id)
-        .where(played.c.person.in_(inside), played.c.total.is_not(None))
+        .where(played.c.person.in_(inside), played.c.side.is_not(None))
     )
     on_sheets = (
         select(

@@ -108,8 +108,8 @@ Index(
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
-# `total` and `side` are as `ended` reads them from the record; null: it cannot be read. `luck` is what a
-# review by `judge` has found; null: nobody has asked for one.
+# `total` and `side` are as `ended` reads them from the record. Without a side it cannot be read; without a
+# total somebody gave the match up. `luck` is what a review by `judge` has found; null: nobody asked for one.
 played = Table(
     "played",
     metadata,
@@ -136,11 +136,12 @@ tallies = Table(
     Column("other", String, primary_key=True),
     Column("played", BigInteger, nullable=False),
     Column("won", BigInteger, nullable=False),
-    Column("points", BigInteger, nullable=False),
+    Column("points", BigInteger, nullable=False),  # of so many matches as `scored` says; so are the next two
     Column("lowest", BigInteger, nullable=False),
     Column("highest", BigInteger, nullable=False),
     Column("streak", BigInteger, nullable=False),
     Column("longest", BigInteger, nullable=False),
+    Column("scored", BigInteger, nullable=False),  # matches that were played to the end
     Column("measured", BigInteger, nullable=False, server_default=text("0")),
     Column("luck", Double, nullable=False, server_default=text("0")),
     Column("squares", Double, nullable=False, server_default=text("0")),
@@ -229,7 +230,7 @@ group_results = Table(
     Column("players", Integer, nullable=False),  # all who played, members or not
     Column("side", Integer, nullable=False),  # partners have the same
     Column("won", Boolean, nullable=False),
-    Column("total", BigInteger, nullable=False),
+    Column("total", BigInteger),  # null: somebody gave the match up
     Column("sheet", Boolean),  # whether it was with real cards; null: it was not
     Index("group_results_at", "group_id", "at", "match_id"),
     Index("group_results_person", "person"),

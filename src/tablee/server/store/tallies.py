@@ -33,7 +33,7 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
     """What one match adds to each row. A record that cannot be read adds nothing."""
     seats = dict(people_of(finished))
     for person, seat in seats.items():
-        won, total = int(seat.won), seat.total
+        won, total, scored = int(seat.won), seat.total or 0, int(seat.total is not None)
         for other in (EVERYBODY, *(each for each in seats if each != person)):
             yield {
                 "person": person,
@@ -46,6 +46,7 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
                 "highest": total,
                 "streak": won,
                 "longest": won,
+                "scored": scored,
             }
 
 
@@ -73,15 +74,21 @@ def _one_more(dialect: Dialect) -> Insert:
     statement = (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(tallies)
     new, old = statement.excluded, tallies.c
     streak = case((new.won > 0, old.streak + 1), else_=0)
+    first, none = old.scored == 0, new.scored == 0  # of those with points
     return statement.on_conflict_do_update(
         index_elements=list(tallies.primary_key.columns),
         set_={
             "played": old.played + 1,
             "won": old.won + new.won,
             "points": old.points + new.points,
-            "lowest": case((new.lowest < old.lowest, new.lowest), else_=old.lowest),
-            "highest": case((new.highest > old.highest, new.highest), else_=old.highest),
+            "lowest": case(
+                (none, old.lowest), (or_(first, new.lowest < old.lowest), new.lowest), else_=old.lowest
+            ),
+            "highest": case(
+                (none, old.highest), (or_(first, new.highest > old.highest), new.highest), else_=old.highest
+            ),
             "streak": streak,
             "longest": case((streak > old.longest, streak), else_=old.longest),
+            "scored": old.scored + new.scored,
         },
     )

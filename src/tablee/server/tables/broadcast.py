@@ -73,13 +73,20 @@ def happened(happening: Happening, seats: Seats) -> Raw:
 
 def public_game(table: Table) -> Raw | None:
     """The game as a spectator sees it; None before the first."""
-    return None if table.match is None else Raw(encode(table.match.view(None).data()))
+    match = table.match
+    if match is None:
+        return None
+    data = match.view(None).data()
+    return Raw(encode(data if match.resigned is None else data | {"waiting_for": ()}))
 
 
 def own_parts(table: Table, seats: Seats) -> Raw:
     """What belongs to each of these seats alone."""
     match = table.match
-    return Raw(encode([] if match is None else [match.game.own(match.state, seat) for seat in seats]))
+    own = [] if match is None else [match.game.own(match.state, seat) for seat in seats]
+    if match is not None and match.resigned is not None:
+        own = [part | {"legal_moves": ()} for part in own]
+    return Raw(encode(own))
 
 
 def table_info(
@@ -120,7 +127,7 @@ def table_info(
         spectators=len(watching),
         others=[person_info(people.get(person), person) for person in watching[:MOST_OTHERS]],
         commitment=table.commitment,
-        match=None if match is None else _match_info(match, None if table.what_if else table.record_id),
+        match=None if match is None else _match_info(table, match),
         undo=None if table.undo is None else UndoRequest(table.undo.seat, sorted(table.undo.waiting)),
         turn_ends=turn_ends,
         seat_request=None
@@ -138,13 +145,15 @@ def _program_info(program: Program) -> ProgramInfo:
     return ProgramInfo(program.name, program.by, program.ms, program.fault, program.out)
 
 
-def _match_info(match: Match, record_id: str | None) -> MatchInfo:
+def _match_info(table: Table, match: Match) -> MatchInfo:
     return MatchInfo(
         totals=match.totals,
         games=len(match.outcomes),
         rounds=[list(outcome.scores) for outcome in match.outcomes],
         winners=None if match.winners is None else list(match.winners),
-        record=record_id if match.over else None,
+        record=table.record_id if match.over and table.what_if is None else None,
+        resigned=match.resigned,
+        resignable=table.resignable,
         doubled=match.doubled,
     )
 

@@ -68,7 +68,7 @@ class Announcer:
 
     def result(self) -> None:
         state = self.session.state
-        self.echo("\n" + self.speech.won(state.winners or (), Names.at(state)))
+        self.echo("\n" + self.speech.won(state.winners or (), Names.at(state), state.resigned))
         self.totals()
         if isinstance(self.session, LocalTable):
             self.echo(self.speech.say("seed-was", seed=self.session.seed.hex()))

@@ -200,6 +200,7 @@ class RemoteTable:
             doubled=tuple(match.get("doubled", ())),
             games=match["games"],
             winners=None if match["winners"] is None else tuple(match["winners"]),
+            resigned=match.get("resigned"),
             away=away,
             asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
             seat_request=None if request is None else self._request(request),

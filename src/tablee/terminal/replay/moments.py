@@ -27,6 +27,7 @@ class Moment(NamedTuple):
     totals: tuple[int, ...]
     games: int
     winners: tuple[int, ...] | None
+    resigned: int | None
 
 
 def moment(step: Step) -> Moment:
@@ -40,6 +41,7 @@ def moment(step: Step) -> Moment:
         tuple(match.totals),
         len(match.outcomes),
         match.winners,
+        match.resigned,
     )
 
 
@@ -74,6 +76,7 @@ def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableSta
         totals=now.totals,
         games=now.games,
         winners=now.winners,
+        resigned=now.resigned,
     )
 
 
@@ -171,5 +174,6 @@ def retold(
             break
     yield ""
     winners = step.match.winners
-    yield say("replay-goes-on") if winners is None else speech.won(winners, names)
+    ended = None if winners is None else speech.won(winners, names, step.match.resigned)
+    yield ended or say("replay-goes-on")
     yield say("totals", totals=speech.each(step.match.totals, names))

@@ -41,7 +41,8 @@ class ReplayScreen(CanvasScreen[None]):
         self.view("head").show(title(width, parts))
         told = replay.told(self.speech)
         if state.winners is not None:
-            told.append((self.speech.won(state.winners, Names(shown_names(replay.record.seats))), "turn"))
+            names = Names(shown_names(replay.record.seats))
+            told.append((self.speech.won(state.winners, names, state.resigned), "turn"))
         scores = score_table(state, self.speech, place.beside(self.room)) if state.rounds else None
         place.show(self.room, board, scores, told)
         done = round((width - 2) * replay.at / max(last, 1))

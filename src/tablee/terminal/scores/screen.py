@@ -74,7 +74,7 @@ class ScoreScreen(ModalScreen[str]):
     def headline(self) -> str:
         state = self.session.state
         if state.winners is not None:
-            return self.speech.won(state.winners, Names.at(state))
+            return self.speech.won(state.winners, Names.at(state), state.resigned)
         return self.speech.numbered(state.game, state.games, ended=True)
 
     def sheet(self) -> Canvas:
