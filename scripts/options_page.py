@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from scripts.generated_page import GeneratedPage
 from tablee.game.contract import AnyGame, Scalar
-from tablee.game.options import NO_HANDICAP, Option, options_of
+from tablee.game.options import GIVEN, NO_HANDICAP, Option, options_of
 from tablee.game.registry import GAMES
 
 
@@ -19,7 +19,7 @@ def reference() -> str:
 def _table(game: AnyGame) -> Iterator[str]:
     yield from (f"| {game.FACTS.title} | can be | usual | rule |", "|---|---|---|---|")
     for option in options_of(game.Options):
-        needs = f"; only with `{option.needs[0]}={option.needs[1]}`" if option.needs else ""
+        needs = f"; only with {_needed(*option.needs)}" if option.needs else ""
         usual = _by_players(option.default, game.PLAYERS)
         yield f"| `{option.name}` | {_values(option, game.PLAYERS)}{needs} | {usual} | {option.rule} |"
     yield ""
@@ -40,6 +40,10 @@ def _values(option: Option, players: range) -> str:
     if option.only_for:
         return f"`false`; `true` with {_listed([str(count) for count in option.only_for])} players"
     return _listed([_code(value) for value in option.choices(players[-1])])
+
+
+def _needed(name: str, value: Scalar) -> str:
+    return f"a `{name}`" if value == GIVEN else f"`{name}={value}`"
 
 
 def _by_players(value: Callable[[int], Scalar], players: range) -> str:

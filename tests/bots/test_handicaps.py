@@ -1,5 +1,6 @@
 """Suggested handicaps: from what was measured, for any strengths and tables; and they make bots equal."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,6 +18,11 @@ def options(game: str, players: int = 2, **given: Any) -> Any:
     return GAMES[game].make_options(given, players)
 
 
+def number(game: str, strengths: Sequence[float], made: Any) -> tuple[int, ...]:
+    """Of the first handicap that is suggested, for each seat."""
+    return by_seat((suggest(game, strengths, made) or {})["handicap"], len(strengths))
+
+
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_curves_rise_to_a_half_for_every_two_levels(game: str) -> None:
     assert levels_measured(game) == range(1, 5)
@@ -28,34 +34,47 @@ def test_curves_rise_to_a_half_for_every_two_levels(game: str) -> None:
 
 
 def test_at_skip_bo_the_weaker_has_fewer_cards() -> None:
-    weaker, stronger = by_seat(suggest("skipbo", [1, 4], options("skipbo", target=None)) or "", 2)
+    suggested = suggest("skipbo", [1, 4], options("skipbo", target=None)) or {}
+    weaker, stronger = by_seat(suggested["handicap"], 2)
     assert weaker > stronger == 0
+    assert not suggested["head_start"]  # points mean nothing in a single game
+
+
+@pytest.mark.parametrize("target", [100, 250, 500, 1000])
+def test_in_a_match_of_skip_bo_points_are_the_fine_measure(target: int) -> None:
+    made = options("skipbo", target=target)
+    suggested = [suggest("skipbo", [1, at / 10], made) or {} for at in range(11, 41)]
+    points = [by_seat(each["head_start"], 2) for each in suggested]
+    assert len({weaker for weaker, _ in points}) > 1
+    assert max(weaker for weaker, _ in points) < target / 5
+    assert all(stronger == 0 for _, stronger in points)
 
 
 def test_at_skyjo_the_stronger_begins_with_points() -> None:
-    weaker, stronger = by_seat(suggest("skyjo", [1, 4], options("skyjo")) or "", 2)
+    weaker, stronger = number("skyjo", [1, 4], options("skyjo"))
     assert stronger > weaker == 0
 
 
 def test_equals_need_none() -> None:
-    assert suggest("skyjo", [3, 3], options("skyjo")) == ""
+    assert suggest("skyjo", [3, 3], options("skyjo")) == {"handicap": ""}
+    assert suggest("skipbo", [3, 3], options("skipbo")) == {"handicap": "", "head_start": ""}
 
 
 def test_whoever_is_between_two_levels_has_something_between() -> None:
     tens = options("skyjo")
-    two, between, three = (by_seat(suggest("skyjo", [1, at], tens) or "", 2)[1] for at in (2, 2.5, 3))
+    two, between, three = (number("skyjo", [1, at], tens)[1] for at in (2, 2.5, 3))
     assert two < between < three
 
 
 def test_all_are_compared_with_the_best_or_the_weakest() -> None:
-    four = by_seat(suggest("skipbo", [4, 1, 3, 1], options("skipbo", 4, target=None)) or "", 4)
+    four = number("skipbo", [4, 1, 3, 1], options("skipbo", 4, target=None))
     assert four[0] == 0
     assert four[1] == four[3] > four[2] > 0
 
 
 def test_no_suggestion_is_beyond_what_a_table_can_have() -> None:
     small = options("skipbo", stock_size=2)
-    GAMES["skipbo"].make_options({"stock_size": 2, "handicap": suggest("skipbo", [1, 4], small)}, 2)
+    GAMES["skipbo"].make_options({"stock_size": 2, **(suggest("skipbo", [1, 4], small) or {})}, 2)
 
 
 def test_a_game_without_measurements_suggests_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +86,9 @@ def test_a_game_without_measurements_suggests_nothing(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("pair", [(1, 2), (2, 3), (3, 4)])
-@pytest.mark.parametrize(("game", "given"), [("skipbo", {"target": None}), ("skyjo", {"limit": None})])
+@pytest.mark.parametrize(
+    ("game", "given"), [("skipbo", {"target": None}), ("skipbo", {"target": 100}), ("skyjo", {"limit": None})]
+)
 def test_a_fair_tournament_is_even(game: str, given: dict[str, Any], pair: tuple[int, int]) -> None:
     matches = amount(2000, quick=600, soak=20_000)
     tournament = Tournament(game, pair, matches=matches, seed=71, options=given, play_all=True, fair=True)

@@ -38,11 +38,15 @@ def table_options(number: int, players: int, partners: bool, stalemate: str) -> 
     target = choose.choice([None, 1, 60, 150])
     dealer = choose.choice([None, choose.randrange(players)])
     fewer = [choose.randrange(stock_size) if number % 3 == 0 else 0 for _ in range(players)]
+    points = [
+        choose.randrange(min(target or 1, 50) // 2 + 1) if number % 4 == 0 else 0 for _ in range(players)
+    ]
     given = {
         "partners": partners,
         "stalemate": stalemate,
         "stock_size": stock_size,
         "handicap": handicap_text(fewer),
+        "head_start": handicap_text(points),
     }
     return skipbo.make_options({**given, "target": target, "dealer": dealer}, players)
 
@@ -60,7 +64,7 @@ class PlainMatch:
 
     def __init__(self, seed: bytes, players: int, options: Options) -> None:
         self.players, self.options = players, options
-        self.totals = [0] * players
+        self.totals = list(skipbo.starting_totals(options, players))
         self.games = self.moves = self.turns = self.reshuffles = self.stalemates = self.draws = 0
         self.state, events = skipbo.deal(options, players, rng.Seeded(seed), None)
         self._count(events)

@@ -27,8 +27,7 @@ from tablee.bots.external.program import Program
 from tablee.bots.handicaps import levels_measured, suggest
 from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
-from tablee.game.handicap import by_seat, handicap_option, handicap_text
-from tablee.game.options import NO_HANDICAP
+from tablee.game.handicap import by_seat, handicap_options, handicap_text
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 from tablee.jit.card_names import CPU
@@ -56,7 +55,7 @@ class Tournament:
     then a single bot may play, against itself. `luckless`: luck is taken out of their results, by which a
     difference is seen with fewer matches, each of which takes seconds.
 
-    A handicap among the options is the bots': its first number is that of the first bot of each two, its
+    Handicaps among the options are the bots': the first number is that of the first bot of each two, the
     second that of the other, wherever they sit. `fair`: every two levels have what is suggested for them.
     """
 
@@ -94,32 +93,31 @@ class Tournament:
         self.fair = fair
         self._handicaps = [self._handicap(*pair) for pair in self.pairs]
 
-    def _handicap(self, first: int, second: int) -> tuple[int, ...]:
-        """Of the two bots of a duel; nothing in a game that knows none."""
-        option = handicap_option(game_named(self.game))
-        if self.fair and option is None:
+    def _handicap(self, first: int, second: int) -> dict[str, tuple[int, ...]]:
+        """Of the two bots of a duel, by option; nothing in a game that knows none."""
+        names = [option.name for option in handicap_options(game_named(self.game))]
+        if self.fair and not names:
             raise ValueError("This game has no handicap.")
-        if option is None or not self.fair:
-            text = NO_HANDICAP if option is None else getattr(self.options, option.name)
-            return by_seat(text, self.players)[:2]
+        if not self.fair:
+            return {name: by_seat(getattr(self.options, name), self.players)[:2] for name in names}
         levels = [self.policies[bot] for bot in (first, second)]
         if not all(isinstance(level, int) and level in levels_measured(self.game) for level in levels):
             last = levels_measured(self.game)[-1]
             raise ValueError(f"Handicaps are suggested for the levels 1 to {last} only.")
-        return by_seat(suggest(self.game, cast("list[int]", levels), self.options) or NO_HANDICAP, 2)
+        suggested = suggest(self.game, cast("list[int]", levels), self.options) or {}
+        return {name: by_seat(text, 2) for name, text in suggested.items()}
 
-    def handicap(self, number: int) -> tuple[int, ...]:
-        """What the two bots of a duel have, whichever seats are theirs; zeros if nothing."""
-        return self._handicaps[number]
+    def handicap(self, number: int) -> dict[str, tuple[int, ...]]:
+        """What the two bots of a duel have of each handicap, whichever seats are theirs."""
+        return {name: both for name, both in self._handicaps[number].items() if any(both)}
 
     def options_at(self, number: int, seating: Sequence[int]) -> dict[str, Any]:
         """The options of a duel's matches in which the bots sit like this."""
-        options = asdict(self.options)
-        if any(self._handicaps[number]):
-            option = handicap_option(game_named(self.game))
-            assert option is not None
-            options[option.name] = handicap_text([self._handicaps[number][bot] for bot in seating])
-        return options
+        handicaps = {
+            name: handicap_text([both[bot] for bot in seating])
+            for name, both in self._handicaps[number].items()
+        }
+        return asdict(self.options) | handicaps
 
     @property
     def is_self_play(self) -> bool:

@@ -87,10 +87,9 @@ def _cell(standing: Standing, row: int, column: int) -> str:
     if duel.without_luck is not None:
         plain = _seen_by(duel, row, duel.plain_share)
         told += f"\nplain {plain.value:.1%}\n{100 * plain.low:.1f}–{plain.high:.1%}"
-    handicap = standing.tournament.handicap(standing.duels.index(duel))
-    if any(handicap):
-        own, other = handicap if row == duel.first else handicap[::-1]
-        told += f"\nhandicap {own}/{other}"
+    for name, both in standing.tournament.handicap(standing.duels.index(duel)).items():
+        own, other = both if row == duel.first else both[::-1]
+        told += f"\n{name.replace('_', ' ')} {own}/{other}"
     return told
 
 

@@ -2,7 +2,8 @@
 
 A game that knows handicaps has the part `handicap` and beside it the file `handicaps.json`, which
 bench/handicap.py writes: at some tables, for every two levels, how often the weaker one wins with which
-number. Only tables of two were measured; with more, everybody is compared with the best or the weakest.
+number. What a number is, the game says: so much of each of its options that are handicaps. Only tables of
+two were measured; with more, everybody is compared with the best or the weakest.
 """
 
 import json
@@ -24,6 +25,9 @@ class Handicaps(Protocol):
 
     HELPS: bool  # whether the number helps whoever has it; if not, it is a burden
     TABLES: Sequence[Mapping[str, Scalar]]  # the options of the tables that were measured
+
+    def split(self, number: int, options: Any, /) -> Mapping[str, int]:
+        """What a seat with this number has of each handicap of the game, by the option's name."""
 
     def most(self, options: Any, /) -> int:
         """The largest number that makes sense at such a table."""
@@ -76,8 +80,14 @@ def numbers_for(own: Handicaps, number: int) -> list[int]:
     return [number, 0] if own.HELPS else [0, number]
 
 
-def suggest(game: str, strengths: Sequence[float], options: Any) -> str | None:
-    """The handicap with which players so strong, in levels of the bots, win about equally often.
+def options_for(own: Handicaps, numbers: Sequence[int], options: Any) -> dict[str, str]:
+    """The game's handicaps at a table where each seat has its number."""
+    seats = [own.split(number, options) for number in numbers]
+    return {name: handicap_text([seat[name] for seat in seats]) for name in seats[0]}
+
+
+def suggest(game: str, strengths: Sequence[float], options: Any) -> dict[str, str] | None:
+    """The handicaps with which players so strong, in levels of the bots, win about equally often.
 
     None if nothing is known about this game. Whoever is beyond the levels that were measured counts as the
     last of them. At tables of pairs partners are told apart as everybody else is.
@@ -91,7 +101,7 @@ def suggest(game: str, strengths: Sequence[float], options: Any) -> str | None:
     known = [min(max(strength, levels[0]), levels[-1]) for strength in strengths]
     measure = max(known) if own.HELPS else min(known)
     numbers = [_between(curves, *sorted((strength, measure))) * scale for strength in known]
-    return handicap_text([min(round(number), most) for number in numbers])
+    return options_for(own, [min(round(number), most) for number in numbers], options)
 
 
 def _between(curves: Curves, weak: float, strong: float) -> float:
@@ -111,7 +121,8 @@ def _around(strength: float) -> list[tuple[int, float]]:
 
 
 def _even(points: Sequence[Point]) -> float:
-    """Where the curve passes a half; its end if it does not."""
+    """Where the curve passes a half; its end if it does not. What was measured roughly does not count."""
+    points = [point for point in points if point.matches >= points[0].matches]
     for before, after in pairwise(points):
         if before.share < 0.5 <= after.share:
             return before.number + (after.number - before.number) * (0.5 - before.share) / (

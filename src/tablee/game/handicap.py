@@ -1,7 +1,7 @@
 """Handicaps: what a house gives or takes so that people of unequal strength win about equally often.
 
 An option of the kind “handicap” has a number for each seat, as text: “0/10”. What the numbers mean is the
-game's: fewer cards to get rid of, or points to begin with.
+game's: fewer cards to get rid of, or points to begin with. A game may have several, the coarsest first.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from tablee.game.contract import AnyGame
 from tablee.game.options import NO_HANDICAP, Option, options_of
 
 
-def handicap_option(game: AnyGame) -> Option | None:
-    """The option of a game that is its handicap, if it has one."""
-    return next((option for option in options_of(game.Options) if option.kind == "handicap"), None)
+def handicap_options(game: AnyGame) -> tuple[Option, ...]:
+    """The options of a game that are handicaps."""
+    return tuple(option for option in options_of(game.Options) if option.kind == "handicap")
 
 
 def by_seat(text: str, players: int) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ Kind = Literal["choice", "switch", "number", "handicap"]
 ByPlayers = Callable[[int], int]  # a number that depends on how many play
 T = TypeVar("T")
 NO_HANDICAP = ""
+GIVEN = "given"  # what an option needs another to be: anything but none
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,13 @@ class Option:
     def is_seat(self) -> bool:
         """Whether its numbers are seats, from 0."""
         return self.most is _last_seat
+
+    def has_meaning(self, values: Mapping[str, object]) -> bool:
+        """Whether it says anything at a table with these options."""
+        if self.needs is None:
+            return True
+        value = values.get(self.needs[0])
+        return value is not None if self.needs[1] == GIVEN else value == self.needs[1]
 
     def default(self, players: int) -> Scalar:
         return self.usual(players) if callable(self.usual) else self.usual
@@ -125,12 +133,12 @@ def seat(usual: int | None, *, rule: str) -> Any:
     return number(usual, rule=rule, least=0, most=_last_seat, none=usual is None)
 
 
-def handicap(*, rule: str, most: int | ByPlayers) -> Any:
+def per_seat(*, rule: str, most: int | ByPlayers, needs: tuple[str, Scalar] | None = None) -> Any:
     """What makes a table fair for people of unequal strength: a number for each seat, as “0/10”.
 
     A text, because options are single values wherever they are kept; see `tablee.game.handicap`.
     """
-    return _declared(NO_HANDICAP, kind="handicap", rule=rule, most=most)
+    return _declared(NO_HANDICAP, kind="handicap", rule=rule, most=most, needs=needs)
 
 
 def _last_seat(players: int) -> int:

@@ -24,7 +24,7 @@ def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Seq
     said = [
         speech.named(label(speech, game, option), shown_value(speech, game, option, kept[option.name], names))
         for option in options_of(played.Options)
-        if option.name in kept and (option.needs is None or kept.get(option.needs[0]) == option.needs[1])
+        if option.name in kept and option.has_meaning(kept)
     ]
     return " · ".join(said)
 

@@ -71,7 +71,7 @@ class StartForm:
 
     def _matters(self, option: Option) -> bool:
         """Not if it means something only with another choice."""
-        return option.needs is None or self.chosen.get(option.needs[0]) == option.needs[1]
+        return option.has_meaning(self.chosen)
 
     @property
     def here(self) -> str:

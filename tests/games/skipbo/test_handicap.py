@@ -1,4 +1,4 @@
-"""A handicap at Skip-Bo: fewer cards in the stock of a seat."""
+"""A handicap at Skip-Bo: fewer cards in the stock of a seat, and points to begin a match with."""
 
 from typing import Any
 
@@ -55,4 +55,56 @@ def test_a_record_has_it_and_can_be_verified() -> None:
         match.push(seat, match.legal_moves(seat)[0])
     record = decode(encode(record_of(match, ["Ada", "Bo"], match.seed)))
     assert record.options["handicap"] == "1/0"
+    assert verify(record).winners == match.winners
+
+
+def test_sb_19_a_match_begins_with_the_points_of_a_head_start() -> None:
+    match = Match("skipbo", players=3, options={"head_start": "0/35/100"}, seed=1)
+    assert match.totals == [0, 35, 100]
+    assert match.view(None).totals == (0, 35, 100)
+
+
+def test_sb_19_they_count_towards_the_target() -> None:
+    match = Match("skipbo", players=2, options={"stock_size": 1, "target": 40, "head_start": "15/15"}, seed=4)
+    while not match.over:
+        seat = match.actors()[0]
+        match.push(seat, match.legal_moves(seat)[0])
+    assert len(match.outcomes) == 1
+    assert max(match.totals) == 45  # 25 and 5 for the card that is left
+
+
+def test_sb_20_partners_begin_with_what_both_have() -> None:
+    match = Match("skipbo", players=4, options={"partners": True, "head_start": "10/0/15/0"}, seed=1)
+    assert match.totals == [25, 0, 25, 0]
+
+
+def test_a_single_game_has_no_points_to_begin_with() -> None:
+    assert Match("skipbo", players=2, options={"target": None, "head_start": "0/50"}).totals == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("given", "most"),
+    [
+        ({"head_start": "50"}, 999),
+        ({"head_start": "0/1000"}, 999),
+        ({"head_start": "0/500"}, 499),
+        ({"target": 40, "partners": True, "head_start": "20/0/20/0"}, 39),
+    ],
+)
+def test_sb_19_nobody_begins_at_the_target(given: dict[str, Any], most: int) -> None:
+    with pytest.raises(Refused, match=f"0 to {most}") as refused:
+        Match("skipbo", players=4 if "partners" in given else 2, options=given)
+    assert refused.value.refusal.code == "head_start"
+
+
+def test_a_record_with_a_head_start_can_be_verified() -> None:
+    given = {"stock_size": 1, "target": 60, "head_start": "0/20"}
+    match = Match("skipbo", players=2, options=given, seed=3)
+    while not match.over:
+        if match.outcome:
+            match.deal_next()
+        seat = match.actors()[0]
+        match.push(seat, match.legal_moves(seat)[0])
+    record = decode(encode(record_of(match, ["Ada", "Bo"], match.seed)))
+    assert record.options["head_start"] == "0/20"
     assert verify(record).winners == match.winners

@@ -94,6 +94,11 @@ export function isSeat(option: Option): boolean {
   return option.choices.every(({ players, least, most }) => least === 0 && most === players - 1);
 }
 
+/** Whether an option says anything at a table with these; `given` stands for anything but null. */
+export function hasMeaning(option: Option, options: Record<string, Scalar>): boolean {
+  return Object.entries(option.needs).every(([name, value]) => (value === "given" ? options[name] !== null : options[name] === value));
+}
+
 /** Whether an option can have this value at a table of so many. */
 export function allows(option: Option, value: Scalar, players: number): boolean {
   const { values, least, most } = choicesOf(option, players);

@@ -28,7 +28,14 @@ tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB
 from tablee.game.contract import Facts
 from tablee.games.skipbo.rules.deal import deal
 from tablee.games.skipbo.rules.moves import Move, card_face, parse_card, parse_move
-from tablee.games.skipbo.rules.options import PAIRS, PLAYERS, Options, kept_options, make_options
+from tablee.games.skipbo.rules.options import (
+    PAIRS,
+    PLAYERS,
+    Options,
+    kept_options,
+    make_options,
+    starting_totals,
+)
 from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
 from tablee.games.skipbo.rules.state import DECK, State

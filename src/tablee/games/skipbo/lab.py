@@ -26,7 +26,7 @@ NOT_MEASURED = (
         ("dealer",),
         "because among equal players it only says who begins, which has a section of its own",
     ),
-    (("handicap",), "because it is for unequal ones"),
+    (("handicap", "head_start"), "because they are for unequal ones"),
 )
 
 

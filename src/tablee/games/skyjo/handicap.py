@@ -12,6 +12,10 @@ TABLES: Sequence[Mapping[str, Scalar]] = ({"limit": None}, {"limit": 50}, {"limi
 _MOST_IN_A_ROUND = 60  # points that any two levels differ by
 
 
+def split(number: int, options: Options) -> Mapping[str, int]:
+    return {"handicap": number}
+
+
 def most(options: Options) -> int:
     """Nobody begins at the limit."""
     return _MOST_IN_A_ROUND if options.limit is None else options.limit - 1

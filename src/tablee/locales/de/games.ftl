@@ -94,6 +94,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Möglich sind: { $allowed }.
 refusal-dealer = Die Option „dealer“ muss eine Zahl von 0 bis { $last } sein, nicht „{ $given }“.
 refusal-handicap = Die Vorgabe braucht für jeden der { $players } Plätze eine Zahl von 0 bis { $most }, etwa 0/10; „{ $given }“ geht nicht.
+refusal-head_start = Punkte vorab brauchen für jeden der { $players } Plätze eine Zahl von 0 bis { $most }, etwa 0/50; „{ $given }“ geht nicht.
 
 ## Warum nicht: ein Zug
 

@@ -122,6 +122,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = The option “{ $name }” cannot be “{ $given }”. It can be: { $allowed }.
 refusal-dealer = The option “dealer” must be a number from 0 to { $last }, not “{ $given }”.
 refusal-handicap = The handicap needs a number from 0 to { $most } for each of the { $players } seats, as in 0/10; “{ $given }” does not work.
+refusal-head_start = The head start needs a number from 0 to { $most } for each of the { $players } seats, as in 0/50; “{ $given }” does not work.
 
 ## Why not: a move
 

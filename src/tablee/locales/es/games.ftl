@@ -94,6 +94,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = La opción «{ $name }» no puede ser «{ $given }». Puede ser: { $allowed }.
 refusal-dealer = La opción «dealer» debe ser un número de 0 a { $last }, no «{ $given }».
 refusal-handicap = La ventaja necesita un número de 0 a { $most } para cada uno de los { $players } asientos, como 0/10; «{ $given }» no es posible.
+refusal-head_start = Los puntos al empezar necesitan un número de 0 a { $most } para cada uno de los { $players } asientos, como 0/50; «{ $given }» no es posible.
 
 ## Por qué no: una jugada
 

@@ -94,6 +94,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $allowed }.
 refusal-dealer = L’option « dealer » doit être un nombre de 0 à { $last }, pas « { $given } ».
 refusal-handicap = Le handicap demande un nombre de 0 à { $most } pour chacune des { $players } places, comme 0/10 ; « { $given } » n’est pas possible.
+refusal-head_start = Les points d’avance demandent un nombre de 0 à { $most } pour chacune des { $players } places, comme 0/50 ; « { $given } » n’est pas possible.
 
 ## Pourquoi pas : un coup
 

@@ -95,6 +95,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = L’opzione «{ $name }» non può essere «{ $given }». Valori possibili: { $allowed }.
 refusal-dealer = L’opzione «dealer» dev’essere un numero da 0 a { $last }, non «{ $given }».
 refusal-handicap = Il vantaggio richiede un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/10; «{ $given }» non va bene.
+refusal-head_start = I punti di partenza richiedono un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/50; «{ $given }» non va bene.
 
 ## Perché no: una mossa
 

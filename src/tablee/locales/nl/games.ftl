@@ -94,6 +94,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = De optie ‘{ $name }’ kan niet ‘{ $given }’ zijn. Wel: { $allowed }.
 refusal-dealer = De optie ‘dealer’ moet een getal van 0 tot en met { $last } zijn, niet ‘{ $given }’.
 refusal-handicap = De voorgift heeft voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/10; ‘{ $given }’ gaat niet.
+refusal-head_start = Punten vooraf hebben voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/50; ‘{ $given }’ gaat niet.
 
 ## Waarom niet: een zet
 

@@ -94,6 +94,7 @@ refusal-unknown_option = { $game ->
 refusal-bad_option = A opção “{ $name }” não pode ser “{ $given }”. Pode ser: { $allowed }.
 refusal-dealer = A opção “dealer” deve ser um número de 0 a { $last }, não “{ $given }”.
 refusal-handicap = A vantagem precisa de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/10; “{ $given }” não serve.
+refusal-head_start = Os pontos iniciais precisam de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/50; “{ $given }” não serve.
 
 ## Por que não: uma jogada
 

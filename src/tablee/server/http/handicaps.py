@@ -27,17 +27,21 @@ class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Suggested(msgspec.Struct):
-    """A value for the game's option, as text: a number for each seat, or nothing."""
+    """Values for the game's handicaps, as text: a number for each seat, or nothing."""
 
     handicap: Annotated[
-        str, Meta(description="such as `0/10`; empty if nobody needs one or nothing is known")
+        str,
+        Meta(description="the first of them, such as `0/10`; empty if nobody needs one or nothing is known"),
+    ]
+    options: Annotated[
+        dict[str, str], Meta(description="all of them by name: some games have a coarse and a fine one")
     ]
 
 
 async def suggest_handicap(asked: Asked, who: Strengths) -> Response:
     options = game_named(who.game).make_options(who.options, len(who.levels))
-    found = await asyncio.to_thread(suggest, who.game, who.levels, options)
-    return answer(Suggested(found or NO_HANDICAP))
+    found = await asyncio.to_thread(suggest, who.game, who.levels, options) or {}
+    return answer(Suggested(next(iter(found.values()), NO_HANDICAP), found))
 
 
 OPERATIONS = (

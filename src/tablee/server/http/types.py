@@ -279,7 +279,8 @@ class OptionInfo(msgspec.Struct):
     nullable: bool
     offered: Annotated[list[Scalar], Meta(description="of a number: what a form can offer; others will do")]
     needs: Annotated[
-        dict[str, Scalar], Meta(description="what another option must be, else this one means nothing")
+        dict[str, Scalar],
+        Meta(description="what another option must be, else this one means nothing; `given`: not null"),
     ]
     choices: list[OptionChoices]
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, select
 from tablee.bots.cast import cast_of
 from tablee.bots.strength import can_adapt, strength_from
 from tablee.game.contract import Refused
-from tablee.game.handicap import handicap_option
+from tablee.game.handicap import handicap_options
 from tablee.game.registry import GAMES, game_named
 from tablee.match.record import Result
 from tablee.server.store.contract import Finished
@@ -56,13 +56,13 @@ def _told(finished: Finished) -> Iterator[tuple[str, Any, int, bool]]:
     if finished.game not in GAMES or not can_adapt(finished.game):
         return
     game = game_named(finished.game)
-    option = handicap_option(game)
     try:
         ended = _ended(finished.record)
         options = game.make_options(ended.options, len(ended.seats))
     except (msgspec.DecodeError, Refused):
         return
-    if (option and ended.options.get(option.name)) or ended.options.get("partners"):
+    special = [option.name for option in handicap_options(game)] + ["partners"]
+    if any(ended.options.get(name) for name in special):
         return
     better = -1 if game.FACTS.wins == "lowest" else 1
     points = [(seat in finished.winners, better * total) for seat, total in enumerate(ended.result.totals)]

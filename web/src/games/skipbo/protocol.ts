@@ -241,6 +241,7 @@ export type Options = {
   barred_turn: "first" | "whole";
   calls: "next_turn" | "turn";
   handicap: string;
+  head_start: string;
 };
 
 /** A number, or W: a wild. */

@@ -31,6 +31,7 @@ TABLE = table_dtype(
         ("target", np.int64),
         ("reshuffles_stalemate", np.bool_),
         ("dealer", np.int32),
+        ("points", np.int64, SEATS),
         ("unseen", np.int16, WILD),  # how many of each card lie where a spectator cannot see them
         ("sizes", np.uint8, (SEATS, _PILES)),  # of the discard piles
     ],
@@ -73,7 +74,7 @@ def _deal_done(t: Record) -> None:
 def begin(t: Record) -> None:
     draw_seed(t)
     dealer: Number = _integer(t.dealer)
-    n = t.stock_sizes
+    n, points = t.stock_sizes, t.points
     table = core.TableOptions(
         t.players,
         (n[0], n[1], n[2], n[3], n[4], n[5]),
@@ -81,6 +82,7 @@ def begin(t: Record) -> None:
         t.target,
         bool(t.reshuffles_stalemate),
         dealer,
+        (points[0], points[1], points[2], points[3], points[4], points[5]),
     )
     core.start(t.state, t.seed, table)
     _deal_done(t)

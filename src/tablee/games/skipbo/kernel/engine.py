@@ -12,7 +12,7 @@ from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE, TableOptions
-from tablee.games.skipbo.rules.options import Options, make_options, stock_sizes
+from tablee.games.skipbo.rules.options import Options, make_options, starting_totals, stock_sizes
 from tablee.jit.decorators import Array, Number, compiled
 
 
@@ -102,7 +102,7 @@ def play_matches(
 
 def table_of(players: int, options: Options) -> TableOptions:
     """The table as compiled code takes it. Raises `Refused` or `ValueError`."""
-    names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners", "handicap")
+    names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners", "handicap", "head_start")
     options = make_options({name: getattr(options, name) for name in names}, players)
     if options.manners != "strict":
         raise ValueError("the kernel plays at strict tables only")
@@ -113,6 +113,7 @@ def table_of(players: int, options: Options) -> TableOptions:
         target=0 if options.target is None else min(options.target, MOST),  # more is out of reach
         reshuffles_stalemate=options.stalemate == "reshuffle",
         dealer=-1 if options.dealer is None else options.dealer,
+        points=padded(starting_totals(options, players), core.SEATS),
     )
 
 

@@ -127,6 +127,7 @@ class TableOptions(NamedTuple):
     target: int
     reshuffles_stalemate: bool
     dealer: int  # of the first game; -1: drawn for
+    points: tuple[int, int, int, int, int, int]  # that each seat begins with
 
 
 NO_CARD = 60
@@ -218,7 +219,7 @@ def start(s: Record, key: Array, table: TableOptions) -> None:
     s.shuffles = 0
     for seat in range(SEATS):
         s.stock_sizes[seat] = table.stock_sizes[seat]
-        s.totals[seat] = 0
+        s.totals[seat] = table.points[seat]
     s.games = 0
     s.moves = 0
     s.turns = 0

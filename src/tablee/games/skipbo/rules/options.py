@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.game.handicap import by_seat
-from tablee.game.options import choice, handicap, make_options_of, number, seat, switch
+from tablee.game.options import GIVEN, NO_HANDICAP, choice, make_options_of, number, per_seat, seat, switch
 from tablee.games.skipbo.rules.refusals import REFUSALS
 
 PLAYERS = range(2, 7)  # SB-02
@@ -13,6 +13,8 @@ PAIRS = (4, 6)  # how many can play in partnerships (SB-20)
 DECK_SIZE = 162
 HAND_SIZE = 5
 HUMAN = ("manners", "human")  # what options about offences need
+MATCH = ("target", GIVEN)  # what options about totals need
+MOST_POINTS = 999  # that somebody can begin with
 
 
 def usual_stock(players: int) -> int:
@@ -44,7 +46,8 @@ class Options:
     caught_turn: str = choice("stop", "annul", "keep", rule="SB-26", needs=HUMAN)
     barred_turn: str = choice("first", "whole", rule="SB-26", needs=HUMAN)
     calls: str = choice("next_turn", "turn", rule="SB-25", needs=HUMAN)
-    handicap: str = handicap(rule="SB-05", most=largest_handicap)
+    handicap: str = per_seat(rule="SB-05", most=largest_handicap)
+    head_start: str = per_seat(rule="SB-19", most=MOST_POINTS, needs=MATCH)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:
@@ -52,12 +55,25 @@ def make_options(given: Mapping[str, object], players: int) -> Options:
     options = make_options_of(Options, given, players, PLAYERS, REFUSALS)
     if max(by_seat(options.handicap, players)) >= options.stock_size:
         raise REFUSALS.refused("handicap", options.handicap, players=players, most=options.stock_size - 1)
+    if options.target is not None and max(starting_totals(options, players)) >= options.target:
+        raise REFUSALS.refused("head_start", options.head_start, players=players, most=options.target - 1)
     return options
 
 
 def stock_sizes(options: Options, players: int) -> tuple[int, ...]:
     """SB-05; a handicap is how many cards fewer a seat's stock has."""
     return tuple(options.stock_size - fewer for fewer in by_seat(options.handicap, players))
+
+
+def starting_totals(options: Options, players: int) -> tuple[int, ...]:
+    """SB-19: everybody begins at nothing; a head start is the points that a seat begins a match with.
+
+    Partners have what both of them have (SB-20). A single game has no points to begin with.
+    """
+    points = by_seat(options.head_start if options.target is not None else NO_HANDICAP, players)
+    if not options.partners:
+        return points
+    return tuple(points[seat] + points[(seat + players // 2) % players] for seat in range(players))
 
 
 def kept_options(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,12 @@ REFUSALS = Refusals(
             "A handicap is a number from 0 to {most} for each of the {players} seats, as in 0/10, not {given}"
             ": so many cards fewer has the stock.",
         ),
+        "head_start": (
+            _SETUP,
+            "SB-19",
+            "A head start is a number from 0 to {most} for each of the {players} seats, as in 0/50, not "
+            "{given}: so many points they begin a match with, less than its target.",
+        ),
         "stock_size": (_SETUP, "SB-05", "With {players} players a stock has 1 to {most} cards, not {given}."),
         "target": (_SETUP, "SB-19", "The target must be a number from 1 up, or none, not {given}."),
         "partners": (_SETUP, "SB-20", "Partnerships need 4 or 6 players, not {players}."),

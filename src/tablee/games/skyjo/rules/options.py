@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablee.game.handicap import by_seat
-from tablee.game.options import choice, handicap, make_options_of, number, seat, switch
+from tablee.game.options import choice, make_options_of, number, per_seat, seat, switch
 from tablee.games.skyjo.rules.refusals import REFUSALS
 
 PLAYERS = range(2, 9)  # SJ-02
@@ -20,7 +20,7 @@ class Options:
     next_start: str = choice(*NEXT_START, rule="SJ-05")
     clear_on_reveal: bool = switch(True, rule="SJ-09")
     dealer: int = seat(0, rule="SJ-05")
-    handicap: str = handicap(rule="SJ-14", most=MOST_POINTS)
+    handicap: str = per_seat(rule="SJ-14", most=MOST_POINTS)
 
 
 def make_options(given: Mapping[str, object], players: int) -> Options:

@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } beginnt mit { $count } Karte weniger
    *[other] { $player } beginnt mit { $count } Karten weniger
 }
+option-skipbo-head_start = Punkte vorab
+option-skipbo-head_start-hint = Feiner als mit Karten: Punkte zu Beginn der Partie für alle, die schwächer spielen.
+option-skipbo-head_start-value = { $count ->
+    [none] Keine Punkte vorab
+    [one] { $player } beginnt mit { $count } Punkt
+   *[other] { $player } beginnt mit { $count } Punkten
+}
 
 ## Menschliche Tischsitten bei Skip-Bo
 

@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } begins with { $count } card fewer
    *[other] { $player } begins with { $count } cards fewer
 }
+option-skipbo-head_start = Head start
+option-skipbo-head_start-hint = Finer than cards: points to begin the match with, for whoever plays less well.
+option-skipbo-head_start-value = { $count ->
+    [none] No head start
+    [one] { $player } begins with { $count } point
+   *[other] { $player } begins with { $count } points
+}
 
 ## Human manners at Skip-Bo
 

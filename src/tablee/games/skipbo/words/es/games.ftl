@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } empieza con { $count } carta menos
    *[other] { $player } empieza con { $count } cartas menos
 }
+option-skipbo-head_start = Puntos al empezar
+option-skipbo-head_start-hint = Más fino que con cartas: puntos al empezar la partida para quien juega peor.
+option-skipbo-head_start-value = { $count ->
+    [none] Sin puntos al empezar
+    [one] { $player } empieza con { $count } punto
+   *[other] { $player } empieza con { $count } puntos
+}
 
 ## Modales humanos en Skip-Bo
 

@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } commence avec { $count } carte de moins
    *[other] { $player } commence avec { $count } cartes de moins
 }
+option-skipbo-head_start = Points d’avance
+option-skipbo-head_start-hint = Plus fin qu’avec des cartes : des points au départ de la partie pour qui joue moins bien.
+option-skipbo-head_start-value = { $count ->
+    [none] Sans points d’avance
+    [one] { $player } commence avec { $count } point
+   *[other] { $player } commence avec { $count } points
+}
 
 ## Manières humaines au Skip-Bo
 

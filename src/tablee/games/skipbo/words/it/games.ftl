@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } comincia con { $count } carta in meno
    *[other] { $player } comincia con { $count } carte in meno
 }
+option-skipbo-head_start = Punti di partenza
+option-skipbo-head_start-hint = Più fine che con le carte: punti all’inizio della partita per chi gioca meno bene.
+option-skipbo-head_start-value = { $count ->
+    [none] Nessun punto di partenza
+    [one] { $player } comincia con { $count } punto
+   *[other] { $player } comincia con { $count } punti
+}
 
 ## Comportamento umano a Skip-Bo
 

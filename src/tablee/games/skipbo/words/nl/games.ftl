@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } begint met { $count } kaart minder
    *[other] { $player } begint met { $count } kaarten minder
 }
+option-skipbo-head_start = Punten vooraf
+option-skipbo-head_start-hint = Fijner dan met kaarten: punten aan het begin van de partij voor wie minder goed speelt.
+option-skipbo-head_start-value = { $count ->
+    [none] Geen punten vooraf
+    [one] { $player } begint met { $count } punt
+   *[other] { $player } begint met { $count } punten
+}
 
 ## Menselijke tafelmanieren bij Skip-Bo
 

@@ -94,6 +94,13 @@ option-skipbo-handicap-value = { $count ->
     [one] { $player } começa com { $count } carta a menos
    *[other] { $player } começa com { $count } cartas a menos
 }
+option-skipbo-head_start = Pontos iniciais
+option-skipbo-head_start-hint = Mais fino do que com cartas: pontos no início da partida para quem joga pior.
+option-skipbo-head_start-value = { $count ->
+    [none] Sem pontos iniciais
+    [one] { $player } começa com { $count } ponto
+   *[other] { $player } começa com { $count } pontos
+}
 
 ## Modos humanos no Skip-Bo
 
