@@ -11,6 +11,7 @@ from examples.games import highest
 from tablee.game import registry
 from tablee.game.contract import Refused
 from tablee.game.rng import Seeded
+from tablee.games.skipbo.rules.events import Dealt
 from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
 from tablee.locales.languages import LANGUAGES
@@ -213,3 +214,21 @@ def test_a_game_without_words_refuses_in_its_own(language: str) -> None:
     with pytest.raises(Refused) as refused:
         Match("highest", 9)
     assert sentence(Words(language), refused.value.refusal) == "Highest card is for 2 to 4 players, not 9."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_tells_the_stocks_as_they_are(language: str) -> None:
+    words = Words(language, strict=True)
+    fair, equal = (
+        Match("skipbo", 2, {"stock_size": 20, "handicap": handicap, "dealer": 0}, seed=1)
+        for handicap in ("7/0", "")
+    )
+    unequal, usual = (
+        told(words, "skipbo", match.game.shown(event, None), NAMES[:2], None)
+        for match in (fair, equal)
+        for event in match.opening
+        if isinstance(event, Dealt)
+    )
+    assert re.findall(r"\d+", unequal)[:2] == ["13", "20"]
+    assert re.findall(r"\d+", usual)[0] == "20"
+    assert "(" not in usual

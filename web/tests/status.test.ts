@@ -50,7 +50,7 @@ const SKYJO: Record<SkyjoEvent["event"], [SkyjoEvent, string]> = {
 const SKIPBO: Record<SkipboEvent["event"], [SkipboEvent, string]> = {
   shuffled: [{ event: "shuffled", what: "draw_pile", count: 24, seat: null }, "24 cards are shuffled into a new draw pile."],
   dealer_drew: [{ event: "dealer_drew", seat: 1, card: 12 }, "Bo draws a 12 for the deal"],
-  dealt: [{ event: "dealt", dealer: 1, stock_size: 20, tops: [3, "W"] }, "On top of the stocks"],
+  dealt: [{ event: "dealt", dealer: 1, stock_size: 20, tops: [3, "W"], stock_sizes: [] }, "On top of the stocks"],
   turn_began: [{ event: "turn_began", seat: 0 }, "It is your turn."],
   drew: [{ event: "drew", seat: 0, count: 2, cards: [5, "W"] }, "You draw 5, Skip-Bo."],
   played: [

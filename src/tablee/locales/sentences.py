@@ -63,7 +63,7 @@ def sentence(words: Words, refusal: Refusal | Mapping[str, Any], names: Sequence
 
 def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
     """What happened, as a seat was shown it; `you` is the reader's seat, if the reader has one."""
-    values: dict[str, Value] = {"who": "none", "whom": "none", "card": "none", "cards": "none"}
+    values: dict[str, Value] = dict.fromkeys(("who", "whom", "card", "cards", "stock_sizes"), "none")
     first = next((event[name] for name in _FIRST if name in event), None)
     for name, value in event.items():
         if name in _FIRST:
@@ -81,6 +81,8 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
             values[name] = ", ".join(words.say("card", face=face) for face in value)
         elif name == "tops":
             values[name] = _each(words, [words.say("card", face=face) for face in value], names, you)
+        elif name == "stock_sizes":
+            values[name] = _each(words, [str(size) for size in value], names, you) if value else "none"
         elif name == "scores":
             values[name] = _each(words, _points(value, event.get("doubled")), names, you)
         elif name == "winners":

@@ -102,7 +102,7 @@ function nameAt(seat: number, names: Names): string {
 }
 
 function eventValues(fields: Record<string, unknown>, names: Names): Values {
-  const values: Values = { cards: "none", card: "none", who: "none", whom: "none" };
+  const values: Values = { cards: "none", card: "none", who: "none", whom: "none", stock_sizes: "none" };
   const first = FIRST.map((key) => fields[key]).find((seat) => typeof seat === "number") as number | undefined;
   for (const [key, value] of Object.entries(fields)) Object.assign(values, eventValue(key, value, first, names));
   if (Array.isArray(fields["scores"])) {
@@ -119,6 +119,7 @@ function eventValue(key: string, value: unknown, first: number | undefined, name
   if (key === "column") return { column: "abcd"[value as number] ?? "" };
   if (key === "cards" && Array.isArray(value)) return { cards: value.map((each) => faceText(each)).join(", ") };
   if (key === "tops") return { tops: playerValues((value as (number | string)[]).map(faceText), names) };
+  if (key === "stock_sizes") return { stock_sizes: (value as number[]).length > 0 ? playerValues((value as number[]).map(String), names) : "none" };
   if (key === "winners") return winners(value as number[], names);
   return { [key]: plain(value) };
 }

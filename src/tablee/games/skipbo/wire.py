@@ -120,6 +120,7 @@ _FIELDS = {
     "source": Literal["stock", "hand", "discard"],
     "stock_size": Count,
     "tops": list[Card],
+    "stock_sizes": list[Count],
 }
 _OWN = (Shuffled, Drew, GameEnded, OverDrew, PenaltyTaken)
 Event: Any = wire.event_union(events.Event, _FIELDS, _OWN) | Began

@@ -21,7 +21,7 @@
 ###                                       $wild is "yes" for a Skip-Bo card
 ###   cards (a list)                      their `card`, with commas
 ###   pile, from_pile, column (in events) piles from 1, columns as letters: b
-###   tops, scores                        one `player-value` for each seat, with commas
+###   tops, scores, stock_sizes           one `player-value` for each seat, with commas
 ###   winners                             $winners lists the names, $others those besides the reader, $won is
 ###                                       "you", "with_others", "one", "several" or "nobody"
 ###   In refusals: $game is the name of the game whose rule it is, $player is who sits at `turn`,

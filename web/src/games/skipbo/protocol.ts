@@ -104,12 +104,17 @@ export type DealerDrew = {
   card: Card;
 };
 
-/** A game begins; `tops` are the upper cards of all stocks, by seat. */
+/**
+ * A game begins; `tops` are the upper cards of all stocks, by seat.
+ *
+ * `stock_sizes` are there if a handicap makes them differ, by seat as well.
+ */
 export type Dealt = {
   event: "dealt";
   dealer: SeatNumber;
   stock_size: number;
   tops: Card[];
+  stock_sizes: number[];
 };
 
 /** It is this seat's turn. */

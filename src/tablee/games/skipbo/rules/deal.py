@@ -26,8 +26,10 @@ def deal(options: Options, players: int, shuffler: Shuffler, previous: State | N
     order, shuffler = shuffler.shuffle(DECK)
     events.append(Shuffled("deck", order))
     first = (dealer + 1) % players
-    stocks = _stocks(order, first, stock_sizes(options, players))
-    events.append(Dealt(dealer, options.stock_size, tuple(stock[-1] for stock in stocks)))
+    sizes = stock_sizes(options, players)
+    stocks = _stocks(order, first, sizes)
+    tops = tuple(stock[-1] for stock in stocks)
+    events.append(Dealt(dealer, options.stock_size, tops, sizes if len(set(sizes)) > 1 else ()))
     state = State(
         options=options,
         players=players,

@@ -14,11 +14,15 @@ class DealerDrew(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A game begins; `tops` are the upper cards of all stocks, by seat."""
+    """A game begins; `tops` are the upper cards of all stocks, by seat.
+
+    `stock_sizes` are there if a handicap makes them differ, by seat as well.
+    """
 
     dealer: int
     stock_size: int
     tops: Cards
+    stock_sizes: tuple[int, ...] = ()
 
 
 class TurnBegan(NamedTuple):

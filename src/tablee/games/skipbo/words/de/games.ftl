@@ -146,11 +146,14 @@ event-skipbo-dealer_drew = { $who ->
    *[other] Beim Auslosen zieht { $player } { $a_card }.
 }
 event-skipbo-dealt = { $who ->
-    [you] Du gibst allen je
-   *[other] { $player } gibt allen je
-} { $stock_size ->
-    [one] { $stock_size } Karte
-   *[other] { $stock_size } Karten
+    [you] Du gibst
+   *[other] { $player } gibt
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] allen je { $stock_size } Karte
+       *[other] allen je { $stock_size } Karten
+    }
+   *[other] ungleich große Spielerstapel ({ $stock_sizes })
 }. Oben auf den Spielerstapeln: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] Du bist dran.

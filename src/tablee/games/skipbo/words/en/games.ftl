@@ -148,10 +148,13 @@ event-skipbo-dealer_drew = { $who ->
 event-skipbo-dealt = { $who ->
     [you] You deal
    *[other] { $player } deals
-} { $stock_size ->
-    [one] { $stock_size } card
-   *[other] { $stock_size } cards
-} each. On top of the stocks: { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } card each
+       *[other] { $stock_size } cards each
+    }
+   *[other] stocks of unequal size ({ $stock_sizes })
+}. On top of the stocks: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] It is your turn.
    *[other] It is { $player }’s turn.

@@ -148,10 +148,13 @@ event-skipbo-dealer_drew = { $who ->
 event-skipbo-dealt = { $who ->
     [you] Repartes
    *[other] { $player } reparte
-} { $stock_size ->
-    [one] { $stock_size } carta
-   *[other] { $stock_size } cartas
-} por persona. Arriba en las pilas de inicio: { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } carta por persona
+       *[other] { $stock_size } cartas por persona
+    }
+   *[other] pilas de inicio de distinto tamaño ({ $stock_sizes })
+}. Arriba en las pilas de inicio: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] Te toca.
    *[other] Le toca a { $player }.

@@ -70,10 +70,13 @@ event-skipbo-shuffled = { $what ->
 event-skipbo-dealt = { $who ->
     [you] Tu distribues
    *[other] { $player } distribue
-} { $stock_size ->
-    [one] { $stock_size } carte
-   *[other] { $stock_size } cartes
-} à chacun. Sur les piles d’accumulation : { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } carte à chacun
+       *[other] { $stock_size } cartes à chacun
+    }
+   *[other] des piles d’accumulation de taille inégale ({ $stock_sizes })
+}. Sur les piles d’accumulation : { $tops }.
 event-skipbo-drew = { $who ->
     [you] Tu piges
    *[other] { $player } pige

@@ -148,10 +148,13 @@ event-skipbo-dealer_drew = { $who ->
 event-skipbo-dealt = { $who ->
     [you] Tu distribues
    *[other] { $player } distribue
-} { $stock_size ->
-    [one] { $stock_size } carte
-   *[other] { $stock_size } cartes
-} à chacun. Sur les stocks : { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } carte à chacun
+       *[other] { $stock_size } cartes à chacun
+    }
+   *[other] des stocks de taille inégale ({ $stock_sizes })
+}. Sur les stocks : { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] C’est à toi de jouer.
    *[other] C’est à { $player } de jouer.

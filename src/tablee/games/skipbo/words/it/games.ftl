@@ -148,10 +148,13 @@ event-skipbo-dealer_drew = { $who ->
 event-skipbo-dealt = { $who ->
     [you] Dai
    *[other] { $player } dà
-} { $stock_size ->
-    [one] { $stock_size } carta
-   *[other] { $stock_size } carte
-} a testa. In cima ai mazzi base: { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } carta a testa
+       *[other] { $stock_size } carte a testa
+    }
+   *[other] mazzi base di grandezza diversa ({ $stock_sizes })
+}. In cima ai mazzi base: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] È il tuo turno.
    *[other] È il turno di { $player }.

@@ -146,11 +146,14 @@ event-skipbo-dealer_drew = { $who ->
    *[other] Bij het loten trekt { $player } { $a_card }.
 }
 event-skipbo-dealt = { $who ->
-    [you] Je deelt ieder
-   *[other] { $player } deelt ieder
-} { $stock_size ->
-    [one] { $stock_size } kaart
-   *[other] { $stock_size } kaarten
+    [you] Je deelt
+   *[other] { $player } deelt
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] ieder { $stock_size } kaart
+       *[other] ieder { $stock_size } kaarten
+    }
+   *[other] stokken van ongelijke grootte ({ $stock_sizes })
 }. Boven op de stokken: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] Jij bent aan de beurt.

@@ -148,10 +148,13 @@ event-skipbo-dealer_drew = { $who ->
 event-skipbo-dealt = { $who ->
     [you] Você distribui
    *[other] { $player } distribui
-} { $stock_size ->
-    [one] { $stock_size } carta
-   *[other] { $stock_size } cartas
-} a cada um. No topo das reservas: { $tops }.
+} { $stock_sizes ->
+    [none] { $stock_size ->
+        [one] { $stock_size } carta a cada um
+       *[other] { $stock_size } cartas a cada um
+    }
+   *[other] reservas de tamanhos diferentes ({ $stock_sizes })
+}. No topo das reservas: { $tops }.
 event-skipbo-turn_began = { $who ->
     [you] É a sua vez.
    *[other] É a vez de { $player }.
