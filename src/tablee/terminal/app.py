@@ -73,10 +73,12 @@ class TableApp(PlainApp[str]):
             self._start()
         elif wish == "join":
             self._join()
+        elif wish == "start" and not form.is_possible():
+            self.push_screen(StartScreen(form), self._chosen)
         elif wish == "start" and form.place:
             self.run_worker(self._open_table())
         elif wish == "start":
-            self._begin(new_game(form.game, form.chairs(), dict(form.options[form.game])))
+            self._begin(new_game(form.game, form.chairs(), form.wanted))
         else:
             self.exit("")
 
@@ -103,7 +105,7 @@ class TableApp(PlainApp[str]):
 
         assert self.form is not None
         form = self.form
-        settings = {"game": form.game, "players": form.players, "options": dict(form.options[form.game])}
+        settings = {"game": form.game, "players": form.players, "options": form.wanted}
         try:
             address = await asyncio.to_thread(Api(form.place, self.speech).open_table, settings)
         except OSError as error:

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from tablee.bots.cast import free_name
 from tablee.bots.ladder import LEVELS
-from tablee.game.contract import AnyGame, Scalar
-from tablee.game.options import Option, options_of
+from tablee.game.contract import AnyGame, Refused, Scalar
+from tablee.game.handicap import handicap_options
+from tablee.game.options import NO_HANDICAP, Option, options_of
 from tablee.game.registry import game_named
 from tablee.terminal import option_words
 from tablee.terminal.board import games_offered
+from tablee.terminal.handicap_rows import HandicapRows, option_at, seat_at, turned
+from tablee.terminal.local import why_of
 from tablee.terminal.session import usual_level
-from tablee.terminal.speech import Speech
+from tablee.terminal.speech import Names, Speech
 from tablee.terminal.storage import Chair
 
 _LONGEST_NAME = 24
@@ -24,7 +26,7 @@ _UNSET = object()
 @dataclass
 class StartForm:
     """The rows are `continue` (if there is something), `game`, `players`, `place` (if a server is known),
-    `chair:0` …, options, `start` and `join`."""
+    `chair:0` …, options, those of `HandicapRows`, `start` and `join`."""
 
     speech: Speech
     resumable: Sequence[str] = ()  # interrupted games, described
@@ -38,6 +40,7 @@ class StartForm:
     names: list[str] = field(default_factory=list)
     bots: list[int | None] = field(default_factory=list)  # by seat; None is a person
     options: dict[str, dict[str, Scalar]] = field(default_factory=dict)
+    handicap: HandicapRows = field(default_factory=HandicapRows)
     row: int = 0
 
     def __post_init__(self) -> None:
@@ -67,7 +70,12 @@ class StartForm:
         first = ["continue"] if self.resumable else []
         options = [name for name, option in self.offered.items() if self._matters(option)]
         place = ["place"] if self.servers else []
-        return [*first, "game", "players", *place, *chairs, *options, "start", "join"]
+        fair = self.handicap.rows(self.game, self._seated_bots(), self.chosen)
+        return [*first, "game", "players", *place, *chairs, *options, *fair, "start", "join"]
+
+    def _seated_bots(self) -> list[int | None]:
+        """At a server's table it is not known yet who comes."""
+        return [None] * self.players if self.place else self.bots[: self.players]
 
     def _matters(self, option: Option) -> bool:
         """Not if it means something only with another choice."""
@@ -87,16 +95,18 @@ class StartForm:
         if row == "continue":
             self.which = (self.which + step) % len(self.resumable)
         elif row == "game":
-            self.game = _turned(games_offered(), self.game, step)
+            self.game = turned(games_offered(), self.game, step)
         elif row == "players":
-            self.players = _turned(self._seats(), self.players, step)
+            self.players = turned(self._seats(), self.players, step)
         elif row == "place":
-            self.place = _turned(("", *self.servers), self.place, step)
+            self.place = turned(("", *self.servers), self.place, step)
         elif row.startswith("chair:"):
             seat = int(row[6:])
-            self.bots[seat] = _turned((None, *self._levels()), self.bots[seat], step)
+            self.bots[seat] = turned((None, *self._levels()), self.bots[seat], step)
         elif row in self.offered:
-            self.chosen[row] = _turned(self.offered[row].offers(self.players), self.chosen[row], step)
+            self.chosen[row] = turned(self.offered[row].offers(self.players), self.chosen[row], step)
+        elif _is_fair(row):
+            self.handicap.change(row, step, self.game, self.players)
         self._fit()
 
     def _seats(self) -> tuple[int, ...]:
@@ -126,12 +136,21 @@ class StartForm:
             seat = int(row[6:])
             name = self.names[seat]
             self.names[seat] = (name + character)[:_LONGEST_NAME] if character else name[:-1]
+        elif row.startswith("handicap:"):
+            self.handicap.write(row, character, self.game, self.players)
 
     def label(self, row: str) -> str:
         if row.startswith("chair:"):
             return self.speech.say("start-seat", number=int(row[6:]) + 1)
         if row in ("game", "players", "continue", "place", "start", "join"):
             return self.speech.say(f"start-{row}")
+        if row == "fair":
+            return option_words.label(self.speech, self.game, handicap_options(self.rules)[0])
+        if row.startswith("like:"):
+            return self.speech.say("start-like", player=self._called(seat_at(row)))
+        if _is_fair(row):
+            name = option_words.label(self.speech, self.game, option_at(row, self.game))
+            return self.speech.named(name, self._called(seat_at(row)))
         return option_words.label(self.speech, self.game, self.offered[row])
 
     def hint(self, row: str) -> str:
@@ -149,7 +168,29 @@ class StartForm:
                 return self.speech.say("start-name-hint")
             own = next(each.description for each in LEVELS[self.game] if each.number == level)
             return find(f"level-{self.game}-{level}-hint") or own
+        if _is_fair(row):
+            return self._fair_hint(row)
         return option_words.hint(self.speech, self.game, self.offered[row]) if row in self.offered else ""
+
+    def _fair_hint(self, row: str) -> str:
+        """What a handicap is for, or how it is found; and who has which."""
+        if self.handicap.way == "suggested":
+            about = self.speech.say("handicap-plays-like")
+        else:
+            option = option_at(row, self.game) if row != "fair" else handicap_options(self.rules)[0]
+            about = option_words.hint(self.speech, self.game, option)
+        names = [self._called(seat) for seat in range(self.players)]
+        given = [
+            option_words.shown_value(self.speech, self.game, option, self.wanted[option.name], names)
+            for option in handicap_options(self.rules)
+            if self.wanted.get(option.name)
+        ]
+        return f"{', '.join(given)}. {about}" if given else about
+
+    def _called(self, seat: int) -> str:
+        nameless = self.bots[seat] is None and not self.names[seat].strip()
+        unknown = self.place or nameless
+        return self.speech.say("seat-number", seat=seat + 1) if unknown else self.chairs()[seat].name
 
     def value(self, row: str) -> str:
         if row == "game":
@@ -170,7 +211,30 @@ class StartForm:
             return self.table
         if row == "start":
             return ""
+        if row == "fair":
+            none = option_words.shown_value(
+                self.speech, self.game, handicap_options(self.rules)[0], NO_HANDICAP
+            )
+            return none if self.handicap.way == "none" else self.speech.say(f"start-{self.handicap.way}")
+        if row.startswith("like:"):
+            return self.speech.bot_kind(self.handicap.like(seat_at(row)))
+        if _is_fair(row):
+            return str(self.handicap.number(row))
         return option_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])
+
+    @property
+    def wanted(self) -> dict[str, Scalar]:
+        """The options of the table, handicaps among them."""
+        return {**self.chosen, **self.handicap.options(self.game, self._seated_bots(), self.chosen)}
+
+    def is_possible(self) -> bool:
+        """Whether there can be such a table; if not, the form says why."""
+        try:
+            self.rules.make_options(self.wanted, self.players)
+        except Refused as refused:
+            names = Names([self._called(seat) for seat in range(self.players)])
+            self.problem = self.speech.why(why_of(refused.refusal), names)
+        return not self.problem
 
     def name(self, seat: int) -> str:
         """A person who gave no name is called by the place, or “you” if alone."""
@@ -200,5 +264,5 @@ def seated(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair
     return chairs
 
 
-def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
-    return values[(values.index(value) + step) % len(values)]
+def _is_fair(row: str) -> bool:
+    return row == "fair" or row.startswith(("like:", "handicap:"))

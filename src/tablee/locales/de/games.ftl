@@ -53,6 +53,7 @@ seat-bot = Bot
 seat-you = Du
 sheet-start = Beginn
 seat-number = Platz { $seat }
+handicap-plays-like = Wer spielt so stark wie welcher Bot? Mit den Bots gemessen, damit alle etwa gleich oft gewinnen.
 seat-ready = Bereit
 seat-not_ready = Noch nicht bereit
 seat-here = Am Tisch

@@ -152,7 +152,6 @@ notices-remove = Entfernen
 notices-not-allowed = Der Browser erlaubt es nicht.
 table-over-days = Über Tage: Bots spielen weiter, auch wenn niemand zuschaut, und wenn jemandes Zeit abläuft, macht ein Bot diesen Zug.
 handicap-suggest = Eine Vorgabe vorschlagen
-handicap-plays-like = Wer spielt so stark wie welcher Bot? Mit den Bots gemessen, damit alle etwa gleich oft gewinnen.
 handicap-use = Vorschlagen
 
 ## Ein paar Tage weg, oder ganz

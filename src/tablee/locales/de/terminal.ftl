@@ -145,6 +145,9 @@ terminal-start-join = Oder an einen Tisch auf einem Server
 terminal-start-join-hint = Tippe den Link, den du bekommen hast, etwa http://192.168.1.5:8000/t/K7Q2MX; auf einem Server, den du kennst, genügt der Code.
 terminal-start-join-not = Das ist weder der Link eines Tisches noch ein Code auf einem Server, den du kennst.
 terminal-start-name-hint = Ein Mensch: Tippe einen Namen. ← und → wählen stattdessen einen Bot.
+terminal-start-like = { $player } spielt wie
+terminal-start-suggested = Wie vorgeschlagen
+terminal-start-own = Selbst gewählt
 terminal-player-number = Spieler { $number }
 
 ## Hilfe auf dem Bildschirm

@@ -81,6 +81,7 @@ seat-bot = Bot
 seat-you = You
 sheet-start = Start
 seat-number = Seat { $seat }
+handicap-plays-like = Who plays like which bot? Measured with the bots, so that everybody wins about equally often.
 seat-ready = Ready
 seat-not_ready = Not ready yet
 seat-here = Here

@@ -152,7 +152,6 @@ notices-remove = Remove
 notices-not-allowed = The browser doesn’t allow it.
 table-over-days = Over days: bots play on even while nobody is looking, and if somebody’s time runs out, a bot plays that turn.
 handicap-suggest = Suggest a handicap
-handicap-plays-like = Who plays like which bot? Measured with the bots, so that everybody wins about equally often.
 handicap-use = Suggest
 
 ## Away for some days, or for good

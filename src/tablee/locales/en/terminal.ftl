@@ -145,6 +145,9 @@ terminal-start-join = Or join a table on a server
 terminal-start-join-hint = Type the link that you were sent, such as http://192.168.1.5:8000/t/K7Q2MX; at a server that you know, the code is enough.
 terminal-start-join-not = This is not the link of a table, nor a code at a server that you know.
 terminal-start-name-hint = A person: type a name. ← and → choose a bot instead.
+terminal-start-like = { $player } plays like
+terminal-start-suggested = As suggested
+terminal-start-own = As you like
 terminal-player-number = Player { $number }
 
 ## Help on the screen

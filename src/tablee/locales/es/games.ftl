@@ -53,6 +53,7 @@ seat-bot = Bot
 seat-you = Tú
 sheet-start = Inicio
 seat-number = Lugar { $seat }
+handicap-plays-like = ¿Quién juega como qué bot? Medido con los bots, para que todos ganen más o menos igual de a menudo.
 seat-ready = Listo
 seat-not_ready = Aún no está listo
 seat-here = En la mesa

@@ -152,7 +152,6 @@ notices-remove = Quitar
 notices-not-allowed = El navegador no lo permite.
 table-over-days = A lo largo de días: los bots siguen aunque nadie mire, y si a alguien se le acaba el tiempo, un bot juega ese turno.
 handicap-suggest = Proponer una ventaja
-handicap-plays-like = ¿Quién juega como qué bot? Medido con los bots, para que todos ganen más o menos igual de a menudo.
 handicap-use = Proponer
 
 ## Ausente unos días, o del todo

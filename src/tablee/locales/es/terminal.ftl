@@ -145,6 +145,9 @@ terminal-start-join = O ir a una mesa de un servidor
 terminal-start-join-hint = Escribe el enlace que te mandaron, como http://192.168.1.5:8000/t/K7Q2MX; en un servidor que conoces basta el código.
 terminal-start-join-not = Esto no es el enlace de una mesa, ni un código en un servidor que conozcas.
 terminal-start-name-hint = Una persona: escribe un nombre. ← y → eligen un bot en su lugar.
+terminal-start-like = { $player } juega como
+terminal-start-suggested = La propuesta
+terminal-start-own = A tu gusto
 terminal-player-number = Jugador { $number }
 
 ## Ayuda en pantalla

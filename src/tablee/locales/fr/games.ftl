@@ -53,6 +53,7 @@ seat-bot = Robot
 seat-you = Toi
 sheet-start = Départ
 seat-number = Place { $seat }
+handicap-plays-like = Qui joue comme quel bot ? Mesuré avec les bots, pour que chacun gagne à peu près aussi souvent.
 seat-ready = Prêt
 seat-not_ready = Pas encore prêt
 seat-here = À table

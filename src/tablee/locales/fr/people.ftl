@@ -152,7 +152,6 @@ notices-remove = Retirer
 notices-not-allowed = Le navigateur ne l’autorise pas.
 table-over-days = Sur plusieurs jours : les bots continuent même si personne ne regarde, et si le temps de quelqu’un est écoulé, un bot joue ce tour.
 handicap-suggest = Proposer un handicap
-handicap-plays-like = Qui joue comme quel bot ? Mesuré avec les bots, pour que chacun gagne à peu près aussi souvent.
 handicap-use = Proposer
 
 ## Absent quelques jours, ou pour de bon

@@ -145,6 +145,9 @@ terminal-start-join = Ou rejoindre une table d’un serveur
 terminal-start-join-hint = Tape le lien qu’on t’a envoyé, par exemple http://192.168.1.5:8000/t/K7Q2MX ; sur un serveur que tu connais, le code suffit.
 terminal-start-join-not = Ce n’est ni le lien d’une table, ni un code sur un serveur que tu connais.
 terminal-start-name-hint = Une personne : tape un nom. ← et → choisissent un robot.
+terminal-start-like = { $player } joue comme
+terminal-start-suggested = Celui qui est proposé
+terminal-start-own = À ta guise
 terminal-player-number = Joueur { $number }
 
 ## L’aide à l’écran

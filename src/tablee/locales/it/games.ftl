@@ -54,6 +54,7 @@ seat-bot = Bot
 seat-you = Tu
 sheet-start = Inizio
 seat-number = Posto { $seat }
+handicap-plays-like = Chi gioca come quale bot? Misurato con i bot, perché tutti vincano più o meno altrettanto spesso.
 seat-ready = Pronto
 seat-not_ready = Non ancora pronto
 seat-here = Al tavolo

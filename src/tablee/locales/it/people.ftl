@@ -152,7 +152,6 @@ notices-remove = Rimuovi
 notices-not-allowed = Il browser non lo permette.
 table-over-days = Su più giorni: i bot continuano anche se nessuno guarda, e se il tempo di qualcuno scade, un bot gioca quel turno.
 handicap-suggest = Proponi un vantaggio
-handicap-plays-like = Chi gioca come quale bot? Misurato con i bot, perché tutti vincano più o meno altrettanto spesso.
 handicap-use = Proponi
 
 ## Via per qualche giorno, o per sempre

@@ -145,6 +145,9 @@ terminal-start-join = O vai a un tavolo di un server
 terminal-start-join-hint = Scrivi il link che hai ricevuto, per esempio http://192.168.1.5:8000/t/K7Q2MX; su un server che conosci basta il codice.
 terminal-start-join-not = Questo non è il link di un tavolo, né un codice su un server che conosci.
 terminal-start-name-hint = Una persona: scrivi un nome. ← e → scelgono invece un bot.
+terminal-start-like = { $player } gioca come
+terminal-start-suggested = Quello proposto
+terminal-start-own = A piacere
 terminal-player-number = Giocatore { $number }
 
 ## Aiuto sullo schermo

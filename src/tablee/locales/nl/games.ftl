@@ -53,6 +53,7 @@ seat-bot = Bot
 seat-you = Jij
 sheet-start = Begin
 seat-number = Plaats { $seat }
+handicap-plays-like = Wie speelt zo sterk als welke bot? Met de bots gemeten, zodat iedereen ongeveer even vaak wint.
 seat-ready = Klaar
 seat-not_ready = Nog niet klaar
 seat-here = Aan tafel

@@ -152,7 +152,6 @@ notices-remove = Verwijderen
 notices-not-allowed = De browser staat het niet toe.
 table-over-days = Over dagen: bots spelen door, ook als niemand kijkt, en als iemands tijd om is, speelt een bot die beurt.
 handicap-suggest = Een voorgift voorstellen
-handicap-plays-like = Wie speelt zo sterk als welke bot? Met de bots gemeten, zodat iedereen ongeveer even vaak wint.
 handicap-use = Voorstellen
 
 ## Een paar dagen weg, of helemaal

@@ -145,6 +145,9 @@ terminal-start-join = Of naar een tafel op een server
 terminal-start-join-hint = Typ de link die je gekregen hebt, zoals http://192.168.1.5:8000/t/K7Q2MX; op een server die je kent, is de code genoeg.
 terminal-start-join-not = Dit is niet de link van een tafel, en ook geen code op een server die je kent.
 terminal-start-name-hint = Een mens: typ een naam. ← en → kiezen in plaats daarvan een bot.
+terminal-start-like = { $player } speelt als
+terminal-start-suggested = Zoals voorgesteld
+terminal-start-own = Naar keuze
 terminal-player-number = Speler { $number }
 
 ## Hulp op het scherm

@@ -53,6 +53,7 @@ seat-bot = Robô
 seat-you = Você
 sheet-start = Início
 seat-number = Lugar { $seat }
+handicap-plays-like = Quem joga como qual bot? Medido com os bots, para que todos ganhem mais ou menos com a mesma frequência.
 seat-ready = Pronto
 seat-not_ready = Ainda não está pronto
 seat-here = À mesa

@@ -152,7 +152,6 @@ notices-remove = Remover
 notices-not-allowed = O navegador não permite.
 table-over-days = Ao longo de dias: os bots continuam mesmo sem ninguém olhando, e se o tempo de alguém acabar, um bot joga essa vez.
 handicap-suggest = Sugerir uma vantagem
-handicap-plays-like = Quem joga como qual bot? Medido com os bots, para que todos ganhem mais ou menos com a mesma frequência.
 handicap-use = Sugerir
 
 ## Fora por alguns dias, ou de vez

@@ -145,6 +145,9 @@ terminal-start-join = Ou ir a uma mesa de um servidor
 terminal-start-join-hint = Digite o link que você recebeu, como http://192.168.1.5:8000/t/K7Q2MX; num servidor que você conhece, basta o código.
 terminal-start-join-not = Isto não é o link de uma mesa, nem um código num servidor que você conhece.
 terminal-start-name-hint = Uma pessoa: digite um nome. ← e → escolhem um robô no lugar.
+terminal-start-like = { $player } joga como
+terminal-start-suggested = A sugerida
+terminal-start-own = À sua escolha
 terminal-player-number = Jogador { $number }
 
 ## Ajuda na tela
