@@ -25,6 +25,7 @@ MSGSPEC_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022
 ROOTS = (
     "tablee/offline/page.py",
     "tablee/games/*/__init__.py",
+    "tablee/games/*/handicap.py",
     "tablee/games/*/hints.py",
     "tablee/games/*/position_text.py",
     "tablee/games/*/bots/levels.py",
@@ -34,7 +35,7 @@ ROOTS = (
     "tablee/match/verify.py",
 )
 # What those modules read.
-DATA = ("tablee/bots/cast.json", "tablee/games/*/puzzles.jsonl")
+DATA = ("tablee/bots/cast.json", "tablee/games/*/handicaps.json", "tablee/games/*/puzzles.jsonl")
 # What is used of the standard library. Tests play whole matches with it, on a page too.
 USED = frozenset(
     """

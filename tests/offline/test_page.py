@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
+from tablee.bots.strength import strength_from
 from tablee.match.record import decode
 from tablee.match.verify import verify
 from tests.offline.memory_shelf import MemoryShelf
@@ -176,6 +177,39 @@ def test_puzzles_and_analysis_need_no_server(game: str) -> None:
         analysis = await ada.request("GET", f"api/analysis?position={quote(puzzle['position'])}")
         assert analysis["view"] == puzzle["view"]
         assert analysis["moves"][0]["move"] in puzzle["view"]["legal_moves"]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_adapts_learns_from_what_was_played_here() -> None:
+    async def run() -> None:
+        shelf = MemoryShelf()
+        ada = await PageVisitor.come(shelf)
+        me = (await ada.request("GET", "api/me"))["id"]
+        for match in range(2):
+            await ada.open_table("skyjo", 2)
+            await ada.ask("sit", seat=0)
+            assert (await ada.ask("bot", seat=1, level=2, adaptive=True))["type"] == "ack"
+            await ada.ask("ready")
+            await ada.ask("start")
+            assert ada.table["seats"][1]["adaptive"]
+            await play(ada)
+            kept = await ada.page.store.strengths_of([me, "somebody"])
+            assert {key: strength_from(text).matches for key, text in kept.items()} == {
+                (me, "skyjo"): match + 1
+            }
+        later = await PageVisitor.come(shelf)  # the page was closed meanwhile
+        assert await later.page.store.strengths_of([me]) == kept
+
+    asyncio.run(run())
+
+
+def test_a_handicap_is_suggested_without_a_server() -> None:
+    async def run() -> None:
+        ada = await PageVisitor.come(MemoryShelf())
+        found = await ada.request("POST", "api/handicap", {"game": "skipbo", "levels": [1, 4]})
+        assert found["options"].keys() == {"handicap", "head_start"}
+        assert found["handicap"] == found["options"]["handicap"] != ""
 
     asyncio.run(run())
 

@@ -35,7 +35,7 @@ def test_what_is_suggested_follows_from_who_plays_like_which_bot() -> None:
     while form.handicap.like(0) != 1:
         form.change(-1)
     options = GAMES["skipbo"].make_options(form.chosen, 2)
-    suggested = suggest("skipbo", [1, form.bots[1] or 0], options)
+    suggested = suggest("skipbo", [1, 3], options)
     assert suggested is not None
     assert {name: form.wanted[name] for name in suggested} == suggested
     assert form.label("like:0") == "Ada plays like"

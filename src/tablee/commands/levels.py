@@ -1,7 +1,9 @@
 """Bots by the names that people type."""
 
 from tablee.bots.ladder import LEVELS, NAMED, Policy, policy_named
+from tablee.bots.strength import can_adapt
 from tablee.commands.failures import Misuse
+from tablee.terminal.adaptive import WORD
 
 
 def level_names(game: str | None) -> list[str]:
@@ -11,6 +13,11 @@ def level_names(game: str | None) -> list[str]:
         name for each in games for level in LEVELS[each] for name in (str(level.number), level.name.lower())
     ]
     return [*dict.fromkeys(names), *NAMED]
+
+
+def check_seat(game: str, text: str) -> Policy:
+    """Who gets a seat at a table: a bot, or one that adapts. Raises `Misuse`."""
+    return WORD if text == WORD and can_adapt(game) else check_bot(game, text)
 
 
 def check_bot(game: str, text: str) -> Policy:

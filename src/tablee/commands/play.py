@@ -25,9 +25,10 @@ SPEED = 0.6  # seconds for a bot's move on a screen
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
     from tablee.commands.levels import level_names
+    from tablee.terminal.adaptive import WORD
 
     before, comma, last = typed.rpartition(",")
-    names = level_names(context.params.get("game"))
+    names = [*level_names(context.params.get("game")), WORD]
     return [before + comma + name for name in names if name.startswith(last)]
 
 
@@ -157,7 +158,7 @@ def _chairs(
     speech: "Speech", game: str, players: int, level: str, names: tuple[str, ...], seat: int, watch: bool
 ) -> "list[Chair]":
     """Who sits where. Raises `Misuse` for a level or a seat that there is not."""
-    from tablee.commands.levels import check_bot
+    from tablee.commands.levels import check_seat
     from tablee.terminal.start_form import seated
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
@@ -169,7 +170,7 @@ def _chairs(
         raise Misuse("empty-name")
     if doubled := [name for name in people if people.count(name) > 1]:
         raise Misuse("same-name", name=doubled[0])
-    levels = [check_bot(game, text.strip()) for text in level.split(",")]
+    levels = [check_seat(game, text.strip()) for text in level.split(",")]
     others = players if watch else players - len(people)
     if len(levels) > max(others, 1):
         raise Misuse("too-many-levels", levels=len(levels), bots=others)

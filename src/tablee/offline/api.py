@@ -14,6 +14,7 @@ from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
 from tablee.match.verify import verify
 from tablee.server.http.catalogue import games
+from tablee.server.http.fairness import Strengths, Suggested, suggested
 from tablee.server.http.players import colours_worn
 from tablee.server.http.positions import analysis, listed_puzzles, position_in
 from tablee.server.http.replay import replay_json
@@ -63,6 +64,7 @@ class Api:
             ("POST api/records", self._open_record),
             ("GET api/puzzles/([^/]+)", self._puzzles),
             ("GET api/analysis", self._analyse),
+            ("POST api/handicap", self._handicap),
             (r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?", self._record),
             ("GET api/records/([^/]+)/replay", self._replay),
             ("POST api/records/([^/]+)/tables", self._play_deal),
@@ -87,6 +89,9 @@ class Api:
 
     async def _games(self, body: str, query: Query) -> list[GameInfo]:
         return plain_games()
+
+    async def _handicap(self, body: str, query: Query) -> Suggested:
+        return suggested(msgspec.json.decode(body, type=Strengths))
 
     async def _me(self, body: str, query: Query) -> Any:
         about = msgspec.json.decode(body or "{}", type=AboutMe)

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from tablee.bots.learning import learn, lessons
 from tablee.offline.shelf import Shelf
 from tablee.server.store.contract import (
     Append,
@@ -39,6 +40,7 @@ class ShelfStore:
             things[f"code/{listing.code}"] = entry.table
         if finished is not None:
             things.update(record_rows(finished))
+            things.update(await self._learned(finished))
         if sitting is not None:
             things[f"sitting/{sitting.table}"] = _text(sitting)
         if not await self._shelf.write(things, new=_entry_key(entry.table, entry.number)):
@@ -69,8 +71,17 @@ class ShelfStore:
         return sorted(mine, key=lambda row: row.touched, reverse=True)[:limit]
 
     async def strengths_of(self, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
-        """A page does not learn how strong anybody is: bots that adapt play as against somebody new."""
-        return {}
+        """What is believed about these people, by person and game: see `bots.strength`."""
+        rows = await self._shelf.read("strength/")
+        known = {tuple(key.split("/")[1:]): text for key, text in rows.items()}
+        return {(person, game): text for (person, game), text in known.items() if person in person_ids}
+
+    async def _learned(self, finished: Finished) -> dict[str, str]:
+        """Rows of what a match tells about people, to be written with its last move."""
+        game, told = finished.game, [*lessons(finished.game, finished.record, finished.people)]
+        kept = await self.strengths_of([lesson.person for lesson in told])
+        before = {person: text for (person, of), text in kept.items() if of == game}
+        return {f"strength/{person}/{game}": text for person, text in learn(before, game, told).items()}
 
     # Finished matches
 

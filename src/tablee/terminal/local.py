@@ -19,6 +19,7 @@ from tablee.jit.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.match.seeds import seed_bytes
+from tablee.terminal.adaptive import adapted, learn_from
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
@@ -40,13 +41,14 @@ def new_game(
         if not fullmatch(f"[+-]?[0-9]+|[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed.strip()):
             raise NotASeed(seed)
         seed = seed_bytes(seed.strip()).hex()
+    # The bots choose from numbers of their own: they must not know the seed of the deal.
+    bot_seed = new_seed() if seed is None else seed
     return KeptGame(
         game=game,
         options=dict(options),
-        chairs=list(chairs),
+        chairs=adapted(game, chairs, options, bot_seed),
         seed=seed or new_seed(),
-        # The bots choose from numbers of their own: they must not know the seed of the deal.
-        bot_seed=new_seed() if seed is None else seed,
+        bot_seed=bot_seed,
         save_to=None if save_to is None else str(save_to.absolute()),
     )
 
@@ -246,6 +248,8 @@ class LocalTable:
         if self.keeper is None:
             return
         if self.match.over:
+            people = [chair.name if chair.bot is None else None for chair in self.kept.chairs]
+            await asyncio.to_thread(learn_from, self.kept.game, self.record(), people)
             await asyncio.to_thread(self.keeper.forget)
             self.keeper = None
             return
@@ -271,6 +275,7 @@ class LocalTable:
                     chair.name,
                     bot=chair.bot is not None,
                     level=chair.bot if isinstance(chair.bot, int) else None,
+                    adaptive=chair.adaptive,
                 )
                 for chair in self.kept.chairs
             ),

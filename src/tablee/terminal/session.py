@@ -54,6 +54,7 @@ class SeatState(NamedTuple):
     ready: bool = True
     presence: str | None = None
     level: int | None = None  # of a bot
+    adaptive: bool = False  # whether it draws another one for each match
 
 
 class SeatRequest(NamedTuple):

@@ -55,14 +55,17 @@ class Speech:
         """“Hand: 3 5”, with the colon as the language sets it."""
         return self.say("named", name=str(name), value=str(value))
 
-    def bot_kind(self, level: int) -> str:
-        """“Robin · level 2”."""
-        return self.say("bot-kind", kind=self.say(f"level-{level}"), level=level)
+    def bot_kind(self, level: int, adaptive: bool = False) -> str:
+        """“Robin · level 2”; of an adaptive bot also that it is one."""
+        kind = self.say("bot-kind", kind=self.say(f"level-{level}"), level=level)
+        return f"{kind} · {self.say('bot-adaptive')}" if adaptive else kind
 
     def introduced(self, state: TableState) -> str | None:
         """The bots at a table and how strong they are; None if there are none."""
         bots = [
-            f"{seat.name} ({self.bot_kind(seat.level)})" for seat in state.seats if seat.level is not None
+            f"{seat.name} ({self.bot_kind(seat.level, seat.adaptive)})"
+            for seat in state.seats
+            if seat.level is not None
         ]
         return self.named(self.say("bots-here"), ", ".join(bots)) if bots else None
 

@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 
 from tablee.bots.cast import free_name
 from tablee.bots.ladder import LEVELS
+from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame, Refused, Scalar
 from tablee.game.handicap import handicap_options
 from tablee.game.options import NO_HANDICAP, Option, options_of
 from tablee.game.registry import game_named
 from tablee.terminal import option_words
+from tablee.terminal.adaptive import FIRST
+from tablee.terminal.adaptive import WORD as ADAPTIVE
 from tablee.terminal.board import games_offered
 from tablee.terminal.handicap_rows import HandicapRows, option_at, seat_at, turned
 from tablee.terminal.local import why_of
@@ -38,7 +41,7 @@ class StartForm:
     game: str = field(default_factory=lambda: games_offered()[0])
     players: int = 2
     names: list[str] = field(default_factory=list)
-    bots: list[int | None] = field(default_factory=list)  # by seat; None is a person
+    bots: list[int | str | None] = field(default_factory=list)  # by seat; None is a person, a word adapts
     options: dict[str, dict[str, Scalar]] = field(default_factory=dict)
     handicap: HandicapRows = field(default_factory=HandicapRows)
     row: int = 0
@@ -75,7 +78,8 @@ class StartForm:
 
     def _seated_bots(self) -> list[int | None]:
         """At a server's table it is not known yet who comes."""
-        return [None] * self.players if self.place else self.bots[: self.players]
+        levels = [FIRST if isinstance(bot, str) else bot for bot in self.bots[: self.players]]
+        return [None] * self.players if self.place else levels
 
     def _matters(self, option: Option) -> bool:
         """Not if it means something only with another choice."""
@@ -102,7 +106,8 @@ class StartForm:
             self.place = turned(("", *self.servers), self.place, step)
         elif row.startswith("chair:"):
             seat = int(row[6:])
-            self.bots[seat] = turned((None, *self._levels()), self.bots[seat], step)
+            adaptive = (ADAPTIVE,) if can_adapt(self.game) else ()
+            self.bots[seat] = turned((None, *adaptive, *self._levels()), self.bots[seat], step)
         elif row in self.offered:
             self.chosen[row] = turned(self.offered[row].offers(self.players), self.chosen[row], step)
         elif _is_fair(row):
@@ -120,7 +125,9 @@ class StartForm:
         seats = self._seats()
         self.players = max(seats[0], min(self.players, seats[-1]))
         best = self._levels()[-1]
-        self.bots = [None if bot is None else min(bot, best) for bot in self.bots]
+        self.bots = [min(bot, best) if isinstance(bot, int) else bot for bot in self.bots]
+        if not can_adapt(self.game):
+            self.bots = [min(FIRST, best) if bot == ADAPTIVE else bot for bot in self.bots]
         self.options[self.game] = {
             name: self.chosen[name] if self.chosen.get(name, _UNSET) in offers else offers[0]
             for name, offers in ((name, option.offers(self.players)) for name, option in self.offered.items())
@@ -166,6 +173,8 @@ class StartForm:
             level = self.bots[int(row[6:])]
             if level is None:
                 return self.speech.say("start-name-hint")
+            if level == ADAPTIVE:
+                return self.speech.say("bot-adaptive-hint")
             own = next(each.description for each in LEVELS[self.game] if each.number == level)
             return find(f"level-{self.game}-{level}-hint") or own
         if _is_fair(row):
@@ -202,6 +211,8 @@ class StartForm:
             level = self.bots[seat]
             if level is None:
                 return self.name(seat)
+            if isinstance(level, str):
+                return self.speech.say("bot-adaptive")
             return f"{self.chairs()[seat].name} ({self.speech.bot_kind(level)})"
         if row == "continue":
             return self.resumable[self.which]
@@ -254,13 +265,15 @@ def seated(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair
     taken = {name for name, bot in zip(names, bots, strict=True) if bot is None}
     chairs = []
     for seat, (name, bot) in enumerate(zip(names, bots, strict=True)):
+        if adaptive := bot == ADAPTIVE:
+            bot = FIRST
         if isinstance(bot, int):
             name = free_name(bot, taken)
             taken.add(name)
         elif bot is not None:
             name = f"{bot} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else bot
             name = name.capitalize()
-        chairs.append(Chair(name, bot))
+        chairs.append(Chair(name, bot, adaptive))
     return chairs
 
 

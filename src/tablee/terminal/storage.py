@@ -1,4 +1,4 @@
-"""What this program keeps between two runs: interrupted games, and who we are at which server.
+"""What this program keeps between two runs: interrupted games, what was learned, who we are at a server.
 
 Everything is written whole or not at all, in the user's data folder, readable by the user alone.
 """
@@ -6,10 +6,10 @@ Everything is written whole or not at all, in the user's data folder, readable b
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ except ImportError:  # Windows: there two programs could go on with the same gam
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "tablee-game/1"
+_Kept = TypeVar("_Kept")
 
 
 def data_folder() -> Path:
@@ -34,10 +35,11 @@ def data_folder() -> Path:
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits there: a person, or a bot with its policy."""
+    """Who sits there: a person, or a bot with its policy; an adaptive one draws its level for each match."""
 
     name: str
     bot: int | str | None = None
+    adaptive: bool = False
 
 
 class KeptGame(msgspec.Struct, kw_only=True):
@@ -179,19 +181,43 @@ def keep_secret(server: str, secret: str | None) -> None:
         known.pop(server, None)
     else:
         known[server] = secret
-    path = data_folder() / "servers.json"
-    before = os.umask(0o077)
-    try:
-        write_whole(path, msgspec.json.encode(known))
-    finally:
-        os.umask(before)
+    _write(_SERVERS, known)
 
 
 def _secrets() -> dict[str, str]:
+    return _read(_SERVERS, dict[str, str]) or {}
+
+
+# ── How strong who plays here is believed to be ──────────────────────────────────────────────────────────
+
+
+def known_strengths(game: str) -> dict[str, str]:
+    """By name: texts of `bots.strength`."""
+    return (_read(_STRENGTHS, dict[str, dict[str, str]]) or {}).get(game, {})
+
+
+def keep_strengths(game: str, learned: Mapping[str, str]) -> None:
+    """Of these people; what is known of others stays. Raises `OSError`."""
+    known = _read(_STRENGTHS, dict[str, dict[str, str]]) or {}
+    _write(_STRENGTHS, {**known, game: {**known.get(game, {}), **learned}})
+
+
+_SERVERS, _STRENGTHS = "servers.json", "strengths.json"
+
+
+def _read(name: str, kind: type[_Kept]) -> _Kept | None:
     try:
-        return msgspec.json.decode((data_folder() / "servers.json").read_bytes(), type=dict[str, str])
+        return msgspec.json.decode((data_folder() / name).read_bytes(), type=kind)
     except (OSError, msgspec.DecodeError):
-        return {}
+        return None
+
+
+def _write(name: str, kept: object) -> None:
+    before = os.umask(0o077)
+    try:
+        write_whole(data_folder() / name, msgspec.json.encode(kept))
+    finally:
+        os.umask(before)
 
 
 def resuming() -> str:

@@ -28,7 +28,7 @@ export interface Page<T> {
 }
 
 /** What belongs to no server: a device can answer it as well. */
-const ANYWHERE = /^api\/(puzzles|analysis)/;
+const ANYWHERE = /^api\/(puzzles|analysis|handicap)/;
 
 /** Rejects with `Refused`, or `NotConnected` if the server cannot be reached. What is on this device, it answers itself. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -41,6 +41,8 @@ level-4 = Eule
 level-5 = Falke
 level-6 = Meister
 bot-kind = { $kind } · Stufe { $level }
+bot-adaptive = Passt sich dir an
+bot-adaptive-hint = Zieht für jede Partie eine von zwei benachbarten Stufen, sodass du etwa die Hälfte gewinnst. Absichtlich verliert er nie.
 
 ## Wie es steht
 

@@ -60,8 +60,6 @@ waiting-nobody = Alles ist bereit. Du kannst geben.
 waiting-start = Alles ist bereit. Gleich gibt jemand am Tisch.
 fill-with-bots = Mit Bots auffüllen
 bot-others = Andere zeigen
-bot-adaptive = Passt sich dir an
-bot-adaptive-hint = Zieht für jede Partie eine von zwei benachbarten Stufen, sodass du etwa die Hälfte gewinnst. Absichtlich verliert er nie.
 seat-nobody = Platz freilassen
 watching = { $count ->
     [one] { $names } schaut zu

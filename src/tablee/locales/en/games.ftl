@@ -69,6 +69,8 @@ level-4 = Owl
 level-5 = Falcon
 level-6 = Champion
 bot-kind = { $kind } · level { $level }
+bot-adaptive = Adapts to you
+bot-adaptive-hint = In every match it draws one of two neighbouring levels, so that you win about half. It never loses on purpose.
 
 ## Where things stand
 

@@ -60,8 +60,6 @@ waiting-nobody = Everything is ready. You can deal.
 waiting-start = Everything is ready. Somebody at the table deals.
 fill-with-bots = Fill with bots
 bot-others = Show others
-bot-adaptive = Adapts to you
-bot-adaptive-hint = In every match it draws one of two neighbouring levels, so that you win about half. It never loses on purpose.
 seat-nobody = Leave it empty
 watching = { $count ->
     [one] Watching: { $names }

@@ -41,6 +41,8 @@ level-4 = Búho
 level-5 = Halcón
 level-6 = Campeón
 bot-kind = { $kind } · nivel { $level }
+bot-adaptive = Se adapta a ti
+bot-adaptive-hint = En cada partida sortea uno de dos niveles vecinos, para que ganes más o menos la mitad. Nunca pierde a propósito.
 
 ## Cómo va todo
 

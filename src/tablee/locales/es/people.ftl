@@ -60,8 +60,6 @@ waiting-nobody = Todo listo. Puedes repartir.
 waiting-start = Todo listo. Alguien de la mesa reparte.
 fill-with-bots = Completar con bots
 bot-others = Ver otros
-bot-adaptive = Se adapta a ti
-bot-adaptive-hint = En cada partida sortea uno de dos niveles vecinos, para que ganes más o menos la mitad. Nunca pierde a propósito.
 seat-nobody = Dejar libre el lugar
 watching = { $count ->
     [one] Mira { $names }

@@ -41,6 +41,8 @@ level-4 = Hibou
 level-5 = Faucon
 level-6 = Champion
 bot-kind = { $kind } · niveau { $level }
+bot-adaptive = S’adapte à toi
+bot-adaptive-hint = À chaque partie, il tire au sort l’un de deux niveaux voisins, pour que tu gagnes à peu près la moitié. Il ne perd jamais exprès.
 
 ## Où l’on en est
 

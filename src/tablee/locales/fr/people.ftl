@@ -60,8 +60,6 @@ waiting-nobody = Tout est prêt. Tu peux distribuer.
 waiting-start = Tout est prêt. Quelqu’un à la table distribue.
 fill-with-bots = Compléter avec des robots
 bot-others = En voir d’autres
-bot-adaptive = S’adapte à toi
-bot-adaptive-hint = À chaque partie, il tire au sort l’un de deux niveaux voisins, pour que tu gagnes à peu près la moitié. Il ne perd jamais exprès.
 seat-nobody = Laisser la place libre
 watching = { $count ->
     [one] { $names } regarde

@@ -42,6 +42,8 @@ level-4 = Gufo
 level-5 = Falco
 level-6 = Campione
 bot-kind = { $kind } · livello { $level }
+bot-adaptive = Si adatta a te
+bot-adaptive-hint = A ogni partita sorteggia uno di due livelli vicini, così che tu vinca circa la metà. Non perde mai apposta.
 
 ## A che punto siamo
 

@@ -60,8 +60,6 @@ waiting-nobody = È tutto pronto. Puoi dare le carte.
 waiting-start = È tutto pronto. Qualcuno al tavolo dà le carte.
 fill-with-bots = Completa con i bot
 bot-others = Mostra altri
-bot-adaptive = Si adatta a te
-bot-adaptive-hint = A ogni partita sorteggia uno di due livelli vicini, così che tu vinca circa la metà. Non perde mai apposta.
 seat-nobody = Lascia libero il posto
 watching = { $count ->
     [one] Guarda { $names }

@@ -41,6 +41,8 @@ level-4 = Uil
 level-5 = Valk
 level-6 = Kampioen
 bot-kind = { $kind } · niveau { $level }
+bot-adaptive = Past zich aan je aan
+bot-adaptive-hint = Trekt voor elke partij een van twee naburige niveaus, zodat je ongeveer de helft wint. Hij verliest nooit expres.
 
 ## Hoe het ervoor staat
 

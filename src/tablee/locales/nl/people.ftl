@@ -60,8 +60,6 @@ waiting-nobody = Alles is klaar. Je kunt delen.
 waiting-start = Alles is klaar. Iemand aan tafel deelt zo.
 fill-with-bots = Aanvullen met bots
 bot-others = Anderen tonen
-bot-adaptive = Past zich aan je aan
-bot-adaptive-hint = Trekt voor elke partij een van twee naburige niveaus, zodat je ongeveer de helft wint. Hij verliest nooit expres.
 seat-nobody = Plaats vrijlaten
 watching = { $count ->
     [one] { $names } kijkt mee

@@ -41,6 +41,8 @@ level-4 = Coruja
 level-5 = Falcão
 level-6 = Campeão
 bot-kind = { $kind } · nível { $level }
+bot-adaptive = Adapta-se a você
+bot-adaptive-hint = Em cada partida sorteia um de dois níveis vizinhos, para que você ganhe cerca de metade. Nunca perde de propósito.
 
 ## Em que pé está
 

@@ -60,8 +60,6 @@ waiting-nobody = Tudo pronto. Você pode distribuir.
 waiting-start = Tudo pronto. Alguém da mesa distribui.
 fill-with-bots = Completar com robôs
 bot-others = Mostrar outros
-bot-adaptive = Adapta-se a ti
-bot-adaptive-hint = Em cada partida sorteia um de dois níveis vizinhos, para que ganhes cerca de metade. Nunca perde de propósito.
 seat-nobody = Deixar o lugar livre
 watching = { $count ->
     [one] { $names } está olhando

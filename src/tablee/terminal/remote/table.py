@@ -226,5 +226,10 @@ class RemoteTable:
         level = seat["level"]
         if level is not None:
             # A server of an earlier version gives them no names.
-            return SeatState(seat.get("bot") or self.say(f"level-{level}"), True, True, level=level)
+            return SeatState(
+                seat.get("bot") or self.say(f"level-{level}"),
+                bot=True,
+                level=level,
+                adaptive=seat.get("adaptive", False),
+            )
         return SeatState(self.say("seat-empty"), False, False, False)
