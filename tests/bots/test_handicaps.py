@@ -57,6 +57,7 @@ def test_at_skyjo_the_stronger_begins_with_points() -> None:
 
 def test_equals_need_none() -> None:
     assert suggest("skyjo", [3, 3], options("skyjo")) == {"handicap": ""}
+    assert suggest("skyjo", [2.5, 2.5], options("skyjo")) == {"handicap": ""}
     assert suggest("skipbo", [3, 3], options("skipbo")) == {"handicap": "", "head_start": ""}
 
 

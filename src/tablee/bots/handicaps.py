@@ -105,7 +105,12 @@ def suggest(game: str, strengths: Sequence[float], options: Any) -> dict[str, st
 
 
 def _between(curves: Curves, weak: float, strong: float) -> float:
-    """The number for two strengths, from those of the levels around them."""
+    """The number for two strengths, from those of the levels around them; nothing for equals."""
+    equals = (_mixed(curves, weak, weak) + _mixed(curves, strong, strong)) / 2
+    return max(_mixed(curves, weak, strong) - equals, 0.0)
+
+
+def _mixed(curves: Curves, weak: float, strong: float) -> float:
     found = 0.0
     for one, share_of_one in _around(weak):
         for other, share_of_other in _around(strong):

@@ -27,7 +27,10 @@ def test_whoever_is_weaker_is_helped_or_the_other_burdened(client: Served, game:
 
 
 def test_equals_need_none(client: Served) -> None:
-    assert _suggested(client, game="skyjo", levels=[3, 3]).json() == {"handicap": ""}
+    assert _suggested(client, game="skyjo", levels=[3, 3]).json() == {
+        "handicap": "",
+        "options": {"handicap": ""},
+    }
 
 
 def test_a_table_that_cannot_be_is_refused(client: Served) -> None:
