@@ -116,6 +116,7 @@ SENT: list[dict[str, Any]] = [
     {"type": "ask_seat", "id": "1", "seat": 2},
     {"type": "answer_seat", "id": "1", "agree": True},
     {"type": "holiday", "id": "1", "days": 7},
+    {"type": "resign", "id": "1", "seat": 1},
     {"type": "rematch", "id": "1"},
     {"type": "say", "id": "1", "text": "salut"},
     {"type": "react", "id": "1", "reaction": "well_played"},
