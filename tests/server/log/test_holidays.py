@@ -39,6 +39,17 @@ def test_who_is_back_early_has_a_whole_turn() -> None:
     assert log.table.turn_seconds == DAY + (at - log.table.turned_at) / 1000
 
 
+def test_who_was_not_away_has_no_more_time_for_being_back() -> None:
+    log = his_turn()
+    log.do("ben", Holiday, days=0)
+    assert log.table.turn_seconds == DAY
+    log.do("ben", Holiday, days=1)
+    log.do("ben", Holiday, days=0)
+    back = log.table.turn_seconds
+    log.do("ben", Holiday, days=0)
+    assert log.table.turn_seconds == back
+
+
 def test_nobody_has_more_than_thirty_days_off_in_a_match() -> None:
     log = his_turn()
     log.do("ben", Holiday, days=21)

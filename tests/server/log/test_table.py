@@ -316,6 +316,15 @@ def test_a_move_is_taken_back_when_everybody_agrees() -> None:
     assert log.read_back().match.state == match.state
 
 
+def test_no_time_is_won_by_taking_moves_back() -> None:
+    """Else who plays a card and takes it back, every day, is waited for for ever."""
+    log, person = skipbo_after_hand_play(clock=60)
+    log.here = {person}
+    turned_at = log.table.turned_at
+    log.do(person, Undo, seat=0 if person == "ann" else 1)
+    assert log.table.turned_at == turned_at
+
+
 def test_one_who_does_not_agree_is_enough_to_let_a_move_stand() -> None:
     log, person = skipbo_after_hand_play()
     match = log.table.match

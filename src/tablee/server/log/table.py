@@ -120,6 +120,7 @@ class Table:
     seat_request: SeatRequest | None = None
     declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
     turned_at: int = 0  # when the game began to wait for whom it waits now
+    turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
     holidays: dict[str, Holidays] = field(default_factory=dict)  # by owner
     held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
@@ -200,7 +201,9 @@ class Table:
                 self._answer(at, body)
             case entries.WentOnHoliday():
                 taken = self.holidays.setdefault(body.by or "", Holidays())
-                taken.until, taken.days = at + body.days * _DAY, taken.days + body.days
+                # Who is back needs no time that they have not taken: or a turn would never end.
+                taken.until = at + body.days * _DAY if body.days else min(taken.until, at)
+                taken.days += body.days
             case entries.Resigned():
                 assert self.match is not None
                 self.match.resign(body.seat)
@@ -277,7 +280,7 @@ class Table:
             if match.over:
                 self.seat_request = None
         if match.actors() != before:
-            self.turned_at = at
+            self.turn_before, self.turned_at = self.turned_at, at
         return events
 
     def _start(
@@ -341,8 +344,11 @@ class Table:
         assert self.undo is not None
         assert self.match is not None
         if not self.undo.waiting:
+            waited_for = self.match.actors()
             self.match.take_back()
-            self.undo, self.turned_at = None, at
+            self.undo = None
+            if self.match.actors() != waited_for:  # the turn of before goes on: no time is won by that
+                self.turned_at = self.turn_before or at
 
     # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 

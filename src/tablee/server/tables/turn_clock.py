@@ -10,12 +10,18 @@ class TurnClock:
 
     def __init__(self, turned_at: int) -> None:
         """`turned_at`: when the turn began, as the log has it."""
+        self._set(turned_at)
+
+    def _set(self, turned_at: int) -> None:
         self._turned_at = turned_at
         self.began = time.monotonic() - max(0, now() - turned_at) / 1000
 
     def follow(self, turned_at: int) -> None:
-        """The log says when the turn began; if that is another one, it has begun now."""
-        if turned_at != self._turned_at:
+        """The log says when the turn began; if that is a later one, it has begun now. After a move was taken
+        back, it can be an earlier one."""
+        if turned_at < self._turned_at:
+            self._set(turned_at)
+        elif turned_at > self._turned_at:
             self._turned_at = turned_at
             self.began = time.monotonic()
 

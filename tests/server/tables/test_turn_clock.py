@@ -1,0 +1,13 @@
+"""How long a turn has taken, whatever is taken back."""
+
+from tablee.server.log.journal import now
+from tablee.server.tables.turn_clock import TurnClock
+
+
+def test_a_turn_that_goes_on_after_a_move_was_taken_back_has_no_more_time() -> None:
+    began = now() - 50_000
+    clock = TurnClock(began)
+    clock.follow(now())  # the turn of somebody else
+    assert clock.left(60) > 55
+    clock.follow(began)
+    assert clock.left(60) < 15
