@@ -86,20 +86,18 @@ def read_any_playing(connection: Connection) -> bool:
 
 
 def take_tournaments(connection: Connection, holder: str, now: int, until: int, limit: int) -> list[str]:
-    """Those that are played and nobody else sees to. They are the holder's `until` then."""
+    """Those that are played and nobody else sees to, who waited longest first: however many there are, each
+    has its turn. They are the holder's `until` then."""
     free = (tournaments.c.holder == holder) | (tournaments.c.until < now)
-    some = (
-        select(tournaments.c.tournament_id)
-        .where(tournaments.c.phase == _PLAYING, free)
-        .order_by(tournaments.c.touched)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
+    played = select(tournaments.c.until, tournaments.c.tournament_id).where(
+        tournaments.c.phase == _PLAYING, free
     )
-    taken = list(connection.scalars(some))
-    if taken:
-        mine = tournaments.c.tournament_id.in_(taken)
-        connection.execute(update(tournaments).where(mine).values(holder=holder, until=until))
-    return taken
+    longest = sorted(tuple(row) for row in connection.execute(played))[:limit]
+    if not longest:
+        return []
+    mine = tournaments.c.tournament_id.in_([tournament_id for _, tournament_id in longest])
+    take = update(tournaments).where(mine, free).values(holder=holder, until=until)
+    return list(connection.scalars(take.returning(tournaments.c.tournament_id)))
 
 
 def read_results(connection: Connection, ids: Sequence[str]) -> dict[str, Result]:
