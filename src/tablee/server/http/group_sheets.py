@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tablee.game.registry import game_named
 from tablee.scoring.sheet import Sheet, sides, totals, winners
 from tablee.server.http.group_types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
-from tablee.server.http.groups import GROUP, may_remove, my_book
+from tablee.server.http.groups import GROUP, check_counting, may_remove, my_book
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.sheets import EXAMPLE, checked_sheet
@@ -64,6 +64,7 @@ async def list_sheets(asked: Asked, which: Page) -> Response:
 
 async def claim(asked: Asked) -> Response:
     book, sheet = await _asked_for(asked)
+    await check_counting(asked, book, sheet.at)
     seat = asked.request.path_params["seat"]
     try:
         await asked.parts.store.claim_sheet_seat(
@@ -78,6 +79,7 @@ async def claim(asked: Asked) -> Response:
 
 async def disclaim(asked: Asked) -> Response:
     book, sheet = await _asked_for(asked)
+    await check_counting(asked, book, sheet.at)
     await asked.parts.store.disclaim_sheet_seat(sheet, asked.me.id)
     return await _now(asked, book, sheet)
 
@@ -86,6 +88,7 @@ async def take_out(asked: Asked) -> Response:
     book, sheet = await _asked_for(asked)
     if sheet.person != asked.me.id and not may_remove(asked, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
+    await check_counting(asked, book, sheet.at)
     await asked.parts.store.delete_group_sheet(sheet)
     return Response(status_code=204)
 

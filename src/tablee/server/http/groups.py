@@ -36,6 +36,7 @@ from tablee.server.http.types import Page
 from tablee.server.people.names import proper_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
+    BEGINNING,
     Group,
     GroupBook,
     GroupResult,
@@ -49,6 +50,7 @@ from tablee.server.store.groups import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.tables.broadcast import person_info
 
 GROUP = {"group": GroupId}
+_A_FEW = 50  # matches
 _INVITATION = {"key": InvitationKey}
 
 
@@ -106,6 +108,7 @@ async def remove(asked: Asked) -> Response:
         raise REFUSALS.refused("not_yours_to_remove", "")
     if all(member.person != person for member in book.members):
         raise REFUSALS.refused("no_such_member", "")
+    await check_counting(asked, book)
     # Who was removed knows the link, and would be back at once.
     invitation = None if person == me else _new_key()
     if not await asked.parts.store.leave_group(book.group.group, person, invitation):
@@ -123,6 +126,10 @@ async def look_at_invitation(asked: Asked) -> Response:
 
 
 async def join(asked: Asked) -> Response:
+    found = await asked.parts.store.invited(_key(asked))
+    book = None if found is None else await asked.parts.store.group_book(found[0].group)
+    if book is not None and all(member.person != asked.me.id for member in book.members):
+        await check_counting(asked, book)
     try:
         group = await asked.parts.store.join_group(_key(asked), asked.me.id)
     except NoSuchGroup:
@@ -134,6 +141,18 @@ async def join(asked: Asked) -> Response:
     except TooManyMembers:
         raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS) from None
     return answer(await _info(asked, await _book(asked, group)))
+
+
+async def check_counting(asked: Asked, book: GroupBook, since: int = 0) -> None:
+    """Raises `Refused` if the results of matches from `since` on would be written anew too often."""
+    group = book.group.group
+    matches = book.since[-1].number if book.since else book.folded
+    if since and matches > _A_FEW:
+        newest = await asked.parts.store.group_matches(group, _A_FEW, BEGINNING)
+        if newest[-1][0].at < since:
+            matches = _A_FEW
+    if not asked.parts.visitors.may_count_anew(asked.address, group, matches):
+        raise REFUSALS.refused("slow_down", "")
 
 
 async def my_book(asked: Asked) -> GroupBook:

@@ -45,6 +45,8 @@ class Visitors:
         self._talk = Talk(often)
         self._new_tables = Addresses(30 * often, 0.2)
         self._programs = Buckets(10 * often, 0.2)
+        self._counts = Addresses(400 * often, 2.0)
+        self._counts_of_group = Buckets(200 * often, 1.0)
 
     # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
 
@@ -118,6 +120,15 @@ class Visitors:
 
     def may_open_table(self, address: str) -> bool:
         return self._new_tables.take(address)
+
+    def may_count_anew(self, address: str, group: str, matches: int) -> bool:
+        """Write the results of so many matches of a group anew: everybody's moves wait for that."""
+        cost = min(1 + matches / 50, 150)
+        return (
+            self._counts.has(address, cost)
+            and self._counts_of_group.take(group, cost)
+            and self._counts.take(address, cost)
+        )
 
     def may_come(self, token_hash: str) -> bool:
         """A program: each time it comes is written down."""

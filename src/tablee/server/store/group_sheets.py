@@ -35,18 +35,18 @@ def claim_seat(connection: Connection, sheet: GroupSheet, seat: int, person: str
     if not connection.execute(update(sheet_seats).where(free).values(person=person)).rowcount:
         known = connection.scalar(select(func.count()).where(there))
         raise SeatClaimed(sheet.sheet) if known else NoSuchSheet(sheet.sheet)
-    write_results_anew(connection, sheet.group)
+    write_results_anew(connection, sheet.group, sheet.at)
 
 
 def disclaim_seat(connection: Connection, sheet: GroupSheet, person: str) -> None:
     """They did not play there after all."""
     _leave(connection, sheet.sheet, person)
-    write_results_anew(connection, sheet.group)
+    write_results_anew(connection, sheet.group, sheet.at)
 
 
 def delete_sheet(connection: Connection, sheet: GroupSheet) -> None:
     connection.execute(delete(group_sheets).where(group_sheets.c.sheet_id == sheet.sheet))
-    write_results_anew(connection, sheet.group)
+    write_results_anew(connection, sheet.group, sheet.at)
 
 
 def read_sheet(connection: Connection, group: str, sheet_id: str) -> GroupSheet | None:

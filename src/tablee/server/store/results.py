@@ -75,23 +75,31 @@ def _one_more(group: str) -> Any:
     )
 
 
-def write_results_anew(connection: Connection, group: str) -> None:
-    """After somebody came or went. A group that nobody is left in goes as well."""
+def write_results_anew(connection: Connection, group: str, since: int | None = None) -> None:
+    """After somebody came or went. A group that nobody is left in goes as well.
+
+    `since`: only matches that ended then or later may count otherwise than before. The others stay as they
+    are: everybody's moves wait while this is written.
+    """
     here = groups.c.group_id == group
     afresh = update(groups).where(here).values(generation=groups.c.generation + 1, folded=0, fold=None)
     connection.execute(afresh)  # first of all: it locks the group
     if not connection.scalar(select(func.count()).where(members.c.group_id == group)):
         connection.execute(delete(groups).where(here))
         return
-    connection.execute(delete(group_results).where(group_results.c.group_id == group))
-    rows = _found(connection, group)
+    old = delete(group_results).where(group_results.c.group_id == group)
+    connection.execute(old if since is None else old.where(group_results.c.at >= since))
+    last = connection.scalar(
+        select(func.max(group_results.c.number)).where(group_results.c.group_id == group)
+    )
+    rows = _found(connection, group, since, last or 0)
     if rows:
         connection.execute(insert(group_results), rows)
-    connection.execute(update(groups).where(here).values(last=rows[-1]["number"] if rows else 0))
+    connection.execute(update(groups).where(here).values(last=rows[-1]["number"] if rows else last or 0))
 
 
-def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
-    """The results of all matches that there are, in order."""
+def _found(connection: Connection, group: str, since: int | None, number: int) -> list[dict[str, Any]]:
+    """The results of all matches from `since` on, in order; `number` is that of the one before."""
     inside = select(members.c.person).where(members.c.group_id == group)
     seats, others = played.alias("seats"), sheet_seats.alias("others")
     wanted = (
@@ -128,6 +136,9 @@ def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
         .join(sheet_seats, sheet_seats.c.sheet_id == group_sheets.c.sheet_id)
         .where(group_sheets.c.group_id == group, sheet_seats.c.person.in_(inside))
     )
+    if since is not None:
+        wanted = wanted.where(played.c.at >= since)
+        on_sheets = on_sheets.where(group_sheets.c.at >= since)
     # Sorted here: a database would do it on disk. By seat, so that of several the last one counts.
     place = itemgetter("at", "match_id")
     found = [
@@ -137,7 +148,6 @@ def _found(connection: Connection, group: str) -> list[dict[str, Any]]:
     ]
     all_rows = sorted(found, key=place)
     rows = []
-    number = 0
     for _, seated in groupby(all_rows, key=place):
         met = {row["person"]: row for row in seated}
         if len(met) < 2:
