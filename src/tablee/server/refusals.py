@@ -91,6 +91,11 @@ REFUSALS = Refusals(
         "not_in_tournament": (_SETUP, "", "A tournament is played without the option {given}."),
         "two_at_a_table": (_SETUP, "", "Everybody meets everybody only with two at a table, not {given}."),
         "tournament_table": (Kind.FORBIDDEN, "", "Who sits at this table is up to the tournament."),
+        "daily_table": (
+            Kind.FORBIDDEN,
+            "",
+            "The deal of the day is the same for everybody: nothing can be changed at its table.",
+        ),
         "tournament_hidden": (
             Kind.FORBIDDEN,
             "",

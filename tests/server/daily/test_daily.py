@@ -112,6 +112,33 @@ def test_there_is_one_try_and_it_is_the_same_table_again(client: Served) -> None
     assert ada.request("GET", f"/api/tables/{code}/hint", params={"seat": 0}).status_code in (403, 409)
 
 
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        ("configure", {"settings": {"game": GAME, "players": 2, "hints": True}}),
+        ("bot", {"seat": 1, "level": 1}),
+        ("sit", {"seat": 1}),
+    ],
+)
+def test_nothing_is_changed_before_it_begins(
+    client: Served, monkeypatch: pytest.MonkeyPatch, command: str, fields: dict[str, Any]
+) -> None:
+    """Between two steps there is time for whoever is quick, and more if the server dies there."""
+    on(client, MONDAY + timedelta(2))
+
+    async def die(*_: object) -> None:
+        pass
+
+    ada = Script(client, name="Ada")
+    with monkeypatch.context() as patched:
+        patched.setattr(daily_module, "_begin", die)
+        code = begin(ada)
+    assert ada.ask(code, command, **fields).json()["code"] == "daily_table"
+    assert begin(ada) == code
+    table = ada.get(f"/api/tables/{code}")["table"]
+    assert (table["phase"], table["seats"][1]["level"], table["settings"]["hints"]) == ("playing", 4, False)
+
+
 @pytest.mark.slow
 def test_whoever_lets_a_bot_play_has_no_place(client: Served) -> None:
     on(client, MONDAY + timedelta(4))

@@ -152,6 +152,7 @@ refusal-too_many_channels = Mehr als { $most } Benachrichtigungen sind nicht mö
 refusal-no_mail = Dieser Server verschickt keine E-Mails.
 refusal-not_sent = Das ließ sich nicht schicken: { $problem }.
 refusal-tournament_table = Wer an diesem Tisch sitzt, bestimmt das Turnier.
+refusal-daily_table = Die Karten des Tages sind für alle gleich: An ihrem Tisch lässt sich nichts ändern.
 refusal-tournament_hidden = Dieselben Karten werden an anderen Tischen gespielt: Diesen sieht nur, wer hier spielt.
 refusal-sealed = Andere spielen diese Karten noch. Die Partie öffnet sich, wenn die Runde vorbei ist.
 refusal-unknown_game = Ein Spiel „{ $given }“ gibt es nicht.

@@ -180,6 +180,7 @@ refusal-too_many_channels = You can have at most { $most } notifications.
 refusal-no_mail = This server sends no mail.
 refusal-not_sent = That could not be sent: { $problem }.
 refusal-tournament_table = The tournament decides who sits at this table.
+refusal-daily_table = The deal of the day is the same for everybody: nothing can be changed at its table.
 refusal-tournament_hidden = The same cards are being played at other tables. Only those who play here can see this one.
 refusal-sealed = Others are still playing these cards. The match opens when the round is over.
 refusal-unknown_game = There is no game called “{ $given }”.

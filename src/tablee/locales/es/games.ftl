@@ -152,6 +152,7 @@ refusal-too_many_channels = Puedes tener como máximo { $most } avisos.
 refusal-no_mail = Este servidor no envía correos.
 refusal-not_sent = No se pudo enviar: { $problem }.
 refusal-tournament_table = El torneo decide quién se sienta a esta mesa.
+refusal-daily_table = Las cartas del día son las mismas para todos: en su mesa no se puede cambiar nada.
 refusal-tournament_hidden = Las mismas cartas se juegan en otras mesas: esta solo la ve quien juega en ella.
 refusal-sealed = Otros aún están jugando estas cartas. La partida se abrirá cuando acabe la ronda.
 refusal-unknown_game = No hay ningún juego «{ $given }».

@@ -152,6 +152,7 @@ refusal-too_many_channels = Tu peux avoir au plus { $most } notifications.
 refusal-no_mail = Ce serveur n’envoie pas d’e-mails.
 refusal-not_sent = L’envoi a échoué : { $problem }.
 refusal-tournament_table = C’est le tournoi qui décide qui est assis à cette table.
+refusal-daily_table = La donne du jour est la même pour tout le monde : on ne peut rien changer à sa table.
 refusal-tournament_hidden = Les mêmes cartes se jouent à d’autres tables : seuls ceux qui jouent ici voient celle-ci.
 refusal-sealed = D’autres jouent encore ces cartes. La partie s’ouvrira à la fin de la ronde.
 refusal-unknown_game = Il n’y a pas de jeu « { $given } ».

@@ -153,6 +153,7 @@ refusal-too_many_channels = Puoi avere al massimo { $most } avvisi.
 refusal-no_mail = Questo server non invia e-mail.
 refusal-not_sent = L’invio non è riuscito: { $problem }.
 refusal-tournament_table = È il torneo a decidere chi siede a questo tavolo.
+refusal-daily_table = Le carte del giorno sono uguali per tutti: al loro tavolo non si può cambiare nulla.
 refusal-tournament_hidden = Le stesse carte si giocano ad altri tavoli: questo lo vede solo chi ci gioca.
 refusal-sealed = Altri stanno ancora giocando queste carte. La partita si apre alla fine del turno.
 refusal-unknown_game = Non c’è un gioco «{ $given }».

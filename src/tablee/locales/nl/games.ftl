@@ -152,6 +152,7 @@ refusal-too_many_channels = Je kunt hoogstens { $most } meldingen hebben.
 refusal-no_mail = Deze server verstuurt geen e-mail.
 refusal-not_sent = Dat kon niet worden verstuurd: { $problem }.
 refusal-tournament_table = Het toernooi bepaalt wie er aan deze tafel zit.
+refusal-daily_table = De kaarten van de dag zijn voor iedereen gelijk: aan die tafel valt niets te veranderen.
 refusal-tournament_hidden = Aan andere tafels worden dezelfde kaarten gespeeld: alleen wie hier speelt, ziet deze tafel.
 refusal-sealed = Anderen spelen deze kaarten nog. De partij gaat open als de ronde voorbij is.
 refusal-unknown_game = Er is geen spel ‘{ $given }’.

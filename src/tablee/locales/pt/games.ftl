@@ -152,6 +152,7 @@ refusal-too_many_channels = Você pode ter no máximo { $most } avisos.
 refusal-no_mail = Este servidor não envia e-mails.
 refusal-not_sent = Não foi possível enviar: { $problem }.
 refusal-tournament_table = É o torneio que decide quem se senta a esta mesa.
+refusal-daily_table = As cartas do dia são as mesmas para todos: na mesa delas não se pode mudar nada.
 refusal-tournament_hidden = As mesmas cartas estão sendo jogadas em outras mesas: só quem joga aqui vê esta.
 refusal-sealed = Outros ainda estão jogando estas cartas. A partida se abre quando a rodada acabar.
 refusal-unknown_game = Não há nenhum jogo “{ $given }”.

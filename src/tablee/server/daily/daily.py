@@ -32,15 +32,15 @@ from tablee.server.daily.deals import (
     settings_of,
     week_of,
 )
-from tablee.server.log.commands import Deal
-from tablee.server.log.entries import DAILY
-from tablee.server.protocol import PutBot, Sit, Start
+from tablee.server.log import entries
+from tablee.server.log.commands import Deal, complete_options
+from tablee.server.log.table import Table
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import DailyLevel, DailyTry, StoreAway
 from tablee.server.store.daily import SEAT
 from tablee.server.store.store import Store
 from tablee.server.tables.awake import Waker
-from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.live_table import LiveTable, Overtaken
 from tablee.server.tables.tables import Tables
 from tablee.server.work.failures import NotDone
 from tablee.server.work.fair_queue import Whose
@@ -115,7 +115,7 @@ class Daily:
         day = self.today().isoformat()
         mine = await self._store.daily_try(game, day, person)
         if mine is None:
-            deal = Deal(f"{DAILY}{day}", (await self.seeds(game))[day].hex())
+            deal = Deal(f"{entries.DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
             if not await self._store.add_daily_try(mine):  # asked twice at once
@@ -213,13 +213,24 @@ class Daily:
 
 async def _begin(live: LiveTable, person: str, level: int) -> None:
     """Sit down among the bots and deal, as far as that is not done. Raises `Refused`."""
-    if live.table.phase != "gathering":
-        return
-    await live.ask(person, Sit(id="daily-sit", seat=SEAT))
-    for seat in range(live.table.settings.players):
-        if seat != SEAT:
-            await live.ask(person, PutBot(id=f"daily-bot-{seat}", seat=seat, level=level))
-    await live.ask(person, Start(id="daily-start"))
+    with suppress(Overtaken):
+        while True:
+            await live.write(lambda: _next_entry(live.table, person, level))
+
+
+def _next_entry(table: Table, person: str, level: int) -> entries.AnyBody:
+    """What has to be done before the match begins. Raises `Overtaken` when it has begun."""
+    if table.phase != "gathering":
+        raise Overtaken
+    for seat, place in enumerate(table.seats):
+        if place.empty:
+            mine = seat == SEAT
+            return (
+                entries.Sat(by=person, seat=seat, person=person)
+                if mine
+                else entries.BotPut(by=person, seat=seat, level=level)
+            )
+    return entries.Started(by=person, options=complete_options(table.settings))
 
 
 def _week(game: str, tries: Sequence[DailyTry], levels: Sequence[DailyLevel]) -> Week:

@@ -44,6 +44,9 @@ Logged = (
 # What only the tournament decides at a table of its own.
 _SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Resign | Rematch
 
+# What nobody decides at a table with the deal of the day, until it has begun.
+_SET_UP = Sit | PutBot | Configure | Start
+
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
 
 
@@ -90,6 +93,8 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
     by, cid = actor.person, command.id
     if table.tournament is not None and isinstance(command, _SEATS_OF_TOURNAMENT):
         raise REFUSALS.refused("tournament_table", "")
+    if table.daily and table.phase == "gathering" and isinstance(command, _SET_UP):
+        raise REFUSALS.refused("daily_table", "")
     match command:
         case Move():
             return _move(table, command, by)
@@ -158,6 +163,8 @@ def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> e
     _may_know(table, seat, actor.person)
     if table.tournament is not None and seat not in table.held.get(actor.person, set()):
         raise REFUSALS.refused("tournament_table", "")
+    if table.daily and table.phase == "gathering":
+        raise REFUSALS.refused("daily_table", "")
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
