@@ -9,7 +9,7 @@ import pytest
 
 from tablee.bots.external.process import Fault
 from tablee.commands import bridge
-from tablee.server.http.types import ProgramSeat
+from tablee.server.http.table_types import ProgramSeat
 from tablee.server.log import table
 from tablee.server.people import names
 

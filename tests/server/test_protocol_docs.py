@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from scripts.protocol_schema import protocol_schema
 from tablee.server import protocol
-from tablee.server.http.types import NewTable
+from tablee.server.http.table_types import NewTable
 from tablee.server.log import table
 from tablee.server.net import outbox as client
 from tablee.server.net import player_socket as socket

@@ -15,21 +15,15 @@ from tablee.match.record import RecordError, decode
 from tablee.match.verify import verify
 from tablee.server.http.catalogue import games
 from tablee.server.http.fairness import Strengths, Suggested, suggested
+from tablee.server.http.game_types import GameInfo
+from tablee.server.http.people_types import AboutMe
 from tablee.server.http.players import colours_worn
 from tablee.server.http.positions import analysis, listed_puzzles, position_in
+from tablee.server.http.record_types import ListedRecord
 from tablee.server.http.replay import replay_json
 from tablee.server.http.rows import deal_of, listed_record, my_table
-from tablee.server.http.types import (
-    AboutMe,
-    Analysis,
-    BegunMatch,
-    BegunSeat,
-    DealTable,
-    GameInfo,
-    ListedRecord,
-    NewTable,
-    PuzzleInfo,
-)
+from tablee.server.http.study_types import Analysis, PuzzleInfo
+from tablee.server.http.table_types import BegunMatch, BegunSeat, DealTable, NewTable
 from tablee.server.log.standing import decode as decode_standing
 from tablee.server.log.standing import standing
 from tablee.server.protocol import Settings

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from tablee.game.registry import GAMES
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import BegunMatch, BegunSeat, NewTable
+from tablee.server.http.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.server.log import entries
 from tablee.server.log.commands import Deal
 from tablee.server.protocol import PutBot, Sit, Start

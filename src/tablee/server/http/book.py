@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
+from tablee.server.http.book_types import Book, Figures, MeasuredLuck, WithOther
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import Book, Figures, MeasuredLuck, WithOther
 from tablee.server.store.contract import Tally
 from tablee.server.tables.broadcast import person_info
 

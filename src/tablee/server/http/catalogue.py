@@ -7,7 +7,7 @@ from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame
 from tablee.game.options import options_of
 from tablee.game.registry import GAMES
-from tablee.server.http.types import GameInfo, LevelInfo, OptionChoices, OptionInfo
+from tablee.server.http.game_types import GameInfo, LevelInfo, OptionChoices, OptionInfo
 
 
 def games() -> list[GameInfo]:

@@ -7,8 +7,8 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
+from tablee.server.http.channel_types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.notices import messages
 from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, new_wish
 from tablee.server.notices.senders import Gone, NotSent, stop_path

@@ -11,8 +11,7 @@ from tablee.game.registry import GAMES
 from tablee.game.rng import commitment
 from tablee.server.daily.daily import Daily, Fared, Week, levels_reached, place_of
 from tablee.server.daily.deals import level_of, settings_of
-from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import (
+from tablee.server.http.daily_types import (
     DailyBot,
     DailyCommitment,
     DailyGame,
@@ -20,9 +19,10 @@ from tablee.server.http.types import (
     DailyPlace,
     DailyTable,
     DailyWeek,
-    GameAddress,
     MyDaily,
 )
+from tablee.server.http.operation import Asked, Operation, answer
+from tablee.server.http.types import GameAddress
 from tablee.server.protocol import Colour
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import DailyTry, Person

@@ -4,8 +4,8 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.server.http.catalogue import games
+from tablee.server.http.game_types import GameInfo
 from tablee.server.http.operation import Asked, Operation, packed
-from tablee.server.http.types import GameInfo
 
 
 async def list_games(asked: Asked) -> Response:

@@ -13,8 +13,9 @@ from tablee.server.http.group_types import GroupSheetInfo, SheetSeatInfo, SheetS
 from tablee.server.http.groups import GROUP, check_counting, may_remove, my_book
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
+from tablee.server.http.sheet_types import SheetToShare
 from tablee.server.http.sheets import EXAMPLE, checked_sheet
-from tablee.server.http.types import Page, SheetId, SheetToShare
+from tablee.server.http.types import Page, SheetId
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
     GroupBook,

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tablee.server.http.types import Figures, Milliseconds, RecordId, SheetId
+from tablee.server.http.book_types import Figures
+from tablee.server.http.types import Milliseconds, RecordId, SheetId
 from tablee.server.protocol import GameName, Name, PersonInfo
 
 GroupId = Annotated[

@@ -19,7 +19,7 @@ from tablee.server.http.markup import Markup, story, tag
 from tablee.server.http.match_chart import chart
 from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
 from tablee.server.http.players import players_of, told_names
-from tablee.server.http.types import MatchPlayer
+from tablee.server.http.record_types import MatchPlayer
 from tablee.server.protocol import Colour
 
 _LOCALES = {"en": "en_GB"}  # for dates

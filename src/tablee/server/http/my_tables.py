@@ -8,7 +8,8 @@ from starlette.responses import Response
 from tablee.server.http.operation import Asked, Operation
 from tablee.server.http.paging import answer_page
 from tablee.server.http.rows import my_table
-from tablee.server.http.types import MyTable, Page
+from tablee.server.http.table_types import MyTable
+from tablee.server.http.types import Page
 from tablee.server.log.standing import Standing, decode, standing
 from tablee.server.store.contract import Person, Place, Sitting
 

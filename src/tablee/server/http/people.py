@@ -5,7 +5,7 @@ from typing import cast
 from starlette.responses import Response
 
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
+from tablee.server.http.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
 from tablee.server.people.people import Arrival
 from tablee.server.protocol import Colour, Language
 from tablee.server.refusals import REFUSALS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from tablee.bots.cast import cast_of
-from tablee.server.http.types import MatchPlayer
+from tablee.server.http.record_types import MatchPlayer
 from tablee.server.people.people import People
 from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import Colour

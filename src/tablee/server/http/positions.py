@@ -6,7 +6,7 @@ from tablee.match.position import Position, from_position
 from tablee.review.analysis import to_analyse
 from tablee.review.game_hints import counts_points
 from tablee.review.puzzle_file import puzzles_of
-from tablee.server.http.types import Analysis, PuzzleInfo, WrongMoves
+from tablee.server.http.study_types import Analysis, PuzzleInfo, WrongMoves
 from tablee.server.protocol import HintInfo
 from tablee.server.refusals import REFUSALS
 

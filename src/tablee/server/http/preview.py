@@ -11,7 +11,7 @@ from tablee.bots.cast import CAST, face_of
 from tablee.match.drawing import ACCENT, FELT, LIGHT, PLACE, SOFT, Text, drawn
 from tablee.match.painting import can_write, font, painted, write
 from tablee.server.http.match_page import PREVIEW, Shared, headline, points
-from tablee.server.http.types import MatchPlayer
+from tablee.server.http.record_types import MatchPlayer
 from tablee.server.protocol import Colour
 
 WIDTH, HEIGHT = PREVIEW

@@ -12,12 +12,8 @@ from tablee.review.report import JUDGE, Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
 from tablee.server.http.players import Worn, colours_worn
-from tablee.server.http.rows import deal_of, listed_record
-from tablee.server.http.types import (
-    DealTable,
+from tablee.server.http.record_types import (
     ListedRecord,
-    Page,
-    RecordId,
     Replay,
     ServerStatistics,
     WhichGame,
@@ -25,6 +21,9 @@ from tablee.server.http.types import (
     WhichPoint,
     WhichRecords,
 )
+from tablee.server.http.rows import deal_of, listed_record
+from tablee.server.http.table_types import DealTable
+from tablee.server.http.types import Page, RecordId
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Finished, Place
 from tablee.server.store.store import Store

@@ -9,7 +9,7 @@ from tablee.match.match import Match
 from tablee.match.record import Record, decode
 from tablee.match.replay import Step, steps
 from tablee.server.http.players import players_of
-from tablee.server.http.types import Frame, Replay
+from tablee.server.http.record_types import Frame, Replay
 from tablee.server.protocol import Colour
 
 

@@ -10,7 +10,8 @@ from tablee.game.registry import game_named
 from tablee.match.record import Result, decode
 from tablee.match.replay import replay
 from tablee.server.http.players import Worn, players_of
-from tablee.server.http.types import ListedRecord, ListedSeat, MyTable
+from tablee.server.http.record_types import ListedRecord
+from tablee.server.http.table_types import ListedSeat, MyTable
 from tablee.server.log.commands import Deal
 from tablee.server.log.standing import SeatStanding, Standing
 from tablee.server.people.seat_colours import seat_colours

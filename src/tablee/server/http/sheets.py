@@ -11,16 +11,15 @@ from tablee.game.registry import GAMES
 from tablee.scoring.files import NotASheet, decode, encode
 from tablee.scoring.sheet import Sheet
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.http.types import (
-    LookAgain,
+from tablee.server.http.sheet_types import (
     NewSheet,
     SheetChange,
-    SheetId,
     SheetInfo,
     SheetToShare,
     SheetWritten,
     WhoseSheet,
 )
+from tablee.server.http.types import LookAgain, SheetId
 from tablee.server.http.waiting import newer_version
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (

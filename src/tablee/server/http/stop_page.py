@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.locales.words import Words, words
+from tablee.server.http.channel_types import ChannelId
 from tablee.server.http.errors import refused_page
 from tablee.server.http.markup import Markup, page, tag
 from tablee.server.http.reader_language import reader_language
-from tablee.server.http.types import ChannelId
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.notices.channels import decode, label

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.positions import analysis, listed_puzzles, position_in
-from tablee.server.http.types import Analysis, PuzzleInfo, WhichPosition
+from tablee.server.http.study_types import Analysis, PuzzleInfo, WhichPosition
 from tablee.server.protocol import GameName
 from tablee.server.refusals import REFUSALS
 from tablee.server.work.failures import NotDone

@@ -12,7 +12,7 @@ from tablee.server.http.errors import refused_response
 from tablee.server.http.operation import Asked, Operation, answer, packed
 from tablee.server.http.paging import answer_page
 from tablee.server.http.polling import Who, look
-from tablee.server.http.types import (
+from tablee.server.http.table_types import (
     Done,
     ListedTable,
     Look,
