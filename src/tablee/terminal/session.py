@@ -91,6 +91,7 @@ class TableState:
     games: int = 0  # how many are finished
     winners: tuple[int, ...] | None = None
     resigned: int | None = None  # the seat that gave the match up, if one did
+    resignable: tuple[int, ...] = ()  # our seats that can give it up, at a server
     away: bool = False  # the line to the server is broken
     asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
     seat_request: SeatRequest | None = None

@@ -163,7 +163,7 @@ class TableDisplay(CanvasScreen[str]):
             return state.code
         if state.lesson is not None:
             return self.speech.say("learn-step", number=state.lesson.number, count=state.lesson.steps)
-        number = state.games + (state.phase == "playing")
+        number = state.games + (state.phase == "playing" or state.resigned is not None)
         return self.speech.numbered(state.game, number)
 
     def _messages(self) -> list[tuple[str, str]]:
@@ -190,7 +190,8 @@ class TableDisplay(CanvasScreen[str]):
             name = state.names[state.asked_to_undo]
             return self.speech.say("undo-asked", player=name), "turn"
         if self.leaving:
-            return self.speech.say("leave-sure"), "warning"
+            how = "leave-or-resign" if state.resignable else "leave-sure"
+            return self.speech.say(how), "warning"
         request = state.seat_request
         if request is not None and request.for_us:
             return self.speech.say("seat-wish", **state.seat_wish), "turn"

@@ -154,6 +154,8 @@ class TableScreen(TableDisplay):
             if sure:
                 self.run_worker(self._leave("leave"))
             self.leaving = True
+        elif key == "r" and sure and state.resignable:
+            self._ask_table("resign", seat=state.resignable[0])
         elif state.asked_to_undo is not None and key in ("n", *self.speech.yes()):
             self._ask_table("answer", agree=key != "n")
         elif self._is_about_seat(key):

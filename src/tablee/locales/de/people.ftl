@@ -163,8 +163,6 @@ away-me = Du bist bis { $date } weg.
 away-who = { $player } ist bis { $date } weg.
 resign = Aufgeben
 resign-sure = Deinen Platz aufgeben? Ein Bot spielt mit deinen Karten weiter, und die Partie zählt nicht für dich.
-resign-match = Die Partie aufgeben? Dann gewinnt die andere Seite, und sie zählt für dich als verloren.
-resigned = { $player } hat aufgegeben.
 next-game = Weiter: { $game } mit { $names }
 
 ## From this device to the server, and records

@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gewinnt zu { $chance } % ({ $low }–{ $high }), { $points } Punkte: { $reason }
 }
 terminal-leave-sure = Noch einmal q, um aufzustehen.
+terminal-leave-or-resign = Noch einmal q, um aufzustehen; r, um die Partie aufzugeben.
 terminal-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 terminal-bot-prepares = { $player } wird im Hintergrund vorbereitet, nur dieses eine Mal. Bis dahin spielt ein Bot der Stufe 4.
 terminal-taken-back = { $player } nimmt den letzten Zug zurück.
@@ -163,7 +164,7 @@ terminal-help-server = An einem Server: / schreibt den anderen, e reagiert mit e
 ## Zeile für Zeile
 
 terminal-plain-help = Tippe einen Zug oder: züge, tisch, tipp, zurück, punkte, speichern DATEI, regeln, hilfe, ende.
-terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER, platz NUMMER.
+terminal-plain-help-server = An einem Server auch: bereit, bots, starten, sagen TEXT, reagieren NUMMER, platz NUMMER, aufgeben.
 terminal-prompt-move = { $who ->
     [you] Dein Zug
    *[other] Zug von { $player }
@@ -197,6 +198,7 @@ terminal-command-start = starten, start
 terminal-command-say = sagen, sag
 terminal-command-react = reagieren
 terminal-command-seat = platz
+terminal-command-resign = aufgeben
 terminal-notation-any = Züge: Tippe einen so, wie er in der Liste steht.
 
 ## Der Punkteblock für echte Karten

@@ -163,8 +163,6 @@ away-me = You’re away until { $date }.
 away-who = { $player } is away until { $date }.
 resign = Give up
 resign-sure = Give up your seat? A bot plays on with your cards, and the match does not count for you.
-resign-match = Give the match up? The other side wins, and it counts as a loss for you.
-resigned = { $player } gave up.
 next-game = Next: { $game } with { $names }
 
 ## From this device to the server, and records

@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } wins { $chance }% ({ $low }–{ $high }), { $points } points: { $reason }
 }
 terminal-leave-sure = Press q once more to leave.
+terminal-leave-or-resign = Press q once more to leave, r to give the match up.
 terminal-kept = The game is saved. Continue with: { $command }
 terminal-bot-prepares = { $player } is being prepared in the background, only this once. Until then a bot of level 4 plays instead.
 terminal-taken-back = { $player } takes back the last move.
@@ -163,7 +164,7 @@ terminal-help-server = At a server: / writes to the others, e reacts with one ke
 ## Line by line
 
 terminal-plain-help = Type a move, or: moves, table, hint, undo, scores, save FILE, rules, help, quit.
-terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER, seat NUMBER.
+terminal-plain-help-server = At a server also: ready, bots, start, say TEXT, react NUMBER, seat NUMBER, resign.
 terminal-prompt-move = { $who ->
     [you] Your move
    *[other] { $player }’s move
@@ -197,6 +198,7 @@ terminal-command-start = start
 terminal-command-say = say
 terminal-command-react = react
 terminal-command-seat = seat
+terminal-command-resign = resign, give up
 terminal-notation-any = Moves: type one as it is listed.
 
 ## The score sheet for real cards

@@ -163,8 +163,6 @@ away-me = Estás de vacaciones hasta el { $date }.
 away-who = { $player } está de vacaciones hasta el { $date }.
 resign = Abandonar
 resign-sure = ¿Abandonar tu lugar? Un bot sigue con tus cartas y la partida no cuenta para ti.
-resign-match = ¿Abandonar la partida? Gana el otro bando, y cuenta como derrota para ti.
-resigned = { $player } ha abandonado.
 next-game = Sigue: { $game } con { $names }
 
 ## From this device to the server, and records

@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gana el { $chance } % ({ $low }–{ $high }), { $points } puntos: { $reason }
 }
 terminal-leave-sure = Presiona q otra vez para dejar la mesa.
+terminal-leave-or-resign = Presiona q otra vez para dejar la mesa, r para abandonar la partida.
 terminal-kept = La partida está guardada. Para seguir: { $command }
 terminal-bot-prepares = { $player } se prepara en segundo plano, solo esta vez. Hasta entonces juega un bot de nivel 4.
 terminal-taken-back = { $player } deshace su última jugada.
@@ -163,7 +164,7 @@ terminal-help-server = En un servidor: / escribe a los demás, e reacciona con u
 ## Línea a línea
 
 terminal-plain-help = Escribe una jugada, o: jugadas, mesa, consejo, deshacer, puntos, guardar ARCHIVO, reglas, ayuda, salir.
-terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO, lugar NÚMERO.
+terminal-plain-help-server = En un servidor también: listo, bots, empezar, decir TEXTO, reaccionar NÚMERO, lugar NÚMERO, abandonar.
 terminal-prompt-move = { $who ->
     [you] Tu jugada
    *[other] Jugada de { $player }
@@ -197,6 +198,7 @@ terminal-command-start = empezar
 terminal-command-say = decir, di
 terminal-command-react = reaccionar
 terminal-command-seat = lugar
+terminal-command-resign = abandonar
 terminal-notation-any = Jugadas: escribe una tal como aparece en la lista.
 
 ## La hoja de puntos para cartas de verdad

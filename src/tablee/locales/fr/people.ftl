@@ -163,8 +163,6 @@ away-me = Vous êtes en congé jusqu’au { $date }.
 away-who = { $player } est en congé jusqu’au { $date }.
 resign = Abandonner
 resign-sure = Abandonner votre place ? Un robot continue avec vos cartes, et la partie ne compte pas pour vous.
-resign-match = Abandonner la partie ? L’autre camp gagne, et elle compte comme perdue pour vous.
-resigned = { $player } a abandonné.
 next-game = Suite : { $game } avec { $names }
 
 ## From this device to the server, and records

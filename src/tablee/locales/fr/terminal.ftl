@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } gagne à { $chance } % ({ $low }–{ $high }), { $points } points : { $reason }
 }
 terminal-leave-sure = Encore une fois q pour quitter la table.
+terminal-leave-or-resign = Encore une fois q pour quitter la table, r pour abandonner la partie.
 terminal-kept = La partie est conservée. Pour continuer : { $command }
 terminal-bot-prepares = { $player } se prépare en arrière-plan, cette fois seulement. En attendant, un robot de niveau 4 joue à sa place.
 terminal-taken-back = { $player } reprend son dernier coup.
@@ -163,7 +164,7 @@ terminal-help-server = Sur un serveur : / écrit aux autres, e réagit d’une 
 ## Ligne par ligne
 
 terminal-plain-help = Tape un coup, ou : coups, table, conseil, reprendre, points, enregistrer FICHIER, règles, aide, quitter.
-terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO, place NUMÉRO.
+terminal-plain-help-server = Sur un serveur aussi : prêt, robots, commencer, dire TEXTE, réagir NUMÉRO, place NUMÉRO, abandonner.
 terminal-prompt-move = { $who ->
     [you] Ton coup
    *[other] { $player }, ton coup
@@ -197,6 +198,7 @@ terminal-command-start = commencer
 terminal-command-say = dire
 terminal-command-react = réagir, reagir
 terminal-command-seat = place
+terminal-command-resign = abandonner
 terminal-notation-any = Coups : tape-en un tel qu’il est dans la liste.
 
 ## La feuille de score pour de vraies cartes

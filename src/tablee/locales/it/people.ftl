@@ -163,8 +163,6 @@ away-me = Sei via fino a { $date }.
 away-who = { $player } è via fino a { $date }.
 resign = Abbandona
 resign-sure = Abbandonare il tuo posto? Un bot continua con le tue carte, e la partita non conta per te.
-resign-match = Abbandonare la partita? Vince l’altra parte, e per te conta come sconfitta.
-resigned = { $player } ha abbandonato.
 next-game = Avanti: { $game } con { $names }
 
 ## From this device to the server, and records

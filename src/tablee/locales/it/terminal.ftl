@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } vince al { $chance }% ({ $low }–{ $high }), { $points } punti: { $reason }
 }
 terminal-leave-sure = Premi ancora q per lasciare il tavolo.
+terminal-leave-or-resign = Premi ancora q per lasciare il tavolo, r per abbandonare la partita.
 terminal-kept = La partita è conservata. Per continuare: { $command }
 terminal-bot-prepares = { $player } si prepara in background, solo questa volta. Nel frattempo gioca un bot di livello 4.
 terminal-taken-back = { $player } ritira l’ultima mossa.
@@ -163,7 +164,7 @@ terminal-help-server = Su un server: / scrive agli altri, e reagisce con un tast
 ## Riga per riga
 
 terminal-plain-help = Scrivi una mossa, oppure: mosse, tavolo, consiglio, ritira, punti, salva FILE, regole, aiuto, esci.
-terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO, posto NUMERO.
+terminal-plain-help-server = Su un server anche: pronto, bot, comincia, dire TESTO, reagire NUMERO, posto NUMERO, abbandona.
 terminal-prompt-move = { $who ->
     [you] La tua mossa
    *[other] Mossa di { $player }
@@ -197,6 +198,7 @@ terminal-command-start = comincia, inizia
 terminal-command-say = dire, di
 terminal-command-react = reagire, reagisci
 terminal-command-seat = posto
+terminal-command-resign = abbandona
 terminal-notation-any = Mosse: scrivine una così com’è nell’elenco.
 
 ## Il segnapunti per carte vere

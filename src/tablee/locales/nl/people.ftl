@@ -163,8 +163,6 @@ away-me = Je bent weg tot { $date }.
 away-who = { $player } is weg tot { $date }.
 resign = Opgeven
 resign-sure = Je plaats opgeven? Een bot speelt door met jouw kaarten, en de partij telt niet voor jou.
-resign-match = De partij opgeven? Dan wint de andere kant, en voor jou telt ze als verloren.
-resigned = { $player } heeft opgegeven.
 next-game = Verder: { $game } met { $names }
 
 ## From this device to the server, and records

@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } wint met { $chance }% kans ({ $low }–{ $high }), { $points } punten: { $reason }
 }
 terminal-leave-sure = Druk nog eens op q om op te stappen.
+terminal-leave-or-resign = Druk nog eens op q om op te stappen, op r om de partij op te geven.
 terminal-kept = Het spel is bewaard. Verder met: { $command }
 terminal-bot-prepares = { $player } wordt op de achtergrond voorbereid, alleen deze keer. Tot dan speelt een bot van niveau 4.
 terminal-taken-back = { $player } neemt de laatste zet terug.
@@ -163,7 +164,7 @@ terminal-help-server = Bij een server: / schrijft aan de anderen, e reageert met
 ## Regel voor regel
 
 terminal-plain-help = Typ een zet, of: zetten, tafel, tip, terug, punten, opslaan BESTAND, regels, hulp, stop.
-terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER, plaats NUMMER.
+terminal-plain-help-server = Bij een server ook: klaar, bots, beginnen, zeggen TEKST, reageren NUMMER, plaats NUMMER, opgeven.
 terminal-prompt-move = { $who ->
     [you] Jouw zet
    *[other] Zet van { $player }
@@ -197,6 +198,7 @@ terminal-command-start = beginnen
 terminal-command-say = zeggen, zeg
 terminal-command-react = reageren
 terminal-command-seat = plaats
+terminal-command-resign = opgeven
 terminal-notation-any = Zetten: typ er een zoals hij in de lijst staat.
 
 ## Het scoreblad voor echte kaarten

@@ -163,8 +163,6 @@ away-me = Você está fora até { $date }.
 away-who = { $player } está fora até { $date }.
 resign = Desistir
 resign-sure = Desistir do seu lugar? Um robô continua com suas cartas, e a partida não conta para você.
-resign-match = Desistir da partida? O outro lado vence, e ela conta como derrota para você.
-resigned = { $player } desistiu.
 next-game = A seguir: { $game } com { $names }
 
 ## From this device to the server, and records

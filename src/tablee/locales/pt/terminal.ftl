@@ -101,6 +101,7 @@ terminal-hint-line = { $points ->
    *[other] { $move } ganha { $chance }% ({ $low }–{ $high }), { $points } pontos: { $reason }
 }
 terminal-leave-sure = Aperte q mais uma vez para sair da mesa.
+terminal-leave-or-resign = Aperte q mais uma vez para sair da mesa, r para desistir da partida.
 terminal-kept = A partida está guardada. Para continuar: { $command }
 terminal-bot-prepares = { $player } está sendo preparado em segundo plano, só desta vez. Até lá joga um robô de nível 4.
 terminal-taken-back = { $player } desfaz a última jogada.
@@ -163,7 +164,7 @@ terminal-help-server = Num servidor: / escreve aos outros, e reage com uma tecla
 ## Linha por linha
 
 terminal-plain-help = Digite uma jogada, ou: jogadas, mesa, dica, desfazer, pontos, salvar ARQUIVO, regras, ajuda, sair.
-terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO, lugar NÚMERO.
+terminal-plain-help-server = Num servidor também: pronto, robôs, começar, dizer TEXTO, reagir NÚMERO, lugar NÚMERO, desistir.
 terminal-prompt-move = { $who ->
     [you] Sua jogada
    *[other] Jogada de { $player }
@@ -197,6 +198,7 @@ terminal-command-start = começar, comecar
 terminal-command-say = dizer, diz
 terminal-command-react = reagir
 terminal-command-seat = lugar
+terminal-command-resign = desistir
 terminal-notation-any = Jogadas: digite uma como está na lista.
 
 ## A folha de pontos para cartas de verdade

@@ -10,7 +10,7 @@ from contextlib import suppress
 from tablee.terminal.speech import Speech
 
 COMMANDS = ("help", "rules", "moves", "hint", "undo", "table", "scores", "save", "quit")
-SERVER_COMMANDS = ("ready", "bots", "start", "say", "react", "seat")
+SERVER_COMMANDS = ("ready", "bots", "start", "say", "react", "seat", "resign")
 
 
 def command_of(text: str, speech: Speech, commands: Sequence[str] = COMMANDS) -> tuple[str, str] | None:

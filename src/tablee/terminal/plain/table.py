@@ -226,6 +226,8 @@ class PlainTable:
                 await self._react(rest)
             case "seat":
                 await self._ask_for_seat(rest)
+            case "resign":
+                await self._resign()
         return False
 
     async def _react(self, typed: str) -> None:
@@ -302,6 +304,15 @@ class PlainTable:
         self.echo(self.speech.say("undo-asked", player=state.names[state.asked_to_undo]))
         answer = (await self.lines.next()).strip().lower()
         await self.session.ask("answer", agree=answer in self.speech.yes())
+
+    async def _resign(self) -> None:
+        state = self.session.state
+        if not state.resignable:
+            self.echo(self.speech.words.say("refusal-cannot_resign"))
+            return
+        self.echo(f"{self.speech.words.say('resign-match')} ({self.speech.yes()[0]}/n)")
+        if (await self.lines.next()).strip().lower() in self.speech.yes():
+            self.announce.done(await self.session.ask("resign", seat=state.resignable[0]))
 
     def _is_asked_for_seat(self) -> bool:
         request = self.session.state.seat_request

@@ -201,6 +201,7 @@ class RemoteTable:
             games=match["games"],
             winners=None if match["winners"] is None else tuple(match["winners"]),
             resigned=match.get("resigned"),
+            resignable=tuple(seat for seat in own if seat in match.get("resignable", ())),
             away=away,
             asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
             seat_request=None if request is None else self._request(request),

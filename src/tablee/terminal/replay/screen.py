@@ -30,7 +30,7 @@ class ReplayScreen(CanvasScreen[None]):
         place = self.board_place
         board = draw_board(state, replay.front, self.speech, Marks(), place.room(self.room))
         eyes = say("replay-all") if replay.seat is None else shown_names(replay.record.seats)[replay.seat]
-        number = state.games + (state.winners is None)
+        number = state.games + (state.winners is None or state.resigned is not None)
         parts = (
             self.speech.title(state.game),
             self.speech.numbered(state.game, number),

@@ -1,0 +1,70 @@
+"""Giving a match up at a server's table, on the whole screen and line by line."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.lines import Player
+from tests.server.processes import TableServer
+from tests.terminal.screens import SIZE, lines
+from tests.terminal.tables import at_table, gather, open_table, until
+from tests.terminal.test_seat_requests import line_by_line
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]
+
+
+def test_on_the_screen_it_takes_two_keys(server: TableServer, data_home: Path) -> None:
+    url = open_table(server, "skyjo")
+
+    async def scene() -> None:
+        app, ann = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await gather(pilot, ann)
+            await until(pilot, lambda: ann.state.phase == "playing")
+            await pilot.press("r")
+            assert ann.state.phase == "playing"
+            await pilot.press("q")
+            await until(pilot, lambda: "r to give the match up" in " ".join(lines(app)))
+            await pilot.press("r")
+            await until(pilot, lambda: ann.state.phase == "over")
+            assert (ann.state.resigned, ann.state.winners) == (0, (1,))
+            await until(pilot, lambda: f"{ann.state.names[0]} gave up." in " ".join(lines(app)))
+            await ann.leave()
+
+    asyncio.run(scene())
+
+
+def test_line_by_line_one_is_asked_once_more(server: TableServer, tmp_path: Path) -> None:
+    url = open_table(server, "skyjo")
+    with line_by_line(url, tmp_path) as ann:
+        ann.expect_exact("waiting for everybody")
+        ann.sendline("bots")
+        ann.sendline("start")
+        ann.expect_exact("Legal now")
+        ann.sendline("resign")
+        ann.expect_exact("Give the match up? The other side wins, and it counts as a loss for you. (y/n)")
+        ann.sendline("n")
+        ann.sendline("resign")
+        ann.sendline("y")
+        ann.expect_exact("gave up.")
+
+
+def test_others_are_told(server: TableServer, data_home: Path) -> None:
+    url = open_table(server, "skyjo")
+
+    async def scene() -> None:
+        ben = await Player.join(*url.split("/t/"))
+        await ben.ask("sit", seat=1)
+        await ben.ask("ready")
+        app, ann = at_table(url)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: ann.state.own == (0,))
+            await pilot.press("enter")
+            await until(pilot, lambda: ann.state.phase == "playing")
+            await ben.ask("resign", seat=1)
+            await until(pilot, lambda: f"{ben.person['name']} gave up. You have won" in " ".join(lines(app)))
+            await ann.leave()
+        await ben.close()
+
+    asyncio.run(scene())
