@@ -7,7 +7,7 @@ function match(month: number, won: boolean, total: number, other: string, level?
   const player = { name: other, colour: "red" as const, ...(level && { level }) };
   return {
     id: `${month}-${total}`, game: "skyjo", at: new Date(2026, month, 5).getTime(), players: [{ name: "Ada", colour: "blue" }, player],
-    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], resigned: null, link: "",
+    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], real: false, resigned: null, link: "",
   };
 }
 

@@ -9,6 +9,8 @@ import pytest
 from tablee.server.http.book import measured_luck
 from tests.server.scripts import Script, Served, served
 
+EMPTY = {"games": [], "others": [], "real": {"games": [], "others": []}, "strengths": {}}
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
@@ -23,7 +25,7 @@ def play_with_guest(ann: Script) -> str:
 
 
 def test_who_has_not_played_has_an_empty_book(server: Served) -> None:
-    assert Script(server).get("/api/me/book") == {"games": [], "others": [], "strengths": {}}
+    assert Script(server).get("/api/me/book") == EMPTY
 
 
 @pytest.mark.slow
@@ -69,4 +71,4 @@ def test_the_mean_of_luck_is_as_uncertain_as_its_values_differ() -> None:
 
 
 def test_somebody_unknown_has_an_empty_book(server: Served) -> None:
-    assert server.get("/api/me/book").json() == {"games": [], "others": [], "strengths": {}}
+    assert server.get("/api/me/book").json() == EMPTY

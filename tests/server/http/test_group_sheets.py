@@ -72,6 +72,31 @@ def test_a_sheet_counts_when_two_members_have_claimed_their_columns(ada: Script,
     assert ada.get(path_of(group))["table"] == []
 
 
+def test_a_claimed_sheet_stands_in_ones_own_book_apart_from_matches_here(ada: Script, bo: Script) -> None:
+    group = make(ada)
+    join(bo, group)
+    sheet = put(ada, group).json()["id"]
+    assert ada.get("/api/me/records", cards="all") == []
+    claim(ada, group, sheet, 0)
+    claim(bo, group, sheet, 1)
+    assert ada.get("/api/me/records") == []
+    for cards in ("real", "all"):
+        [listed] = ada.get("/api/me/records", cards=cards)
+        assert (listed["id"], listed["real"], listed["seats"]) == (sheet, True, ["Ada", "Bo", "—"])
+        assert (listed["totals"], listed["winners"], listed["mine"]) == ([60, 10, 120], [1], [0])
+    assert ada.get("/api/me/records", cards="real", other=bo.id) == [listed]
+    assert ada.get("/api/me/records", cards="real", game="skipbo") == []
+    book = ada.get("/api/me/book")
+    assert book["games"] == []
+    [figures], [met] = book["real"]["games"], book["real"]["others"]
+    assert (figures["played"], figures["won"], figures["best"]) == (1, 0, 60)
+    assert (met["person"]["id"], met["figures"], met["lost"]) == (bo.id, figures, 1)
+    bo.request("DELETE", "/api/me")
+    [listed] = ada.get("/api/me/records", cards="real")
+    assert listed["seats"] == ["Ada", "—", "—"]
+    assert ada.get("/api/me/book")["real"]["others"] == []
+
+
 def test_only_a_sheet_that_is_over_can_be_put_into_a_group(ada: Script, bo: Script) -> None:
     group = make(ada)
     assert code_of(put(ada, group, entries=OVER["entries"], limit=200)) == (400, "sheet_not_over")

@@ -70,8 +70,8 @@ _ROWS = (
     f" SELECT '{CLUB}', i, 'p5', {NEWEST} - i, {_GAME}, {_ID}, 3, 1, i % 2 = 1, 9 FROM many",
     f"group_sheets (sheet_id, group_id, person, at, game)"
     f" SELECT {_ID}, '{CLUB}', 'p' || i, {NEWEST} - i, {_GAME} FROM many WHERE i % 10 = 0",
-    f"sheet_seats (sheet_id, seat, name, person, won, total, side)"
-    f" SELECT {_ID}, 0, '', 'p' || i, i % 2 = 0, 9, 0 FROM many WHERE i % 10 = 0",
+    f"sheet_seats (sheet_id, seat, name, person, won, total, side, at)"
+    f" SELECT {_ID}, 0, '', 'p' || i, i % 2 = 0, 9, 0, {NEWEST} - i FROM many WHERE i % 10 = 0",
     f"{_TALLIES} SELECT 'p' || i, 'skyjo', '', 1, 1, 9, 9, 9, 1, 1, 1 FROM many",
     f"{_TALLIES} SELECT 'p' || i, 'skyjo', 'p' || (i + 1), 1, 1, 9, 9, 9, 1, 1, 1 FROM many",
 )

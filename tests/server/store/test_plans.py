@@ -84,6 +84,18 @@ async def _records_of(store: Store) -> None:
     await store.records_of(HEAVY, 20, game="skyjo", other="p1")
 
 
+async def _sheets_of(store: Store) -> None:
+    for game in (None, "skyjo"):
+        for other in (None, "p1"):
+            await store.sheets_of("p10", 20, game=game, other=other)
+
+
+async def _own_results(store: Store) -> None:
+    assert len(await store.sheets_of("p10", 20)) == 1
+    assert len(await store.own_results("p10", real=True, limit=20_000)) == 1
+    await _lists(store.own_results, person=HEAVY, real=False, since=NEWEST - 90_000)
+
+
 async def _keep_luck(store: Store) -> None:
     await store.keep_luck("f" * 20, "judge", {0: 0.25, 1: -0.25})
 
@@ -260,6 +272,8 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "add_daily_try": _daily,
     "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
     "daily_tries": _daily_tries,
+    "sheets_of": _sheets_of,
+    "own_results": _own_results,
     "keep_luck": _keep_luck,
     "keep_daily_luck": lambda store: store.keep_daily_luck(
         DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)

@@ -31,9 +31,14 @@ export interface WithOther {
   lost: number;
 }
 
-export interface Book {
+export interface BookPart {
   games: Figures[];
   others: WithOther[];
+}
+
+export interface Book extends BookPart {
+  /** those with real cards: score sheets of groups */
+  real: BookPart;
 }
 
 export interface Match extends FinishedGame {
@@ -42,6 +47,8 @@ export interface Match extends FinishedGame {
   /** the seat that gave it up */
   resigned: number | null;
   link: string;
+  /** with real cards: the link is that of its group */
+  real: boolean;
   /** one's own, as a chance to win; left out: no review has measured it */
   luck?: number;
 }
@@ -50,13 +57,14 @@ export interface Choice {
   game: GameName | "";
   /** a person's id */
   other: string;
+  cards: "all" | "online" | "real";
 }
 
 export const lookAtBook = (): Promise<Book> => ask("GET", "api/me/book");
 
 /** `next`: where a page before has ended. */
 export function matchesOf(choice: Choice, next: string | null = null): Promise<Page<Match>> {
-  const query = new URLSearchParams({ limit: "20" });
+  const query = new URLSearchParams({ limit: "20", cards: choice.cards });
   if (choice.game) query.set("game", choice.game);
   if (choice.other) query.set("other", choice.other);
   return askPage<Match>("api/me/records", next ?? `?${query.toString()}`);
@@ -65,7 +73,7 @@ export function matchesOf(choice: Choice, next: string | null = null): Promise<P
 /** All of them, page by page. */
 export async function everyMatch(): Promise<Match[]> {
   const found: Match[] = [];
-  for (let next: string | null = "?limit=50"; next !== null; ) {
+  for (let next: string | null = "?limit=50&cards=all"; next !== null; ) {
     const page: Page<Match> = await askPage<Match>("api/me/records", next);
     found.push(...page.rows);
     next = page.next;
@@ -76,13 +84,14 @@ export async function everyMatch(): Promise<Match[]> {
 /** What one had when somebody gave up is no result. */
 export const isScored = (match: Match) => match.resigned === null;
 
-const COLUMNS = ["at", "game", "players", "points", "my_points", "won", "my_luck", "link"];
+const COLUMNS = ["at", "game", "cards", "players", "points", "my_points", "won", "my_luck", "link"];
 
 /** For spreadsheets. */
 export function asTable(matches: Match[]): string {
   const rows = matches.map((match) => [
     new Date(match.at).toISOString(),
     match.game,
+    match.real ? "real" : "online",
     match.seats.join("; "),
     match.totals.join("; "),
     isScored(match) ? match.mine.map((seat) => match.totals[seat]).join("; ") : "",

@@ -1,5 +1,8 @@
 """The book: what I have played, won and scored, by game and by whom I played with."""
 
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from math import sqrt
 from typing import Protocol
 
@@ -7,18 +10,28 @@ from starlette.responses import Response
 
 from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
-from tablee.server.http.book_types import Book, Figures, MeasuredLuck, WithOther
+from tablee.server.groups.figures import Row
+from tablee.server.http.book_types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.http.operation import Asked, Operation, answer
-from tablee.server.store.contract import Tally
+from tablee.server.store.contract import OwnResult, Tally
+from tablee.server.store.group_sheets import MOST_SHEETS
+from tablee.server.store.groups import MOST_GROUPS
 from tablee.server.tables.broadcast import person_info
+
+_MOST_SHEETS = MOST_GROUPS * MOST_SHEETS  # that anybody can be on
+_MOST_MET = 100
 
 
 async def show(asked: Asked) -> Response:
     if asked.person is None:  # a browser cannot know whether its cookie makes it somebody
-        return answer(Book(games=[], others=[], strengths={}))
-    mine, met = await asked.parts.store.tallies_of(asked.me.id)
-    believed = await asked.parts.store.strengths_of([asked.me.id])
-    people = await asked.parts.people.load(meeting.tally.other for meeting in met)
+        return answer(Book(games=[], others=[], real=BookPart([], []), strengths={}))
+    store, me = asked.parts.store, asked.person.id
+    mine, met = await store.tallies_of(me, _MOST_MET)
+    believed = await store.strengths_of([me])
+    sheets = await store.own_results(me, real=True, limit=_MOST_SHEETS)
+    alone, with_others = await asyncio.to_thread(_counted, sheets)
+    others = {*(one.tally.other for one in met), *(other for other, _ in with_others)}
+    people = await asked.parts.people.load(others)
     return answer(
         Book(
             games=[_with_luck(row) for row in mine if row.game in GAMES],  # one of a package may be gone
@@ -27,6 +40,14 @@ async def show(asked: Asked) -> Response:
                 for row, lost in met
                 if row.other in people and row.game in GAMES
             ],
+            real=BookPart(
+                [figures_of(game, row) for game, row in sorted(alone.items()) if game in GAMES],
+                [
+                    WithOther(person_info(people[other], other), figures_of(game, row), lost)
+                    for (other, game), (row, lost) in with_others.items()
+                    if other in people and game in GAMES
+                ],
+            ),
             strengths={
                 game: round(strength_from(text).mean, 2)
                 for (_, game), text in believed.items()
@@ -34,6 +55,22 @@ async def show(asked: Asked) -> Response:
             },
         )
     )
+
+
+def _counted(
+    results: Sequence[OwnResult],
+) -> tuple[dict[str, Row], dict[tuple[str, str], tuple[Row, int]]]:
+    """What they come to by game, and by whom one played with most and game, with what these have won."""
+    alone: dict[str, Row] = defaultdict(Row)
+    together: dict[tuple[str, str], Row] = defaultdict(Row)
+    lost: Counter[tuple[str, str]] = Counter()
+    for result in reversed(results):  # the oldest first: streaks are in order
+        alone[result.game].add(result.won, result.total)
+        for other, won in result.met.items():
+            together[other, result.game].add(result.won, result.total)
+            lost[other, result.game] += won
+    most = sorted(together.items(), key=lambda item: (-item[1].played, item[0]))[:_MOST_MET]
+    return alone, {key: (row, lost[key]) for key, row in most}
 
 
 class Counted(Protocol):

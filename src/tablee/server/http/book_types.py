@@ -39,11 +39,17 @@ class WithOther(msgspec.Struct):
     lost: int
 
 
-class Book(msgspec.Struct):
-    """My matches in figures, by game, and by whom I played with, the most frequent first."""
+class BookPart(msgspec.Struct):
+    """Matches in figures, by game, and by whom I played with, the most frequent first."""
 
     games: list[Figures]
     others: list[WithOther]
+
+
+class Book(BookPart):
+    """My matches in figures. Those with real cards stand by themselves."""
+
+    real: Annotated[BookPart, Meta(description="the score sheets of groups that I am on")]
     strengths: Annotated[
         dict[GameName, float],
         Meta(description="how strong I am believed to be, in levels of the bots, where I have met some"),

@@ -10,7 +10,7 @@ from tablee.server.http.record_types import MatchPlayer
 from tablee.server.people.people import People
 from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import Colour
-from tablee.server.store.contract import Finished
+from tablee.server.store.contract import NOBODY, Finished, GroupSheet
 
 if TYPE_CHECKING:  # a browser has no Fluent for Python
     from tablee.locales.words import Words
@@ -40,7 +40,7 @@ def told_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
     names = []
     for number, player in enumerate(players, 1):
         name = player.name
-        if name == "—":  # somebody who wished to be forgotten
+        if name == NOBODY:
             name = words.say("shared-player-number", number=number)
         elif player.program:
             name = words.say("shared-program", name=name)
@@ -49,7 +49,7 @@ def told_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
     return names
 
 
-async def colours_worn(people: People, finished: Finished) -> Worn:
+async def colours_worn(people: People, finished: Finished | GroupSheet) -> Worn:
     """As they like it now; nobody knows the colour of who was forgotten."""
     known = await people.load(person for person in finished.people if person is not None)
     worn = (known[person].colour if person in known else None for person in finished.people)

@@ -1,6 +1,6 @@
 """What the API is sent and what it answers about finished matches."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -30,6 +30,10 @@ class WhichOfMine(Page):
 
     game: GameName | UnsetType = UNSET
     other: Annotated[str, Meta(max_length=32, description="a person's id")] | UnsetType = UNSET
+    cards: Annotated[
+        Literal["online", "real", "all"],
+        Meta(description="those played here, score sheets of real cards that I am on, or both"),
+    ] = "online"
 
     def __post_init__(self) -> None:
         """Raises `UnknownGame`."""
@@ -70,6 +74,9 @@ class ListedRecord(msgspec.Struct):
     link: str
     mine: Annotated[list[int], Meta(description="the seats that I had")] = []
     resigned: Annotated[int | None, Meta(description="the seat that gave the match up, if one did")] = None
+    real: Annotated[
+        bool, Meta(description="with real cards: `id` is that of a score sheet, `link` its group")
+    ] = False
     luck: (
         Annotated[float, Meta(description="mine, as a chance to win the match, if a review has measured it")]
         | UnsetType

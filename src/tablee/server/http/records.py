@@ -1,8 +1,7 @@
 """Finished matches, and statistics."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from starlette.responses import Response
@@ -11,7 +10,7 @@ from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.paging import answer_page
-from tablee.server.http.players import Worn, colours_worn
+from tablee.server.http.players import colours_worn
 from tablee.server.http.record_types import (
     ListedRecord,
     Replay,
@@ -21,11 +20,11 @@ from tablee.server.http.record_types import (
     WhichPoint,
     WhichRecords,
 )
-from tablee.server.http.rows import deal_of, listed_record
+from tablee.server.http.rows import deal_of, listed_record, listed_sheet
 from tablee.server.http.table_types import DealTable
 from tablee.server.http.types import Page, RecordId
 from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import Finished, Place
+from tablee.server.store.contract import Finished, GroupSheet, Place
 from tablee.server.store.store import Store
 
 
@@ -52,23 +51,30 @@ async def list_records(asked: Asked, which: WhichRecords) -> Response:
 
 
 async def list_my_records(asked: Asked, which: WhichOfMine) -> Response:
-    read = partial(
-        asked.parts.store.records_of, asked.me.id, game=which.game or None, other=which.other or None
-    )
-    return await _answer_records(asked, which, read, asked.me.id)
+    store, me = asked.parts.store, asked.me.id
+    wanted = {"game": which.game or None, "other": which.other or None}
+
+    async def read(limit: int, after: Place) -> list[Finished | GroupSheet]:
+        found: list[Finished | GroupSheet] = []
+        if which.cards != "real":
+            found += await store.records_of(me, limit, after, **wanted)
+        if which.cards != "online":
+            found += await store.sheets_of(me, limit, after, **wanted)
+        return sorted(found, key=_place, reverse=True)[:limit]
+
+    return await _answer_records(asked, which, read, me)
 
 
 async def _answer_records(
-    asked: Asked, which: Page, read: Callable[[int, Place], Awaitable[list[Finished]]], me: str | None
+    asked: Asked,
+    which: Page,
+    read: Callable[[int, Place], Awaitable[Sequence[Finished | GroupSheet]]],
+    me: str | None,
 ) -> Response:
-    worn: dict[str, Worn] = {}
+    async def read_as_listed(limit: int, after: Place) -> list[tuple[Place, ListedRecord]]:
+        return [(_place(one), await _listed(asked, me, one)) for one in await read(limit, after)]
 
-    async def read_with_colours(limit: int, after: Place) -> list[Finished]:
-        found = await read(limit, after)
-        worn.update({one.record_id: await colours_worn(asked.parts.people, one) for one in found})
-        return found
-
-    return await answer_page(asked, which, read_with_colours, _place, partial(_listed, asked, me, worn))
+    return await answer_page(asked, which, read_as_listed, lambda row: row[0], lambda row: row[1])
 
 
 async def show_record(asked: Asked) -> Response:
@@ -107,13 +113,16 @@ async def show_statistics(asked: Asked) -> Response:
     return answer(ServerStatistics(*await asked.parts.store.statistics()))
 
 
-def _place(finished: Finished) -> Place:
-    return Place(finished.at, finished.record_id)
+def _place(match: Finished | GroupSheet) -> Place:
+    return Place(match.at, match.sheet if isinstance(match, GroupSheet) else match.record_id)
 
 
-def _listed(asked: Asked, me: str | None, worn: Mapping[str, Worn], finished: Finished) -> ListedRecord:
-    link = asked.link(f"/g/{finished.record_id}")
-    return listed_record(finished, me, worn[finished.record_id], link)
+async def _listed(asked: Asked, me: str | None, match: Finished | GroupSheet) -> ListedRecord:
+    worn = await colours_worn(asked.parts.people, match)
+    if isinstance(match, Finished):
+        return listed_record(match, me, worn, asked.link(f"/g/{match.record_id}"))
+    people = await asked.parts.people.load(person for person in match.people if person is not None)
+    return listed_sheet(match, me or "", people, worn, asked.link(f"/groups/{match.group}"))
 
 
 OPERATIONS = (

@@ -10,14 +10,14 @@ from tablee.game.registry import game_named
 from tablee.match.record import Result, decode
 from tablee.match.replay import replay
 from tablee.server.http.players import Worn, players_of
-from tablee.server.http.record_types import ListedRecord
+from tablee.server.http.record_types import ListedRecord, MatchPlayer
 from tablee.server.http.table_types import ListedSeat, MyTable
 from tablee.server.log.commands import Deal
 from tablee.server.log.standing import SeatStanding, Standing
 from tablee.server.people.seat_colours import seat_colours
 from tablee.server.protocol import PersonInfo, Scalar, Settings
 from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import Finished, Person, Sitting
+from tablee.server.store.contract import NOBODY, Finished, GroupSheet, Person, Sitting
 from tablee.server.tables.broadcast import person_info
 
 
@@ -73,6 +73,27 @@ def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> 
         mine=mine,
         luck=UNSET if luck is None else luck,
         resigned=gist.result.resigned,
+    )
+
+
+def listed_sheet(
+    sheet: GroupSheet, me: str, people: Mapping[str, Person], worn: Worn, link: str
+) -> ListedRecord:
+    """Only those are named who have said that it was them."""
+    names = [
+        NOBODY if person is None or person not in people else people[person].name for person in sheet.people
+    ]
+    return ListedRecord(
+        id=sheet.sheet,
+        game=sheet.game,
+        at=sheet.at,
+        seats=names,
+        players=[MatchPlayer(*player) for player in zip(names, seat_colours(worn), strict=True)],
+        totals=[seat.total for seat in sheet.seats],
+        winners=[seat.seat for seat in sheet.seats if seat.won],
+        link=link,
+        mine=[seat.seat for seat in sheet.seats if seat.person == me],
+        real=True,
     )
 
 

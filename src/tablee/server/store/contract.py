@@ -63,6 +63,7 @@ class Place(NamedTuple):
 
 
 BEGINNING = Place(2**63 - 1, "")
+NOBODY = "—"  # the name of whoever wished to be forgotten, or is unknown
 
 
 class Append(NamedTuple):
@@ -162,6 +163,22 @@ class GroupSheet(NamedTuple):
     at: int
     game: str
     seats: tuple[SheetSeat, ...]
+
+    @property
+    def people(self) -> tuple[str | None, ...]:
+        """By seat."""
+        return tuple(seat.person for seat in self.seats)
+
+
+class OwnResult(NamedTuple):
+    """How somebody fared in one match, at a table or with real cards."""
+
+    at: int
+    match: str  # the id of its record, or of a score sheet
+    game: str
+    won: bool
+    total: int | None  # None: somebody gave the match up
+    met: dict[str, bool]  # the other people in it, and whether they have won
 
 
 class GroupBook(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.store.contract import GroupSheet, NoSuchSheet, Place, SeatClaimed, SheetSeat, TooManySheets
+from tablee.server.store.own import REAL, read_ids
 from tablee.server.store.paging import newest_first
 from tablee.server.store.results import write_results_anew
 from tablee.server.store.schema import group_sheets, sheet_seats
@@ -22,9 +23,8 @@ def add_sheet(connection: Connection, sheet: GroupSheet) -> None:
         raise TooManySheets(sheet.group)
     row = {"sheet_id": sheet.sheet, "group_id": sheet.group, "person": sheet.person}
     connection.execute(insert(group_sheets), {**row, "at": sheet.at, "game": sheet.game})
-    connection.execute(
-        insert(sheet_seats), [{**seat._asdict(), "sheet_id": sheet.sheet} for seat in sheet.seats]
-    )
+    which = {"sheet_id": sheet.sheet, "at": sheet.at}
+    connection.execute(insert(sheet_seats), [{**seat._asdict(), **which} for seat in sheet.seats])
 
 
 def claim_seat(connection: Connection, sheet: GroupSheet, seat: int, person: str) -> None:
@@ -60,6 +60,18 @@ def read_sheets(connection: Connection, group: str, limit: int, after: Place) ->
     here = select(group_sheets.c.sheet_id).where(group_sheets.c.group_id == group)
     page = newest_first(here, group_sheets.c.at, group_sheets.c.sheet_id, limit, after)
     return _read(connection, connection.scalars(page).all())
+
+
+def read_sheets_of(
+    connection: Connection,
+    person: str,
+    limit: int,
+    after: Place,
+    game: str | None = None,
+    other: str | None = None,
+) -> list[GroupSheet]:
+    """On which somebody has said which column was theirs, the newest first; see `read_ids`."""
+    return _read(connection, read_ids(connection, REAL, person, limit, after, game, other))
 
 
 def _read(connection: Connection, ids: Sequence[str]) -> list[GroupSheet]:

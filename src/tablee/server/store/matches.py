@@ -4,10 +4,11 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, exists, select
+from sqlalchemy import Connection, Row, select
 
 from tablee.match import record as records_format
-from tablee.server.store.contract import Finished, Place
+from tablee.server.store.contract import NOBODY, Finished, Place
+from tablee.server.store.own import ONLINE, read_ids
 from tablee.server.store.paging import newest_first
 from tablee.server.store.schema import PUBLIC, departed, played, records
 
@@ -19,9 +20,6 @@ class _Seat(NamedTuple):
     luck: float | None
     judge: str | None
     gone: bool
-
-
-_NOBODY = "—"  # the name of whoever wished to be forgotten
 
 
 def read_record(connection: Connection, record_id: str) -> bytes | None:
@@ -51,17 +49,8 @@ def read_of_person(
     game: str | None = None,
     other: str | None = None,
 ) -> list[Finished]:
-    """Only of this game, and only with that other person, if they are named."""
-    theirs = select(played.c.record_id, played.c.at).where(played.c.person == person).distinct()
-    if game is not None:
-        theirs = theirs.where(
-            exists().where(records.c.record_id == played.c.record_id, records.c.game == game)
-        )
-    if other is not None:
-        seat = played.alias("seat")
-        theirs = theirs.where(exists().where(seat.c.record_id == played.c.record_id, seat.c.person == other))
-    page = newest_first(theirs, played.c.at, played.c.record_id, limit, after)
-    return _read(connection, connection.scalars(page).all())
+    """The newest first; see `read_ids`."""
+    return _read(connection, read_ids(connection, ONLINE, person, limit, after, game, other))
 
 
 def _read(connection: Connection, ids: Sequence[str]) -> list[Finished]:
@@ -125,5 +114,5 @@ def without_names(body: bytes, gone: Collection[int]) -> bytes | None:
         record = records_format.decode(body)
     except records_format.RecordError:
         return None
-    record.seats = [_NOBODY if seat in gone else name for seat, name in enumerate(record.seats)]
+    record.seats = [NOBODY if seat in gone else name for seat, name in enumerate(record.seats)]
     return records_format.encode(record)

@@ -11,10 +11,11 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 
 from tablee.server.store.contract import Finished, GroupResult, Place
 from tablee.server.store.ended import people_of
+from tablee.server.store.own import ONLINE, REAL, Kind
 from tablee.server.store.paging import newest_first
 from tablee.server.store.schema import (
     group_results,
@@ -22,7 +23,6 @@ from tablee.server.store.schema import (
     groups,
     members,
     played,
-    records,
     sheet_seats,
 )
 
@@ -101,49 +101,16 @@ def write_results_anew(connection: Connection, group: str, since: int | None = N
 def _found(connection: Connection, group: str, since: int | None, number: int) -> list[dict[str, Any]]:
     """The results of all matches from `since` on, in order; `number` is that of the one before."""
     inside = select(members.c.person).where(members.c.group_id == group)
-    seats, others = played.alias("seats"), sheet_seats.alias("others")
-    wanted = (
-        select(
-            played.c.at,
-            played.c.record_id.label("match_id"),
-            records.c.game,
-            played.c.person,
-            played.c.side,
-            played.c.won,
-            played.c.total,
-            select(func.count())
-            .where(seats.c.record_id == played.c.record_id)
-            .scalar_subquery()
-            .label("players"),
-        )
-        .join(records, records.c.record_id == played.c.record_id)
-        .where(played.c.person.in_(inside), played.c.side.is_not(None))
-    )
-    on_sheets = (
-        select(
-            group_sheets.c.at,
-            group_sheets.c.sheet_id.label("match_id"),
-            group_sheets.c.game,
-            sheet_seats.c.person,
-            sheet_seats.c.side,
-            sheet_seats.c.won,
-            sheet_seats.c.total,
-            select(func.count())
-            .where(others.c.sheet_id == group_sheets.c.sheet_id)
-            .scalar_subquery()
-            .label("players"),
-        )
-        .join(sheet_seats, sheet_seats.c.sheet_id == group_sheets.c.sheet_id)
-        .where(group_sheets.c.group_id == group, sheet_seats.c.person.in_(inside))
-    )
+    at_tables = _seats(ONLINE).where(played.c.person.in_(inside), played.c.side.is_not(None))
+    on_sheets = _seats(REAL).where(sheet_seats.c.person.in_(inside), group_sheets.c.group_id == group)
     if since is not None:
-        wanted = wanted.where(played.c.at >= since)
-        on_sheets = on_sheets.where(group_sheets.c.at >= since)
+        at_tables = at_tables.where(played.c.at >= since)
+        on_sheets = on_sheets.where(sheet_seats.c.at >= since)
     # Sorted here: a database would do it on disk. By seat, so that of several the last one counts.
     place = itemgetter("at", "match_id")
     found = [
         {**row._mapping, "sheet": sheet}
-        for query, sheet in ((wanted, None), (on_sheets, True))
+        for query, sheet in ((at_tables, None), (on_sheets, True))
         for row in connection.execute(query)
     ]
     all_rows = sorted(found, key=place)
@@ -155,6 +122,23 @@ def _found(connection: Connection, group: str, since: int | None, number: int) -
         number += 1
         rows += [{**row, "group_id": group, "number": number} for _, row in sorted(met.items())]
     return rows
+
+
+def _seats(kind: Kind) -> Select[Any]:
+    """How each seat fared, with how many sat there."""
+    matches, seats, key = kind
+    others = seats.alias("others")
+    players = select(func.count()).where(others.c[key] == seats.c[key]).scalar_subquery()
+    return select(
+        seats.c.at,
+        seats.c[key].label("match_id"),
+        matches.c.game,
+        seats.c.person,
+        seats.c.side,
+        seats.c.won,
+        seats.c.total,
+        players.label("players"),
+    ).join_from(seats, matches, matches.c[key] == seats.c[key])
 
 
 def read_results(connection: Connection, group: str, after: int) -> list[GroupResult]:

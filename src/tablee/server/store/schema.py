@@ -260,7 +260,8 @@ sheet_seats = Table(
     Column("won", Boolean, nullable=False),
     Column("total", BigInteger, nullable=False),
     Column("side", Integer, nullable=False),
-    Index("sheet_seats_person", "person"),
+    Column("at", BigInteger, nullable=False),  # of the sheet, as in `played`
+    Index("sheet_seats_person", "person", "at", "sheet_id"),
 )
 
 devices = Table(

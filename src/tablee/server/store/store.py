@@ -21,6 +21,7 @@ from tablee.server.store import (
     matches,
     moderation,
     notices,
+    own,
     persons,
     results,
     sheets,
@@ -50,6 +51,7 @@ from tablee.server.store.contract import (
     Meeting,
     Member,
     Notice,
+    OwnResult,
     Person,
     Place,
     SharedSheet,
@@ -276,6 +278,25 @@ class Store:
         """Of this person, public or not, the newest first; of one game, or with somebody, if that is said."""
         read = partial(matches.read_of_person, person=person, limit=limit, after=after)
         return await self._readers.read(partial(read, game=game, other=other))
+
+    async def sheets_of(
+        self,
+        person: str,
+        limit: int,
+        after: Place = BEGINNING,
+        game: str | None = None,
+        other: str | None = None,
+    ) -> list[GroupSheet]:
+        """The same of score sheets of real cards: those that this person is on."""
+        read = partial(group_sheets.read_sheets_of, person=person, limit=limit, after=after)
+        return await self._readers.read(partial(read, game=game, other=other))
+
+    async def own_results(
+        self, person: str, real: bool, limit: int, after: Place = BEGINNING, since: int = 0
+    ) -> list[OwnResult]:
+        """How this person has fared since then, at tables here or with real cards, the newest first."""
+        read = partial(own.read_own_results, kind=own.REAL if real else own.ONLINE, person=person)
+        return await self._readers.read(partial(read, limit=limit, after=after, since=since))
 
     async def tallies_of(self, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
         """What this person has made of each game, and with whom they have played most."""
