@@ -34,11 +34,11 @@ afterEach(() => {
 const ADA: PersonInfo = { id: "ada", name: "Ada", colour: "teal" };
 const BO: PersonInfo = { id: "bo", name: "Bo", colour: "red" };
 const seat = (person: PersonInfo | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", holiday: null, adaptive: false, ...more,
+  person, owner: person?.id ?? null, level: null, ready: false, presence: person ? "here" : null, program: null, bot: null, colour: person?.colour ?? "blue", holiday: null, adaptive: false, hints_left: null, ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", code: "ABC123", phase: "gathering", host: "ada", spectators: 0, others: [], commitment: "", match: null, undo: null, turn_ends: null, seat_request: null, what_if: null, from_device: false, tournament: null,
-  settings: { game: "skyjo", players: 2, options: { limit: 50 }, public: false, chat: true, undo: true, hints: true, clock: null, grace: 60, stand_in: 3 },
+  settings: { game: "skyjo", players: 2, options: { limit: 50 }, public: false, chat: true, undo: true, hints: true, hint_limits: "", clock: null, grace: 60, stand_in: 3 },
   seats: [seat(ADA), seat(BO)],
   ...more,
 });

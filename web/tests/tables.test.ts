@@ -18,7 +18,7 @@ const seat = (name: string): SeatInfo => ({
   presence: "here",
   program: null,
   bot: null,
-  holiday: null, adaptive: false,
+  holiday: null, adaptive: false, hints_left: null,
   colour: "teal",
 });
 

@@ -48,6 +48,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Annotated[bool, Meta(description="whether people may write; reactions are always there")] = True
     undo: Annotated[bool, Meta(description="whether moves may be taken back if everybody agrees")] = True
     hints: Annotated[bool, Meta(description="whether people may ask what to do")] = True
+    hint_limits: Annotated[
+        str,
+        Meta(
+            pattern=r"^([0-9](/[0-9])*)?$",
+            max_length=15,
+            description="hints in each game or round, by seat, such as `2/0`; empty: as many as one likes",
+        ),
+    ] = ""
     clock: (
         Annotated[int, Meta(ge=5, le=1_209_600, description="seconds for a turn: up to 14 days")] | None
     ) = None
@@ -276,6 +284,9 @@ class SeatInfo(msgspec.Struct):
     adaptive: Annotated[
         bool, Meta(description="the bot plays another level in each match; `level` is the present one")
     ] = False
+    hints_left: Annotated[
+        int | None, Meta(description="in this game or round; null: there is no limit here")
+    ] = None
 
 
 class UndoRequest(msgspec.Struct):

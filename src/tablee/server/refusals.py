@@ -175,6 +175,12 @@ REFUSALS = Refusals(
         "undo_asked": (Kind.TABLE, "", "Somebody has asked for that already."),
         "nobody_asked": (Kind.TABLE, "", "Nobody has asked you to take back a move."),
         "hints_off": (Kind.TABLE, "", "There are no hints at this table."),
+        "hints_spent": (Kind.TABLE, "", "This seat has no hints left until the next deal."),
+        "hint_limits": (
+            _SETUP,
+            "",
+            "The hints need a number from 0 to 9 for each of the {players} seats, as in 0/2, not {given}.",
+        ),
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),

@@ -99,6 +99,7 @@ class TableState:
     code: str = ""  # of the table, at a server
     link: str = ""  # what others are invited with
     host: bool = False  # whether this device may set the table
+    advises: bool = True  # hints are worked out here: not where a server forbids or counts them
     lesson: LessonStep | None = None
 
     @property

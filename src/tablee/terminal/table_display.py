@@ -34,7 +34,7 @@ def playing_keys(
         yield "↵", "key-go-on"
     elif seat in state.own:
         yield from move_input.keys(state.view(seat))
-        if state.to_move:
+        if state.to_move and state.advises:
             yield "h", "key-hint"
         if can_take_back:
             yield "u", "key-undo"

@@ -271,6 +271,9 @@ class TableScreen(TableDisplay):
     def _hint(self) -> None:
         if self.thinking or not self.session.state.to_move:
             return
+        if not self.session.state.advises:
+            self.message = (self.speech.say("refusal-hints_off"), "warning")
+            return
         self.thinking = True
         self.message = (self.speech.say("thinking"), "hint")
         self.run_worker(self._advise())

@@ -117,7 +117,8 @@ export function fitted(wish: Settings, game: GameInfo): GivenSettings {
       return value !== undefined && allows(option, value, players) ? [[option.name, value]] : [];
     }),
   );
-  return { ...wish, game: game.game, players, options };
+  const hint_limits = bySeat(wish.hint_limits).length === players ? wish.hint_limits : "";
+  return { ...wish, game: game.game, players, options, hint_limits };
 }
 
 /** The numbers of a handicap; none if there is none. */

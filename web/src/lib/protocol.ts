@@ -223,6 +223,8 @@ export type GivenSettings = {
   undo?: boolean;
   /** whether people may ask what to do */
   hints?: boolean;
+  /** hints in each game or round, by seat, such as `2/0`; empty: as many as one likes */
+  hint_limits?: string;
   /** seconds for a turn: up to 14 days */
   clock?: number | null;
   /** seconds until a bot plays for who is gone */
@@ -306,6 +308,8 @@ export type Settings = {
   undo: boolean;
   /** whether people may ask what to do */
   hints: boolean;
+  /** hints in each game or round, by seat, such as `2/0`; empty: as many as one likes */
+  hint_limits: string;
   /** seconds for a turn: up to 14 days */
   clock: number | null;
   /** seconds until a bot plays for who is gone */
@@ -335,6 +339,8 @@ export type SeatInfo = {
   holiday: number | null;
   /** the bot plays another level in each match; `level` is the present one */
   adaptive: boolean;
+  /** in this game or round; null: there is no limit here */
+  hints_left: number | null;
 };
 
 /** A program from outside that plays a seat. `name` is empty until it comes for the first time. */
@@ -533,6 +539,7 @@ export type What =
   | "configured"
   | "started"
   | "moved"
+  | "hint"
   | "next"
   | "undo"
   | "answer"

@@ -50,10 +50,10 @@ export async function replay(record: string, game: number, eyes: Eyes): Promise<
 export function tableOf(replay: Replay): TableInfo {
   return {
     id: "", code: "", phase: "playing", host: "", spectators: 0, others: [], commitment: "", undo: null, turn_ends: null, seat_request: null, what_if: null, from_device: false, tournament: null,
-    settings: { game: replay.game, players: replay.players.length, options: {}, public: false, chat: false, undo: false, hints: false, clock: null, grace: 60, stand_in: 3 },
+    settings: { game: replay.game, players: replay.players.length, options: {}, public: false, chat: false, undo: false, hints: false, hint_limits: "", clock: null, grace: 60, stand_in: 3 },
     seats: replay.players.map((player, at) => ({
       person: player.level === undefined ? { id: `seat ${at}`, name: playerName(player), colour: player.colour } : null,
-      owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour, holiday: null, adaptive: false,
+      owner: null, level: player.level ?? null, ready: true, presence: "here", program: null, bot: player.name, colour: player.colour, holiday: null, adaptive: false, hints_left: null,
     })),
     match: { totals: replay.totals, games: replay.index, rounds: [], winners: null, record: null, doubled: [], resigned: null, resignable: [] },
   };

@@ -23,6 +23,7 @@ spot-advised = empfohlen
 ## Tipps am Tisch
 
 hint = Tipp
+hint-left = Tipp (noch { $count })
 hint-thinking = Ich denke nach …
 hint-later = Die Chancen folgen: Sie werden noch vorbereitet, nur dieses eine Mal.
 hint-chance = Gewinnchance: { $chance } % ({ $low } bis { $high } %)

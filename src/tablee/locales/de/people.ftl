@@ -81,6 +81,8 @@ table-public = Bei den öffentlichen Tischen zeigen
 table-chat = Man darf schreiben
 table-undo = Züge dürfen zurückgenommen werden, wenn alle einverstanden sind
 table-hints = Man darf nach Tipps fragen
+table-hint-limits = Nur so viele in jeder Runde
+table-hint-limits-hint = Nach Plätzen; wer 0 hat, fragt nicht. Alle sehen, wer gefragt hat.
 table-clock = Zeit für einen Zug
 table-clock-none = Unbegrenzt
 table-grace = Für Abwesende spielt ein Bot nach
@@ -88,6 +90,11 @@ table-stand_in = Dieser Bot ist
 table-is-public = Öffentlich: Jeder darf dazukommen
 table-no-undo = Züge werden nicht zurückgenommen
 table-no-hints = Keine Tipps
+table-hints-each = { $player }: { $count ->
+    [0] keine Tipps
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+} in jeder Runde
 option-other-number = Eine andere Zahl …
 
 ## Reden

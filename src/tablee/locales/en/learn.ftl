@@ -23,6 +23,7 @@ spot-advised = recommended
 ## Hints at the table
 
 hint = Hint
+hint-left = Hint ({ $count } left)
 hint-thinking = Thinking…
 hint-later = The chances will follow: they are still being prepared, only this once.
 hint-chance = Chance to win: { $chance }% ({ $low } to { $high }%)

@@ -81,6 +81,8 @@ table-public = Show it among the public tables
 table-chat = People may write
 table-undo = Moves may be taken back if everybody agrees
 table-hints = People may ask for hints
+table-hint-limits = Only so many in each game or round
+table-hint-limits-hint = By seat; whoever has 0 asks for none. Everybody sees who has asked.
 table-clock = Time for a turn
 table-clock-none = No limit
 table-grace = A bot plays for whoever is away, after
@@ -88,6 +90,11 @@ table-stand_in = That bot is
 table-is-public = Public: anybody may join
 table-no-undo = Moves are not taken back
 table-no-hints = No hints
+table-hints-each = { $player }: { $count ->
+    [0] no hints
+    [one] { $count } hint
+   *[other] { $count } hints
+} in each game or round
 option-other-number = Another number…
 
 ## Talking

@@ -23,6 +23,7 @@ spot-advised = recomendado
 ## Los consejos en la mesa
 
 hint = Consejo
+hint-left = Consejo (quedan { $count })
 hint-thinking = Pensando…
 hint-later = Las probabilidades llegarán enseguida: se están preparando, solo esta vez.
 hint-chance = Probabilidad de ganar: { $chance } % (de { $low } a { $high } %)

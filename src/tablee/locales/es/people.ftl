@@ -81,6 +81,8 @@ table-public = Mostrarla entre las mesas públicas
 table-chat = Se puede escribir
 table-undo = Se puede deshacer una jugada si todos están de acuerdo
 table-hints = Se pueden pedir consejos
+table-hint-limits = Solo unos cuantos en cada ronda
+table-hint-limits-hint = Por asiento; quien tiene 0 no pide ninguno. Todos ven quién ha pedido.
 table-clock = Tiempo por turno
 table-clock-none = Sin límite
 table-grace = Por quien no está juega un bot tras
@@ -88,6 +90,11 @@ table-stand_in = Ese bot es
 table-is-public = Pública: cualquiera puede entrar
 table-no-undo = Las jugadas no se deshacen
 table-no-hints = Sin consejos
+table-hints-each = { $player }: { $count ->
+    [0] sin consejos
+    [one] { $count } consejo
+   *[other] { $count } consejos
+} en cada ronda
 option-other-number = Otro número…
 
 ## Hablar

@@ -23,6 +23,7 @@ spot-advised = conseillé
 ## Les conseils à la table
 
 hint = Conseil
+hint-left = Conseil (encore { $count })
 hint-thinking = Je réfléchis…
 hint-later = Les chances suivront : elles sont en préparation, cette fois seulement.
 hint-chance = Chances de gagner : { $chance } % (de { $low } à { $high } %)

@@ -81,6 +81,8 @@ table-public = La montrer parmi les tables publiques
 table-chat = On peut écrire
 table-undo = On peut reprendre un coup si tout le monde est d’accord
 table-hints = On peut demander un conseil
+table-hint-limits = Seulement quelques-uns par manche
+table-hint-limits-hint = Par place ; qui a 0 n’en demande pas. Tout le monde voit qui a demandé.
 table-clock = Temps par tour
 table-clock-none = Sans limite
 table-grace = Un robot joue pour les absents après
@@ -88,6 +90,11 @@ table-stand_in = Ce robot est
 table-is-public = Publique : tout le monde peut venir
 table-no-undo = Aucun coup n’est repris
 table-no-hints = Aucun conseil
+table-hints-each = { $player } : { $count ->
+    [0] aucun conseil
+    [one] { $count } conseil
+   *[other] { $count } conseils
+} par manche
 option-other-number = Un autre nombre…
 
 ## Discuter

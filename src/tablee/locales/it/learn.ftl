@@ -23,6 +23,7 @@ spot-advised = consigliato
 ## I consigli al tavolo
 
 hint = Consiglio
+hint-left = Consiglio (ancora { $count })
 hint-thinking = Ci penso…
 hint-later = Le probabilità arriveranno a breve: sono in preparazione, solo questa volta.
 hint-chance = Probabilità di vincere: { $chance }% (da { $low } a { $high }%)

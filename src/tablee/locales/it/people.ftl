@@ -81,6 +81,8 @@ table-public = Mostralo tra i tavoli pubblici
 table-chat = Si può scrivere
 table-undo = Le mosse si possono ritirare se tutti sono d’accordo
 table-hints = Si possono chiedere consigli
+table-hint-limits = Solo alcuni in ogni manche
+table-hint-limits-hint = Per posto; chi ha 0 non ne chiede. Tutti vedono chi ha chiesto.
 table-clock = Tempo per un turno
 table-clock-none = Senza limite
 table-grace = Per chi è via gioca un bot dopo
@@ -88,6 +90,11 @@ table-stand_in = Quel bot è
 table-is-public = Pubblico: può venire chiunque
 table-no-undo = Le mosse non si ritirano
 table-no-hints = Niente consigli
+table-hints-each = { $player }: { $count ->
+    [0] nessun consiglio
+    [one] { $count } consiglio
+   *[other] { $count } consigli
+} in ogni manche
 option-other-number = Un altro numero…
 
 ## Parlare

@@ -23,6 +23,7 @@ spot-advised = aangeraden
 ## Tips aan tafel
 
 hint = Tip
+hint-left = Tip (nog { $count })
 hint-thinking = Ik denk na…
 hint-later = De kansen volgen: ze worden nog voorbereid, alleen deze keer.
 hint-chance = Kans om te winnen: { $chance }% ({ $low } tot { $high }%)

@@ -81,6 +81,8 @@ table-public = Tonen bij de openbare tafels
 table-chat = Er mag geschreven worden
 table-undo = Zetten mogen worden teruggenomen als iedereen het goedvindt
 table-hints = Er mag om tips gevraagd worden
+table-hint-limits = Maar zoveel per ronde
+table-hint-limits-hint = Per plaats; wie 0 heeft, vraagt niets. Iedereen ziet wie er gevraagd heeft.
 table-clock = Tijd per beurt
 table-clock-none = Onbeperkt
 table-grace = Een bot speelt voor wie weg is na
@@ -88,6 +90,11 @@ table-stand_in = Die bot is
 table-is-public = Openbaar: iedereen mag aanschuiven
 table-no-undo = Zetten worden niet teruggenomen
 table-no-hints = Geen tips
+table-hints-each = { $player }: { $count ->
+    [0] geen tips
+    [one] { $count } tip
+   *[other] { $count } tips
+} per ronde
 option-other-number = Een ander getal…
 
 ## Praten

@@ -23,6 +23,7 @@ spot-advised = recomendado
 ## As dicas na mesa
 
 hint = Dica
+hint-left = Dica (restam { $count })
 hint-thinking = Pensando…
 hint-later = As chances vêm em seguida: estão sendo preparadas, só desta vez.
 hint-chance = Chance de ganhar: { $chance }% (de { $low } a { $high }%)

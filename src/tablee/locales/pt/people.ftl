@@ -81,6 +81,8 @@ table-public = Mostrar entre as mesas públicas
 table-chat = É permitido escrever
 table-undo = Jogadas podem ser desfeitas se todos concordarem
 table-hints = É permitido pedir dicas
+table-hint-limits = Só algumas em cada rodada
+table-hint-limits-hint = Por lugar; quem tem 0 não pede nenhuma. Todos veem quem pediu.
 table-clock = Tempo por vez
 table-clock-none = Sem limite
 table-grace = Por quem não está joga um robô depois de
@@ -88,6 +90,11 @@ table-stand_in = Esse robô é
 table-is-public = Pública: qualquer um pode entrar
 table-no-undo = Jogadas não são desfeitas
 table-no-hints = Sem dicas
+table-hints-each = { $player }: { $count ->
+    [0] nenhuma dica
+    [one] { $count } dica
+   *[other] { $count } dicas
+} em cada rodada
 option-other-number = Outro número…
 
 ## Conversar

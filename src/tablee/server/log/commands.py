@@ -64,6 +64,8 @@ def plain_code(text: str) -> str | None:
 def check_settings(settings: Settings) -> None:
     """Raises `Refused` for a table that cannot be."""
     game_named(settings.game).make_options(settings.options, settings.players)
+    if settings.hint_limits and len(settings.hint_limits.split("/")) != settings.players:
+        raise REFUSALS.refused("hint_limits", settings.hint_limits, players=settings.players)
 
 
 def complete_options(settings: Settings) -> dict[str, Any]:
@@ -168,6 +170,13 @@ def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> e
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
+
+
+def take_hint(table: Table, seat: int, by: str) -> entries.Hinted:
+    """Where hints are counted, one more is taken for this seat. Raises `Refused`."""
+    if table.hints_left(seat) == 0:
+        raise REFUSALS.refused("hints_spent", seat)
+    return entries.Hinted(by=by, seat=seat)
 
 
 def seats_of_removed(table: Table, is_removed: Callable[[str], bool]) -> list[tuple[int, str]]:

@@ -134,6 +134,12 @@ class Moved(Body, frozen=True, tag="moved"):
     stand_in: bool = False
 
 
+class Hinted(Body, frozen=True, tag="hint"):
+    """Somebody was advised where hints are counted."""
+
+    seat: int
+
+
 class DealtNext(Body, frozen=True, tag="next"):
     pass
 
@@ -169,7 +175,7 @@ class Rematched(Body, frozen=True, tag="rematch"):
 
 AnyBody = (
     Created | Sat | Stood | SeatAsked | SeatAnswered | SeatGiven | SeatReclaimed | BotPut | ProgramPut
-    | ProgramCame | ProgramFailed | WasReady | Configured | Started | Moved | DealtNext | UndoAsked
+    | ProgramCame | ProgramFailed | WasReady | Configured | Started | Moved | Hinted | DealtNext | UndoAsked
     | UndoAnswered | WentOnHoliday | Resigned | Rematched
 )  # fmt: skip
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from tablee.match.snapshot import Unthawable, freeze, thaw
-from tablee.server.log.table import Holidays, Seat, SeatRequest, Table, UndoRequest
+from tablee.server.log.table import Hints, Holidays, Seat, SeatRequest, Table, UndoRequest
 from tablee.server.protocol import Phase, Settings
 
 _FORM = 2  # raised when the meaning of a field changes
@@ -30,6 +30,7 @@ class Kept(msgspec.Struct):
     seat_request: SeatRequest | None = None
     declined: set[str] = msgspec.field(default_factory=set)
     holidays: dict[str, Holidays] = msgspec.field(default_factory=dict)
+    hinted: dict[int, Hints] = msgspec.field(default_factory=dict)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -60,6 +61,7 @@ def keep(table: Table) -> bytes | None:
             seat_request=table.seat_request,
             declined=table.declined,
             holidays=table.holidays,
+            hinted=table.hinted,
         )
     )
 
@@ -92,4 +94,5 @@ def restore(table_id: str, data: bytes) -> Table | None:
         seat_request=kept.seat_request,
         declined=kept.declined,
         holidays=kept.holidays,
+        hinted=kept.hinted,
     )

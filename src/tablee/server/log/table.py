@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.bots.cast import free_name
 from tablee.game.contract import AnyGame, Event
+from tablee.game.handicap import by_seat
 from tablee.game.options import options_kept
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import commitment
@@ -78,6 +79,14 @@ class UndoRequest:
 
 
 @dataclass(slots=True)
+class Hints:
+    """That a seat has had in this game or round, and after how many moves of the match the last one."""
+
+    count: int = 0
+    moves: int = -1
+
+
+@dataclass(slots=True)
 class SeatRequest:
     """Somebody would like the seat of who is gone, and the hand with it."""
 
@@ -119,6 +128,7 @@ class Table:
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None
     declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
+    hinted: dict[int, Hints] = field(default_factory=dict)  # by seat, where hints are counted
     turned_at: int = 0  # when the game began to wait for whom it waits now
     turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
     holidays: dict[str, Holidays] = field(default_factory=dict)  # by owner
@@ -189,9 +199,15 @@ class Table:
             case entries.Configured():
                 self._configure(body.settings)
             case entries.Started():
+                self.hinted = {}
                 return self._start(at, body.options, body.levels)
+            case entries.Hinted():
+                assert self.match is not None
+                before = self.hinted.get(body.seat, Hints())
+                self.hinted[body.seat] = Hints(before.count + 1, len(self.match.moves))
             case entries.DealtNext():
                 assert self.match is not None
+                self.hinted = {}
                 self.phase, self.turned_at = "playing", at
                 return self.match.deal_next()
             case entries.UndoAsked():
@@ -215,6 +231,18 @@ class Table:
                 for place in self.seats:
                     place.ready = place.owner == body.by
         return ()
+
+    def hints_left(self, seat: int) -> int | None:
+        """How often it can still be advised in this game or round; None where that is not counted."""
+        if not self.settings.hint_limits:
+            return None
+        had = self.hinted.get(seat, Hints())
+        return max(by_seat(self.settings.hint_limits, self.settings.players)[seat] - had.count, 0)
+
+    def is_advised(self, seat: int) -> bool:
+        """Whether it has already had a hint for what it is to do now: asking again costs nothing."""
+        had = self.hinted.get(seat, Hints())
+        return self.match is not None and had.moves == len(self.match.moves)
 
     def _seat(self, seat: int, person: str, owner: str | None) -> None:
         self._end_request(seat, owner)

@@ -121,8 +121,9 @@ def table_info(
                 colour=colour,
                 holiday=table.on_holiday_until(place.owner or "") or None,
                 adaptive=place.adaptive,
+                hints_left=table.hints_left(seat),
             )
-            for place, person, colour in zip(table.seats, persons, colours, strict=True)
+            for seat, (place, person, colour) in enumerate(zip(table.seats, persons, colours, strict=True))
         ],
         spectators=len(watching),
         others=[person_info(people.get(person), person) for person in watching[:MOST_OTHERS]],

@@ -16,7 +16,7 @@ from tablee.game.contract import Refused
 from tablee.game.registry import game_named
 from tablee.server.log import entries
 from tablee.server.log.actor import Actor
-from tablee.server.log.commands import Logged, decide, put_program
+from tablee.server.log.commands import Logged, decide, put_program, take_hint
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Decide, Journal
 from tablee.server.log.seat_requests import reclaim
@@ -173,13 +173,21 @@ class LiveTable:
     async def view_for_hint(self, person: str, seat: int) -> Any:
         """What this seat sees, if it may be advised now. Raises `Refused`."""
         self.touched = time.monotonic()
-        table, match = self.table, self.table.match
+        table = self.table
         if seat not in table.seats_of(person):
             raise REFUSALS.refused("not_your_seat", seat)
         if not table.settings.hints:
             raise REFUSALS.refused("hints_off", "hint")
+        view = await self._view_to_move(seat)
+        if table.hints_left(seat) is None or table.is_advised(seat):
+            return view
+        await self.write(lambda: take_hint(self.table, seat, person))
+        return await self._view_to_move(seat)
+
+    async def _view_to_move(self, seat: int) -> Any:
         async with self.journal.lock:  # not while the table is ahead of its log
-            if match is None or table.phase != "playing" or seat not in match.actors():
+            match = self.table.match
+            if match is None or self.table.phase != "playing" or seat not in match.actors():
                 raise REFUSALS.refused("not_to_move", seat)
             return match.view(seat)
 

@@ -268,6 +268,9 @@ class PlainTable:
 
     async def _advise(self, seat: int) -> None:
         state = self.session.state
+        if not state.advises:
+            self.echo(self.speech.say("refusal-hints_off"))
+            return
         self.echo(self.speech.say("thinking"))
         try:
             best = await best_moves(state.view(seat))

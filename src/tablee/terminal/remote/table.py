@@ -17,6 +17,7 @@ _NOTICES = {
     "seat_given": "seat-given",
     "seat_answered": "seat-declined",  # else nothing is to be said yet
     "seat_reclaimed": "seat-reclaimed",
+    "hint": "hinted",
 }
 
 
@@ -209,6 +210,7 @@ class RemoteTable:
             code=table["code"],
             link=self.connection.address._replace(table=table["code"]).link,
             host=table["host"] == me,
+            advises=table["settings"].get("hints", True) and not table["settings"].get("hint_limits"),
         )
 
     def _request(self, request: Data) -> SeatRequest:
