@@ -86,6 +86,9 @@ def test_a_claimed_sheet_stands_in_ones_own_book_apart_from_matches_here(ada: Sc
         assert (listed["totals"], listed["winners"], listed["mine"]) == ([60, 10, 120], [1], [0])
     assert ada.get("/api/me/records", cards="real", other=bo.id) == [listed]
     assert ada.get("/api/me/records", cards="real", game="skipbo") == []
+    at = listed["at"]
+    for since, before, found in ((at, at + 1, 1), (0, at, 0), (at + 1, 2 * at, 0)):
+        assert len(ada.get("/api/me/records", cards="real", since=since, before=before)) == found
     book = ada.get("/api/me/book")
     assert book["games"] == []
     [figures], [met] = book["real"]["games"], book["real"]["others"]

@@ -70,10 +70,11 @@ export function matchesOf(choice: Choice, next: string | null = null): Promise<P
   return askPage<Match>("api/me/records", next ?? `?${query.toString()}`);
 }
 
-/** All of them, page by page. */
-export async function everyMatch(): Promise<Match[]> {
+/** All of them, page by page, or those that ended in a span of time. */
+export async function everyMatch(span?: { since: number; before: number }): Promise<Match[]> {
+  const within = span ? `&since=${Math.max(0, span.since)}&before=${Math.max(0, span.before)}` : "";
   const found: Match[] = [];
-  for (let next: string | null = "?limit=50&cards=all"; next !== null; ) {
+  for (let next: string | null = `?limit=50&cards=all${within}`; next !== null; ) {
     const page: Page<Match> = await askPage<Match>("api/me/records", next);
     found.push(...page.rows);
     next = page.next;

@@ -46,7 +46,7 @@ export function yearIn(all: Match[], year: number, wins: (game: GameName) => "hi
     const totals = [game.best ?? [], isScored(match) ? match.mine.map((seat) => match.totals[seat]!) : []].flat();
     const best = totals.length === 0 ? null : lowest ? Math.min(...totals) : Math.max(...totals);
     games.set(match.game, { ...game, played: game.played + 1, won: game.won + won, best });
-    const others = match.players.filter((player, seat) => !match.mine.includes(seat) && player.level === undefined && !player.program);
+    const others = match.players.filter((player, seat) => !match.mine.includes(seat) && player.level === undefined && !player.program && player.name !== "—");
     for (const name of new Set(others.map((player) => player.name))) met.set(name, (met.get(name) ?? 0) + 1);
   }
   return {

@@ -9,6 +9,8 @@ from tablee.game.registry import game_named
 from tablee.server.http.types import Milliseconds, Page
 from tablee.server.protocol import Colour, GameName, Level, SeatNumber
 
+_LATEST = 2**53 - 1  # milliseconds since 1970: what every reader of JSON can count to
+
 
 class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
     """Of a match: its games or rounds count from 0. `eyes`: who looks on."""
@@ -34,6 +36,8 @@ class WhichOfMine(Page):
         Literal["online", "real", "all"],
         Meta(description="those played here, score sheets of real cards that I am on, or both"),
     ] = "online"
+    since: Annotated[int, Meta(ge=0, le=_LATEST, description="those that ended then or later")] = 0
+    before: Annotated[int, Meta(ge=0, le=_LATEST, description="those that ended earlier")] = _LATEST
 
     def __post_init__(self) -> None:
         """Raises `UnknownGame`."""

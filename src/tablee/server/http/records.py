@@ -52,15 +52,17 @@ async def list_records(asked: Asked, which: WhichRecords) -> Response:
 
 async def list_my_records(asked: Asked, which: WhichOfMine) -> Response:
     store, me = asked.parts.store, asked.me.id
-    wanted = {"game": which.game or None, "other": which.other or None}
+    which_of_them = {"game": which.game or None, "other": which.other or None}
 
     async def read(limit: int, after: Place) -> list[Finished | GroupSheet]:
         found: list[Finished | GroupSheet] = []
+        after = min(after, Place(which.before, ""))
         if which.cards != "real":
-            found += await store.records_of(me, limit, after, **wanted)
+            found += await store.records_of(me, limit, after, **which_of_them)
         if which.cards != "online":
-            found += await store.sheets_of(me, limit, after, **wanted)
-        return sorted(found, key=_place, reverse=True)[:limit]
+            found += await store.sheets_of(me, limit, after, **which_of_them)
+        wanted = [one for one in found if one.at >= which.since]
+        return sorted(wanted, key=_place, reverse=True)[:limit]
 
     return await _answer_records(asked, which, read, me)
 
