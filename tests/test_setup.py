@@ -13,9 +13,10 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
-def checkout(tmp_path: Path) -> Path:
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The sources of the browser client, and one that was built after all of them."""
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    monkeypatch.syspath_prepend(tmp_path / "web")  # as if `python web/build.py` ran there
     words = [path.relative_to(ROOT) for path in ROOT.glob("src/tablee/games/*/words")]
     for folder in (Path("src/tablee/locales"), *words):
         shutil.copytree(ROOT / folder, tmp_path / folder)
