@@ -46,7 +46,10 @@ def _listed(server: str, own: "list[Data]", public: "list[Data]") -> Iterator[st
     yield server
     if own:
         yield f"  {say('tables-yours')}"
-        yield from (_row(table, ", ".join(filter(None, map(_name, table["seats"])))) for table in own)
+        for table in own:
+            yield _row(table, ", ".join(filter(None, map(_name, table["seats"]))))
+            if news := table.get("news"):  # older servers tell none
+                yield f"    {'':8} {' · '.join(news)}"
     if others:
         yield f"  {say('tables-open')}"
         yield from (_row(table, _seats(table)) for table in others)

@@ -132,7 +132,7 @@ _BY_BEGINNING = {
     "admin": "admin",
     **dict.fromkeys(("learn", "rules"), "learn"),
     **dict.fromkeys(("shared", "unit", "after", "deal", "chart", "review"), "shared"),
-    "notice": "notice",
+    **dict.fromkeys(("notice", "news"), "notice"),
 }
 
 

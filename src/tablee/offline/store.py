@@ -65,6 +65,9 @@ class ShelfStore:
     async def keep_sitting(self, sitting: Sitting) -> None:
         await self._shelf.write({f"sitting/{sitting.table}": _text(sitting)})
 
+    def note_look(self, person: str, table: str, seen: bytes | None) -> None:
+        """Nothing happens here while nobody looks."""
+
     async def sittings_of(self, person: str, limit: int) -> list[Sitting]:
         rows = [_row(text, Sitting) for text in (await self._shelf.read("sitting/")).values()]
         mine = [row for row in rows if person in row.people]

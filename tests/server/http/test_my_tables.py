@@ -101,7 +101,7 @@ def test_a_turn_that_is_not_known_is_not_guessed(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         ada, bob, table = friends_at_a_table(client)
         tables = client.parts.tables
-        tables.live[table].journal.somebody_is_gone = lambda: False
+        tables.live[table].journal.gone = lambda: set()
         play_until_turn_of((ada, bob), table, 1)
         tables.live.clear()
         [listed] = ada.get("/api/me/tables")

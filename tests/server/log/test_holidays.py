@@ -22,7 +22,7 @@ def test_the_turn_of_who_is_on_holiday_begins_when_that_is_over() -> None:
     at = 1000 * len(log.entries)
     log.do("ben", Holiday, days=5)
     assert log.table.turn_seconds == DAY + 5 * DAY + (at - log.table.turned_at) / 1000
-    assert sitting(log.table, 0).due == at + 6 * DAY * 1000
+    assert sitting(log.table, 0, set()).due == at + 6 * DAY * 1000
 
 
 def test_others_have_no_holidays_by_that() -> None:

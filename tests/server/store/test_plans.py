@@ -202,6 +202,13 @@ async def _hosted_tables(store: Store) -> None:
     assert len(await store.hosted_tables(20, TABLE)) == 1
 
 
+async def _seen(store: Store) -> None:
+    store.note_look("p1", "new", b"{}")
+    store.note_look("p2", "new", None)
+    await store.keep_sitting(Sitting("nowhere", (), NEWER, b"{}"))
+    assert await store.seen("p1", "new") == b"{}"
+
+
 # Every method of the store that asks the database for something, in an order in which it finds something.
 SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "ping": lambda store: store.ping(),
@@ -215,6 +222,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "forget_tables": lambda store: store.forget_tables(before=NEWEST - 99_000),
     "keep_sitting": lambda store: store.keep_sitting(Sitting("new", ("p1", "p2"), NEWER, b"{}")),
     "sittings_of": lambda store: _lists(store.sittings_of, person=HEAVY),
+    "seen": _seen,
     "due_tables": lambda store: store.due_tables(),
     "add_channel": _channels,
     "channel": lambda store: store.channel("x10"),

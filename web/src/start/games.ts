@@ -24,6 +24,8 @@ export interface RunningGame {
   since: number;
   totals: number[];
   games: number;
+  /** what has happened since I looked, each a few words */
+  news: string[];
 }
 
 export interface FinishedGame {

@@ -16,3 +16,35 @@ notice-confirmed = You’ll hear from us when it’s your turn.
 notice-stop-question = Stop telling { $where } when it’s your turn?
 notice-stop-yes = Stop
 notice-stopped = You won’t hear from us here any more. Your games go on as before.
+
+## What has happened at a table since somebody looked, in a few words: “Round 2: you 12, Bob 5 · Bob: 1 turn”.
+
+news-begun = The match has begun
+news-you = you
+news-you-won = You have won
+news-won = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+news-round = Round { $number }: { $scores }
+news-game = Game { $number }: { $scores }
+news-rounds = { $count ->
+    [one] { $count } round is over
+   *[other] { $count } rounds are over
+}
+news-games = { $count ->
+    [one] { $count } game is over
+   *[other] { $count } games are over
+}
+news-left = { $player } has left
+news-came = { $player } has sat down
+news-away = { $player } is away until { $date }
+news-turns = { $count ->
+    [one] { $player }: { $count } turn
+   *[other] { $player }: { $count } turns
+}
+news-stood-in = { $count ->
+    [one] a bot played a turn for you
+   *[other] a bot played { $count } turns for you
+}

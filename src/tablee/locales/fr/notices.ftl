@@ -16,3 +16,35 @@ notice-confirmed = Tu recevras un message quand ce sera à toi de jouer.
 notice-stop-question = Ne plus prévenir { $where } quand c’est à toi de jouer ?
 notice-stop-yes = Ne plus prévenir
 notice-stopped = Tu ne recevras plus rien ici. Tes parties continuent comme avant.
+
+## What has happened at a table since somebody looked, in a few words: “Round 2: you 12, Bob 5 · Bob: 1 turn”.
+
+news-begun = La partie a commencé
+news-you = toi
+news-you-won = Tu as gagné
+news-won = { $count ->
+    [0] Personne n’a gagné
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+news-round = Manche { $number } : { $scores }
+news-game = Manche { $number } : { $scores }
+news-rounds = { $count ->
+    [one] { $count } manche terminée
+   *[other] { $count } manches terminées
+}
+news-games = { $count ->
+    [one] { $count } manche terminée
+   *[other] { $count } manches terminées
+}
+news-left = { $player } a quitté la table
+news-came = { $player } a pris place
+news-away = { $player } est en congé jusqu’au { $date }
+news-turns = { $count ->
+    [one] { $player } : { $count } tour
+   *[other] { $player } : { $count } tours
+}
+news-stood-in = { $count ->
+    [one] un robot a joué un tour pour toi
+   *[other] un robot a joué { $count } tours pour toi
+}

@@ -16,3 +16,35 @@ notice-confirmed = Je hoort van ons als je aan de beurt bent.
 notice-stop-question = Moet { $where } geen bericht meer krijgen als je aan de beurt bent?
 notice-stop-yes = Geen bericht meer
 notice-stopped = Hier hoor je niets meer van ons. Je partijen gaan gewoon door.
+
+## What has happened at a table since somebody looked, in a few words: “Round 2: you 12, Bob 5 · Bob: 1 turn”.
+
+news-begun = De partij is begonnen
+news-you = jij
+news-you-won = Je hebt gewonnen
+news-won = { $count ->
+    [0] Niemand heeft gewonnen
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+}
+news-round = Ronde { $number }: { $scores }
+news-game = Ronde { $number }: { $scores }
+news-rounds = { $count ->
+    [one] { $count } ronde is voorbij
+   *[other] { $count } rondes zijn voorbij
+}
+news-games = { $count ->
+    [one] { $count } ronde is voorbij
+   *[other] { $count } rondes zijn voorbij
+}
+news-left = { $player } is weggegaan
+news-came = { $player } is erbij komen zitten
+news-away = { $player } is weg tot { $date }
+news-turns = { $count ->
+    [one] { $player }: { $count } beurt
+   *[other] { $player }: { $count } beurten
+}
+news-stood-in = { $count ->
+    [one] een bot speelde een beurt voor je
+   *[other] een bot speelde { $count } beurten voor je
+}

@@ -1,31 +1,45 @@
-"""My games that are not over, from what the store keeps of them: no table is woken for a list."""
+"""My games that are not over, and those whose end I have not seen, from what the store keeps of them.
 
-from collections.abc import Mapping
-from functools import partial
+No table is woken for a list.
+"""
 
 from starlette.responses import Response
 
+from tablee.server.http.news import news
 from tablee.server.http.operation import Asked, Operation
 from tablee.server.http.paging import answer_page
 from tablee.server.http.rows import my_table
 from tablee.server.http.table_types import MyTable
 from tablee.server.http.types import Page
+from tablee.server.log.journal import now
 from tablee.server.log.standing import Standing, decode, standing
 from tablee.server.store.contract import Person, Place, Sitting
 
 
 async def list_my_tables(asked: Asked, which: Page) -> Response:
+    me = asked.me
     found: dict[str, Standing] = {}
+    before: dict[str, Standing | None] = {}  # how it stood when I looked; not where I do so just now
     people: dict[str, Person] = {}
 
     async def read(limit: int, after: Place) -> list[Sitting]:
-        sittings = await asked.parts.store.sittings_of(asked.me.id, limit, after)
+        sittings = await asked.parts.store.sittings_of(me.id, limit, after)
         found.update(await _standings(asked, sittings))
-        seats = (seat for each in found.values() for seat in each.seats)
+        live = asked.parts.tables.live
+        for each in sittings:
+            if each.table not in live or me.id not in live[each.table].presence:
+                before[each.table] = None if each.seen is None else decode(each.seen)
+        seats = [seat for each in (*found.values(), *before.values()) if each for seat in each.seats]
         people.update(await asked.parts.people.load(seat.person for seat in seats if seat.person))
         return sittings
 
-    return await answer_page(asked, which, read, _place, partial(_listed, asked.me.id, found, people))
+    def listed(row: Sitting) -> MyTable:
+        table = my_table(me.id, found[row.table], people, row)
+        if row.table in before:
+            table.news = news(me, before[row.table], found[row.table], people, now())
+        return table
+
+    return await answer_page(asked, which, read, _place, listed)
 
 
 async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standing]:
@@ -42,10 +56,6 @@ async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standin
     return known
 
 
-def _listed(me: str, found: Mapping[str, Standing], people: Mapping[str, Person], row: Sitting) -> MyTable:
-    return my_table(me, found[row.table], people, row)
-
-
 def _place(row: Sitting) -> Place:
     return Place(row.touched, row.table)
 
@@ -53,8 +63,8 @@ def _place(row: Sitting) -> Place:
 OPERATIONS = (
     Operation(
         "GET", "/api/me/tables", "myTables",
-        "The tables where I have a seat and the match is not over, the last one touched first. "
-        "Asking wakes none of them.", list_my_tables,
+        "The tables where I have a seat and the match is not over, or I have not seen how it ended, the last "
+        "one touched first. Asking wakes none of them.", list_my_tables,
         answers={200: list[MyTable]}, query=Page, signed_in=True,
     ),
 )  # fmt: skip

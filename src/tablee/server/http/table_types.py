@@ -82,7 +82,7 @@ class ListedSeat(msgspec.Struct):
 
 class MyTable(msgspec.Struct):
     """A table at which I have a seat. `waiting`: the seats that the game waits for, null if that is not known
-    just now; `since` when."""
+    just now; `since` when. `phase` is `over` if I have not seen how the match ended."""
 
     id: str
     code: str
@@ -94,6 +94,7 @@ class MyTable(msgspec.Struct):
     totals: Annotated[list[int], Meta(description="by seat; empty before a match")]
     games: Annotated[int, Meta(description="games or rounds that are finished")]
     touched: Milliseconds
+    news: Annotated[list[str], Meta(description="what has happened since I looked, in my language")] = []
 
 
 class NewTable(msgspec.Struct):

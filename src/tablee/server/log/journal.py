@@ -48,14 +48,14 @@ class Journal:
 
     Whoever uses it sets `tell`, `names` and `wrote`. `tell` gets every entry once it is on disk, in order; if
     it fails, the log is read again and told by whoever comes next. `names` are for the record of a match that
-    is over. `wrote` hears of the entries of this process. `somebody_is_gone`: whether a turn that passes is
-    to be found in the list of somebody's games; those who are at the table see it there.
+    is over. `wrote` hears of the entries of this process. `gone`: who has a seat and is not here; they find
+    in the list of their games that a turn has passed, or how the match ended.
     """
 
     tell: Callable[[Happening], Awaitable[None]]
     names: Callable[[], Awaitable[list[str]]]
     wrote: Callable[[Entry], None]
-    somebody_is_gone: Callable[[], bool]
+    gone: Callable[[], set[str]]
 
     def __init__(self, store: "Store", marks: Marks, table: Table, kept: int = 0) -> None:
         self.table = table
@@ -83,11 +83,13 @@ class Journal:
                 stands = None
                 if not isinstance(body, entries.Moved) or self.table.phase != phase:
                     listing = self.table.listing(at)
-                    stands = sitting(self.table, at)
-                elif self.table.turned_at != turned and (
-                    self.table.settings.over_days or self.somebody_is_gone()
-                ):
-                    stands = sitting(self.table, at)
+                    if (phase, self.table.phase) != (
+                        "over",
+                        "over",
+                    ):  # who knows how it ended is not told again
+                        stands = sitting(self.table, at, self.gone() - {body.by})
+                elif self.table.turned_at != turned and (self.table.settings.over_days or self.gone()):
+                    stands = sitting(self.table, at, self.gone())
                 finished = None
                 if self.table.phase == "over" and phase != "over" and self.table.what_if is None:
                     finished = await asyncio.to_thread(self.table.finished, await self.names(), at)
@@ -156,10 +158,11 @@ class Journal:
 
     async def keep_standing(self) -> None:
         """Before the table sleeps: let lists of games say how it stands."""
-        if self.sure and self.stands < self.table.number and self.table.owners():
+        over = self.table.phase == "over"
+        if self.sure and self.stands < self.table.number and self.table.owners() and not over:
             self.stands = self.table.number
             with suppress(StoreAway):
-                await self._store.keep_sitting(sitting(self.table, now()))
+                await self._store.keep_sitting(sitting(self.table, now(), frozenset()))
 
     async def keep_snapshot(self) -> None:
         """Make the next opening faster, if it is worth it."""

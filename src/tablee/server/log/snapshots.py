@@ -31,6 +31,8 @@ class Kept(msgspec.Struct):
     declined: set[str] = msgspec.field(default_factory=set)
     holidays: dict[str, Holidays] = msgspec.field(default_factory=dict)
     hinted: dict[int, Hints] = msgspec.field(default_factory=dict)
+    turns: dict[int, int] = msgspec.field(default_factory=dict)
+    stood_in: dict[int, int] = msgspec.field(default_factory=dict)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -62,6 +64,8 @@ def keep(table: Table) -> bytes | None:
             declined=table.declined,
             holidays=table.holidays,
             hinted=table.hinted,
+            turns=table.turns,
+            stood_in=table.stood_in,
         )
     )
 
@@ -95,4 +99,6 @@ def restore(table_id: str, data: bytes) -> Table | None:
         declined=kept.declined,
         holidays=kept.holidays,
         hinted=kept.hinted,
+        turns=kept.turns,
+        stood_in=kept.stood_in,
     )

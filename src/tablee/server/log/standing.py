@@ -1,5 +1,7 @@
 """How it stands at a table, in a few words: for lists of games, for which no table is woken."""
 
+from collections.abc import Set
+
 import msgspec
 
 from tablee.server.log.table import Table
@@ -29,6 +31,11 @@ class Standing(msgspec.Struct, omit_defaults=True):
     since: int = 0  # when the game began to wait for those seats
     totals: list[int] = []
     games: int = 0  # or rounds, that are finished
+    match: str = ""  # which one it is
+    turns: dict[int, int] = {}  # that each seat has had in it,
+    stood_in: dict[int, int] = {}  # and those that a bot has played for somebody
+    away: dict[int, int] = {}  # until when seats are on holiday
+    winners: list[int] = []  # once it is over
 
 
 def standing(table: Table) -> Standing:
@@ -52,18 +59,27 @@ def standing(table: Table) -> Standing:
         since=table.turned_at,
         totals=[] if match is None else list(match.totals),
         games=0 if match is None else len(match.outcomes),
+        match="" if match is None else table.commitment[:20],
+        turns=dict(table.turns),
+        stood_in=dict(table.stood_in),
+        away={
+            seat: until
+            for seat, place in enumerate(table.seats)
+            if place.owner is not None and (until := table.on_holiday_until(place.owner))
+        },
+        winners=[] if match is None else list(match.winners or ()),
     )
 
 
-def sitting(table: Table, now: int) -> Sitting:
-    """What the store keeps of it. When a match is over, nobody sits there until the next."""
-    people = () if table.phase == "over" else tuple(sorted(table.owners()))
+def sitting(table: Table, now: int, gone: Set[str]) -> Sitting:
+    """What the store keeps of it. When a match is over: for who was gone, until they look."""
+    people = tuple(sorted(gone if table.phase == "over" else table.owners()))
     stands = standing(table)
     return Sitting(
         table.id,
         people,
         now,
-        msgspec.json.encode(stands),
+        encode(stands),
         waited=tuple(sorted(table.waited_for)),
         since=table.turned_at,
         due=_due(table, stands.waiting),
@@ -80,4 +96,5 @@ def _due(table: Table, waiting: list[int]) -> int | None:
     return table.turned_at if has_bot else table.turned_at + int(1000 * table.turn_seconds)
 
 
+encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Standing).decode

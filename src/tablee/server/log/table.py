@@ -104,6 +104,10 @@ class Holidays:
     days: int = 0
 
 
+def _count(turns: dict[int, int], seat: int, more: int = 1) -> None:
+    turns[seat] = turns.get(seat, 0) + more
+
+
 def _no_settings() -> Settings:
     """Of a table without a single entry; the first one has the true ones."""
     return Settings(game=next(iter(GAMES)), players=2)
@@ -131,6 +135,8 @@ class Table:
     hinted: dict[int, Hints] = field(default_factory=dict)  # by seat, where hints are counted
     turned_at: int = 0  # when the game began to wait for whom it waits now
     turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
+    turns: dict[int, int] = field(default_factory=dict)  # that each seat has had in this match,
+    stood_in: dict[int, int] = field(default_factory=dict)  # and those that a bot has played for somebody
     holidays: dict[str, Holidays] = field(default_factory=dict)  # by owner
     held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
@@ -309,6 +315,9 @@ class Table:
                 self.seat_request = None
         if match.actors() != before:
             self.turn_before, self.turned_at = self.turned_at, at
+            _count(self.turns, body.seat)
+            if body.stand_in:
+                _count(self.stood_in, body.seat)
         return events
 
     def _start(
@@ -322,6 +331,7 @@ class Table:
         self.match = self._first_match(options)
         self.phase, self.turned_at, self.undo = "playing", at, None
         self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}
+        self.turns, self.stood_in = {}, {}
         for seat, place in enumerate(self.seats):
             if place.owner is not None:
                 self.held.setdefault(place.owner, set()).add(seat)
@@ -372,11 +382,12 @@ class Table:
         assert self.undo is not None
         assert self.match is not None
         if not self.undo.waiting:
-            waited_for = self.match.actors()
+            seat, waited_for = self.undo.seat, self.match.actors()
             self.match.take_back()
             self.undo = None
             if self.match.actors() != waited_for:  # the turn of before goes on: no time is won by that
                 self.turned_at = self.turn_before or at
+                _count(self.turns, seat, -1)
 
     # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 

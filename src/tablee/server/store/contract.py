@@ -44,7 +44,7 @@ class Finished(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """Who has a seat at a table whose match is not over, and how it stands there; nobody has once it is."""
+    """Who has a seat at a table, and how it stands there. When a match is over: who does not know it."""
 
     table: str
     people: tuple[str, ...]
@@ -53,6 +53,7 @@ class Sitting(NamedTuple):
     waited: tuple[str, ...] = ()  # those of them whose turn it is
     since: int = 0  # when their turn began
     due: int | None = None  # when something has to happen there though nobody looks
+    seen: bytes | None = None  # how it stood when this person last looked; where it is read for one
 
 
 class Place(NamedTuple):

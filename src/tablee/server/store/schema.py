@@ -62,6 +62,8 @@ Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED,
 # Who has a seat at which table whose match is not over, and how it stands there: enough for a list of
 # somebody's games, for which no table is woken. No foreign keys: they would be looked up at every turn.
 # `due`: when something has to happen there though nobody looks; null: nothing has to.
+# `seen`: how it stood when this person last looked; null: they have not. A match that is over is here for
+# those who have not seen how it ended.
 sittings = Table(
     "sittings",
     metadata,
@@ -70,6 +72,7 @@ sittings = Table(
     Column("touched", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("due", BigInteger),
+    Column("seen", LargeBinary),
     Index("sittings_person", "person", "touched", "table_id"),
     Index("sittings_table", "table_id"),
 )

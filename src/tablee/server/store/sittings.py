@@ -1,16 +1,18 @@
 """Who sits where: the running games of somebody, and the turns of which they are to be told."""
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from tablee.server.store.contract import Place, Sitting
+from tablee.server.store.dialects import upsert
 from tablee.server.store.notices import announce_turn
 from tablee.server.store.paging import newest_first
 from tablee.server.store.schema import DUE, sittings
 
 
 def write_sitting(connection: Connection, sitting: Sitting) -> None:
-    """In the place of all that was known of this table."""
-    connection.execute(delete(sittings).where(sittings.c.table_id == sitting.table))
+    """In the place of all that was known of this table, but for what each has seen of it."""
+    others = delete(sittings).where(sittings.c.table_id == sitting.table)
+    connection.execute(others.where(sittings.c.person.not_in(sitting.people)) if sitting.people else others)
     rows = [
         {
             "person": person,
@@ -18,11 +20,12 @@ def write_sitting(connection: Connection, sitting: Sitting) -> None:
             "touched": sitting.touched,
             "body": sitting.body,
             "due": sitting.due,
+            "seen": None,
         }
         for person in sitting.people
     ]
     if rows:
-        connection.execute(insert(sittings), rows)
+        connection.execute(upsert(connection.dialect, sittings, keep=("seen",)), rows)
     announce_turn(connection, sitting)
 
 
@@ -30,7 +33,27 @@ def read_sittings(connection: Connection, person: str, limit: int, after: Place)
     """Of this person, the last one touched first."""
     theirs = select(sittings).where(sittings.c.person == person)
     page = newest_first(theirs, sittings.c.touched, sittings.c.table_id, limit, after)
-    return [Sitting(row.table_id, (row.person,), row.touched, row.body) for row in connection.execute(page)]
+    return [
+        Sitting(row.table_id, (row.person,), row.touched, row.body, seen=row.seen)
+        for row in connection.execute(page)
+    ]
+
+
+def read_seen(connection: Connection, person: str, table: str) -> bytes | None:
+    """How it stood there when they last looked."""
+    return connection.scalar(select(sittings.c.seen).where(_row_of(person, table)))
+
+
+def note_look(connection: Connection, person: str, table: str, seen: bytes | None) -> None:
+    """They have seen how it stands; None: that the match is over, and how."""
+    if seen is None:
+        connection.execute(delete(sittings).where(_row_of(person, table)))
+    else:
+        connection.execute(update(sittings).where(_row_of(person, table)).values(seen=seen))
+
+
+def _row_of(person: str, table: str) -> ColumnElement[bool]:
+    return (sittings.c.person == person) & (sittings.c.table_id == table)
 
 
 def read_due_tables(connection: Connection, now: int, limit: int) -> list[str]:

@@ -194,6 +194,14 @@ class Store:
         """How it stands at a table, where no entry says it."""
         await self._do(partial(sittings.write_sitting, sitting=sitting))
 
+    def note_look(self, person: str, table: str, seen: bytes | None) -> None:
+        """Written some time soon: what is lost is only told once more. See `sittings.note_look`."""
+        self._writer.note(partial(sittings.note_look, person=person, table=table, seen=seen))
+
+    async def seen(self, person: str, table: str) -> bytes | None:
+        """How it stood there when they last looked."""
+        return await self._readers.read(partial(sittings.read_seen, person=person, table=table))
+
     async def sittings_of(self, person: str, limit: int, after: Place = BEGINNING) -> list[Sitting]:
         """Their tables whose match is not over, the last one touched first."""
         return await self._readers.read(

@@ -20,6 +20,13 @@ class Talked:
     message: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """This person has seen how it stands, and goes."""
+
+    person: str
+
+
 class ConnectionsChanged:
     """Other people or programs are connected to this process than before."""
 
@@ -32,4 +39,4 @@ class TurnChanged:
     """A bot may have to move now."""
 
 
-TableEvent = Wrote | Talked | ConnectionsChanged | TimesChanged | TurnChanged
+TableEvent = Wrote | Talked | Looked | ConnectionsChanged | TimesChanged | TurnChanged

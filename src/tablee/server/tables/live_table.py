@@ -28,7 +28,14 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Entry
 from tablee.server.tables import broadcast
 from tablee.server.tables.broadcast import Broadcast, encode
-from tablee.server.tables.events import ConnectionsChanged, TableEvent, TimesChanged, TurnChanged, Wrote
+from tablee.server.tables.events import (
+    ConnectionsChanged,
+    Looked,
+    TableEvent,
+    TimesChanged,
+    TurnChanged,
+    Wrote,
+)
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.turn_clock import TurnClock
 
@@ -113,7 +120,7 @@ class LiveTable:
         self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
         journal.tell, journal.names = _weakly(self._tell), _weakly(self._names)
         journal.wrote = _weakly(self._wrote)
-        journal.somebody_is_gone = _weakly(self._somebody_is_gone)
+        journal.gone = _weakly(self._gone)
 
     @property
     def table(self) -> Table:
@@ -126,8 +133,8 @@ class LiveTable:
     def _wrote(self, entry: Entry) -> None:
         self.emit(Wrote(entry))
 
-    def _somebody_is_gone(self) -> bool:
-        return any(owner not in self.presence for owner in self.table.owners())
+    def _gone(self) -> set[str]:
+        return {owner for owner in self.table.owners() if owner not in self.presence}
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 
@@ -350,6 +357,7 @@ class LiveTable:
         self.presence.went(client.person, self.touched)
         if client.person not in self.presence:
             self.tell_presence()
+        self.emit(Looked(client.person))
         self.emit(ConnectionsChanged())
         self.emit(TimesChanged())
 

@@ -19,6 +19,8 @@ from tablee.server.log.commands import Deal, give_up_seat, plain_code, seats_of_
 from tablee.server.log.entries import Stood
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Journal, Marks, begin_journal, open_journal
+from tablee.server.log.standing import encode as encode_standing
+from tablee.server.log.standing import standing
 from tablee.server.moderation.bans import Bans
 from tablee.server.people.people import People
 from tablee.server.protocol import Settings
@@ -28,6 +30,7 @@ from tablee.server.tables.awake import Awake, Waker, may_sleep
 from tablee.server.tables.bot_driver import BotDriver
 from tablee.server.tables.events import (
     ConnectionsChanged,
+    Looked,
     TableEvent,
     Talked,
     TimesChanged,
@@ -216,6 +219,10 @@ class Tables:
                 self._announce(live)
             case Talked():
                 self.gossip.talked(live.table.id, event.person, event.message)
+            case Looked() if event.person in live.table.owners():
+                over = live.table.phase == "over"
+                seen = None if over else encode_standing(standing(live.table))
+                self.store.note_look(event.person, live.table.id, seen)
             case Wrote():
                 self.written += 1
                 self.gossip.wrote(event.entry)
