@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser as Chromium
 
+from tablee.server.http.polling import LINGER
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 from tests.server.notices.hurried_server import HurriedServer
@@ -150,3 +151,28 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     assert [each["legal_moves"] for each in ann.snapshot(code)["yours"]] == [[]]
     [figures] = ann.get("/api/me/book")["games"]
     assert (figures["played"], figures["won"], figures["mean"], figures["best"]) == (1, 1, None, None)
+
+
+def test_who_comes_back_after_a_day_sees_what_was_missed(people: Visitors, hurried: HurriedServer) -> None:
+    ann, bob = people(), people(PHONE)
+    code, name = begin(ann, bob), ann.person["name"]
+    play_until_turn_of(0, code, (ann, bob))
+    bob.open(code)
+    bob.keep_secret()
+    bob.go("/")
+    bob.wait(LINGER + 0.5)  # he has looked over HTTP, too
+    card = bob.page.get_by_role("link").filter(has_text=name)
+    card.filter(has_text="is playing").wait_for()
+    assert bob.page.locator(".news").count() == 0
+    play_until_turn_of(1, code, (ann, ann))
+    hurried.stop()
+    hurried.later = DAY / 2
+    hurried.start()
+
+    bob.go("/")
+    card.filter(has_text=f"{name}: 1 turn").click()
+    bob.page.locator(".now", has_text=f"{name} is playing.").wait_for()  # as it was when he went
+    bob.page.locator(".now", has_text="It is your turn").wait_for()
+    bob.go("/")
+    card.filter(has_text="Your turn").wait_for()
+    bob.until(lambda: bob.page.locator(".news").count() == 0)

@@ -42,6 +42,7 @@ class Visitor:
         self.sent: list[Sent] = []
         self.received: list[str] = []
         self.person: Message = {}
+        self.secret: str | None = None
         self.number = 0
         self.moved: list[int] = []  # the seats that have moved, in order
         self.table: Message = {}
@@ -86,8 +87,15 @@ class Visitor:
 
     def come(self) -> Message:
         """Be somebody before the page asks for it."""
-        self.person = self.post("/api/me", {})["person"]
+        arrived = self.post("/api/me", {})
+        self.person, self.secret = arrived["person"], arrived["secret"]
         return self.person
+
+    def keep_secret(self) -> None:
+        """As the page does when it has asked who one is."""
+        self.page.evaluate(
+            "secret => localStorage.setItem('tablee.secret', JSON.stringify(secret))", self.secret
+        )
 
     def make_table(self, game: str, players: int = 2, **options: Any) -> str:
         """A table with a seat for oneself, number 0; its code."""

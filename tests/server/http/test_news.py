@@ -1,4 +1,4 @@
-"""What somebody has missed at their tables: told from how it stood when they looked, until they look again."""
+"""What somebody has missed at their tables: from how it stood when they looked, until they look again."""
 
 import time
 from collections.abc import Iterator
@@ -110,3 +110,22 @@ def test_a_match_that_ended_meanwhile_is_listed_until_one_looks(client: Served) 
     assert (listed["phase"], listed["news"]) == ("over", [won])
     look(learns, table)
     assert learns.get("/api/me/tables") == []
+
+
+def test_what_was_missed_can_be_watched_from_there(client: Served) -> None:
+    """As the seat itself would have been told it, and by nobody else."""
+    ada, bob, table = friends_at_a_table(client, game="skipbo", options={"stock_size": 10})
+    play_until_turn_of((ada, bob), table, 1)
+    look(ada, table)
+    seen = ada.get(f"/api/tables/{table}")["number"]
+    play_until_turn_of((bob, bob), table, 0)
+    steps = ada.get(f"/api/tables/{table}/missed")
+    story = [each for each in ada.get(f"/api/tables/{table}/story") if each["number"] >= seen]
+    assert [step["happened"] for step in steps] == story
+    now = ada.get(f"/api/tables/{table}")
+    assert (steps[-1]["game"], steps[-1]["yours"]) == (now["game"], now["yours"])
+    assert [own["seat"] for step in steps for own in step["yours"]] == [0] * len(steps)
+    eve = Script(client, name="Eve")
+    assert eve.get(f"/api/tables/{table}/missed") == []
+    look(ada, table)
+    assert ada.get(f"/api/tables/{table}/missed") == []

@@ -1,7 +1,7 @@
 /** The HTTP API, as far as the table itself does not go over the WebSocket. */
 import { NotConnected, Refused } from "./connection";
 import { answersHere, remember } from "../offline/here";
-import type { GameName, GivenSettings, Happened, Phase, Refusal, Scalar } from "./protocol";
+import type { GameName, GivenSettings, Happened, Phase, Refusal, Scalar, Update } from "./protocol";
 
 export interface NewTable {
   id: string;
@@ -87,6 +87,11 @@ export async function openDeal(record: string, after: number): Promise<NewTable 
 /** All that has happened in a match that is going on. */
 export function storyOf(tableId: string): Promise<Happened[]> {
   return ask("GET", `api/tables/${encodeURIComponent(tableId)}/story`);
+}
+
+/** What has happened in the game since I was at the table: at first how it was then. */
+export function missedAt(tableId: string): Promise<Update[]> {
+  return ask("GET", `api/tables/${encodeURIComponent(tableId)}/missed`);
 }
 
 /** What a program needs to play a seat; told once. */

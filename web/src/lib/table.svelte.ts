@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 
 import { whole } from "./address";
-import { storyOf } from "./api";
+import { missedAt, storyOf } from "./api";
 import { me, keepSecret, secret } from "./identity";
 import { Connection, isSentAway, NotConnected, Refused, type Asked, type ConnectionState, type Listener, type Socket } from "./connection";
 import type { Spot } from "../game/client";
@@ -62,6 +62,8 @@ export interface Host {
 const LONGEST_LOAD = 120_000; // milliseconds until Python must be there
 const MOST_TOLD = 4000; // a long match of eight
 const MOST_SPOKEN = 100;
+const PATIENCE = 2500; // milliseconds for which the table waits for what was missed, before it is shown as it is
+const PAST = 900; // milliseconds between two steps of it
 export const LAPSE = 12_000; // milliseconds after which somebody who led through a replay leads no more
 const MOST_WAITING = 60; // steps: whoever is so far behind has been elsewhere
 
@@ -83,6 +85,8 @@ class OpenTable {
   recalled = $state(false);
   /** What happened while there was no connection; null: nothing was missed. */
   missed = $state.raw<{ happened: Happened[]; complete: boolean } | null>(null);
+  /** It is being asked whether something was missed: nothing is shown yet. */
+  lookingBack = $state(false);
   spoken = $state.raw<Spoken[]>([]);
   /** Who leads through the replay of the match that is over. */
   shownBy = $state.raw<PersonInfo | null>(null);
@@ -194,6 +198,7 @@ class OpenTable {
     const { id } = this.info;
     this.recalled = true;
     const story = await storyOf(id).catch(() => []); // then the list begins where this page did
+    await this.queue.rested();
     if (this.info?.id !== id) return;
     const known = new Set(this.told.map(({ number }) => number));
     this.earlier = story.filter(({ number }) => !known.has(number));
@@ -218,7 +223,7 @@ class OpenTable {
     this.spoken = [];
     this.shownBy = null;
     this.advised = [];
-    this.unsent = false;
+    this.unsent = this.lookingBack = false;
   }
 
   #connected(state: ConnectionState): void {
@@ -234,6 +239,7 @@ class OpenTable {
         break;
       case "snapshot":
         this.queue.clear();
+        if (this.info === null) void this.#lookBack(message);
         this.#replace(message);
         break;
       case "update":
@@ -261,6 +267,35 @@ class OpenTable {
     if (this.#shownUntil !== null) clearTimeout(this.#shownUntil);
     this.shownBy = move === null ? null : person;
     if (this.shownBy) this.#shownUntil = setTimeout(() => (this.shownBy = null), LAPSE);
+  }
+
+  /** Whoever has a seat and comes back sees what happened meanwhile, as if it happened now. A tap hurries it. */
+  async #lookBack({ table: { id }, number, game, yours }: Snapshot): Promise<void> {
+    if (this.#host !== this.server || this.#here || game === null || yours.length === 0) return;
+    this.lookingBack = true;
+    const show = () => (this.lookingBack = false);
+    const patience = setTimeout(show, PATIENCE);
+    const steps = await missedAt(id).catch(() => []);
+    clearTimeout(patience);
+    if (this.info?.id !== id) return;
+    show();
+    if (steps.length > 1 && this.number === number) this.queue.add({ wait: 0, show: () => this.#rewind(steps) });
+  }
+
+  #rewind([before, ...steps]: Update[]): Step[] {
+    const { number, info, game, yours, undoable } = this;
+    const past = (update: Update): Update => ({
+      ...update,
+      yours: (update.yours ?? []).map((own) => ({ ...own, legal_moves: [] })),
+      table: { ...info!, phase: update.game?.waiting_for.length === 0 ? "between" : "playing" },
+    });
+    this.number = before!.number - 1;
+    this.#update(past(before!));
+    const shown = steps.filter((step) => step.number <= number);
+    return [
+      ...shown.map((step): Step => ({ wait: PAST, show: () => this.#show(past(step)) })),
+      { wait: 0, show: () => (Object.assign(this, { info, game, yours, undoable }), this.#at(number), []) },
+    ];
   }
 
   #replace(snapshot: Snapshot): void {

@@ -26,7 +26,7 @@ from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 from tablee.server.store.contract import Entry, Finished
-from tablee.server.tables.story import story_so_far
+from tablee.server.tables.story import missed_since, story_so_far
 from tablee.server.work.answers import Answers
 from tablee.server.work.failures import NotDone, TookTooLong
 from tablee.server.work.fair_queue import Whose
@@ -121,6 +121,10 @@ class Retelling:
         """A match that was begun elsewhere, as it lies now; see `begun_match`."""
         given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
         return await self._do(whose, begun_match, *given)
+
+    async def missed(self, log: Sequence[Entry], person: str, seen: int, whose: Whose) -> bytes:
+        """See `missed_since`."""
+        return await self._do(whose, missed_since, log, person, seen)
 
     async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
         if not self._often.take(whose.address):

@@ -23,7 +23,8 @@ from tablee.server.http.table_types import (
     WhichSeat,
     WhichTables,
 )
-from tablee.server.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand
+from tablee.server.log.standing import decode
+from tablee.server.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand, Update
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import Listing, Place
 from tablee.server.tables.awake import Waker
@@ -88,6 +89,17 @@ async def tell_story(asked: Asked) -> Response:
             raise REFUSALS.refused("tournament_hidden", "")
         log = await asked.parts.store.entries(live.table.id)
     return packed(asked, await asked.parts.retelling.so_far(log, asked.me.id, asked.whose))
+
+
+async def tell_missed(asked: Asked) -> Response:
+    me, store = asked.me.id, asked.parts.store
+    async with _live_table(asked) as live:
+        kept = await store.seen(me, live.table.id)
+        seen = live.table.number if kept is None else decode(kept).number
+        if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
+            return answer([])
+        log = await store.entries(live.table.id)
+    return packed(asked, await asked.parts.retelling.missed(log, me, seen, asked.whose))
 
 
 async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
@@ -163,6 +175,12 @@ OPERATIONS = (
         "GET", "/api/tables/{name}/story", "story",
         "All that has happened since the match began, oldest first, as I was or would have been told of it.",
         tell_story, answers={200: list[Happened]}, signed_in=True, parameters=_NAME,
+    ),
+    Operation(
+        "GET", "/api/tables/{name}/missed", "missed",
+        "What has happened in the game since I was last at a table with a seat of mine: first how it was, "
+        "and at most the last 60 steps. Nothing if I have missed none.",
+        tell_missed, answers={200: list[Update]}, signed_in=True, parameters=_NAME,
     ),
     Operation(
         "GET", "/api/tables/{name}/hint", "hint",

@@ -1,5 +1,7 @@
-"""All that has happened in a match that is going on, as one person was told of it: for the list of moves."""
+"""What has happened in a match that is going on, as one person was told of it: for the list of moves, and to
+be watched by who was gone."""
 
+from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -8,8 +10,11 @@ from msgspec import Raw
 from tablee.server.log import entries
 from tablee.server.log.happening import applied
 from tablee.server.log.table import Table
+from tablee.server.protocol import Update
 from tablee.server.store.contract import Entry
-from tablee.server.tables.broadcast import happened
+from tablee.server.tables.broadcast import happened, own_parts, public_game
+
+_MOST = 60  # steps that somebody may want to see one by one
 
 
 def story_so_far(log: Sequence[Entry], person: str) -> bytes:
@@ -25,3 +30,28 @@ def story_so_far(log: Sequence[Entry], person: str) -> bytes:
             told.clear()
         told.append(happened(happening, tuple(table.seats_of(person))))
     return msgspec.json.encode(told)
+
+
+def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:
+    """How it was after entry `seen`, or at the beginning of a later match, and every step in the game since
+    then, as JSON; none if there was no step. Of long absences only the end."""
+    table = Table(log[0].table)
+    steps: deque[Update] = deque(maxlen=_MOST + 1)
+    for entry in log:
+        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
+        begun = isinstance(happening.body, entries.Started)
+        if begun:
+            steps.clear()
+        if entry.number < seen or table.match is None:
+            continue
+        if entry.number == seen or begun or happening.events or happening.undone:
+            seats = tuple(table.seats_of(person))
+            steps.append(
+                Update(
+                    number=entry.number,
+                    happened=happened(happening, seats),
+                    game=public_game(table),
+                    yours=own_parts(table, seats),
+                )
+            )
+    return msgspec.json.encode(list(steps) if len(steps) > 1 else [])
