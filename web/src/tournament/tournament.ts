@@ -14,6 +14,10 @@ export interface Plan {
   system: System;
   rounds: number;
   level: number;
+  /** seconds for a turn, until a bot plays for who is gone, and between two rounds */
+  clock: number;
+  grace: number;
+  pause: number;
 }
 
 export interface Entrant {

@@ -7,6 +7,7 @@ tournament-round_robin = Jeder gegen jeden
 tournament-players = Personen am Tisch
 tournament-rounds = Runden
 tournament-bots = Bots, die Tische auffüllen
+tournament-pause = Pause nach jeder Runde
 tournament-new = Turnier eröffnen
 tournament-mine = Deine Turniere
 tournament-by = ausgerichtet von { $host }

@@ -7,6 +7,7 @@ tournament-round_robin = Everybody against everybody
 tournament-players = Players at a table
 tournament-rounds = Rounds
 tournament-bots = Bots that fill tables
+tournament-pause = Break after each round
 tournament-new = Set up a tournament
 tournament-mine = Your tournaments
 tournament-by = hosted by { $host }

@@ -7,6 +7,7 @@ tournament-round_robin = Todos contra todos
 tournament-players = Jugadores por mesa
 tournament-rounds = Rondas
 tournament-bots = Bots que completan las mesas
+tournament-pause = Pausa después de cada ronda
 tournament-new = Abrir un torneo
 tournament-mine = Tus torneos
 tournament-by = organizado por { $host }

@@ -27,8 +27,8 @@ news-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
 }
-news-round = Manche { $number } : { $scores }
-news-game = Manche { $number } : { $scores }
+news-round = Manche { $number } : { $scores }
+news-game = Manche { $number } : { $scores }
 news-rounds = { $count ->
     [one] { $count } manche terminée
    *[other] { $count } manches terminées
@@ -41,8 +41,8 @@ news-left = { $player } a quitté la table
 news-came = { $player } a pris place
 news-away = { $player } est en congé jusqu’au { $date }
 news-turns = { $count ->
-    [one] { $player } : { $count } tour
-   *[other] { $player } : { $count } tours
+    [one] { $player } : { $count } tour
+   *[other] { $player } : { $count } tours
 }
 news-stood-in = { $count ->
     [one] un robot a joué un tour pour toi

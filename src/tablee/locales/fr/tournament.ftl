@@ -7,6 +7,7 @@ tournament-round_robin = Tous contre tous
 tournament-players = Joueurs par table
 tournament-rounds = Rondes
 tournament-bots = Robots qui complètent les tables
+tournament-pause = Pause après chaque ronde
 tournament-new = Ouvrir un tournoi
 tournament-mine = Tes tournois
 tournament-by = organisé par { $host }

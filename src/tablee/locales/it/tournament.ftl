@@ -7,6 +7,7 @@ tournament-round_robin = Tutti contro tutti
 tournament-players = Giocatori per tavolo
 tournament-rounds = Turni
 tournament-bots = Bot che completano i tavoli
+tournament-pause = Pausa dopo ogni turno
 tournament-new = Apri un torneo
 tournament-mine = I tuoi tornei
 tournament-by = organizzato da { $host }

@@ -7,6 +7,7 @@ tournament-round_robin = Iedereen tegen iedereen
 tournament-players = Spelers aan een tafel
 tournament-rounds = Rondes
 tournament-bots = Bots die tafels aanvullen
+tournament-pause = Pauze na elke ronde
 tournament-new = Toernooi openen
 tournament-mine = Je toernooien
 tournament-by = georganiseerd door { $host }

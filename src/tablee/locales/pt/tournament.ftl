@@ -7,6 +7,7 @@ tournament-round_robin = Todos contra todos
 tournament-players = Jogadores por mesa
 tournament-rounds = Rodadas
 tournament-bots = Robôs que completam as mesas
+tournament-pause = Pausa depois de cada rodada
 tournament-new = Abrir um torneio
 tournament-mine = Seus torneios
 tournament-by = organizado por { $host }
