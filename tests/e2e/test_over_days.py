@@ -153,6 +153,7 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     assert (figures["played"], figures["won"], figures["mean"], figures["best"]) == (1, 1, None, None)
 
 
+@pytest.mark.slow
 def test_who_comes_back_after_a_day_sees_what_was_missed(people: Visitors, hurried: HurriedServer) -> None:
     ann, bob = people(), people(PHONE)
     code, name = begin(ann, bob), ann.person["name"]

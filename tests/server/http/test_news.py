@@ -45,7 +45,7 @@ def test_a_round_that_ended_is_told_with_its_score() -> None:
 def test_the_end_of_a_match_comes_first() -> None:
     over = told(phase="over", winners=[1], games=2, totals=[60, 20, 101], turns={0: 4, 1: 9, 2: 3})
     assert over == ["Bob has won", "Round 2: you 50, Bob 0, Cat 71"]
-    assert told(phase="over", winners=[0])[0] == "You have won"
+    assert told(phase="over", winners=[0], resigned=1) == ["You have won", "Bob has given up"]
 
 
 def test_who_left_and_who_is_away_is_told() -> None:

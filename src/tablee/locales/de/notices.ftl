@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } ist gegangen
 news-came = { $player } hat sich dazugesetzt
+news-resigned = { $player } hat aufgegeben
 news-away = { $player } ist bis { $date } weg
 news-turns = { $count ->
     [one] { $player }: { $count } Zug

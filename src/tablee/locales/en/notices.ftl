@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } has left
 news-came = { $player } has sat down
+news-resigned = { $player } has given up
 news-away = { $player } is away until { $date }
 news-turns = { $count ->
     [one] { $player }: { $count } turn

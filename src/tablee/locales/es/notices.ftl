@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } se fue
 news-came = { $player } se sentó a la mesa
+news-resigned = { $player } abandonó
 news-away = { $player } está de vacaciones hasta el { $date }
 news-turns = { $count ->
     [one] { $player }: { $count } turno

@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } a quitté la table
 news-came = { $player } a pris place
+news-resigned = { $player } a abandonné
 news-away = { $player } est en congé jusqu’au { $date }
 news-turns = { $count ->
     [one] { $player } : { $count } tour

@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } se n’è andato
 news-came = { $player } si è seduto al tavolo
+news-resigned = { $player } ha abbandonato
 news-away = { $player } è via fino al { $date }
 news-turns = { $count ->
     [one] { $player }: { $count } turno

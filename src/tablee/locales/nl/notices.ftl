@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } is weggegaan
 news-came = { $player } is erbij komen zitten
+news-resigned = { $player } heeft opgegeven
 news-away = { $player } is weg tot { $date }
 news-turns = { $count ->
     [one] { $player }: { $count } beurt

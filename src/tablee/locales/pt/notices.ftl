@@ -39,6 +39,7 @@ news-games = { $count ->
 }
 news-left = { $player } saiu
 news-came = { $player } se sentou à mesa
+news-resigned = { $player } desistiu
 news-away = { $player } está fora até { $date }
 news-turns = { $count ->
     [one] { $player } jogou { $count } vez

@@ -49,6 +49,8 @@ class _Since:
         say, stands = self.words.say, self.stands
         if stands.phase == "over":
             yield self._ended()
+            if stands.resigned is not None and stands.resigned not in self.mine:
+                yield say("news-resigned", player=self._name(stands.resigned))
         if self.begun:
             yield say("news-begun")
         yield from self._rounds()

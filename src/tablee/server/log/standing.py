@@ -36,6 +36,7 @@ class Standing(msgspec.Struct, omit_defaults=True):
     stood_in: dict[int, int] = {}  # and those that a bot has played for somebody
     away: dict[int, int] = {}  # until when seats are on holiday
     winners: list[int] = []  # once it is over
+    resigned: int | None = None  # the seat that has given it up
 
 
 def standing(table: Table) -> Standing:
@@ -68,6 +69,7 @@ def standing(table: Table) -> Standing:
             if place.owner is not None and (until := table.on_holiday_until(place.owner))
         },
         winners=[] if match is None else list(match.winners or ()),
+        resigned=None if match is None else match.resigned,
     )
 
 
