@@ -41,6 +41,7 @@ SAME = {
     },
     "de": {
         "admin-code",
+        "book-cards-online",
         "colour-orange",
         "guest-name",
         "profile-name",
@@ -53,6 +54,7 @@ SAME = {
     },
     "nl": {
         "admin-code",
+        "book-cards-online",
         "reaction-laugh",
         "reaction-sorry",
         "seat-bot",
@@ -63,6 +65,7 @@ SAME = {
         "terminal-key-partner",
     },
     "it": {
+        "book-cards-online",
         "no",
         "seat-bot",
         "seat-partner",
@@ -78,6 +81,7 @@ SAME = {
         "terminal-total",
     },
     "pt": {
+        "book-cards-online",
         "setting-volume",
         "sheet-total",
         "terminal-total",
