@@ -48,6 +48,10 @@ def test_the_end_of_a_match_comes_first() -> None:
     assert told(phase="over", winners=[0], resigned=1) == ["You have won", "Bob has given up"]
 
 
+def test_a_game_whose_package_is_gone_is_still_listed() -> None:
+    assert told(game="whist", games=2, turns={0: 4, 1: 5, 2: 3}) == ["Bob: 1 turn"]
+
+
 def test_who_left_and_who_is_away_is_told() -> None:
     bot = SeatStanding(level=3, bot="Rondo")
     left = told(seats=[*SEEN.seats[:2], bot], away={1: 3 * DAY})

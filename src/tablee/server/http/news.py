@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 from babel.dates import format_skeleton
 
-from tablee.game.registry import game_named
+from tablee.game.registry import GAMES, game_named
 from tablee.locales.words import Words, words
 from tablee.server.log.standing import SeatStanding, Standing
 from tablee.server.store.contract import Person
@@ -70,6 +70,8 @@ class _Since:
     def _rounds(self) -> Iterator[str]:
         stands, say = self.stands, self.words.say
         played = stands.games - self.before.games
+        if stands.game not in GAMES:  # one of a package may be gone
+            return
         unit = game_named(stands.game).FACTS.unit
         if played > 1:
             yield say(f"news-{unit}s", count=played)
