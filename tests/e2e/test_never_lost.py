@@ -49,6 +49,7 @@ def test_a_game_is_found_on_a_second_device_with_the_recovery_phrase(visitors: V
     one.go("/settings")
     one.page.get_by_role("button", name="Get a recovery phrase").click()
     one.page.get_by_role("button", name="Yes").click()
+    one.page.locator(".phrase li").first.wait_for()
     words = one.page.locator(".phrase li").all_inner_texts()
     assert len(words) == 12
 

@@ -226,6 +226,7 @@ def event_shown(game: str, event: Any, seats: Seats) -> Data:
             data |= {"card": event.card} if event.seat in seats else {}
         case "Dealt", "skipbo":
             data = {"dealer": event.dealer, "stock_size": event.stock_size, "tops": _faces(event.tops)}
+            data["stock_sizes"] = list(event.stock_sizes)
         case "Dealt", _:
             data = {"dealer": event.dealer, "discard": event.discard}
         case "GameEnded", _:

@@ -229,7 +229,9 @@ class Knowing:
             same = bytes(broadcast.happened(happening, seats)) == bytes(told.happened)
         else:
             state = permuted(moment.game, moment.state, who, self._rng)
-        match = SimpleNamespace(game=game, state=state, view=lambda seat: game.view(state, seat))
+        match = SimpleNamespace(
+            game=game, state=state, view=lambda seat: game.view(state, seat), resigned=None
+        )
         table: Any = SimpleNamespace(match=match)
         if told.game is not None:
             same = same and bytes(broadcast.public_game(table) or b"") == bytes(told.game)
