@@ -5,13 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { need, speak } from "../src/lib/words.svelte";
 import Score from "../src/pages/Score.svelte";
-import { loadPads } from "../src/score/pads";
 import type { Sheet } from "../src/score/scorepad";
 import { newSheet, withEntry } from "../src/score/sheet";
 import { shelf } from "../src/score/shelf.svelte";
 import { Upload } from "../src/score/share.svelte";
-
-await loadPads();
 
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);
 

@@ -2,11 +2,8 @@
 import { expect, test } from "vitest";
 
 import { asked, draftOf, emptyDraft, entryOf, wrongIn } from "../src/score/draft";
-import { loadPads } from "../src/score/pads";
 import { numberIn } from "../src/score/scorepad";
 import { newSheet, withEntry } from "../src/score/sheet";
-
-await loadPads();
 
 const STUCK = -1;
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);

@@ -4,11 +4,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { asCsv, checked, decode, encode } from "../src/score/files";
-import { loadPads } from "../src/score/pads";
 import { dealer, newSheet, scores, SheetRefused, totals, winners, withEntry, withoutLast } from "../src/score/sheet";
 import { sides } from "../src/score/scorepad";
-
-await loadPads();
 
 interface Possible {
   rule: string;

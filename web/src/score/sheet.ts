@@ -3,7 +3,7 @@
  * Both are tested with `tests/scoring/examples.json`. Ids of rules are those of the ledger.
  */
 
-import { gamesWithPads, padOf } from "./pads";
+import { padOf, GAMES } from "./pads";
 import { sum, type Entry, type Range, type Sheet } from "./scorepad";
 
 export const LONGEST_NAME = 24;
@@ -39,7 +39,7 @@ export function newSheet(
     firstDealer?: number;
   } = {},
 ): Sheet {
-  if (!gamesWithPads().includes(game)) throw new SheetRefused("unknown-game");
+  if (!GAMES.includes(game)) throw new SheetRefused("unknown-game");
   const pad = padOf({ game });
   const goal = limit === undefined ? pad.limit : limit;
   const cleaned = names.map(clean);
