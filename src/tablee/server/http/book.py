@@ -95,11 +95,11 @@ class Counted(Protocol):
 
 
 def figures_of(game: str, row: Counted) -> Figures:
-    wins = game_named(game).FACTS.wins
-    best = row.lowest if wins == "lowest" else row.highest
-    mean = row.points / row.scored if row.scored else None
-    best_or_none = best if row.scored else None
-    return Figures(game, row.played, row.won, mean, best_or_none, row.streak, row.longest)
+    mean = best = None
+    if row.scored:
+        mean = row.points / row.scored
+        best = row.lowest if game_named(game).FACTS.wins == "lowest" else row.highest
+    return Figures(game, row.played, row.won, mean, best, row.streak, row.longest)
 
 
 def _with_luck(row: Tally) -> Figures:
