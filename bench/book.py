@@ -18,8 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server_load import percentile
 from tablee.server.store.engines import database_url
 from tablee.server.store.upgrade import downgrade, upgrade
-from tests.server.processes import TableServer
 from tests.server.store.crowd import HEAVY, MATCHES, fill, sign_in
+from tests.table_server import TableServer
 
 BEFORE = "0009"  # the form without a book
 PEOPLE = ("p1999", HEAVY, "p5")

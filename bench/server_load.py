@@ -33,8 +33,8 @@ import psutil
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.line import Line
-from tests.server.processes import TableServer
 from tests.services import Nats, Nginx, Postgres
+from tests.table_server import TableServer
 
 
 class Own(msgspec.Struct):

@@ -23,8 +23,8 @@ from matplotlib.figure import Figure
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.faults.playing import Person, check_promises, set_tables
-from tests.server.processes import TableServer
 from tests.services import Nats, Postgres
+from tests.table_server import TableServer
 
 EVERY = 30.0  # seconds between two notes
 _BLUE, _ORANGE, _GREY = "#2f6f9f", "#c7762b", "#8a8a8a"

@@ -32,7 +32,7 @@ from bench.web_trace import Frames, frames, traced
 from tablee.game.registry import BUILT_IN
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.visitors import PHONE, Visitor, Visitors
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 SLOWER = 4
 GOAL = 1.5  # seconds until one can act

@@ -26,7 +26,7 @@ from tablee.match.match import Match
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.playing import spots_of
 from tests.e2e.visitors import Visitors
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 FILM = Path(__file__).resolve().parents[1] / "docs" / "images" / "tablee.webp"
 SIZE = {"width": 800, "height": 600}

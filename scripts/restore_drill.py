@@ -21,8 +21,8 @@ import msgspec
 from tablee.game.registry import GAMES
 from tablee.server.store.store import Store
 from tests.server.faults.playing import Person, check_promises, set_tables
-from tests.server.processes import TableServer
 from tests.services import Postgres
+from tests.table_server import TableServer
 
 TABLES = 4
 MOVES = 60  # that are acknowledged before the backup, and again after the restore

@@ -45,7 +45,21 @@ def pytest_configure(config: pytest.Config) -> None:
     expected.update = config.getoption("--update")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+# The marks of tests that an effort leaves out.
+_LEFT_OUT: dict[effort.Effort, tuple[str, ...]] = {
+    "quick": ("slow", "full"),
+    "usual": ("full",),
+    "full": (),
+    "soak": (),
+}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if "e2e" in item.path.parts:  # a browser has to start for each of these modules
+        if "e2e" in item.path.parts:  # they need a browser
             item.add_marker(pytest.mark.slow)
+    left_out = _LEFT_OUT[effort.chosen]
+    skipped = [item for item in items if any(item.get_closest_marker(mark) for mark in left_out)]
+    if skipped:
+        config.hook.pytest_deselected(items=skipped)
+        items[:] = [item for item in items if item not in set(skipped)]

@@ -58,11 +58,13 @@ class Service(ABC):
     """One server process, between `__enter__` and `__exit__`: running, or stopped by the test."""
 
     name: ClassVar[str]
+    output: ClassVar[str] = "log"  # the file for its standard output; standard error goes to "log"
     stop_signal: ClassVar[signal.Signals]
 
     def __init__(self) -> None:
         self.port = free_port()
         self.directory = Path()
+        self.environment: dict[str, str] | None = None  # of its process; None: that of the tests
         self._warden: subprocess.Popen[str] | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -172,13 +174,14 @@ class Service(ABC):
 
     def _spawn(self, command: list[str | Path]) -> subprocess.Popen[bytes]:
         account = self._account()
-        with (self.directory / "log").open("ab") as log:
+        with (self.directory / self.output).open("ab") as output, (self.directory / "log").open("ab") as log:
             return subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=output,
                 stderr=log,
                 cwd=self.directory,
+                env=self.environment,
                 start_new_session=True,  # Ctrl-C in a terminal is for the tests alone
                 user=account.pw_uid if account else None,
                 group=account.pw_gid if account else None,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.protocol import Settings
-from tests.server.served import lay_table, served
+from tests.table_server import TableServer, lay_table
 from tests.test_cli import assert_one_sentence, run
 
 SKYJO = Settings(game="skyjo", players=2)
@@ -88,7 +88,7 @@ def test_a_copy_is_taken_while_a_server_runs_and_put_back_when_none_does(
     tmp_path: Path, database: Path
 ) -> None:
     first, copy = lay_table(database, SKYJO), tmp_path / "copy.sqlite"
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         done = run("backup", str(copy), "--database", str(database))
         assert done.returncode == 0, done.stderr
         assert done.stdout.startswith(f"{copy}: a whole copy")

@@ -19,8 +19,8 @@ import pytest
 
 from tablee import __version__
 from tablee.commands.serve import serve
-from tests.server.processes import TableServer
 from tests.services import Nginx
+from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

@@ -22,7 +22,7 @@ from tablee.scoring import files as sheets
 from tablee.scoring.sheet import totals
 from tablee.terminal.storage import load_game
 from tests.server.lines import Player, some_move
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 FILES = Path(__file__).parent / "files"
 KEPT: dict[str, Any] = json.loads((FILES / "server.json").read_text())

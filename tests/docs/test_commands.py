@@ -12,8 +12,8 @@ import pytest
 
 from tests.docs.desk import Desk, as_tablee
 from tests.docs.pages import PAGES, ROOT, Command, commands, name_of, shows
-from tests.server.served import served
 from tests.services import Nats, Postgres
+from tests.table_server import TableServer
 
 COMMANDS = [command for page in PAGES for command in commands(page)]
 
@@ -86,7 +86,7 @@ PAGES_TO_RUN = sorted({command.page for command in TO_RUN})
 @pytest.fixture(scope="module")
 def table_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A table of a real server, as a browser shows its address."""
-    with served("--database", str(tmp_path_factory.mktemp("joined") / "tables.sqlite")) as server:
+    with TableServer(tmp_path_factory.mktemp("joined") / "tables.sqlite") as server:
         with httpx.Client(base_url=server.url, trust_env=False) as client:
             secret = client.post("/api/me").json()["secret"]
             settings = {"game": "skyjo", "players": 4}

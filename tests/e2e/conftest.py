@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.visitors import PATIENCE, Visitors
-from tests.server.processes import TableServer
 from tests.services import ProgramMissing
+from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[2]
 expect.set_options(

@@ -9,7 +9,7 @@ from tests.e2e.playing import Touch, focused, play_match, with_finger, with_keys
 from tests.e2e.test_access import violations
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 from tests.plugin import environment, installed
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 GAME = "highest"
 WISH = {"game": GAME, "opponents": 2, "level": 1, "length": "5"}

@@ -15,7 +15,7 @@ from tests.e2e.playing import make_move, play_match, settle, with_mouse
 from tests.e2e.visitors import SHORT, Message, Visitor, Visitors
 from tests.server.knowing import Moment, event_shown, face, moments, own_parts, public_game
 from tests.server.leaks import Knowing, forms
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 RUN = 8  # cards in a row: fewer may be there by chance
 OWN_FIELDS = {"seat", "legal_moves", "drawn", "hand", "partner", "instead_of"}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.test_access import violations
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 REMOVED = "Wer diesen Server betreibt, hat dich weggeschickt."
 CLOSED = "Whoever runs this server has closed this table."

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 from tests.e2e.playing import make_move, play_over_http, with_mouse
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import Visitors
-from tests.server.processes import TableServer
 from tests.services import Nginx
+from tests.table_server import TableServer
 
 ROOT_PATH = "/games/tablee"
 PAGE = Path(__file__).parents[2] / "docs/hosting.md"

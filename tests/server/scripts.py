@@ -1,8 +1,6 @@
 """Scripts that play over the JSON API, each a person of its own, against a real server in this process."""
 
 import random
-import threading
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
@@ -10,14 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
-from starlette.applications import Starlette
 
-from tablee.server.app import Config, Parts, create_app
-from tests.services import free_port
+from tests.table_server import OpenServer, open_server
 
 _IDS = count(1)
-_PATIENCE = 30.0  # seconds for the server to start or stop
+_PATIENCE = 30.0  # seconds for an answer
 
 
 class Line(httpx.Client):
@@ -36,32 +31,16 @@ class Line(httpx.Client):
 class Served(Line):
     """`parts` are those of the server."""
 
-    def __init__(self, port: int, app: Starlette) -> None:
-        super().__init__(port)
-        self.parts: Parts = app.state.parts
+    def __init__(self, server: OpenServer) -> None:
+        super().__init__(server.port)
+        self.parts = server.parts
 
 
 @contextmanager
 def served(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server on a free port of this machine, with a database that is empty at first."""
-    app = create_app(Config(database=str(folder / "tables.db"), **{"limited": False, **config}))
-    port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=port, log_config=None, ws="none", loop="asyncio", access_log=False)
-    )
-    thread = threading.Thread(target=server.run, name="tablee-server")
-    thread.start()
-    try:
-        deadline = time.monotonic() + _PATIENCE
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            assert time.monotonic() < deadline, "the server takes too long to start"
-            time.sleep(0.005)
-        with Served(port, app) as client:
-            yield client
-    finally:
-        server.should_exit = True
-        thread.join(_PATIENCE)
+    """A client of a server in this process, with a database that is empty at first."""
+    with open_server(folder, **config) as server, Served(server) as client:
+        yield client
 
 
 class Script:

@@ -13,16 +13,16 @@ from tablee.match.verify import verify
 from tests.plugin import environment, installed
 from tests.server.lines import Player
 from tests.server.programs import Program, laid, let_play, moves_of, play_on
-from tests.server.served import Served, served
+from tests.table_server import TableServer
 
 NAME = highest.NAME
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     folder = tmp_path_factory.mktemp("plugin")
     path = environment(installed(folder / "packages"))["PYTHONPATH"]
-    with served("--database", str(folder / "tables.sqlite"), PYTHONPATH=path) as server:
+    with TableServer(folder / "tables.sqlite", PYTHONPATH=path) as server:
         yield server
 
 
@@ -44,7 +44,7 @@ def proven(url: str, player: Player) -> Record:
 
 
 @pytest.mark.slow
-def test_clients_are_told_about_it(server: Served) -> None:
+def test_clients_are_told_about_it(server: TableServer) -> None:
     *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
     about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
     assert about == [NAME, "Highest card", "highest", "target", True]
@@ -53,7 +53,7 @@ def test_clients_are_told_about_it(server: Served) -> None:
 
 
 @pytest.mark.slow
-def test_two_people_play_a_whole_match(server: Served) -> None:
+def test_two_people_play_a_whole_match(server: TableServer) -> None:
     async def moves(guest: Player) -> None:
         while guest.table["phase"] != "over":
             if (turn := guest.to_move()) is not None:
@@ -84,7 +84,7 @@ def test_two_people_play_a_whole_match(server: Served) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_plays_it_at_the_best_level_there_is(server: Served) -> None:
+def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url, NAME)
         await host.ask("bot", seat=1, level=6)
@@ -102,7 +102,7 @@ def test_a_bot_plays_it_at_the_best_level_there_is(server: Served) -> None:
     asyncio.run(scene())
 
 
-def test_a_program_plays_it(server: Served) -> None:
+def test_a_program_plays_it(server: TableServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url, NAME)
         token = await let_play(server.url, host, table, 1, ms=10_000)

@@ -12,7 +12,7 @@ import pytest
 from tablee.server import logs
 from tablee.server.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
-from tests.server.served import lay_table, served
+from tests.table_server import TableServer, lay_table
 
 
 @pytest.fixture(autouse=True)
@@ -99,11 +99,11 @@ def test_the_log_of_a_game_tells_nobody_anything(tmp_path: Path) -> None:
         assert spectator.secret is not None
         return spectator.secret
 
-    with served("--database", str(database), "--log", "json") as server:
+    with TableServer(database, None, "--log", "json") as server:
         other_secret = asyncio.run(asyncio.wait_for(scene(server.url), 120))
         assert server.end() == 0
-        written = server.logged + server.said
-    messages = [json.loads(line)["message"] for line in server.logged.splitlines()]
+        logged, written = server.log(), server.log() + server.said
+    messages = [json.loads(line)["message"] for line in logged.splitlines()]
     assert messages == ["open", "closing", "closed"]
     for hidden in (laid.name, guest, "Zuzanna", chat, laid.code, laid.seed, laid.secret, other_secret):
         assert hidden not in written

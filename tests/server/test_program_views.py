@@ -17,8 +17,8 @@ from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game
 from tests.server.leaks import Knowing
 from tests.server.lines import Player
-from tests.server.processes import TableServer
 from tests.server.programs import Program, laid, let_play, play_on
+from tests.table_server import TableServer
 
 SEAT = 1
 SMALL = {

@@ -16,8 +16,8 @@ from tablee.server.log.table import Program as TableProgram
 from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
 from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated
+from tests.table_server import TableServer
 
 
 @pytest.fixture(scope="module")

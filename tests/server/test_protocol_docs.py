@@ -22,7 +22,7 @@ from tablee.server.people import people
 from tablee.server.people.people import People
 from tablee.server.refusals import REFUSALS
 from tablee.server.tables import broadcast, live_table
-from tests.server.served import served
+from tests.table_server import TableServer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 (SESSION,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
@@ -149,7 +149,7 @@ def sent_by(command: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served("--database", str(tmp_path_factory.mktemp("docs") / "tables.sqlite")) as server:
+    with TableServer(tmp_path_factory.mktemp("docs") / "tables.sqlite") as server:
         yield server.url
 
 

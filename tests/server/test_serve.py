@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import os
 import random
 import signal
 import socket
@@ -18,7 +19,7 @@ from tablee.server.log import entries
 from tablee.server.protocol import Settings
 from tablee.server.store.store import Store
 from tests.server.lines import Player, RefusedBy, some_move
-from tests.server.served import Laid, Served, lay_table, served
+from tests.table_server import Laid, TableServer, lay_table
 
 SKYJO = Settings(game="skyjo", players=2)
 
@@ -35,21 +36,21 @@ def get_json(url: str) -> object:
 
 @pytest.mark.slow
 def test_it_answers_where_it_says(database: Path) -> None:
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         assert server.said == f"Tablée is open: {server.url}/ · Ctrl-C closes it.\n"
         assert get_json(f"{server.url}/healthz") == {"alive": True, "version": __version__}
 
 
 @pytest.mark.slow
 def test_the_environment_says_what_options_do(tmp_path: Path) -> None:
-    with served(TABLEE_HOST="localhost", XDG_DATA_HOME=str(tmp_path)) as server:
-        assert server.url.startswith("http://localhost:")
+    with TableServer(None, TABLEE_HOST="localhost", XDG_DATA_HOME=str(tmp_path)) as server:
+        assert f"http://localhost:{server.port}/" in server.said
     assert (tmp_path / "tablee" / "tablee.sqlite").is_file()
 
 
 @pytest.mark.slow
 def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
-    with served("--database", str(database), "--lan") as server:
+    with TableServer(database, None, "--lan") as server:
         assert "http://127.0.0.1:" in server.said
         named = server.said.splitlines()[-1].count("http://")
         assert ("█▀" in server.said) == (named > 1)  # a machine without a network has nothing to scan
@@ -59,7 +60,7 @@ def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
 @pytest.mark.slow
 def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
     with (
-        served("--database", str(database)) as server,
+        TableServer(database) as server,
         urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer,
     ):
         assert "server" not in answer.headers
@@ -69,7 +70,7 @@ def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
 def test_a_second_server_on_the_same_file_says_so_and_refuses(database: Path, tmp_path: Path) -> None:
     again = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--database"]
     link = tmp_path / "link.sqlite"
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         link.symlink_to(database)
         for name in (database, link):
             second = subprocess.run([*again, str(name)], capture_output=True, text=True, timeout=60)
@@ -78,33 +79,33 @@ def test_a_second_server_on_the_same_file_says_so_and_refuses(database: Path, tm
             assert f"another server has {database} open" in second.stderr
         assert get_json(f"{server.url}/healthz")
         server.end(signal.SIGKILL)
-    with served("--database", str(database)) as server:  # the lock ended with the process
+    with TableServer(database) as server:  # the lock ended with the process
         assert get_json(f"{server.url}/healthz")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_says_goodbye_to_everybody(database: Path, number: signal.Signals) -> None:
-    async def scene(server: Served) -> list[dict[str, object]]:
+    async def scene(server: TableServer) -> list[dict[str, object]]:
         players = [await Player.join(server.url) for _ in range(3)]
-        server.process.send_signal(number)
+        os.kill(server.pid, number)
         for player in players:
             await asyncio.wait_for(player.gone.wait(), 30)
             await player.close()
         return [player.received[-1] for player in players]
 
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         last_words = asyncio.run(asyncio.wait_for(scene(server), 120))
         assert server.wait() == 0
         assert last_words == [{"type": "bye", "reason": "restart", "retry": 1000}] * 3
-        assert "Traceback" not in server.logged
+        assert "Traceback" not in server.log()
 
 
 @pytest.mark.slow
 def test_what_was_acknowledged_before_a_signal_is_in_the_log(database: Path) -> None:
     laid = lay_table(database, SKYJO)
 
-    async def scene(server: Served) -> dict[int, str]:
+    async def scene(server: TableServer) -> dict[int, str]:
         acknowledged: dict[int, str] = {}
         player = await Player.join(server.url, laid.table, secret=laid.secret)
         rng = random.Random(1)
@@ -121,11 +122,11 @@ def test_what_was_acknowledged_before_a_signal_is_in_the_log(database: Path) -> 
             acknowledged[number] = f"{seat}:{move}"
             await player.until(lambda player, n=number: player.number >= n or player.gone.is_set())
             if len(acknowledged) == 5:
-                server.process.send_signal(signal.SIGTERM)
+                os.kill(server.pid, signal.SIGTERM)
         await player.close()
         return acknowledged
 
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         acknowledged = asyncio.run(asyncio.wait_for(scene(server), 120))
         assert server.wait() == 0
     written = moves_in(database, laid)
@@ -156,20 +157,20 @@ def moves_in(database: Path, laid: Laid) -> dict[int, str]:
 
 @pytest.mark.slow
 def test_a_second_interrupt_ends_it_at_once(database: Path) -> None:
-    with served("--database", str(database), "--log", "json") as server, silent_client(server):
-        server.process.send_signal(signal.SIGINT)
+    with TableServer(database, None, "--log", "json") as server, silent_client(server):
+        os.kill(server.pid, signal.SIGINT)
         server.wait_until_logged('"closing"')
         assert server.end(signal.SIGINT) == 130
 
 
 @pytest.mark.slow
 def test_who_does_not_hang_up_does_not_keep_it_open(database: Path) -> None:
-    with served("--database", str(database)) as server, silent_client(server):
+    with TableServer(database) as server, silent_client(server):
         assert server.end() == 0
-        assert "Traceback" not in server.logged
+        assert "Traceback" not in server.log()
 
 
-def silent_client(server: Served) -> socket.socket:
+def silent_client(server: TableServer) -> socket.socket:
     """A line whose other end never answers, not even a goodbye."""
     host, port = server.url.removeprefix("http://").split(":")
     client = socket.create_connection((host, int(port)), timeout=30)

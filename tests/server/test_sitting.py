@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server.lines import Player
-from tests.server.processes import TableServer
 from tests.server.programs import here, moves_of, play_on, seated
 from tests.services import free_port
+from tests.table_server import TableServer
 
 BOT = f"{sys.executable} examples/bots/twenty_lines.py"
 

@@ -10,7 +10,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.screens import eager, keys_for, lines
 
 

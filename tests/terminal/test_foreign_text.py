@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.tables import open_table
 
 # A new title, the clipboard, a cleared screen, the same with one character of C1, a bell, backspaces, a line

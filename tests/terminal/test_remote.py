@@ -15,8 +15,8 @@ from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
-from tests.server.processes import TableServer
 from tests.server.programs import Program, laid, let_play
+from tests.table_server import TableServer
 from tests.terminal.screens import SIZE, eager, keys_for, lines
 from tests.terminal.tables import at_table, gather, open_table, play, until
 from tests.test_cli import run

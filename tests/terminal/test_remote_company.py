@@ -16,7 +16,7 @@ from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.screens import SIZE, lines
 from tests.terminal.tables import at_table, gather, open_table, until
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.screens import SIZE, lines
 from tests.terminal.tables import at_table, gather, open_table, until
 from tests.terminal.test_seat_requests import line_by_line

@@ -15,7 +15,7 @@ from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.screens import SIZE, lines
 from tests.terminal.tables import at_table, open_table, until
 

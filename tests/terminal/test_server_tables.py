@@ -18,7 +18,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.remote.address import Address, NotAnAddress, server_of, table_named
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.screens import SIZE, lines
 from tests.terminal.tables import open_table, until
 

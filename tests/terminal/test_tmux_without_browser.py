@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.terminal.tmux import Terminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]

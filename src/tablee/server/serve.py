@@ -21,7 +21,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 import tablee
-from tablee.server.app import Config, create_app
+from tablee.server.app import Config, Parts, create_app
 from tablee.server.net.access import cookie_of
 from tablee.server.net.admission import Admission
 from tablee.server.net.open_connections import OpenConnection, OpenConnections
@@ -71,14 +71,14 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     Raises `DatabaseRefused`, `DatabaseInUse`, `StoreAway` and `BusRefused`; nothing was served then.
     """
     with claimed(config.database):
-        _serve(config, door, listening, opened)
+        server = Server(config, door, opened)
+        _collect_garbage_seldom()
+        with server.told_by_signals():
+            server.serve_until_stopped(listening)
     log.info("closed")
 
 
-def _serve(
-    config: Config, door: Door, listening: Sequence[socket.socket], opened: Callable[[], None]
-) -> None:
-    app = create_app(config)
+def _uvicorn_config(app: Starlette, door: Door) -> uvicorn.Config:
     proxied = BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies])
 
     def came(address: str, abort: Callable[[], None]) -> OpenConnection | None:
@@ -90,9 +90,9 @@ def _serve(
         admission: Admission = app.state.parts.admission
         return admission.handshakes.wait(proxied.address_of(scope), cookie_of(scope))
 
-    settings = uvicorn.Config(
+    return uvicorn.Config(
         proxied,
-        lifespan="off",  # `_run` opens and closes the application: what goes wrong there is ours to tell
+        lifespan="off",  # `serve_until_stopped` opens and closes the application, and reports what fails
         http=counted_by(came, knocked),
         ws=Wire,
         ws_max_size=LARGEST,
@@ -106,10 +106,6 @@ def _serve(
         timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=_GRACE,
     )
-    server = _Server(settings, app, opened)
-    _collect_garbage_seldom()
-    with server.told_by_signals(), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(_run(server, app, list(listening)))
 
 
 def _collect_garbage_seldom() -> None:
@@ -123,27 +119,38 @@ def _collect_garbage_seldom() -> None:
     gc.set_threshold(50_000, 20, 10)
 
 
-async def _run(server: "_Server", app: Starlette, listening: list[socket.socket]) -> None:
-    async with app.router.lifespan_context(app):
-        await server.serve(listening)
-
-
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Uvicorn's server, with a goodbye. It would run the application's end only after all lines are cut."""
 
-    def __init__(self, settings: uvicorn.Config, app: Starlette, opened: Callable[[], None]) -> None:
-        super().__init__(settings)
-        self._app = app
+    def __init__(self, config: Config, door: Door, opened: Callable[[], None]) -> None:
+        self._app = create_app(config)
         self._opened = opened
+        super().__init__(_uvicorn_config(self._app, door))
+
+    @property
+    def parts(self) -> Parts:
+        """What the application is made of while it runs."""
+        parts: Parts = self._app.state.parts
+        return parts
+
+    def serve_until_stopped(self, listening: Sequence[socket.socket]) -> None:
+        """Open the application, serve on these sockets, and close it once `should_exit` is set."""
+
+        async def run() -> None:
+            async with self._app.router.lifespan_context(self._app):
+                await self.serve(list(listening))
+
+        with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
+            runner.run(run())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        most = self._app.state.parts.connections.most
+        most = self.parts.connections.most
         log.info("open", extra={"version": tablee.__version__, "connections": most})
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        parts = self._app.state.parts
+        parts = self.parts
         parts.closing = True
         log.info("closing", extra={"lines": parts.lines})
         for server in self.servers:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.processes import TableServer
 from tests.server.store.crowd import fill, seats_left, sign_in
+from tests.table_server import TableServer
 
 MATCHES = 16_000  # of which they played eight hundred
 

@@ -13,8 +13,8 @@ from tablee.match.verify import verify
 from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises, make_table, set_tables
 from tests.server.lines import Player
-from tests.server.processes import TableServer
 from tests.services import Nats, Postgres
+from tests.table_server import TableServer
 
 KILLS = amount(5, quick=2, soak=50)
 AWAY = amount(5, quick=3, soak=60)  # seconds

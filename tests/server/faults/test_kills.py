@@ -8,7 +8,7 @@ import pytest
 
 from tests.effort import amount
 from tests.server.faults.playing import check_promises, set_tables
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 KILLS = amount(8, quick=3, soak=300)  # per database
 TABLES = 6

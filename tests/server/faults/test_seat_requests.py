@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 
 @pytest.fixture

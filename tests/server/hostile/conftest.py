@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hostile.neighbours import Neighbours, attacked
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 
 class LimitedServer(TableServer):

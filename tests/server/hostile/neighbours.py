@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Message, Player, some_move
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 PATIENCE = 5.0  # seconds for a move, its acknowledgement, and the other one's update; it takes milliseconds
 _PAUSE = 0.06  # seconds between two moves of a table: a line may ask twenty times a second

@@ -6,7 +6,7 @@ import struct
 import pytest
 
 from tests.server.hostile.raw import BINARY, CLOSE, HELLO, PING, RawLine, frame, request, said
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 LARGEST = 16 * 1024
 PIECE = 1000

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.faults.playing import make_table
 from tests.server.hostile.neighbours import Neighbours
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 HELLO = {"type": "hello", "protocol": 1}
 Message = dict[str, Any]

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.lines import Player
-from tests.server.processes import TableServer
 from tests.server.programs import READY, Program, begun, here, let_play, moves_of, play_on, seated
+from tests.table_server import TableServer
 
 Misdeed = Callable[[Program], Awaitable[None]]
 

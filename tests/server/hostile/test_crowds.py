@@ -17,7 +17,7 @@ from tests.server.faults.playing import make_table
 from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import HELLO, RawLine, said
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.hostile.raw import PING, RawLine, frame, request
 from tests.server.hostile.test_bad_frames import code_after
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 MUCH = 20_000_000  # bytes
 LITTLE = 6_000_000

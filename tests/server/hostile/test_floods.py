@@ -10,7 +10,7 @@ import pytest
 from tests.server.hostile.neighbours import Neighbours
 from tests.server.hostile.raw import PING, RawLine, frame, said
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 FLOOD = 10_000
 FROM_ELSEWHERE = {"X-Forwarded-For": "10.6.6.6"}

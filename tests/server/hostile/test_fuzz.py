@@ -15,7 +15,7 @@ from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.neighbours import Neighbours, attacked
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 EXAMPLES = amount(25, quick=3, soak=1000)
 LINES = 3

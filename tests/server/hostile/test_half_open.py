@@ -9,7 +9,7 @@ from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 REAL_TIME = bool(amount(0, quick=0, soak=1))  # with the heartbeat as it is: forty seconds
 

@@ -11,7 +11,7 @@ from tests.server.faults.playing import make_table
 from tests.server.hostile.neighbours import Neighbours
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 Message = dict[str, Any]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 ODD = ("%00", "a%00b.c", "%ED%A0%80", "%E2%80%AE", "x" * 500)
 

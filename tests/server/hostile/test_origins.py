@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hostile.raw import RawLine, request
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 FRIEND = "https://friend.example"
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 
 async def refusal(player: Player, kind: str, **fields: Any) -> str:

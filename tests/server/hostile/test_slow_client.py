@@ -11,7 +11,7 @@ from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 LONG = amount(0, quick=0, soak=60)  # seconds without reading
 SLOW = 10  # clients that do not read

@@ -12,7 +12,7 @@ from tablee.server.app import Config, create_app
 from tablee.server.counters import Times
 from tablee.server.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
-from tests.server.served import lay_table, served
+from tests.table_server import TableServer, lay_table
 
 Figures = dict[str, float]
 
@@ -67,7 +67,7 @@ def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
         assert figures["process_resident_memory_bytes"] > 0
         await player.close()
 
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         asyncio.run(asyncio.wait_for(scene(server.url), 120))
 
 
@@ -87,7 +87,7 @@ def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
         assert "tablee_event_loop_lag_seconds_count" in figures
         await player.close()
 
-    with served("--database", str(database)) as server:
+    with TableServer(database) as server:
         asyncio.run(asyncio.wait_for(scene(server.url), 120))
 
 

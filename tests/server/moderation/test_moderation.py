@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 from tests.test_cli import assert_one_sentence, run
 
 TOKEN = "only the host knows this"

@@ -7,7 +7,7 @@ import pytest
 
 from tablee.server.net.allowed_hosts import host_name
 from tests.server.hostile.raw import RawLine, request
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 ALLOWED = ("Tables.example.org", "*.home.example", "192.0.2.1", "2001:db8::1")
 OWN = ["tables.example.org", "TABLES.example.org:8443", "my.home.example", "192.0.2.1:80", "[2001:db8::1]:80"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.faults.playing import set_tables
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 # The real server, with a thread that counts what is alive whenever it is asked to.
 COUNTING = """

@@ -16,7 +16,7 @@ from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import request
 from tests.server.hostile.test_crowds import metric
 from tests.server.lines import Player
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 MALLORY = "198.51.100.66"
 CROWD = AT_ONCE + int(A_SECOND * LONGEST_WAIT)  # who get in, of those who come at once

@@ -12,21 +12,21 @@ from click.testing import CliRunner
 from tablee.cli import main
 from tablee.server.net.root_path import BehindProxies, NotAPath, base_of, checked_root_path, relative_to_base
 from tests.server.lines import Player
-from tests.server.served import Served, served
+from tests.table_server import TableServer
 
 ROOT = "/games/tablee"
 STRANGER = "203.0.113.5"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     database = tmp_path_factory.mktemp("root-path") / "tables.sqlite"
-    with served("--database", str(database), TABLEE_ROOT_PATH=ROOT) as running:
+    with TableServer(database, TABLEE_ROOT_PATH=ROOT) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def client(server: Served) -> Iterator[httpx.Client]:
+def client(server: TableServer) -> Iterator[httpx.Client]:
     """What a proxy on the same machine asks; nothing of it is followed or kept."""
     with httpx.Client(base_url=server.url, headers={"Host": "example.org"}) as client:
         yield client
@@ -37,7 +37,7 @@ def scope(path: str, root_path: str = "") -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_it_says_where_it_is(server: Served) -> None:
+def test_it_says_where_it_is(server: TableServer) -> None:
     assert server.said == f"Tablée is open: {server.url}{ROOT}/ · Ctrl-C closes it.\n"
 
 
@@ -66,7 +66,7 @@ def test_links_cookies_and_documents_have_the_path(client: httpx.Client, before:
     assert gone.headers["set-cookie"].startswith(f"tablee=; Path={ROOT}/; Max-Age=0;")
 
 
-def test_the_line_is_there_with_the_path_and_without(server: Served) -> None:
+def test_the_line_is_there_with_the_path_and_without(server: TableServer) -> None:
     async def scene() -> None:
         for url in (server.url, server.url + ROOT):
             player = await Player.join(url)

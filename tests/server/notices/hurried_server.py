@@ -8,7 +8,7 @@ from tablee.server.app import Config
 from tablee.server.logs import set_up
 from tablee.server.notices.notifier import Pace
 from tablee.server.serve import Door, listen, serve
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[3]
 HURRIED = Pace(every=0.05, delay=0.0, retry=0.1)

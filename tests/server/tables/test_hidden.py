@@ -30,9 +30,9 @@ from tests.server.faults.playing import make_table
 from tests.server.knowing import moments
 from tests.server.leaks import Knowing
 from tests.server.lines import Player, RefusedBy, some_move
-from tests.server.processes import TableServer
 from tests.server.random_tables import Chance, RandomTable, play_tables
 from tests.server.scripts import Script, Served, served
+from tests.table_server import TableServer
 
 GAMES = amount(80, quick=4, soak=1600)  # of each kind
 PARTS = 2  # so that two processes can share the work

@@ -10,7 +10,7 @@ import pytest
 from tablee.server.store.store import Store
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.server.processes import TableServer
+from tests.table_server import TableServer
 
 ROUNDS = 30
 

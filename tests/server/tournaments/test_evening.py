@@ -18,8 +18,8 @@ from tablee.match.record import Record, decode
 from tablee.match.verify import verify
 from tests.server.faults.playing import Person, check_promises
 from tests.server.lines import Player
-from tests.server.processes import TableServer
 from tests.server.programs import Program
+from tests.table_server import TableServer
 
 PEOPLE, PROGRAMS, ROUNDS = 12, 20, 3
 PLAN = {
