@@ -17,6 +17,10 @@ settings.register_profile("ci", deadline=None, derandomize=True, suppress_health
 settings.register_profile("desk", deadline=None, suppress_health_check=_SLOW, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
+# Every process that a test starts imports the package: compiled once, it is there at once.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Tests of graphics cards need none: numba plays one. With NUMBA_ENABLE_CUDASIM=0 a real one is tried.
 os.environ.setdefault("NUMBA_ENABLE_CUDASIM", "1")
 
