@@ -22,7 +22,7 @@ from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options
 from tests.effort import amount
 
-GAMES = amount(30, quick=16, full=60, soak=2000)
+GAMES = amount(60, quick=16, soak=2000)
 MAX_MOVES = 4000
 POLICIES = (1, 2, 3, 4, "greedy")
 TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True)]
