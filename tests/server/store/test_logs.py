@@ -71,6 +71,10 @@ def test_of_two_appends_with_one_number_exactly_one_wins(store_url: str) -> None
     asyncio.run(story())
 
 
+BOTH = pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)
+
+
+@BOTH
 @pytest.mark.slow
 def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> None:
     async def story() -> None:
@@ -87,7 +91,7 @@ def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> No
     asyncio.run(story())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_many_tables_raced_for_by_two_processes_stay_without_gaps_and_doubles(store_url: str) -> None:
     async def play(store: Store, table: str) -> int:
         won = 0

@@ -163,7 +163,7 @@ _CLEAR_FILES = ("ANALYZE", "VACUUM FULL", "CHECKPOINT")
 _CLEAR_LOG = ("SELECT pg_switch_wal()", "CHECKPOINT")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_name_is_gone_from_the_files_of_postgresql_when_the_host_sees_to_it() -> None:
     name = "Zoldname-41c6"
 
