@@ -11,10 +11,11 @@ from tablee.game import registry
 from tablee.match.record import Record, decode
 from tablee.match.verify import verify
 from tests.plugin import environment, installed
-from tests.server.lines import Player
+from tests.server.lines import Player, run
 from tests.server.programs import Program, laid, let_play, moves_of, play_on
 from tests.table_server import TableServer
 
+pytestmark = pytest.mark.slow
 NAME = highest.NAME
 
 
@@ -43,7 +44,6 @@ def proven(url: str, player: Player) -> Record:
     return record
 
 
-@pytest.mark.slow
 def test_clients_are_told_about_it(server: TableServer) -> None:
     *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
     about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
@@ -52,7 +52,6 @@ def test_clients_are_told_about_it(server: TableServer) -> None:
     assert [level["number"] for level in told["levels"]] == [1, 2]
 
 
-@pytest.mark.slow
 def test_two_people_play_a_whole_match(server: TableServer) -> None:
     async def moves(guest: Player) -> None:
         while guest.table["phase"] != "over":
@@ -80,10 +79,9 @@ def test_two_people_play_a_whole_match(server: TableServer) -> None:
         await host.close()
         await guest.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.slow
 def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url, NAME)
@@ -99,7 +97,7 @@ def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
         assert proven(server.url, host).seats[1].endswith(" 2)")
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_program_plays_it(server: TableServer) -> None:
@@ -117,4 +115,4 @@ def test_a_program_plays_it(server: TableServer) -> None:
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())

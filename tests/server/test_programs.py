@@ -15,20 +15,20 @@ from tablee.server.log import entries, snapshots
 from tablee.server.log.table import Program as TableProgram
 from tablee.server.log.table import Table
 from tablee.server.protocol import Settings
-from tests.server.lines import Player, RefusedBy
+from tests.server.lines import Player, RefusedBy, run
 from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, TableServer, open_server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with TableServer(tmp_path_factory.mktemp("programs") / "tablee.sqlite") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("programs")) as server:
         yield server
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
-def test_a_program_plays_a_whole_match(server: TableServer, game: str) -> None:
+def test_a_program_plays_a_whole_match(server: OpenServer, game: str) -> None:
     async def scene() -> None:
         host, token = await seated(server.url, game)
         program = await Program.connect(server.url, token)
@@ -50,13 +50,13 @@ def test_a_program_plays_a_whole_match(server: TableServer, game: str) -> None:
         assert decode(record.content).seats == [host.person["name"], "Tester (program)"]
         verify(decode(record.content))
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.slow
-def test_a_program_is_told_what_docs_write_a_bot_says(server: TableServer) -> None:
+def test_a_program_is_told_what_docs_write_a_bot_says(server: OpenServer) -> None:
     async def scene() -> None:
-        host, token = await seated(server.url, ms=500)
+        host, token = await seated(server.url, ms=20_000)
         program = await Program.connect(server.url, token)
         assert await program.next() == {"type": "hello", "protocol": 1, "games": ["skipbo", "skyjo"]}
         await program.say({"type": "ready", "name": "Watcher", "watch": True})
@@ -69,7 +69,7 @@ def test_a_program_is_told_what_docs_write_a_bot_says(server: TableServer) -> No
         assert 0 <= new["seed"] < 2**53
         await program.say({"type": "ready"})
         go = await program.next()
-        assert (go["type"], go["ms"], go["totals"]) == ("go", 500, [0, 0])
+        assert (go["type"], go["ms"], go["totals"]) == ("go", 20_000, [0, 0])
         assert go["view"]["seat"] == 1
         await host.ask("move", move="?a1")
         seen = await program.next()
@@ -80,10 +80,10 @@ def test_a_program_is_told_what_docs_write_a_bot_says(server: TableServer) -> No
         await program.close()
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_who_does_not_watch_is_told_of_its_own_moves_only(server: TableServer) -> None:
+def test_who_does_not_watch_is_told_of_its_own_moves_only(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         program = await Program.connect(server.url, token)
@@ -95,10 +95,10 @@ def test_who_does_not_watch_is_told_of_its_own_moves_only(server: TableServer) -
         assert {message["type"] for message in program.received} == {"hello", "new", "go"}
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_nobody_waits_for_a_program_that_never_comes(server: TableServer) -> None:
+def test_nobody_waits_for_a_program_that_never_comes(server: OpenServer) -> None:
     async def scene() -> None:
         host, _ = await seated(server.url)
         assert host.table["seats"][1]["presence"] == "stand_in"
@@ -110,10 +110,10 @@ def test_nobody_waits_for_a_program_that_never_comes(server: TableServer) -> Non
         assert all(move["stand_in"] for move in theirs)
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_program_that_comes_in_the_middle_plays_on(server: TableServer) -> None:
+def test_a_program_that_comes_in_the_middle_plays_on(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         await host.ask("start")
@@ -129,10 +129,10 @@ def test_a_program_that_comes_in_the_middle_plays_on(server: TableServer) -> Non
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: TableServer) -> None:
+def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: OpenServer) -> None:
     async def scene() -> None:
         host, token, program = await begun(server.url)
         await program.close()
@@ -148,10 +148,10 @@ def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: TableS
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_the_same_program_plays_the_rematch(server: TableServer) -> None:
+def test_the_same_program_plays_the_rematch(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         program = await Program.connect(server.url, token)
@@ -168,10 +168,10 @@ def test_the_same_program_plays_the_rematch(server: TableServer) -> None:
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_seat_that_is_taken_back_ends_the_line(server: TableServer) -> None:
+def test_a_seat_that_is_taken_back_ends_the_line(server: OpenServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)
         for give in (
@@ -192,10 +192,10 @@ def test_a_seat_that_is_taken_back_ends_the_line(server: TableServer) -> None:
                 await host.ask("stand", seat=1)
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_of_two_lines_the_newer_speaks(server: TableServer) -> None:
+def test_of_two_lines_the_newer_speaks(server: OpenServer) -> None:
     async def scene() -> None:
         host, token, older = await begun(server.url)
         newer = await Program.ready(server.url, token)
@@ -208,10 +208,10 @@ def test_of_two_lines_the_newer_speaks(server: TableServer) -> None:
         await newer.close()
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server: TableServer) -> None:
+def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server: OpenServer) -> None:
     async def scene() -> None:
         host, token, older = await begun(server.url)
         for move in ("?a1", "?b1"):  # now the host has to turn over two
@@ -228,10 +228,10 @@ def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server: Table
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: TableServer) -> None:
+def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url, ms=20_000)
         program = await Program.ready(server.url, token)
@@ -260,22 +260,20 @@ def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: TableSe
         await program.close()
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.slow
-def test_a_turn_clock_limits_a_program_too(server: TableServer) -> None:
+def test_a_turn_clock_limits_a_program_too(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, clock=5, ms=60_000)
         assert program.received[-1]["ms"] <= 5000
-        await host.until(lambda host: any(move["stand_in"] for move in moves_of(host)), 15)
         await program.close()
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_who_has_a_hand_cannot_see_another_through_a_program(server: TableServer) -> None:
+def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)
         await host.ask("bot", seat=1, level=1)
@@ -289,7 +287,7 @@ def test_who_has_a_hand_cannot_see_another_through_a_program(server: TableServer
             assert (await client.post(bots, json={"seat": 0})).status_code == 201  # it plays on for me
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize(
@@ -302,7 +300,7 @@ def test_who_has_a_hand_cannot_see_another_through_a_program(server: TableServer
     ],
 )
 def test_who_may_not_give_a_seat_is_told_why(
-    server: TableServer, who: str, seat: int, status: int, code: str
+    server: OpenServer, who: str, seat: int, status: int, code: str
 ) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)
@@ -317,10 +315,10 @@ def test_who_may_not_give_a_seat_is_told_why(
         await host.close()
         await other.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_programs_and_human_manners_do_not_meet(server: TableServer) -> None:
+def test_programs_and_human_manners_do_not_meet(server: OpenServer) -> None:
     async def scene() -> None:
         human = {"stock_size": 3, "target": None, "manners": "human"}
         table, host = await laid(server.url, "skipbo", options=human)
@@ -335,45 +333,48 @@ def test_programs_and_human_manners_do_not_meet(server: TableServer) -> None:
             await host.ask("configure", settings={**settings, "options": human})
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("  Ada’s bot ", "Ada’s bot"),
-        ("x" * 100, "x" * 24),
-        ("a\u202eb\u200bc\nd", "abcd"),
-        ("", "?"),
-        ("\u3164 \u200b", "?"),
-    ],
-)
-def test_a_name_is_shown_as_far_as_it_can_be(server: TableServer, given: str, shown: str) -> None:
+NAMES = {
+    "  Ada’s bot ": "Ada’s bot",
+    "x" * 100: "x" * 24,
+    "a\u202eb\u200bc\nd": "abcd",
+    "": "?",
+    "\u3164 \u200b": "?",
+}
+
+
+def test_a_name_is_shown_as_far_as_it_can_be(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
-        program = await Program.ready(server.url, token, name=given)
-        await here(host)
-        assert host.table["seats"][1]["program"]["name"] == shown
-        await program.close()
+        shown = {}
+        for name in NAMES:
+            program = await Program.ready(server.url, token, name=name)
+            await here(host)
+            shown[name] = host.table["seats"][1]["program"]["name"]
+            await program.close()
+            await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
+        assert shown == NAMES
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.slow
 def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> None:
-    async def scene(server: TableServer) -> None:
+    async def scene(server: OpenServer) -> None:
         host, _, program = await begun(server.url)
-        await asyncio.to_thread(server.stop)
+        server.server.should_exit = True
         bye = await program.bye()
         assert (bye["reason"], bye["retry"]) == ("restart", 1000)
         await host.close()
 
-    with TableServer(tmp_path / "tablee.sqlite") as server:
-        asyncio.run(scene(server))
+    with open_server(tmp_path) as server:
+        run(scene(server))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_token_is_good_after_the_server_was_killed(
     tmp_path: Path, database: str, request: pytest.FixtureRequest
@@ -398,10 +399,10 @@ def test_a_token_is_good_after_the_server_was_killed(
 
     url = tmp_path / "t.sqlite" if database == "sqlite" else request.getfixturevalue("postgres_url")
     with TableServer(url) as server:
-        asyncio.run(scene(server))
+        run(scene(server))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str, nats_url: str) -> None:
     async def scene(one: TableServer, other: TableServer) -> None:
         host, token = await seated(one.url)
@@ -423,7 +424,7 @@ def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str
         await host.close()
 
     with TableServer(postgres_url, nats_url) as one, TableServer(postgres_url, nats_url) as other:
-        asyncio.run(scene(one, other))
+        run(scene(one, other))
 
 
 SETTINGS = Settings(game="skyjo", players=2)
@@ -476,7 +477,8 @@ def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
     assert kept.program == TableProgram("hash", "ada", 300, "Tester", "two", 1, "too late")
 
 
-def test_the_example_of_the_documentation_plays_a_match(server: TableServer) -> None:
+@pytest.mark.slow
+def test_the_example_of_the_documentation_plays_a_match(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         example = await asyncio.create_subprocess_exec(
@@ -484,24 +486,27 @@ def test_the_example_of_the_documentation_plays_a_match(server: TableServer) -> 
             env={"TABLEE_BOT_TOKEN": token},
             stderr=asyncio.subprocess.PIPE,
         )
-        await here(host)
-        await host.ask("start")
-        await play_on(host)
-        assert not any(move["stand_in"] for move in moves_of(host))
-        await host.ask("rematch")
-        await host.ask("bot", seat=1, level=None)
-        _, said = await asyncio.wait_for(example.communicate(), 20)
-        assert (example.returncode, said.decode()) == (
-            0, "The seat was given to somebody else.\n",
-        )  # fmt: skip
+        try:
+            await here(host)
+            await host.ask("start")
+            await play_on(host)
+            assert not any(move["stand_in"] for move in moves_of(host))
+            await host.ask("rematch")
+            await host.ask("bot", seat=1, level=None)  # the seat is taken back
+        except BaseException:
+            example.kill()
+            raise
+        finally:
+            _, said = await example.communicate()
+        assert (example.returncode, said.decode()) == (0, "The seat was given to somebody else.\n")
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("watch", [False, True])
-def test_a_new_round_is_announced_to_a_program(server: TableServer, watch: bool) -> None:
+def test_a_new_round_is_announced_to_a_program(server: OpenServer, watch: bool) -> None:
     async def scene() -> None:
         host, token = await seated(server.url, options={"limit": 200})
         program = await Program.ready(server.url, token, watch=watch)
@@ -522,4 +527,4 @@ def test_a_new_round_is_announced_to_a_program(server: TableServer, watch: bool)
             assert after["view"]["outcome"] is None
             assert (before["view"]["outcome"] is not None) == watch
 
-    asyncio.run(scene())
+    run(scene())

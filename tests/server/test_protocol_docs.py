@@ -22,7 +22,7 @@ from tablee.server.people import people
 from tablee.server.people.people import People
 from tablee.server.refusals import REFUSALS
 from tablee.server.tables import broadcast, live_table
-from tests.table_server import TableServer
+from tests.table_server import open_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 (SESSION,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
@@ -51,11 +51,14 @@ def test_every_refusal_of_the_server_is_listed() -> None:
     assert rows_below("| code | kind | sentence |\n|---|---|---|") == rows
 
 
-@pytest.mark.parametrize("command", protocol.Command.__subclasses__())
-def test_every_command_is_listed_with_its_fields(command: type[protocol.Command]) -> None:
+def row_of(command: type[protocol.Command]) -> str:
     fields = ", ".join(f"`{name}`" for name in command.__struct_fields__ if name != "id")
-    row = f"| `{command.__struct_config__.tag}` | {fields} |".replace("  ", " ")
-    assert row in PAGE
+    return f"| `{command.__struct_config__.tag}` | {fields} |".replace("  ", " ")
+
+
+def test_every_command_is_listed_with_its_fields() -> None:
+    rows = [row_of(command) for command in protocol.Command.__subclasses__()]
+    assert [row for row in rows if row not in PAGE] == []
 
 
 @pytest.mark.parametrize("name", ["FromServer", "What", "RefusalKind", "Phase", "Reaction", "Language"])
@@ -119,11 +122,13 @@ def test_the_usual_settings_are_those_of_the_code() -> None:
 # ── The example session ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("line", [line for line in SESSION.splitlines() if line[:1] in ("→", "←")])
-def test_every_message_of_the_session_is_valid(line: str) -> None:
-    direction = {"→": "FromClient", "←": "FromServer"}[line[0]]
-    schema = {"$ref": f"#/$defs/{direction}", "$defs": DEFINITIONS}
-    Draft202012Validator(schema).validate(json.loads(line[1:]))
+def test_every_message_of_the_session_is_valid() -> None:
+    lines = [line for line in SESSION.splitlines() if line[:1] in ("→", "←")]
+    assert lines
+    for line in lines:
+        direction = {"→": "FromClient", "←": "FromServer"}[line[0]]
+        schema = {"$ref": f"#/$defs/{direction}", "$defs": DEFINITIONS}
+        Draft202012Validator(schema).validate(json.loads(line[1:]))
 
 
 def test_the_table_of_the_session_is_made_as_the_api_makes_it() -> None:
@@ -149,7 +154,7 @@ def sent_by(command: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with TableServer(tmp_path_factory.mktemp("docs") / "tables.sqlite") as server:
+    with open_server(tmp_path_factory.mktemp("docs")) as server:
         yield server.url
 
 
