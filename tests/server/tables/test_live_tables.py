@@ -24,6 +24,7 @@ from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.chat import Speaker, show, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
+from tests.databases import new_sqlite
 
 Message = dict[str, Any]
 
@@ -106,7 +107,7 @@ class Inn:
 
 @asynccontextmanager
 async def opened(path: Path, **options: Any) -> AsyncIterator[Inn]:
-    store = await Store.open(str(path / "tablee.sqlite"))
+    store = await Store.open(new_sqlite(path / "tablee.sqlite"))
     people, workers = People(store), BotWorkers()
     tables = Tables(store, people, LocalBus(), workers, **{"pace": 0.0, **options})
     tables.begin()
