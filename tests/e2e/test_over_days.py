@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser as Chromium
 
-from tablee.server.http.polling import LINGER
+from tablee.server.net.timeouts import Timeouts
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 from tests.server.notices.hurried_server import HurriedServer
@@ -161,7 +161,7 @@ def test_who_comes_back_after_a_day_sees_what_was_missed(people: Visitors, hurri
     bob.open(code)
     bob.keep_secret()
     bob.go("/")
-    bob.wait(LINGER + 0.5)  # he has looked over HTTP, too
+    bob.wait(Timeouts().linger + 0.5)  # he has looked over HTTP, too
     card = bob.page.get_by_role("link").filter(has_text=name)
     card.filter(has_text="is playing").wait_for()
     assert bob.page.locator(".news").count() == 0

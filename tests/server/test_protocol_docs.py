@@ -18,6 +18,7 @@ from tablee.server.log import table
 from tablee.server.net import outbox as client
 from tablee.server.net import player_socket as socket
 from tablee.server.net.access import Visitors
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.people import people
 from tablee.server.people.people import People
 from tablee.server.refusals import REFUSALS
@@ -97,7 +98,7 @@ def words_in_front(rows: list[str]) -> list[str]:
 
 def test_numbers_are_those_of_the_code() -> None:
     assert f"has at most {socket.LARGEST // 1024} KiB" in PAGE
-    assert f"for `heartbeat` seconds ({socket.HEARTBEAT})" in PAGE
+    assert f"for `heartbeat` seconds ({Timeouts().heartbeat})" in PAGE
     assert f"If {client.MOST_WAITING} messages wait" in PAGE
     assert f"when more than {2 * client.MOST_WAITING} are waiting" in PAGE
     assert f"After {socket._PATIENCE} such" in PAGE

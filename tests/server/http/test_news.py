@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.http import polling
 from tablee.server.http.news import news
 from tablee.server.log.standing import SeatStanding, Standing
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.store.contract import Person
 from tests.server.http.test_my_tables import friends_at_a_table, play_until_turn_of
 from tests.server.scripts import Script, Served, served
@@ -70,9 +70,8 @@ def test_who_has_never_looked_is_told_only_how_it_ended() -> None:
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(polling, "LINGER", 0.0)
-    with served(tmp_path) as client:
+def client(tmp_path: Path) -> Iterator[Served]:
+    with served(tmp_path, timeouts=Timeouts(linger=0.0)) as client:
         yield client
 
 

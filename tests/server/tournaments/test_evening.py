@@ -149,7 +149,7 @@ def recompute(
     return {entrant: (share[entrant], won[entrant], leads[entrant]) for entrant in share}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_evening_of_32_is_played_to_the_end_though_the_server_is_killed(tmp_path: Path) -> None:
     database = str(tmp_path / "tablee.sqlite")
     with TableServer(database) as server:

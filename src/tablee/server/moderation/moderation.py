@@ -17,16 +17,19 @@ from tablee.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_OFTEN = 1.5  # seconds between two looks into the log
 _MOST = 1000  # acts that are told of in the server's log at once
 
 
 class Moderation:
     """Keeps the bans of this process, which its tables have, up to date."""
 
-    def __init__(self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets, every: float
+    ) -> None:
+        """`every`: seconds between two looks into the log."""
         self._store, self._bans, self._tables = store, tables.bans, tables
         self._sockets, self._programs = sockets, programs
+        self._every = every
         self._number = 0  # of the last act that is carried out here
         self._looking = asyncio.Lock()
 
@@ -44,7 +47,7 @@ class Moderation:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(_OFTEN)
+            await asyncio.sleep(self._every)
             with suppress(StoreAway):  # the next look is soon
                 await self._look()
 
