@@ -1,5 +1,5 @@
 """People who just play while others misbehave. They must not notice: every move of theirs is acknowledged,
-told to the other one, and never refused."""
+sent to the other player, and never refused."""
 
 import asyncio
 import random
@@ -11,7 +11,6 @@ from typing import Any
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Message, Player, some_move
-from tests.table_server import TableServer
 
 PATIENCE = 5.0  # seconds for a move, its acknowledgement, and the other one's update; it takes milliseconds
 _PAUSE = 0.06  # seconds between two moves of a table: a line may ask twenty times a second
@@ -149,13 +148,3 @@ class Neighbours:
             for table in self.tables:
                 group.create_task(table.play(self._stop))
             self._playing.set()
-
-
-@contextmanager
-def attacked(server: TableServer, neighbours: Neighbours) -> Iterator[None]:
-    """An attack: the neighbours notice nothing, the server goes on, and nothing surprises it."""
-    log = len(server.log())
-    with neighbours.undisturbed():
-        yield
-    assert server.running
-    assert "Traceback" not in server.log()[log:]
