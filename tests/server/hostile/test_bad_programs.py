@@ -213,7 +213,8 @@ def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
         assert program_of(host)["name"] == ""
         await host.close()
 
-    for about in ({"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}):
+    wrong: list[dict[str, object]] = [{"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}]
+    for about in wrong:
         asyncio.run(scene(about))
 
 

@@ -9,7 +9,7 @@ from tablee.server.protocol import Settings
 from tests.server.tables.test_live_tables import Inn, opened, until
 from tests.server.tables.test_sleep import Browser
 
-PEOPLE = 200
+PEOPLE = 80  # more than one address may look for tables at once
 
 
 class Limited(Browser):
