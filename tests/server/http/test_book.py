@@ -46,7 +46,7 @@ def test_a_finished_match_is_in_the_book_of_whoever_played_it(server: Served) ->
     assert ann.get("/api/me/records", game="skipbo") == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_luck_stands_in_the_book_once_somebody_has_asked_for_a_review(server: Served) -> None:
     ann = Script(server, name="Ann")
     record = play_with_guest(ann)
