@@ -56,6 +56,7 @@ def test_whoever_came_before_is_known(server: OpenServer) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_link_leads_to_its_page(server: OpenServer) -> None:
     for made in (*KEPT["tables"].values(), *KEPT["matches"]):
         assert b"<html" in read(server, made["link"])

@@ -13,6 +13,8 @@ from tests.server.lines import Player
 from tests.server.programs import READY, Program, begun, here, let_play, moves_of, play_on, seated
 from tests.table_server import OpenServer
 
+pytestmark = pytest.mark.slow
+
 Misdeed = Callable[[Program], Awaitable[None]]
 
 
@@ -55,7 +57,6 @@ MISDEEDS: dict[str, tuple[Misdeed, str]] = {
 }
 
 
-@pytest.mark.slow
 def test_a_bad_program_is_sent_away_and_a_bot_plays_on(server: OpenServer) -> None:
     async def scene(do: Misdeed) -> tuple[object, object]:
         host, _, program = await begun(server.url)
@@ -99,7 +100,6 @@ def test_a_bad_program_is_told_why(server: OpenServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
@@ -110,7 +110,6 @@ def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer)
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
@@ -275,7 +274,6 @@ def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(limited.url)

@@ -19,6 +19,8 @@ from tests.server.hostile.raw import HELLO, RawLine, said
 from tests.server.lines import Player
 from tests.table_server import OpenServer, TableServer, open_server
 
+pytestmark = pytest.mark.slow
+
 MALLORY = "X-Forwarded-For: 198.51.100.66"  # believed, since it comes from this machine
 ALICE = {"X-Forwarded-For": "192.0.2.1"}
 
@@ -184,7 +186,6 @@ def test_a_shortage_of_descriptors_is_logged_and_survived(tmp_path: Path) -> Non
         assert server.log().count("no descriptor is left") == 1
 
 
-@pytest.mark.slow
 def test_the_limit_for_descriptors_is_raised_as_far_as_it_goes() -> None:
     program = (
         "import resource; from tablee.server.net.descriptors import room_for_connections; "

@@ -10,6 +10,8 @@ from tablee.server.net.timeouts import Timeouts
 from tests.server.hostile.raw import PING, RawLine, frame, request
 from tests.table_server import OpenServer, open_server
 
+pytestmark = pytest.mark.slow
+
 MUCH = 20_000_000  # bytes
 LITTLE = 6_000_000
 _PATIENCE = 30.0  # seconds
@@ -88,7 +90,6 @@ def test_a_handshake_with_too_many_headers_is_refused(server: OpenServer) -> Non
     assert asyncio.run(scene()).startswith("HTTP/1.1 400 ")
 
 
-@pytest.mark.slow
 def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path) -> None:
     async def unfinished(port: int, sent: bytes) -> None:
         line = await RawLine.connect(port, sent)

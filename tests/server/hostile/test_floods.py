@@ -13,6 +13,8 @@ from tests.server.hostile.raw import PING, RawLine, frame, said
 from tests.server.lines import Player, RefusedBy
 from tests.table_server import OpenServer
 
+pytestmark = pytest.mark.slow
+
 FLOOD = amount(3_000, quick=3_000, full=10_000, soak=10_000)  # messages on each line
 LINES = amount(1, quick=1, full=3, soak=3)  # for each kind of message
 FROM_ELSEWHERE = {"X-Forwarded-For": "10.6.6.6"}
@@ -40,7 +42,6 @@ async def flood(port: int, address: str, messages: list[bytes]) -> list[str]:
     return answers
 
 
-@pytest.mark.slow
 def test_floods_are_refused_and_then_sent_away(
     limited: OpenServer, limited_house: tuple[OpenServer, Neighbours]
 ) -> None:
@@ -119,7 +120,6 @@ def test_frames_that_say_nothing_are_answered_for_a_while_and_then_sent_away(ser
     assert {name: asyncio.run(scene(drop)) for name, drop in drops.items()} == dict.fromkeys(drops, 1008)
 
 
-@pytest.mark.slow
 def test_an_address_cannot_try_out_codes(limited: OpenServer) -> None:
     """On as many lines as it likes."""
 
@@ -175,7 +175,6 @@ def test_an_address_cannot_try_out_secrets(limited: OpenServer) -> None:
     assert answers[110:].count("slow_down") > 30
 
 
-@pytest.mark.slow
 def test_who_asks_and_never_reads_is_sent_away(server: OpenServer) -> None:
     """Even if all of it is garbage: answers that nobody reads do not pile up."""
 

@@ -13,6 +13,8 @@ from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player, RefusedBy
 from tests.table_server import OpenServer
 
+pytestmark = pytest.mark.slow
+
 Message = dict[str, Any]
 
 

@@ -10,6 +10,8 @@ from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
 from tests.table_server import OpenServer
 
+pytestmark = pytest.mark.slow
+
 
 async def refusal(player: Player, kind: str, **fields: Any) -> str:
     with pytest.raises(RefusedBy) as refused:
@@ -17,7 +19,7 @@ async def refusal(player: Player, kind: str, **fields: Any) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("grace", [pytest.param(0, marks=pytest.mark.slow), 3600])
+@pytest.mark.parametrize("grace", [pytest.param(0), 3600])
 def test_who_reloads_the_page_keeps_the_seat_and_its_hand(server: OpenServer, grace: int) -> None:
     """Another player tries to give it to a bot, to a program, and to a second identity of theirs."""
 

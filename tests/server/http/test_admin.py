@@ -44,6 +44,7 @@ class Host:
         return self.client.post("/admin", data=form, headers=headers)
 
 
+@pytest.mark.slow
 def test_without_a_token_there_is_no_such_page(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         assert client.get("/admin").status_code == 404
@@ -72,6 +73,7 @@ def test_the_cookie_is_for_this_page_and_no_script(client: Served) -> None:
     assert TOKEN not in cookie
 
 
+@pytest.mark.slow
 def test_a_wrong_token_is_refused_and_can_be_tried_only_so_often(tmp_path: Path) -> None:
     """Also where nothing else is limited."""
     with served(tmp_path, admin_token=TOKEN) as client:
@@ -154,6 +156,7 @@ def test_what_cannot_be_done_is_said(client: Served) -> None:
     assert client.parts.tables.bans.all == ()
 
 
+@pytest.mark.slow
 def test_the_page_needs_no_script_and_is_in_the_language_of_the_browser(tmp_path: Path) -> None:
     with served(tmp_path, admin_token=TOKEN) as client:
         check_languages(Host(client))

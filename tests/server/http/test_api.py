@@ -532,6 +532,7 @@ def test_an_address_may_ask_only_so_often(timeless: Served) -> None:
         assert int(refused.headers["retry-after"]) > 0
 
 
+@pytest.mark.slow
 def test_no_address_may_ask_for_anything_without_end(
     timeless: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -543,6 +544,7 @@ def test_no_address_may_ask_for_anything_without_end(
     assert timeless.parts.tables.counters.shortages.counts["requests"] == 10
 
 
+@pytest.mark.slow
 def test_tables_are_neither_opened_nor_guessed_without_end(timeless: Served) -> None:
     ada = Script(timeless)
     opened = [ada.request("POST", "/api/tables", json={"game": "skyjo", "players": 2}) for _ in range(31)]

@@ -15,6 +15,8 @@ from tablee import __version__
 from tablee.server.app import Config, create_app
 from tests.services import Nats, Postgres
 
+pytestmark = pytest.mark.slow
+
 _PATIENCE = 60.0
 
 
@@ -59,7 +61,6 @@ def test_a_server_that_closes_is_alive_but_not_ready(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_without_its_database_a_server_is_not_ready(
     postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:

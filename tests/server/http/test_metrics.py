@@ -34,6 +34,7 @@ async def scrape(url: str) -> Figures:
     return parsed(answer.text)
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         player = await Player.join(url)
@@ -111,6 +112,7 @@ def test_only_neighbours_may_read_them(tmp_path: Path) -> None:
     assert statuses(tmp_path / "a.sqlite", *asked) == [200] * len(near) + [403] * len(far)
 
 
+@pytest.mark.slow
 def test_what_came_through_a_proxy_comes_from_a_stranger(tmp_path: Path) -> None:
     headers = [{name: "127.0.0.1"} for name in ("X-Forwarded-For", "Forwarded", "Via")]
     asked = [("127.0.0.1", header) for header in headers]

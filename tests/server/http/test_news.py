@@ -87,6 +87,7 @@ def look(script: Script, table: str) -> None:
         assert time.monotonic() < deadline
 
 
+@pytest.mark.slow
 def test_what_was_missed_is_told_until_one_looks(client: Served) -> None:
     ada, bob, table = friends_at_a_table(client)
     play_until_turn_of((ada, bob), table, 1)
@@ -98,6 +99,7 @@ def test_what_was_missed_is_told_until_one_looks(client: Served) -> None:
     assert news_of(ada) == [[]]
 
 
+@pytest.mark.slow
 def test_a_match_that_ended_meanwhile_is_listed_until_one_looks(client: Served) -> None:
     ada, bob, table = friends_at_a_table(client)
     match = client.parts.tables.live[table].table.match
@@ -115,6 +117,7 @@ def test_a_match_that_ended_meanwhile_is_listed_until_one_looks(client: Served) 
     assert learns.get("/api/me/tables") == []
 
 
+@pytest.mark.slow
 def test_what_was_missed_can_be_watched_from_there(client: Served) -> None:
     """As the seat itself would have been told it, and by nobody else."""
     ada, bob, table = friends_at_a_table(client, game="skipbo", options={"stock_size": 10})

@@ -17,6 +17,8 @@ from tablee.server.http.web import font_path
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 NAME = "<i>&\"'Ada"
 
 

@@ -13,6 +13,8 @@ import pytest
 from tests.server.scripts import Script, Served, served
 from tests.server.work.test_workers import hang
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

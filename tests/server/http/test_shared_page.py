@@ -21,6 +21,8 @@ from tablee.server.http.reader_language import accepted_languages
 from tests.server.http.test_pages import Elements
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 WON = {
     "en": " won",

@@ -22,6 +22,8 @@ from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
 from tests.table_server import OpenServer, open_server
 
+pytestmark = pytest.mark.slow
+
 TOKEN = "only the host knows this"
 HOUSEHOLD, NEXT_DOOR = "2001:db8:1:2:", "2001:db8:1:3:"
 _PATIENCE = 30.0  # seconds
@@ -54,7 +56,7 @@ class House:
         return json.loads(done.stdout) if "--json" in arguments else done.stdout
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     words = WordList(["# not at this table", "Bärbeiß", "bad  Word"])

@@ -4,10 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tablee.server.net.access import Visitors
 from tablee.server.protocol import Settings
 from tests.server.tables.test_live_tables import Inn, opened, until
 from tests.server.tables.test_sleep import Browser
+
+pytestmark = pytest.mark.slow
 
 PEOPLE = 80  # more than one address may look for tables at once
 

@@ -88,6 +88,7 @@ def record(client: Served) -> str:
     return ada.finish(table)
 
 
+@pytest.mark.slow
 def test_links_of_pages_stay(client: Served, record: str) -> None:
     complaints = []
     for path in (

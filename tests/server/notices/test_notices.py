@@ -131,6 +131,7 @@ def test_only_the_browser_can_read_a_push_and_its_service_learns_who_sends(
     assert key == bob.get("/api/me/channels")["push_key"]
 
 
+@pytest.mark.slow
 def test_ntfy_and_webhooks_get_a_text_and_a_link(server: Served, office: PostOffice) -> None:
     ann, bob, table = pair(server)
     add(bob, {"kind": "ntfy", "url": f"{office.url}/my-turns"})
@@ -156,6 +157,7 @@ def test_each_turn_is_announced_once(server: Served, office: PostOffice) -> None
         play_until_turn_of(1, (ann, bob), table)
 
 
+@pytest.mark.slow
 def test_a_player_who_is_at_the_table_is_not_notified(tmp_path: Path, office: PostOffice) -> None:
     with notifying(tmp_path, timeouts=Timeouts(linger=3600.0)) as server:
         _, bob, table = wait_for_bob(server, hook(office))
@@ -189,12 +191,14 @@ def test_an_address_where_nobody_is_any_more_is_forgotten(server: Served, office
     assert bob.get("/api/me/channels")["channels"] == []
 
 
+@pytest.mark.slow
 def test_the_server_looks_by_itself(tmp_path: Path, office: PostOffice) -> None:
     with notifying(tmp_path, notices=HURRIED) as server:
         wait_for_bob(server, hook(office))
         office.wait_for(1)
 
 
+@pytest.mark.slow
 def test_a_server_sends_nothing_to_private_addresses(tmp_path: Path) -> None:
     """Addresses come from strangers: they must not reach what only this machine can reach."""
     complaints = []
@@ -289,6 +293,7 @@ def test_mail_is_confirmed_before_it_is_used_and_ended_with_one_click(
     assert bob.get("/api/me/channels")["channels"] == []
 
 
+@pytest.mark.slow
 def test_an_address_is_asked_only_so_often_whether_it_wants_mail(server: Served, letters: list[Any]) -> None:
     """Strangers can enter it, each of them as often as they like."""
     for address in ("eve@example.org", "EVE@example.org", "eve+1@example.org"):
@@ -303,6 +308,7 @@ def test_an_address_is_asked_only_so_often_whether_it_wants_mail(server: Served,
     assert len(letters) == 4
 
 
+@pytest.mark.slow
 def test_an_address_that_could_not_be_asked_is_not_kept(tmp_path: Path) -> None:
     nobody = MailServer("127.0.0.1", free_port(), False, None, None, "tablee@example.org")
     with served(tmp_path, mail=nobody) as server:
@@ -312,6 +318,7 @@ def test_an_address_that_could_not_be_asked_is_not_kept(tmp_path: Path) -> None:
         assert bob.get("/api/me/channels")["channels"] == []
 
 
+@pytest.mark.slow
 def test_slow_channels_of_others_keep_nobody_waiting(tmp_path: Path, office: PostOffice) -> None:
     with notifying(tmp_path) as server:
         with socket.create_server(("127.0.0.1", 0)) as tar_pit:  # takes connections and never answers
@@ -340,6 +347,7 @@ def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: now_ns() + int(seconds * 10**9))
 
 
+@pytest.mark.slow
 def test_over_days_bots_move_though_nobody_looks(tmp_path: Path) -> None:
     """The server stops before the bot has moved; the next one wakes the table."""
     with notifying(tmp_path, pace=60.0) as server:
@@ -356,6 +364,7 @@ def test_over_days_bots_move_though_nobody_looks(tmp_path: Path) -> None:
         wait_until(lambda: len(entries_of(tmp_path, table)) > before)
 
 
+@pytest.mark.slow
 def test_when_the_clock_has_run_out_a_bot_plays_that_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -385,6 +394,7 @@ def test_before_the_clock_runs_out_there_is_one_reminder(
     assert [each.json["title"] for each in office.deliveries[1:]] == ["Dein Zug endet in 5 Stunden"]
 
 
+@pytest.mark.slow
 def test_on_holiday_nobody_is_notified_and_no_time_runs(
     tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

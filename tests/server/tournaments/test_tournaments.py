@@ -14,6 +14,8 @@ from tablee.server.tournaments.tournament import Tournament
 from tablee.server.tournaments.tournament import decode as decode_tournament
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 NOBODY = "0" * 20
 
 
@@ -151,7 +153,6 @@ def test_only_those_who_play_at_a_table_see_it_and_nobody_changes_the_seats(clie
     wish(ada, tournament, "end")
 
 
-@pytest.mark.slow
 def test_the_cards_are_those_that_were_promised_and_hidden_until_the_round_is_over(client: Served) -> None:
     tournament, people = begun(client, "Ada Bo Cleo Dora", clock=300, grace=300)
     ada, code = people[0], my_table(people[0], tournament)
@@ -179,7 +180,6 @@ def test_the_cards_are_those_that_were_promised_and_hidden_until_the_round_is_ov
     assert records[0].chance[0] == records[1].chance[0]
 
 
-@pytest.mark.slow
 def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(client: Served) -> None:
     tournament, [ada, bo] = begun(client, "Ada Bo", rounds=2, grace=0)
     assert ada.request("DELETE", "/api/me").status_code == 204
@@ -188,7 +188,6 @@ def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(client:
     assert all(table["over"] for played in shown["rounds"] for table in played["tables"])
 
 
-@pytest.mark.slow
 def test_a_table_that_the_host_of_the_server_closes_holds_up_nobody(client: Served) -> None:
     tournament, people = begun(client, "Ada Bo Cleo", clock=300, grace=300)
     close(client, {my_table(who, tournament) for who in people})
