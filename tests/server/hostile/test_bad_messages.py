@@ -102,14 +102,11 @@ def test_what_is_no_message_is_refused(server: OpenServer) -> None:
 
 def test_hello_comes_first_and_once(server: OpenServer) -> None:
     sat = {"type": "sit", "id": "a", "seat": 0}
-    early, welcome, twice = answered(server, sat, HELLO, HELLO)
+    pong, early, welcome, twice = answered(server, {"type": "ping"}, sat, HELLO, HELLO)
+    assert pong["type"] == "pong"  # anybody may ask for that
     assert (early["code"], early["id"]) == ("hello_first", "a")
     assert welcome["type"] == "welcome"
     assert twice["code"] == "hello_twice"
-
-
-def test_a_ping_needs_no_hello(server: OpenServer) -> None:
-    assert answered(server, {"type": "ping"})[0]["type"] == "pong"
 
 
 def test_another_protocol_is_not_spoken(server: OpenServer) -> None:

@@ -68,34 +68,12 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path, caplog: pytest.LogCap
         assert "did not say in time" in caplog.text
 
 
-def test_silent_lines_of_one_address_only_displace_each_other(
+def test_an_address_has_room_for_so_many_strangers(
     small: OpenServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        # More than there is room for in all, and none of them hangs up when it is sent away.
-        lines = [await RawLine.open(small.port, MALLORY) for _ in range(60)]
-        assert (await lines[0].message())["reason"] == "slow"
-        player = await Player.join(small.url, additional_headers=ALICE)
-        assert player.person
-        await player.close()
-        for line in lines:
-            line.close()
+    """An address of IPv6 stands for its network."""
+    addresses = [f"2001:db8:6:6::{number:x}" for number in range(1, 9)]
 
-    run(scene())
-    assert metric(small, "waiting_lines") == 57
-    assert caplog.text.count("do not say who they are") == 1  # the log is not the next victim
-
-
-@pytest.mark.parametrize(
-    "addresses",
-    [
-        pytest.param(["198.51.100.66"] * 8, id="IPv4"),
-        pytest.param([f"2001:db8:6:6::{number:x}" for number in range(1, 9)], id="a network of IPv6"),
-    ],
-)
-def test_an_address_has_room_for_so_many_strangers(
-    small: OpenServer, addresses: list[str], caplog: pytest.LogCaptureFixture
-) -> None:
     async def scene() -> list[str]:
         answers = []
         lines = []

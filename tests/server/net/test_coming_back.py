@@ -67,17 +67,3 @@ def test_who_tries_codes_out_is_told_to_wait_and_pays_for_all_that_were_tried_at
                 await browser.hang_up()
 
     asyncio.run(story())
-
-
-def test_who_tries_secrets_out_is_told_to_wait(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            visitors = Visitors(inn.people)
-            browsers = [Limited(inn, visitors, f"{number:043}") for number in range(150)]
-            await until(lambda: all(browser.refusals() for browser in browsers))
-            late = Limited(inn, visitors, f"{7:043}")
-            await until(lambda: late.refusals() == ["slow_down"])
-            for browser in [*browsers, late]:
-                await browser.hang_up()
-
-    asyncio.run(story())

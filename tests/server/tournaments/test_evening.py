@@ -113,7 +113,7 @@ async def evening(server: TableServer) -> tuple[Any, Sequence[Guest]]:
         await asyncio.sleep(0.05)
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    await asyncio.wait_for(asyncio.gather(*playing), 300)
     return await guests[0].call("GET", tournament), guests
 
 
