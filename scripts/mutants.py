@@ -7,9 +7,9 @@
     python scripts/mutants.py table RESULTS.jsonl
     python scripts/mutants.py compare BEFORE.jsonl AFTER.jsonl
 
-`map` needs `coverage`. A mutant lives in a forked process, whose loader gives it the changed source. So no
-file is touched, and programs that tests start run unchanged. `run` goes on where its results stop. With other
-effort or budget it tries those again that survived. After a change of tests, make the map anew and keep the
+`map` needs `coverage`. A mutant lives in a forked process, whose loader gives it the changed source. So no file
+is touched, and programs that tests start run unchanged. `run` goes on where its results stop. With other effort
+or a larger budget it tries those again that survived. After a change of tests, make the map anew and keep the
 sample.
 """
 
@@ -30,6 +30,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,7 +50,7 @@ SERVERS = {"postgres", "postgres_url", "nats", "nats_url"}  # fixtures that star
 HEAVY = (
     "hypothesis numpy numba sqlalchemy msgspec starlette.applications httpx websockets rich PIL.Image babel"
 )
-HANG = 90  # seconds
+HANG = 120  # seconds without a sign of life
 Mutant = dict[str, Any]
 Result = dict[str, Any]
 
@@ -75,7 +76,7 @@ def start(job: Callable[[], object], answer: Path) -> int:
 
 
 def run_all(
-    jobs: Iterable[tuple[Any, Callable[[], object]]], folder: Path, at_once: int, limit: float
+    jobs: Iterable[tuple[Any, Callable[[], object]]], folder: Path, at_once: int
 ) -> Iterator[tuple[Any, Any, float, float]]:
     """Yield key, answer (None: it has hung or died), seconds and processor seconds of each job."""
     waiting = iter(jobs)
@@ -90,18 +91,23 @@ def run_all(
             for pid, (key, began) in list(running.items()):
                 done, _, usage = os.wait4(pid, os.WNOHANG)
                 seconds = time.monotonic() - began
-                if done or seconds > limit:
+                answer = folder / f"{key}.json"
+                if done or min(seconds, _silence(answer.with_suffix(".log"))) > HANG:
                     _end(pid)
                     if not done:
                         _, _, usage = os.wait4(pid, 0)
                     del running[pid]
-                    answer = folder / f"{key}.json"
                     found = json.loads(answer.read_text("utf-8")) if answer.exists() else None
                     yield key, found, seconds, usage.ru_utime + usage.ru_stime
             time.sleep(0.02)
     finally:
         for pid in running:
             _end(pid)
+
+
+def _silence(output: Path) -> float:
+    """Seconds since something was printed: pytest prints each test's end."""
+    return time.time() - output.stat().st_mtime if output.exists() else 0
 
 
 def _end(group: int) -> None:
@@ -180,7 +186,7 @@ def trace(tests: str, effort: str) -> dict[str, Any]:
 def make_map(path: Path, effort: str) -> None:
     jobs = [(number, partial(trace, tests, effort)) for number, tests in enumerate(TESTS)]
     found: dict[str, Any] = {"tests": {}, "lines": defaultdict(dict)}
-    for number, answer, seconds, processor in run_all(jobs, path.with_suffix(""), len(TESTS), 3600):
+    for number, answer, seconds, processor in run_all(jobs, path.with_suffix(""), len(TESTS)):
         times = f"{seconds:.0f} s, {processor:.0f} s of a processor"
         failed = [test for test, (_, passed) in answer["tests"].items() if not passed]
         print(f"{TESTS[number]}: {len(answer['tests'])} tests, {times}, failed: {failed}")
@@ -353,6 +359,12 @@ class Picker:
         self.ran = 0
         self.failed: list[str] = []
 
+    def pytest_collection(self) -> None:
+        """Hypothesis need not look for the simplest example."""
+        phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
+        hypothesis.settings.register_profile("mutants", hypothesis.settings(), phases=phases)
+        hypothesis.settings.load_profile("mutants")
+
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         chosen = [item for item in items if item.nodeid in self.order]
         items[:] = sorted(chosen, key=lambda item: self.order[item.nodeid])
@@ -440,9 +452,13 @@ def run(mutants: list[Mutant], found: dict[str, Any], results: Path, how: argpar
     for mutant in mutants:
         number = mutant["id"]
         fact = {**mutant, "effort": how.effort, "budget": how.budget}
-        if number in known and (
-            known[number]["status"] != "survived" or known[number] | fact == known[number]
-        ):
+        before = known.get(number, {"status": "new"})
+        enough = (
+            before["status"] == "survived"
+            and before["effort"] == how.effort
+            and before["budget"] >= how.budget
+        )
+        if before["status"] == "killed" or enough:
             continue
         path = ROOT / mutant["file"]
         changed = changed_source(mutant, path.read_text("utf-8"))
@@ -454,7 +470,7 @@ def run(mutants: list[Mutant], found: dict[str, Any], results: Path, how: argpar
             jobs.append((number, job))
         else:
             write_result(results, facts[number] | {"status": "survived" if changed else "gone", "ran": 0})
-    answers = run_all(jobs, folder, how.at_once, max(HANG, 6 * how.budget))
+    answers = run_all(jobs, folder, how.at_once)
     for done, (number, answer, seconds, processor) in enumerate(answers, 1):
         failed = answer["failed"] if answer else ["a test that hung or died"]
         status = "killed" if failed else "survived" if answer["loaded"] else "not loaded"
@@ -467,7 +483,7 @@ def run(mutants: list[Mutant], found: dict[str, Any], results: Path, how: argpar
         )
     killers = {by for fact in read_results(results).values() for by in fact.get("by", ())} & {*found["tests"]}
     check = partial(attempt, [sorted(killers)], ROOT, None, how.effort, 3600, folder / "tmp")
-    for _, answer, _, _ in run_all([("unchanged", check)] if killers else [], folder, 1, 3600):
+    for _, answer, _, _ in run_all([("unchanged", check)] if killers else [], folder, 1):
         print(f"{len(killers)} tests noticed a mutant; without one fail: {answer and answer['failed']}")
 
 
