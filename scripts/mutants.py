@@ -7,10 +7,10 @@
     python scripts/mutants.py table RESULTS.jsonl
     python scripts/mutants.py compare BEFORE.jsonl AFTER.jsonl
 
-`map` needs `coverage`. A mutant lives in a forked process, whose loader gives it the changed source. So no file
-is touched, and programs that tests start run unchanged. `run` goes on where its results stop. With other effort
-or a larger budget it tries those again that survived. After a change of tests, make the map anew and keep the
-sample.
+`map` needs `coverage`. A mutant lives in a forked process, whose loader gives it the changed source. So no
+file is touched, and programs that tests start run unchanged. `run` goes on where its results stop. With other
+effort or a larger budget it tries those again that survived. After a change of tests, make the map anew and
+keep the sample.
 """
 
 import argparse
