@@ -8,9 +8,9 @@
     python scripts/mutants.py compare BEFORE.jsonl AFTER.jsonl
 
 `map` needs `coverage`. A mutant lives in a forked process, whose loader gives it the changed source. So no
-file is touched, and programs that tests start run unchanged. `run` goes on where its results stop. With other
-effort or a larger budget it tries those again that survived. After a change of tests, make the map anew and
-keep the sample.
+file is touched, and programs that tests start run unchanged. `run` goes on where its results stop. It tries
+again those that hung, as they may on a crowded machine, and with other effort or a larger budget those that
+survived. After a change of tests, make the map anew and keep the sample.
 """
 
 import argparse
@@ -21,6 +21,7 @@ import os
 import random
 import shutil
 import signal
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -408,13 +409,18 @@ def covering(mutant: Mutant, line: int, found: dict[str, Any], budget: float) ->
         ranks[test] += cases[test.split("[")[0]] > 2
     chunks: list[list[str]] = [[], []]
     modules: Counter[str] = Counter()
-    for test in sorted(seconds, key=lambda test: (ranks[test], seconds[test])):
+    for test in sorted(seconds, key=lambda test: (ranks[test], -_near(test, mutant["file"]), seconds[test])):
         cost = seconds[test] + (0 if _module(test) in modules else 0.15)  # it is loaded, too
         if cost <= budget:
             budget -= cost
             modules[_module(test)] += 1
             chunks[len(chunks[0]) >= 25].append(test)
     return [sorted(chunk, key=lambda test: (_module(test), seconds[test])) for chunk in chunks if chunk]
+
+
+def _near(test: str, file: str) -> int:
+    """How many folders they share: tests of the same room notice most."""
+    return len({*Path(_module(test)).parts} & {*Path(file).parts})
 
 
 def attempt(
@@ -472,8 +478,10 @@ def run(mutants: list[Mutant], found: dict[str, Any], results: Path, how: argpar
             write_result(results, facts[number] | {"status": "survived" if changed else "gone", "ran": 0})
     answers = run_all(jobs, folder, how.at_once)
     for done, (number, answer, seconds, processor) in enumerate(answers, 1):
-        failed = answer["failed"] if answer else ["a test that hung or died"]
-        status = "killed" if failed else "survived" if answer["loaded"] else "not loaded"
+        failed = answer["failed"] if answer else []
+        status = (
+            "hung" if not answer else "killed" if failed else "survived" if answer["loaded"] else "not loaded"
+        )
         facts[number] |= {"status": status, "by": failed[:1], "ran": answer and answer["ran"]}
         write_result(
             results, facts[number] | {"seconds": round(seconds, 1), "processor": round(processor, 1)}
@@ -535,7 +543,7 @@ def compare(before: Path, after: Path) -> None:
     old, new = read_results(before), read_results(after)
     for title, first, second in (("No longer killed", old, new), ("Newly killed", new, old)):
         killed = [fact for fact in first.values() if fact["status"] == "killed" and fact["id"] in second]
-        lost = [fact for fact in killed if second[fact["id"]]["status"] != "killed"]
+        lost = [fact for fact in killed if second[fact["id"]]["status"] not in ("killed", "hung")]
         print(f"{title}: {len(lost)} of {len(killed)}")
         for fact in lost:
             print(f"{describe(fact)}\n       noticed by {fact['by']}")
@@ -555,6 +563,7 @@ def main() -> None:
     how = parser.parse_args()
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have ignored it
+    sys.dont_write_bytecode = False  # nothing is written of a mutant, and every fork loads much
     os.environ.setdefault("CI", "1")  # the same hypothesis examples every time
     os.environ.setdefault("NUMBA_ENABLE_CUDASIM", "1")  # as in `tests/conftest.py`
     match how.step, how.files:
