@@ -89,6 +89,7 @@ def test_the_page_is_well_formed_and_asks_nobody(report: Path) -> None:
     assert not re.search(r"https?:|@import|<script|<link|url\((?!#)", text)
 
 
+@pytest.mark.slow
 def test_every_section_has_a_question_an_answer_a_picture_and_a_command(report: Path) -> None:
     reader = Reader()
     reader.feed(report.read_text("utf-8"))
@@ -102,6 +103,7 @@ def test_every_section_has_a_question_an_answer_a_picture_and_a_command(report: 
     assert text.count("<code>tablee ") == 13  # and one for the whole report
 
 
+@pytest.mark.slow
 def test_colours_are_all_the_style_sheets(report: Path) -> None:
     """One that the style sheet does not know would be as good on dark as on light."""
     text = report.read_text("utf-8")
