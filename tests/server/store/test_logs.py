@@ -1,7 +1,6 @@
 """What is appended can be read back: by this process, and by the next."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,13 +157,3 @@ def test_what_no_database_can_take_spoils_nothing_else(store_url: str) -> None:
             assert await store.numbers(["a", "bad", "b"]) == {"a": 1, "b": 1}
 
     asyncio.run(story())
-
-
-def test_a_file_may_be_named_without_a_scheme(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with await Store.open(str(tmp_path / "tablee.db")) as store:
-            assert await store.ping()
-            assert store.answers
-
-    asyncio.run(story())
-    assert (tmp_path / "tablee.db").exists()

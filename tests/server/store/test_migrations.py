@@ -19,6 +19,8 @@ from tablee.server.store.upgrade import downgrade, upgrade
 from tests.server.store.samples import append, finished, listing
 from tests.services import Postgres
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
@@ -43,7 +45,6 @@ def test_migrations_make_the_tables_that_the_program_describes(empty_url: str) -
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
-@pytest.mark.slow
 def test_the_way_back_leads_to_nothing_and_can_be_gone_again(empty_url: str) -> None:
     url = database_url(empty_url)
     for _ in range(2):
@@ -65,7 +66,6 @@ def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.slow
 def test_a_database_of_an_earlier_version_keeps_its_matches(empty_url: str) -> None:
     """Who played when is in the list of somebody's matches, which the earlier form did not have."""
     url = database_url(empty_url)

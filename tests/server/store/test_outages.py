@@ -275,6 +275,7 @@ def test_a_closed_store_takes_nothing(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_reached_is_not_opened(postgres: Postgres, postgres_url: str) -> None:
     postgres.stop()
     with pytest.raises(StoreAway):
