@@ -24,7 +24,7 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 async def let_play(url: str, player: Player, table: str, seat: int, **about: Any) -> str:
     """Give a seat to a program; its token."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
         answer = await client.post(
             f"/api/tables/{table}/bots",
             json={"seat": seat, **about},

@@ -36,7 +36,7 @@ def known_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def proven(url: str, player: Player) -> Record:
     """Of the match that this player has finished, verified."""
-    answer = httpx.get(f"{url}/api/records/{player.table['match']['record']}", trust_env=False)
+    answer = httpx.get(f"{url}/api/records/{player.table['match']['record']}", trust_env=False, timeout=60)
     assert answer.status_code == 200, answer.text
     record = decode(answer.content)
     assert record.game == NAME
@@ -45,7 +45,7 @@ def proven(url: str, player: Player) -> Record:
 
 
 def test_clients_are_told_about_it(server: TableServer) -> None:
-    *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
+    *_, told = httpx.get(f"{server.url}/api/games", trust_env=False, timeout=60).json()
     about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
     assert about == [NAME, "Highest card", "highest", "target", True]
     assert [option["name"] for option in told["options"]] == ["target"]
@@ -70,7 +70,7 @@ def test_two_people_play_a_whole_match(server: TableServer) -> None:
         assert (host.game["hand"], host.game["seat"]) == ([], None)  # what everybody sees
         assert [len(own["hand"]) for own in host.yours] == [3]
         await asyncio.gather(play_on(host), moves(guest))
-        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False)
+        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False, timeout=60)
         assert "Highest card" in page.text
         assert "Round 2" in page.text
         result = proven(server.url, host).result

@@ -11,13 +11,11 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
-from tablee.server.log import entries, snapshots
-from tablee.server.log.table import Program as TableProgram
-from tablee.server.log.table import Table
-from tablee.server.protocol import Settings
 from tests.server.lines import Player, RefusedBy, run
 from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated
 from tests.table_server import OpenServer, TableServer, open_server
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
         yield server
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_program_plays_a_whole_match(server: OpenServer, game: str) -> None:
     async def scene() -> None:
@@ -46,14 +43,15 @@ def test_a_program_plays_a_whole_match(server: OpenServer, game: str) -> None:
         await host.close()
         await program.close()
         assert await playing is None
-        record = httpx.get(f"{server.url}/api/records/{host.table['match']['record']}", trust_env=False)
+        record = httpx.get(
+            f"{server.url}/api/records/{host.table['match']['record']}", trust_env=False, timeout=60
+        )
         assert decode(record.content).seats == [host.person["name"], "Tester (program)"]
         verify(decode(record.content))
 
     run(scene())
 
 
-@pytest.mark.slow
 def test_a_program_is_told_what_docs_write_a_bot_says(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url, ms=20_000)
@@ -279,7 +277,9 @@ def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenServer)
         await host.ask("bot", seat=1, level=1)
         await host.ask("start")
         headers = {"Authorization": f"Bearer {host.secret}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+        async with httpx.AsyncClient(
+            base_url=server.url, headers=headers, trust_env=False, timeout=60
+        ) as client:
             bots = f"/api/tables/{table}/bots"
             other = await client.post(bots, json={"seat": 1})
             assert (other.status_code, other.json()["code"]) == (403, "knows_other_hand")
@@ -309,7 +309,9 @@ def test_who_may_not_give_a_seat_is_told_why(
             await other.ask("sit", seat=1)
         asks = host if who == "host" else other
         headers = {"Authorization": f"Bearer {asks.secret}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+        async with httpx.AsyncClient(
+            base_url=server.url, headers=headers, trust_env=False, timeout=60
+        ) as client:
             answer = await client.post(f"/api/tables/{table}/bots", json={"seat": seat})
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         await host.close()
@@ -323,7 +325,9 @@ def test_programs_and_human_manners_do_not_meet(server: OpenServer) -> None:
         human = {"stock_size": 3, "target": None, "manners": "human"}
         table, host = await laid(server.url, "skipbo", options=human)
         headers = {"Authorization": f"Bearer {host.secret}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+        async with httpx.AsyncClient(
+            base_url=server.url, headers=headers, trust_env=False, timeout=60
+        ) as client:
             answer = await client.post(f"/api/tables/{table}/bots", json={"seat": 1})
         assert (answer.status_code, answer.json()["code"]) == (409, "program_manners")
         settings = {**host.table["settings"], "options": {**human, "manners": "strict"}}
@@ -361,7 +365,6 @@ def test_a_name_is_shown_as_far_as_it_can_be(server: OpenServer) -> None:
     run(scene())
 
 
-@pytest.mark.slow
 def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> None:
     async def scene(server: OpenServer) -> None:
         host, _, program = await begun(server.url)
@@ -427,57 +430,6 @@ def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str
         run(scene(one, other))
 
 
-SETTINGS = Settings(game="skyjo", players=2)
-
-
-def table_after(*log: entries.AnyBody) -> Table:
-    """A table of two; at seat 1 there is a program of hers that has failed once and come again."""
-    table = Table("t" * 20)
-    beginning = (
-        entries.Created(by="ada", code="ABCDEF", settings=SETTINGS, seed="00" * 32),
-        entries.BotPut(by="ada", seat=0, level=1),
-        entries.ProgramPut(by="ada", seat=1, token="hash", ms=300),
-        entries.Started(by="ada"),
-        entries.ProgramCame(seat=1, name="Tester", line="one"),
-        entries.ProgramFailed(seat=1, line="one", fault="too late"),
-        entries.ProgramCame(seat=1, name="Tester", line="two"),
-    )
-    for number, body in enumerate((*beginning, *log), 1):
-        table.apply(number, 0, body)
-    return table
-
-
-def test_what_an_older_line_owed_leaves_the_newer_one_its_seat() -> None:
-    table = table_after(entries.ProgramFailed(seat=1, line="one", fault="crashed"))
-    assert table.seats[1].program == TableProgram("hash", "ada", 300, "Tester", "two", 2, "crashed")
-
-
-@pytest.mark.parametrize(("by", "faults"), [("ada", 1), ("bo", 0)])
-def test_another_token_of_the_same_person_is_not_another_chance(by: str, faults: int) -> None:
-    again = entries.ProgramPut(by=by, seat=1, token="other", ms=300)
-    program = table_after(again).seats[1].program
-    assert program is not None
-    assert (program.token, program.faults) == ("other", faults)
-
-
-def test_in_another_match_a_program_has_another_chance() -> None:
-    again = entries.ProgramPut(by="ada", seat=1, token="other", ms=300)
-    program = table_after(entries.Rematched(by="ada", seed="01" * 32), again).seats[1].program
-    assert program is not None
-    assert program.faults == 0
-
-
-def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
-    table = table_after()
-    again = snapshots.restore(table.id, snapshots.keep(table) or b"")
-    assert again is not None
-    assert again.seats == table.seats
-    kept = again.seats[1]
-    assert kept.level == SETTINGS.stand_in
-    assert kept.program == TableProgram("hash", "ada", 300, "Tester", "two", 1, "too late")
-
-
-@pytest.mark.slow
 def test_the_example_of_the_documentation_plays_a_match(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
@@ -504,7 +456,6 @@ def test_the_example_of_the_documentation_plays_a_match(server: OpenServer) -> N
     run(scene())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("watch", [False, True])
 def test_a_new_round_is_announced_to_a_program(server: OpenServer, watch: bool) -> None:
     async def scene() -> None:
