@@ -1,12 +1,40 @@
 """The servers that the table server stands on: real ones, started when the first test asks for them."""
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from tablee.server.store.engines import database_url
 from tablee.server.store.upgrade import upgrade
+from tablee.server.work import workers
+from tablee.server.work.worker import Worker
 from tests.services import Nats, Postgres
+
+
+@pytest.fixture(scope="session", autouse=True)
+def workers_are_not_nice() -> Iterator[None]:
+    """On a busy machine, nice processes would keep the tests waiting for minutes."""
+
+    def worker(niceness: int, died_idle: Callable[[str], None]) -> Worker:
+        return Worker(0, died_idle)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "Worker", worker)
+        yield
+
+
+@pytest.fixture(scope="session")
+def only_what_tests_make_is_collected() -> None:
+    """What was imported is not looked at again and again."""
+    gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_left_open(only_what_tests_make_is_collected: None) -> Iterator[None]:
+    """A socket or file that is left open is reported here, and not in the module after."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")
