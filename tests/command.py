@@ -7,17 +7,20 @@ process has: what it imports, its encodings, pipes that break.
 import io
 import logging
 import os
+import re
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest import mock
 
 from tablee.cli import main
 from tablee.terminal.plain.input import READER
+from tablee.terminal.speech import Speech
 
 TABLEE = [sys.executable, "-m", "tablee"]
 _PATIENCE = 60.0  # seconds that a command may wait for its next line
@@ -81,28 +84,31 @@ def _same_log_as_before() -> Iterator[None]:
         own.setLevel(own_level)
 
 
-class _Said(io.RawIOBase):
+class _Said(io.BytesIO):
     """Standard output. What is said may be answered at once."""
 
     def __init__(self, answer: Answer | None, sink: int) -> None:
+        super().__init__()
         self.answer, self.sink = answer, sink
         self.text = ""
         self._heard = 0  # how much of it was answered
         self._open = True
+        self._by_main_thread = threading.current_thread() is threading.main_thread()
         self._wait()
 
     def _wait(self) -> None:
-        """A command that nobody answers finds the end of its input instead of waiting for ever."""
-        self._timer = threading.Timer(_PATIENCE, self.hang_up)
+        """A command that nobody answers is interrupted, instead of waiting for ever."""
+        self._timer = threading.Timer(_PATIENCE, self._interrupt)
         self._timer.daemon = True
         if self.answer is not None:
             self._timer.start()
 
-    def writable(self) -> bool:
-        return True
+    def _interrupt(self) -> None:
+        self.hang_up()
+        if self._by_main_thread:
+            signal.raise_signal(signal.SIGINT)
 
-    def write(self, data: object) -> int:
-        assert isinstance(data, bytes | bytearray | memoryview)
+    def write(self, data: Any) -> int:
         self.text += bytes(data).decode()
         if self.answer is not None and (line := self.answer(self.text[self._heard :])) is not None:
             self._heard = len(self.text)
@@ -128,6 +134,27 @@ class Script:
         if self.left and self.left[0][0] in said:
             return self.left.pop(0)[1]
         return None
+
+
+class Mover:
+    """Plays line by line with moves that bring a game to its end: plays before discards."""
+
+    def __init__(self, language: str = "en", most: int = 2000) -> None:
+        speech = Speech(language)
+        self.prompt = f"{speech.say('prompt-move', who='you', player='')}> "
+        before, _, after = speech.say("legal-now", moves="MOVES").partition("MOVES")
+        self.legal = re.compile(f"{re.escape(before)}(.+){re.escape(after)}\n")
+        self.left = most  # moves; a match that needs more does not end
+
+    def __call__(self, said: str) -> str | None:
+        if not said.endswith(self.prompt):
+            return None
+        self.left -= 1
+        if self.left < 0:
+            return "quit"
+        moves = self.legal.findall(said)[-1].split()
+        plays = [move for move in moves if re.match(r"[sdh].*>|[?x]", move)]
+        return str((plays or moves)[-1])
 
 
 def run_process(

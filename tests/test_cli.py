@@ -22,8 +22,9 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_help_pulls_in_no_kernel() -> None:
-    code = "import sys; from tablee.cli import main; main(['--help'], standalone_mode=False);"
+def test_help_pulls_in_nothing_heavy_in_any_language() -> None:
+    """That is why it is there at once."""
+    code = "import sys; from tablee.cli import main; main(['--help', '--lang', 'de'], standalone_mode=False);"
     heavy = ("numba", "numpy", "rich", "msgspec", "matplotlib", "fluent", "babel", "textual")
     code += f"print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -45,6 +45,8 @@ def lines_that_name_a_game(path: Path) -> Iterator[str]:
     if NAME.search(path.stem):
         yield "the name of the file"
     text = path.read_text(encoding="utf-8")
+    if not NAME.search(text):
+        return
     for number, line in code_of_python(text) if path.suffix in (".py", ".pyi") else code_of_web(text):
         if NAME.search(line):
             yield f"line {number}: {line.strip()}"

@@ -1,6 +1,7 @@
 """Nothing that a test plays is kept in anybody's data folder."""
 
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     """One for all tests of this worker. Each opens a table, and brings its own people."""
+    resource_tracker.ensure_running()  # it inherits standard error, which a screen replaces
     with open_server(tmp_path_factory.mktemp("server")) as server:
         yield server
 

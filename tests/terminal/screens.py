@@ -41,12 +41,8 @@ def local(app: TableApp) -> LocalTable:
 
 def lines(app: App[Any]) -> list[str]:
     """What is on the screen, as plain text."""
-    return ["".join(segment.text for segment in strip).rstrip() for strip in _strips(app)]
-
-
-def _strips(app: App[Any]) -> Any:
-    width, height = app.size
-    return [app.screen._compositor.render_strips()[y] for y in range(height)] if width else []
+    strips = app.screen._compositor.render_strips() if app.size.width else []
+    return ["".join(segment.text for segment in strip).rstrip() for strip in strips] or [""]
 
 
 async def check_snapshot(pilot: Pilot[Any], name: str) -> None:

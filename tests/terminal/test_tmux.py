@@ -27,7 +27,7 @@ def face_down(screen: str) -> list[str]:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_from_the_first_screen_to_the_result(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:
@@ -75,7 +75,7 @@ MANY_COLOURS = re.compile(r"[34]8[;:][25]")  # by number, or by red, green and b
 TABLES = [("skyjo", "8", "Turandot turns over b1"), ("skipbo", "6", "It is your turn")]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "players", "until"), TABLES)
 @pytest.mark.parametrize(
     ("colours", "variables"),
@@ -130,7 +130,7 @@ def test_killed_on_the_screen_and_resumed(
     second.wait_for("You turn over c3")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_score_sheet_is_killed_after_every_number_and_gone_on_with(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
 from tests.terminal.tmux import Terminal
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]
+pytestmark = pytest.mark.full
 ELSEWHERE = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": "33", "LINES": "7"}
 
 
@@ -36,7 +36,7 @@ def test_a_lesson_marks_what_it_asks_for(tmp_path: Path, terminals: list[Termina
 
 
 def test_a_table_is_opened_on_the_screen_and_joined_by_its_code(
-    server: TableServer, tmp_path: Path, terminals: list[Terminal]
+    server: OpenServer, tmp_path: Path, terminals: list[Terminal]
 ) -> None:
     for name, *words in (("ada", "skyjo"), ("bo", "--join")):
         home = tmp_path / name
