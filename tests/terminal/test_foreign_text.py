@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pexpect
 import pytest
 from textual.app import App
@@ -25,9 +24,10 @@ from tablee.terminal.replay.screen import ReplayApp
 from tablee.terminal.scorepad.screen import SheetApp
 from tablee.terminal.speech import Speech
 from tests.command import Answer, Script, run
+from tests.server.lines import Player
 from tests.table_server import OpenServer
 from tests.terminal.screens import SIZE, lines, until
-from tests.terminal.tables import at_table, open_table
+from tests.terminal.tables import open_table
 
 # A new title, the clipboard, a cleared screen, the same with one character of C1, a bell, backspaces, a line
 # that reads backwards, one isolated, and a line of its own that somebody else seems to have written.
@@ -231,46 +231,15 @@ def test_a_server_is_believed_nothing_line_by_line(server: OpenServer) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_is_believed_nothing_on_the_screen(server: OpenServer) -> None:
-    url = open_table(server, "skyjo", settings={"chat": True})
-    with relay(server) as worse:
-        app, session = at_table(url.replace(server.url, worse))
-
-        async def look() -> None:
-            async with app.run_test(size=SIZE) as pilot:
-                for text, keys in (
-                    ("waiting for everybody", ["b"]),
-                    ("sits down", ["slash", *"hello there", "enter"]),
-                    ("there·", []),
-                ):
-                    await until(pilot, lambda wanted=text: wanted in "\n".join(lines(app)))  # type: ignore[misc]
-                    check("\n".join(lines(app)))
-                    await pilot.press(*("space" if key == " " else key for key in keys))
-                await session.leave()
-
-        asyncio.run(look())
-
-
-@pytest.mark.slow
 def test_the_server_passes_on_no_orders_either(server: OpenServer) -> None:
-    with httpx.Client(base_url=server.url) as client:
-        answer = client.post("/api/me", json={"name": f"Ada{NASTY}"[:24]})
-        assert answer.json()["code"] == "bad_name"
-        secret = client.post("/api/me", json={"name": "Ada"}).json()["secret"]
     url = open_table(server, "skyjo", settings={"chat": True})
 
-    async def scene() -> Any:
-        async with connect(server.url.replace("http", "ws") + "/api/socket") as line:
-            for message in (
-                {"type": "hello", "protocol": 1, "secret": secret, "language": "en"},
-                {"type": "open", "id": "1", "table": url[-6:]},
-                {"type": "say", "id": "2", "text": f"hello {NASTY}"},
-            ):
-                await line.send(json.dumps(message))
-            while True:
-                heard = json.loads(await asyncio.wait_for(line.recv(), 30))
-                if heard["type"] == "said":
-                    return heard["text"]
+    async def scene() -> str:
+        ada = await Player.join(*url.split("/t/"))
+        await ada.ask("say", text=f"hello {NASTY}")
+        await ada.until(lambda ada: any(each["type"] == "said" for each in ada.received))
+        await ada.close()
+        return next(str(each["text"]) for each in ada.received if each["type"] == "said")
 
     text = asyncio.run(scene())
     assert text.startswith("hello ·")

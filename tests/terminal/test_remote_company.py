@@ -102,34 +102,6 @@ def test_what_is_said_and_how_one_reacts_is_heard(
     asyncio.run(scene())
 
 
-def test_bad_manners_at_a_server(
-    server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ada, on the screen, draws one too many and is called; plays out of turn; calls somebody wrongly."""
-    url = open_table(server, "skipbo", manners="human", dealer=0, stock_size=5)
-
-    async def scene() -> None:
-        async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
-            await pilot.press("enter")
-            await until(pilot, lambda: ada.state.to_move == (1,))
-            await pilot.press("plus")
-            await until(pilot, lambda: "You draw a card too many" in "\n".join(lines(app)))
-            assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: ada.state.view(1)["places"][1]["stock_count"] == 6)
-            await pilot.press("1", "d", "1")
-            await until(pilot, lambda: bo.state.to_move == (0,) and not ada.state.to_move)
-            await until(pilot, lambda: "o out of turn" in lines(app)[-1])
-            await pilot.press("exclamation_mark", "1")
-            await until(pilot, lambda: tuple(ada.state.view(1)["wrong_calls"]) == (0, 1))
-            await pilot.press("o")
-            await until(pilot, lambda: ada.state.to_move == (1,))
-            assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: tuple(ada.state.view(1)["barred"]) == (1,))
-            assert bo.state.to_move == (0,)
-
-    asyncio.run(scene())
-
-
 def test_a_silent_partner_who_writes_has_talked(
     server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

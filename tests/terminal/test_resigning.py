@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.command import Script, run
-from tests.server.lines import Player
 from tests.table_server import OpenServer
 from tests.terminal.screens import SIZE, lines, until
 from tests.terminal.tables import at_table, gather, open_table
@@ -45,23 +44,3 @@ def test_line_by_line_one_is_asked_once_more(server: OpenServer) -> None:
     done = run("play", "--plain", "--join", open_table(server, "skyjo"), typed=script)
     assert script.left == []
     assert "gave up." in done.stdout
-
-
-def test_others_are_told(server: OpenServer, data_home: Path) -> None:
-    url = open_table(server, "skyjo")
-
-    async def scene() -> None:
-        ben = await Player.join(*url.split("/t/"))
-        await ben.ask("sit", seat=1)
-        await ben.ask("ready")
-        app, ann = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: ann.state.own == (0,))
-            await pilot.press("enter")
-            await until(pilot, lambda: ann.state.phase == "playing")
-            await ben.ask("resign", seat=1)
-            await until(pilot, lambda: f"{ben.person['name']} gave up. You have won" in " ".join(lines(app)))
-            await ann.leave()
-        await ben.close()
-
-    asyncio.run(scene())

@@ -7,13 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.terminal.remote.address import address_of
-from tablee.terminal.remote.table import RemoteTable
-from tablee.terminal.speech import Speech
 from tests.command import Script, run
 from tests.server.lines import Player
 from tests.table_server import OpenServer
-from tests.terminal.screens import PATIENCE, SIZE, lines, until
+from tests.terminal.screens import SIZE, lines, until
 from tests.terminal.tables import at_table, open_table
 
 pytestmark = pytest.mark.slow
@@ -140,25 +137,3 @@ def test_line_by_line_one_asks(server: OpenServer) -> None:
 
     asyncio.run(scene())
     assert script.left == []
-
-
-def test_who_comes_back_sees_the_question(server: OpenServer) -> None:
-    url = open_table(server, "skipbo", settings={"grace": 0})
-
-    async def scene() -> None:
-        async with two_of_whom_one_is_gone(url):
-            dan = await Player.join(*url.split("/t/"))
-            await dan.ask("ask_seat", seat=1)
-            heard: list[str] = []
-            eve = RemoteTable(address_of(url), "en", Speech("en").say, watch=True)
-            attending = asyncio.create_task(eve.attend(lambda news: heard.append(news.notice)))
-            async with asyncio.timeout(PATIENCE):
-                while "seat-wanted" not in heard:
-                    await asyncio.sleep(0.01)
-            assert eve.state.seat_request is not None
-            assert eve.state.seat_request[:2] == (1, dan.person["name"])
-            await eve.leave()
-            await attending
-            await dan.close()
-
-    asyncio.run(scene())
