@@ -1,0 +1,68 @@
+"""What the terminal offers at a server's table: what the server's messages say can be had, and no more."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablee.terminal.remote.address import address_of
+from tablee.terminal.remote.table import RemoteTable
+from tablee.terminal.speech import Speech
+
+
+def snapshot(undoable: int | None = None, **settings: Any) -> dict[str, Any]:
+    """Ada (seat 0) has the turn at a table with nobody else at this device."""
+    seat = {"person": {"id": "a", "name": "Ada"}, "ready": True, "presence": "here", "level": None}
+    return {
+        "type": "snapshot",
+        "number": 5,
+        "table": {
+            "code": "XAJ8PH",
+            "phase": "playing",
+            "settings": {"game": "skyjo", "undo": True, "hints": True, "hint_limits": "", **settings},
+            "host": "a",
+            "seats": [seat, {**seat, "person": {"id": "b", "name": "Bo"}}],
+            "match": None,
+            "undo": None,
+            "turn_ends": None,
+        },
+        "game": {"game": "skyjo", "waiting_for": [0], "phase": "turn"},
+        "yours": [{"seat": 0, "legal_moves": ["d"]}],
+        "missed": [],
+        "complete": False,
+        "undoable": undoable,
+    }
+
+
+def moved(seat: int, **fields: Any) -> dict[str, Any]:
+    happened = {"what": "moved", "seat": seat, "events": []}
+    return {"type": "update", "number": 6, "happened": happened, **fields}
+
+
+def table_after(*messages: dict[str, Any]) -> RemoteTable:
+    session = RemoteTable(address_of("http://host/t/XAJ8PH"), "en", Speech("en").say, watch=False)
+
+    async def take() -> None:
+        for message in messages:
+            await session._take(message)
+
+    asyncio.run(take())
+    return session
+
+
+@pytest.mark.parametrize(
+    ("messages", "offered"),
+    [
+        ([snapshot()], None),
+        ([snapshot(undoable=0)], 0),
+        ([snapshot(undoable=1)], None),  # Bo's move
+        ([snapshot(), moved(0)], None),  # it has shown a card
+        ([snapshot(), moved(0, undoable=0)], 0),
+        ([snapshot(undoable=0), {"type": "presence", "table": snapshot()["table"]}], 0),
+        ([snapshot(undoable=0), moved(1)], None),
+    ],
+)
+def test_a_move_can_be_taken_back_where_the_server_says_so(
+    messages: list[dict[str, Any]], offered: int | None
+) -> None:
+    assert table_after(*messages).can_take_back() == offered
