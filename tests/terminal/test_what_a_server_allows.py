@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from tablee.terminal.board import board_of
+from tablee.terminal.plain.table import PlainTable
 from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_display import playing_keys
 
 
 def snapshot(undoable: int | None = None, **settings: Any) -> dict[str, Any]:
@@ -26,7 +29,7 @@ def snapshot(undoable: int | None = None, **settings: Any) -> dict[str, Any]:
             "undo": None,
             "turn_ends": None,
         },
-        "game": {"game": "skyjo", "waiting_for": [0], "phase": "turn"},
+        "game": {"game": "skyjo", "waiting_for": [0], "phase": "turn", "drawn": None},
         "yours": [{"seat": 0, "legal_moves": ["d"]}],
         "missed": [],
         "complete": False,
@@ -66,3 +69,21 @@ def test_a_move_can_be_taken_back_where_the_server_says_so(
     messages: list[dict[str, Any]], offered: int | None
 ) -> None:
     assert table_after(*messages).can_take_back() == offered
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({}, ""),
+        ({"hints": False}, "There are no hints at this table."),
+        ({"hint_limits": "2/0"}, "Hints are counted at this table: the browser shows them."),
+    ],
+)
+def test_a_player_reads_why_there_are_no_hints(settings: dict[str, Any], said: str) -> None:
+    speech, echoed = Speech("en"), list[str]()
+    session = table_after(snapshot(**settings))
+    if said:
+        asyncio.run(PlainTable(session, speech, echoed.append)._advise(0))
+        assert echoed == [said]
+    keys = playing_keys(session.state, 0, board_of("skyjo").MoveInput(), False, False)
+    assert (("h", "key-hint") in keys) == (said == "")

@@ -273,8 +273,8 @@ class TableScreen(TableDisplay):
     def _hint(self) -> None:
         if self.thinking or not self.session.state.to_move:
             return
-        if not self.session.state.advises:
-            self.message = (self.speech.say("refusal-hints_off"), "warning")
+        if self.session.state.why_no_hints:
+            self.message = (self.speech.say(self.session.state.why_no_hints), "warning")
             return
         self.thinking = True
         self.message = (self.speech.say("thinking"), "hint")

@@ -206,7 +206,7 @@ class RemoteTable:
             code=table["code"],
             link=self.connection.address._replace(table=table["code"]).link,
             host=table["host"] == me,
-            advises=table["settings"].get("hints", True) and not table["settings"].get("hint_limits"),
+            why_no_hints=_why_no_hints(table["settings"]),
         )
 
     def _request(self, request: Data) -> SeatRequest:
@@ -232,3 +232,10 @@ class RemoteTable:
                 adaptive=seat.get("adaptive", False),
             )
         return SeatState(self.say("seat-empty"), False, False, False)
+
+
+def _why_no_hints(settings: Data) -> str:
+    """Hints are worked out here, so a server that counts them would not know."""
+    if not settings.get("hints", True):
+        return "refusal-hints_off"
+    return "hints-counted" if settings.get("hint_limits") else ""
