@@ -6,12 +6,12 @@ restarted, and it works without a bus.
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from tablee.server.moderation.decisions import write_down
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
-from tablee.server.store.contract import Decision, StoreAway
+from tablee.server.periodic import repeat
+from tablee.server.store.contract import Decision
 from tablee.server.store.store import Store
 from tablee.server.tables.tables import Tables
 
@@ -38,18 +38,12 @@ class Moderation:
         newest = await self._store.acts(0, 1)
         self._number = newest[0].number if newest else 0
         self._bans.hold(await self._store.bans())
-        self._tables.spawn(self._watch())
+        self._tables.spawn(repeat(self._look, self._every, lambda: False, "moderation"))
 
     async def decide(self, decision: Decision) -> None:
         """Write it down, and carry it out here at once. Raises `Refused` and `StoreAway`."""
         await write_down(self._store, decision)
         await self._look()
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(self._every)
-            with suppress(StoreAway):  # the next look is soon
-                await self._look()
 
     async def _look(self) -> None:
         async with self._looking:

@@ -20,6 +20,7 @@ from tablee.server.notices import messages
 from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
+from tablee.server.periodic import repeat
 from tablee.server.store.contract import Channel, Notice, StoreAway
 from tablee.server.store.store import Store
 from tablee.server.tables.live_table import LiveTable
@@ -55,24 +56,32 @@ class Notifier:
         self._tables = tables
         self._people = people
         self._pace = pace or Pace()
+        self._unreadable: set[str] = set()  # tables that the log already names
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
-        while not is_closing():
-            await asyncio.sleep(self._pace.every)
-            with suppress(StoreAway):  # the next look is soon
-                await self.look()
+        await repeat(self.look, self._pace.every, is_closing, "notices")
 
     async def look(self) -> None:
         """Wake tables at which something is due, and tell people what there is to tell."""
         for table in await self.store.due_tables():
-            with suppress(Refused):
-                async with self._tables.at(table):
-                    pass  # awake, its clock and its bots go on by themselves
+            await self._wake(table)
         of_person: dict[str, list[Notice]] = {}
         for notice in await self.store.take_notices(_LEASE):
             of_person.setdefault(notice.person, []).append(notice)
         await asyncio.gather(*map(self._see_to_all, of_person.values()))
+
+    async def _wake(self, table: str) -> None:
+        """Load a table at which something is due; its clock and its bots do the rest."""
+        try:
+            async with self._tables.at(table):
+                pass
+        except (Refused, StoreAway):
+            pass
+        except Exception:  # it cannot be read: its game is not installed, or its log is damaged
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.exception("a table cannot be read", extra={"table": table})
 
     async def _see_to_all(self, notices: list[Notice]) -> None:
         """Of one person, whose channels may be slow: nobody else waits for that, and after a while the rest

@@ -16,6 +16,7 @@ from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.commands import complete_options
 from tablee.server.log.table import Table
+from tablee.server.periodic import repeat
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
     NumberTaken,
@@ -91,12 +92,14 @@ class Tournaments:
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
-        while not is_closing():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self._every)
-            self._news.clear()
-            with suppress(StoreAway):  # the next look is soon
-                await self.look()
+        await repeat(self._look_when_due, 0.0, is_closing, "tournaments")
+
+    async def _look_when_due(self) -> None:
+        """Look at news at once, else every few seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), self._every)
+        self._news.clear()
+        await self.look()
 
     async def look(self) -> None:
         """See to every tournament that no other process sees to."""
