@@ -273,7 +273,10 @@ def test_a_turn_clock_limits_a_program_too(server: OpenServer) -> None:
 
 def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenServer) -> None:
     async def scene() -> None:
-        table, host = await laid(server.url)
+        table, host = await laid(server.url, players=3)
+        guest = await Player.join(server.url, table)  # who does not move, so that the match goes on
+        await guest.ask("sit", seat=2)
+        await guest.ask("ready")
         await host.ask("bot", seat=1, level=1)
         await host.ask("start")
         headers = {"Authorization": f"Bearer {host.secret}"}
