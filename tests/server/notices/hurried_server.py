@@ -12,7 +12,7 @@ from tablee.server.serve import Door, listen, serve
 from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[3]
-HURRIED = Pace(every=0.05, delay=0.0, retry=0.1)
+HURRIED = Pace(every=0.05, delay=0.0, retry=0.1, lease=3.0)
 HASTY = Timeouts(linger=0.0)  # a player who moves does not look at the table afterwards
 
 
@@ -38,4 +38,4 @@ def serve_hurried(port: int, database: str, later: float) -> None:
     set_up("json")
     door = Door(port=port)
     config = Config(database, limited=False, pace=0.0, notices=HURRIED, notify_private=True, timeouts=HASTY)
-    serve(config, door, listen(door), lambda: None)
+    serve(config, door, listen(door), lambda: print("open", flush=True))

@@ -16,12 +16,14 @@ from websockets.exceptions import WebSocketException
 
 from tablee.match.record import Record, decode
 from tablee.match.verify import verify
+from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises
 from tests.server.lines import Player
 from tests.server.programs import Program
 from tests.table_server import TableServer
 
-PEOPLE, PROGRAMS, ROUNDS = 12, 20, 3
+PEOPLE, PROGRAMS = 12, 20
+ROUNDS = amount(2, quick=2, soak=3)
 PLAN = {
     "game": "skyjo",
     "players": 4,

@@ -28,9 +28,7 @@ from tablee.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_LEASE: Final = 60.0  # seconds for sending what was taken
 _A_LOOK: Final = 10.0  # seconds for the notices of one person
-_LOOKS_ON: Final = 30.0  # seconds until we see whether somebody is still looking
 _MOST_TRIES: Final = 6
 _TOLD, _REMINDED = 1, 2  # values of `Notice.said`
 
@@ -42,6 +40,8 @@ class Pace:
     every: float = 5.0  # between two looks for notices
     delay: float = 20.0  # for whoever has put the phone down a moment ago
     retry: float = 30.0  # after the first failure; twice as long after each other one
+    lease: float = 60.0  # for sending what was taken
+    looks_on: float = 30.0  # until we see whether somebody is still looking
 
 
 class Notifier:
@@ -67,7 +67,7 @@ class Notifier:
         for table in await self.store.due_tables():
             await self._wake(table)
         of_person: dict[str, list[Notice]] = {}
-        for notice in await self.store.take_notices(_LEASE):
+        for notice in await self.store.take_notices(self._pace.lease):
             of_person.setdefault(notice.person, []).append(notice)
         await asyncio.gather(*map(self._see_to_all, of_person.values()))
 
@@ -118,7 +118,7 @@ class Notifier:
         if table.turned_at != notice.since or notice.person not in table.waited_for:
             await self.store.settle_notice(notice, None)
         elif looks_on:
-            await self.store.settle_notice(notice, _LOOKS_ON)
+            await self.store.settle_notice(notice, self._pace.looks_on)
         elif (rests := table.on_holiday_until(notice.person) / 1000 - time.time()) > 0:
             await self.store.settle_notice(notice, rests)
         else:
