@@ -53,6 +53,7 @@ def test_simulate_is_the_same_for_the_same_seed() -> None:
     assert first != other
 
 
+@pytest.mark.slow
 def test_simulate_prints_a_table_and_draws_a_picture(tmp_path: Path) -> None:
     picture = tmp_path / "wins.svg"
     done = run("simulate", "skipbo", "--matches", "20", "-o", "target=none", "--plot", str(picture))
@@ -230,6 +231,7 @@ def test_an_earlier_name_of_an_option_works_and_is_not_shown() -> None:
     assert "--games" not in run("simulate", "--help").stdout
 
 
+@pytest.mark.slow
 def test_review_tells_luck_and_skill(tmp_path: Path) -> None:
     record, page = tmp_path / "match.json", tmp_path / "review.html"
     run("play", "skyjo", "--watch", "--plain", "-p", "2", "-o", "limit=none", "--save", str(record))

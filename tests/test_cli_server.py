@@ -61,8 +61,10 @@ def test_a_database_that_does_not_answer_is_said() -> None:
 
 
 def test_a_missing_package_is_named(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "psycopg", None)
-    monkeypatch.setitem(sys.modules, "nats", None)
+    missing = {"psycopg", "nats"}
+    for name in {*missing, *(name for name in sys.modules if name.split(".")[0] in missing)}:
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.delitem(sys.modules, "tablee.server.cluster.nats", raising=False)  # it is imported anew
     for wanted in (
         ["--database", "postgresql://127.0.0.1/tablee"],
         ["--database", str(database), "--bus", "nats://127.0.0.1:4222"],
@@ -70,6 +72,7 @@ def test_a_missing_package_is_named(database: Path, monkeypatch: pytest.MonkeyPa
         assert_one_sentence(run("serve", "--port", "0", *wanted), 2, "tablee[scale]")
 
 
+@pytest.mark.slow
 def test_a_copy_is_taken_while_a_server_runs_and_put_back_when_none_does(
     tmp_path: Path, database: Path
 ) -> None:
@@ -98,6 +101,7 @@ def test_a_copy_does_not_replace_another_unasked(tmp_path: Path, database: Path)
     assert run("backup", str(copy), "--database", str(database), "--overwrite").returncode == 0
 
 
+@pytest.mark.slow
 def test_putting_back_asks_first(tmp_path: Path, database: Path) -> None:
     lay_table(database, SKYJO)
     copy = tmp_path / "copy.sqlite"

@@ -45,6 +45,7 @@ def test_the_client_is_not_built_again_because_python_has_run(checkout: Path) ->
     assert is_built(checkout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "source",
     [

@@ -98,6 +98,7 @@ def _spots(move: str) -> int:
     return 0 if move == "-" else 1 if move == "d" or move[0] == "?" else 2
 
 
+@pytest.mark.slow
 def test_history_and_scores_stand_beside_the_table() -> None:
     async def play() -> None:
         app = table("skyjo", *(Chair(name, 1) for name in NAMES[:3]), limit=200)

@@ -39,6 +39,7 @@ def test_a_lesson_is_played_to_its_end_by_what_it_asks_for(game: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_lesson_has_its_words_in_every_language() -> None:
     async def scene() -> None:
         for game, language in product(BUILT_IN, LANGUAGES):

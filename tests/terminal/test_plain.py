@@ -31,6 +31,7 @@ def play(*arguments: str, language: str = "en", typed: str | Answer | None = Non
     return run("play", "--plain", "--seed", SEED, "--lang", language, *arguments, typed=typed)
 
 
+@pytest.mark.slow
 def test_a_whole_match_can_be_played_and_proven_in_every_language(tmp_path: Path) -> None:
     short = {"skyjo": ["-o", "limit=none"], "skipbo": ["-o", "stock_size=2", "-o", "target=none", "-p", "3"]}
     for language, (game, options) in product(LANGUAGES, short.items()):

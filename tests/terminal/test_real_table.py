@@ -114,6 +114,7 @@ IMPOSSIBLE: list[tuple[list[str], str]] = [
 ]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_said_in_one_sentence() -> None:
     wrong = []
     for language, (arguments, word) in product(LANGUAGES, IMPOSSIBLE):
@@ -152,6 +153,7 @@ def asked(game: str, language: str, *typed: str) -> list[str]:
     return questions
 
 
+@pytest.mark.slow
 def test_every_language_asks_and_answers(capsys: pytest.CaptureFixture[str]) -> None:
     for game, language in product(GAMES, LANGUAGES):
         told = everything_about(game, language) + capsys.readouterr().out

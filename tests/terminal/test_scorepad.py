@@ -140,6 +140,7 @@ def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
     sheet.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_every_language_keeps_score(tmp_path: Path) -> None:
     typed = "Ada, Bo\nhelp\n1\nx\n200\n2\n2\nedit 7\nundo\nexport nothing\nquit\n"
     for language in LANGUAGES:
