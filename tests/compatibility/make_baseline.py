@@ -29,8 +29,8 @@ from tests.compatibility.baseline_doors import (
 from tests.compatibility.making.devices import evening_at_a_terminal, offences
 from tests.compatibility.making.page import evening_in_a_page
 from tests.compatibility.making.servers import evening
-from tests.server.processes import TableServer
 from tests.services import Postgres
+from tests.table_server import TableServer
 
 
 def write_json(name: str, data: Any) -> None:

@@ -16,9 +16,9 @@ import pytest
 
 from tests.compatibility import baseline_doors as doors
 from tests.server.lines import Player, some_move
-from tests.server.processes import TableServer
 from tests.server.programs import Program
 from tests.services import Postgres
+from tests.table_server import TableServer
 
 MOVES = 8  # that are made at each table
 OFFENCES = "+o~!"  # what people do by mistake, and calls
