@@ -8,8 +8,11 @@ import asyncio
 import gzip
 import json
 import random
+import sqlite3
+import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     folder = tmp_path_factory.mktemp("earlier")
     database = folder / "tablee.sqlite"
     database.write_bytes(gzip.decompress((FILES / "tablee.sqlite.gz").read_bytes()))
+    with closing(sqlite3.connect(database)) as connection, connection:  # or a server forgets them one day
+        connection.execute("UPDATE tables SET touched = ?", (time.time_ns() // 1_000_000,))
+        connection.execute("UPDATE devices SET seen = ?", (time.time_ns() // 1_000_000,))
     with open_server(folder, database=f"sqlite:///{database}") as server:
         yield server
 
