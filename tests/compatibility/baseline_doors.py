@@ -9,9 +9,11 @@ import gzip
 import json
 import os
 import random
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +21,7 @@ import httpx
 import psycopg
 from sqlalchemy import Connection, create_engine, text
 
+import tablee
 from tablee.server.log import entries
 from tablee.server.log.table import Table
 from tablee.server.tables.broadcast import encode, own_parts, public_game, table_info
@@ -74,14 +77,12 @@ def _freshen(url: str, kept: Any) -> None:
 def freshen(connection: Connection, kept: Any) -> None:
     """Move what runs out with time to the present. The tables are those of the baseline, for good.
 
-    A server forgets tables and sheets that nobody has touched for a month; a turn clock runs out; the deal of
-    the day is that of today.
+    A server forgets tables and sheets that nobody has touched for long. A turn clock runs out. The deal
+    of the day is that of today.
     """
     later = time.time_ns() // 1_000_000 - kept["made"]
-    for table, where in (("tables", "phase = 'gathering'"), ("sheets", "1 = 1"), ("tournaments", "1 = 1")):
-        connection.execute(
-            text(f"UPDATE {table} SET touched = touched + :later WHERE {where}"), {"later": later}
-        )
+    for table in ("tables", "sheets", "tournaments"):
+        connection.execute(text(f"UPDATE {table} SET touched = touched + :later"), {"later": later})
     connection.execute(text("UPDATE devices SET seen = seen + :later"), {"later": later})
     for table in set(kept["clocked"]):
         which = {"later": later, "table": table}
@@ -135,6 +136,21 @@ def _paths(name: str, kept: Any) -> Iterator[str]:
         yield from (f"/api/records/{match['record']}/replay" for match in kept["matches"].values())
 
 
+def settle(answers: Mapping[str, Any], kept: Any) -> dict[str, Any]:
+    """The answers, however far a server is with the tournament whose next round begins at once.
+
+    That tournament and its new tables are left out of lists, which are in the order of ids.
+    """
+    known = {table["id"] for table in kept["tables"].values()}
+    known |= {one for name, one in kept["tournaments"].items() if name != "between rounds"}
+    settled = dict(answers)
+    for path, (status, rows) in answers.items():
+        if path.endswith(("/api/me/tables", "/api/me/tournaments")) and status == 200:
+            rows = [row for row in rows if row["id"] in known]
+            settled[path] = [status, sorted(rows, key=lambda row: str(row["id"]))]
+    return settled
+
+
 def steady(data: Any) -> Any:
     """Without what differs each time."""
     if isinstance(data, dict):
@@ -142,6 +158,38 @@ def steady(data: Any) -> Any:
     if isinstance(data, list):
         return [steady(value) for value in data]
     return data
+
+
+def addresses(kept: Any) -> Iterator[str]:
+    """Of all that people can have been sent."""
+    records = [match["record"] for match in kept["matches"].values()]
+    yield from (f"/g/{record}" for record in records)
+    yield from (f"/g/{record}.json" for record in records)
+    yield from (f"/g/{records[0]}/{language}.png" for language in ("en", "fr"))
+    yield from (f"/t/{table['code']}" for table in kept["tables"].values())
+    yield from (f"/{page}/{records[0]}" for page in ("r", "deal"))
+    yield from (f"/tournament/{tournament}" for tournament in kept["tournaments"].values())
+    group, sheet = kept["group"], kept["sheet"]
+    yield from (f"/groups/{group['id']}", f"/join/{group['invitation']}", f"/score/{sheet['id']}")
+    yield from ("/daily", "/book", "/analyse", "/learn/skyjo", "/rules/skipbo", "/puzzles/skyjo", "/settings")
+
+
+def look_at_page(url: str, path: str) -> Any:
+    """What is at an address: of the page of a match, what programs are told that show a link to it."""
+    answer = httpx.get(url + path, trust_env=False, timeout=60, headers={"accept-language": "en"})
+    found: dict[str, Any] = {"status": answer.status_code, "kind": answer.headers["content-type"]}
+    if path.startswith("/g/") and found["kind"].startswith("text/html"):
+        about = r'<meta (?:property|name)="([^"]*)" content="([^"]*)"'
+        found["about"] = dict(re.findall(about, answer.text.replace(url, "")))
+    elif path.endswith(".json"):
+        found["digest"] = sha256(answer.content).hexdigest()
+    return found
+
+
+def look_at_position(text: str) -> Any:
+    """What the position in this text shows to its seat."""
+    position = tablee.from_position(text)
+    return {"game": position.game, "text": str(position), "view": json.loads(encode(position.view.data()))}
 
 
 # ── Logs of tables ───────────────────────────────────────────────────────────────────────────────────────

@@ -21,12 +21,16 @@ from tablee.match.record import encode
 from tests.compatibility.baseline_doors import (
     BASELINE,
     LoggedEntry,
+    addresses,
     fold,
+    look_at_page,
+    look_at_position,
     read_answers,
+    read_json,
     restore_postgresql,
     restore_sqlite,
 )
-from tests.compatibility.making.devices import evening_at_a_terminal, offences
+from tests.compatibility.making.devices import evening_at_a_terminal, offences, position_texts
 from tests.compatibility.making.page import evening_in_a_page
 from tests.compatibility.making.servers import evening
 from tests.services import Postgres
@@ -124,7 +128,24 @@ def page() -> None:
     write_json("page.json.gz", evening_in_a_page())
 
 
-PARTS = {"servers": servers, "logs": logs, "records": records, "terminal": terminal, "page": page}
+def links() -> None:
+    """What is at the addresses that people have, and what position texts show."""
+    kept = read_json("sqlite.json.gz")
+    with tempfile.TemporaryDirectory() as folder, TableServer(restore_sqlite(Path(folder), kept)) as server:
+        found = {path: look_at_page(server.url, path) for path in addresses(kept)}
+    write_json("links.json.gz", found)
+    texts = position_texts(read_json("records.json.gz"))
+    write_json("positions.json.gz", {text: look_at_position(text) for text in texts})
+
+
+PARTS = {
+    "servers": servers,
+    "logs": logs,
+    "records": records,
+    "terminal": terminal,
+    "page": page,
+    "links": links,
+}
 
 if __name__ == "__main__":
     BASELINE.mkdir(exist_ok=True)

@@ -69,6 +69,14 @@ def test_the_records_have_offences_resignations_and_handicaps() -> None:
     assert any(record.options.get("head_start") for record in records)
 
 
+def test_position_texts_show_the_same() -> None:
+    positions, complaints = doors.read_json("positions.json.gz"), list[str]()
+    for text, shown in positions.items():
+        complaints += doors.differences(shown, doors.look_at_position(text), text)
+    assert {shown["game"] for shown in positions.values()} == {"skipbo", "skyjo"}
+    assert complaints == []
+
+
 @pytest.mark.parametrize("damage", ["winners", "moves"])
 def test_a_damaged_record_is_not_proven(damage: str) -> None:
     text = next(iter(doors.read_json("records.json.gz").values()))

@@ -61,7 +61,15 @@ def _served(database: str, kept: Any) -> Iterator[Opened]:
 
 
 def test_everything_is_answered_as_it_was(opened: Opened) -> None:
-    assert list(doors.differences(opened.kept["answers"], opened.found)) == []
+    kept, found = (doors.settle(each, opened.kept) for each in (opened.kept["answers"], opened.found))
+    assert list(doors.differences(kept, found)) == []
+
+
+@pytest.mark.parametrize("opened", ["sqlite"], indirect=True, scope="module")
+def test_links_lead_where_they_led(opened: Opened) -> None:
+    kept = doors.read_json("links.json.gz")
+    found = {path: doors.look_at_page(opened.url, path) for path in kept}
+    assert list(doors.differences(kept, found)) == []
 
 
 def test_tables_in_the_middle_of_a_match_are_played_on(opened: Opened) -> None:

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from tablee.match.match import Match
-from tablee.match.record import Record, record_of
+from tablee.match.record import Record, decode, record_of
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.start_form import seated
 from tablee.terminal.storage import Keeper, data_folder, keep_secret
@@ -54,6 +54,25 @@ def _move(match: Match, chance: random.Random) -> None:
         match.push(seat, chance.choice(offending))
     elif fair and seat in match.actors():
         match.push(seat, some_move(fair, chance))
+
+
+def position_texts(records: Data) -> Iterator[str]:
+    """Of each match, what everybody sees of it when half of its moves are made.
+
+    Offences that are remembered have no text.
+    """
+    for text in records.values():
+        record = decode(text.encode())
+        assert record.seed is not None
+        if record.options.get("manners") == "human":
+            continue
+        match = Match(record.game, len(record.seats), record.options, seed=bytes.fromhex(record.seed))
+        for move in record.moves[: len(record.moves) // 2]:
+            if match.outcome is not None:
+                match.deal_next()
+            match.push(int(move[0]), move[2:])
+        if match.outcome is None:
+            yield from (match.position(seat) for seat in range(match.players))
 
 
 async def evening_at_a_terminal() -> Data:
