@@ -37,8 +37,10 @@ def site() -> Iterator[str]:
         write_site(Path(folder))
         with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=folder)) as server:
             threading.Thread(target=server.serve_forever).start()
-            yield f"http://127.0.0.1:{server.server_port}"
-            server.shutdown()
+            try:
+                yield f"http://127.0.0.1:{server.server_port}"
+            finally:
+                server.shutdown()
 
 
 def evening_in_a_page() -> Any:
@@ -54,16 +56,23 @@ def evening_in_a_page() -> Any:
         record = ada.table["match"]["record"]
         for game in ("Skip-Bo", "Skyjo"):
             ada.go("/")
+            _leave_behind(ada)
             begin(ada, game)
             play_on(ada, 3)
             tables[game] = _stands(ada)
         ada.go("/")
+        _leave_behind(ada)
         _two_at_one_device(ada)
         tables["two people"] = _stands(ada)
         _write_sheet(ada)
         kept = ada.page.evaluate(READ)
         browser.close()
     return {**kept, "record": record, "tables": tables}
+
+
+def _leave_behind(ada: Visitor) -> None:
+    """What the page was told of the table before is not what it is told of the next one."""
+    ada.table, ada.game, ada.yours = {}, None, []
 
 
 def _stands(ada: Visitor) -> Any:
