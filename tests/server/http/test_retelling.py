@@ -169,9 +169,9 @@ def test_tables_wake_while_all_that_can_wait_for_replays_waits(
         client.parts.tables.live.pop(asleep)
         assert script.get(f"/api/tables/{asleep}")["type"] == "snapshot"
         assert not [replay for replay in replays if replay.done() and replay.result() == 200]
-        client.parts.retelling.workers._all[0].kill()
         monkeypatch.setattr("tablee.server.work.worker._TO_LOAD", 0.0)
-        monkeypatch.setattr(client.parts.retelling.workers, "_deadline", 0.01)
+        monkeypatch.setattr(client.parts.retelling.workers, "_deadline", 0.01)  # for those that begin now
+        client.parts.retelling.workers._all[0].kill()
         assert {replay.result() for replay in replays} == {503}
 
 
