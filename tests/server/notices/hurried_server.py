@@ -36,4 +36,4 @@ def serve_hurried(port: int, database: str, later: float) -> None:
     set_up("json")
     door = Door(port=port)
     config = Config(database, limited=False, pace=0.0, notices=HURRIED, notify_private=True)
-    serve(config, door, listen(door), lambda: None)
+    serve(config, door, listen(door), lambda: print("open", flush=True))
