@@ -60,24 +60,44 @@ find_python() {
     return 1
 }
 
+# apt_get LOG ARGUMENT…: runs apt-get, and writes its output to LOG. While another apt is at work, it waits for up to
+# five minutes. apt-get's own timeout covers the locks of dpkg, not those of the package lists and the archives.
+apt_get() {
+    local log=$1 deadline=$((SECONDS + 300)) status as_root=() waiting=''
+    shift
+    if ((EUID != 0)); then as_root=(sudo); fi
+    while true; do
+        status=0
+        # Not 9: a daemon that a package starts would keep the lock of `ensure` for as long as it lives.
+        "${as_root[@]}" env LC_ALL=C DEBIAN_FRONTEND=noninteractive \
+            apt-get -o DPkg::Lock::Timeout=300 -qq "$@" >"$log" 2>&1 9<&- || status=$?
+        if ((status == 0 || SECONDS >= deadline)) || ! grep -q "Could not get lock" "$log"; then
+            return "$status"
+        fi
+        if [[ ! $waiting ]]; then say "   waiting for another apt to finish …"; fi
+        waiting=yes
+        sleep 1
+    done
+}
+
 # apt_install NEED PACKAGE…: NEED is the sentence that says what for.
 apt_install() {
-    local need=$1 as_root=() log
+    local need=$1 log
     shift
     command -v apt-get >/dev/null || give_up "$need Please install that and try again."
     if ((EUID != 0)); then
         command -v sudo >/dev/null ||
             give_up "$need Please have an administrator run:" "    apt-get install $*"
-        as_root=(sudo)
     fi
     say "$need Running apt-get install $* …"
-    # Not 9: a daemon that a package starts would keep the lock of `ensure` for as long as it lives.
-    "${as_root[@]}" apt-get update -qq 9<&- || give_up "apt-get update failed. Is there a network?"
     log=$(mktemp)
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@" >"$log" 2>&1 9<&- || {
+    apt_get "$log" update || {
         tail -n 15 "$log" >&2
-        give_up "apt-get could not install $*. All that it said is in $log."
+        give_up "apt-get update failed. Is there a network?"
+    }
+    apt_get "$log" install -y --no-install-recommends "$@" || {
+        tail -n 15 "$log" >&2
+        give_up "apt-get could not install $*. Its output is in $log."
     }
     rm "$log"
 }

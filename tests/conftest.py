@@ -17,6 +17,10 @@ settings.register_profile("ci", deadline=None, derandomize=True, suppress_health
 settings.register_profile("desk", deadline=None, suppress_health_check=_SLOW, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
+# Every process that a test starts imports the package: compiled once, it is there at once.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Tests of graphics cards need none: numba plays one. With NUMBA_ENABLE_CUDASIM=0 a real one is tried.
 os.environ.setdefault("NUMBA_ENABLE_CUDASIM", "1")
 
@@ -37,6 +41,9 @@ def _data_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--effort", choices=effort.EFFORTS, default="usual", help="how much the tests try")
+    parser.addoption(
+        "--beyond-usual", action="store_true", help="only the tests that do more than with the usual effort"
+    )
     parser.addoption("--update", action="store_true", help="write what is expected anew")
 
 
@@ -59,7 +66,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if "e2e" in item.path.parts:  # they need a browser
             item.add_marker(pytest.mark.slow)
     left_out = _LEFT_OUT[effort.chosen]
-    skipped = [item for item in items if any(item.get_closest_marker(mark) for mark in left_out)]
+    beyond_usual = config.getoption("--beyond-usual")
+    skipped = {
+        item
+        for item in items
+        if any(item.get_closest_marker(mark) for mark in left_out)
+        or (beyond_usual and not _does_more_than_usual(item))
+    }
     if skipped:
-        config.hook.pytest_deselected(items=skipped)
-        items[:] = [item for item in items if item not in set(skipped)]
+        config.hook.pytest_deselected(items=list(skipped))
+        items[:] = [item for item in items if item not in skipped]
+
+
+def _does_more_than_usual(item: pytest.Item) -> bool:
+    """Marked `full`, or in a module whose amounts depend on the effort."""
+    names = vars(item.getparent(pytest.Module).obj)  # type: ignore[union-attr]
+    amounts = ("amount", "examples")
+    return bool(item.get_closest_marker("full")) or any(
+        names.get(name) is getattr(effort, name) for name in amounts
+    )

@@ -228,10 +228,11 @@ class Postgres(Service):
     def url(self, database: str) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
-    def create_database(self) -> str:
-        """The URL of a new, empty database."""
+    def create_database(self, like: str = "template1") -> str:
+        """The URL of a new database: empty, or a copy of the one of this name, which nobody may be using."""
         name = f"test_{next(self._numbers)}"
-        self._execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        create = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
+        self._execute(create.format(sql.Identifier(name), sql.Identifier(like)))
         return self.url(name)
 
     def drop_database(self, url: str) -> None:

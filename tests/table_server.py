@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from tablee.server.app import Config, Parts, running
 from tablee.server.protocol import Settings
 from tablee.server.serve import Door, Server, listen
+from tests.databases import new_sqlite
 from tests.services import Service
 
 _PATIENCE = 60.0  # seconds to start or to stop
@@ -47,6 +48,8 @@ class OpenServer(NamedTuple):
 @contextmanager
 def open_server(folder: Path, door: Door | None = None, **config: Any) -> Iterator[OpenServer]:
     """A server on a free port, with a new database in `folder` unless `config` names one."""
+    if "database" not in config and not (folder / "tables.db").exists():
+        new_sqlite(folder / "tables.db")
     config = {"database": str(folder / "tables.db"), "limited": False, "pace": 0.0, **config}
     door = door or Door(port=0)
     opened = threading.Event()

@@ -17,7 +17,9 @@ loaded = sorted(name for name in sys.modules if name.startswith("tablee.") or na
 assert not loaded, loaded
 assert {"Match", "make_bot", "play_match"} <= set(dir(tablee))
 tablee.Match("skyjo", seed=1)
-assert "numpy" not in sys.modules
+import tablee.games.skipbo, tablee.games.skyjo
+heavy = {"numba", "numpy", "textual", "starlette", "msgspec", "rich", "click"} & set(sys.modules)
+assert not heavy, heavy
 """
     subprocess.run([sys.executable, "-c", program], check=True)
 

@@ -25,7 +25,7 @@ def test_ctrl_c_ends_what_a_test_starts() -> None:
             process.kill()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("workers", [0, 1])
 def test_the_same_where_a_script_has_the_tests_ignore_it(workers: int) -> None:
     """As `./check &` does; also in the processes that pytest starts for the tests."""

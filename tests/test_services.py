@@ -99,11 +99,13 @@ def test_postgres_is_durable(postgres: Postgres) -> None:
     assert settings == [("on",), ("on",), ("on",)]
 
 
+@pytest.mark.slow
 def test_each_database_is_empty(postgres: Postgres) -> None:
     write(postgres.create_database(), 1)
     assert tables(postgres.create_database()) == 0
 
 
+@pytest.mark.slow
 def test_a_dropped_database_is_gone_in_spite_of_its_clients(postgres: Postgres) -> None:
     url = postgres.create_database()
     with psycopg.connect(url, autocommit=True):
@@ -137,10 +139,12 @@ def test_postgres_killed_keeps_what_was_committed_and_nothing_else(postgres: Pos
     assert "database system was not properly shut down" in postgres.log()
 
 
+@pytest.mark.slow
 def test_nats_delivers(nats: Nats) -> None:
     assert echo(nats.url, b"skip") == b"skip"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [Nats.stop, Nats.kill])
 def test_nats_ends_and_starts_on_its_port(nats: Nats, end: Callable[[Nats], None]) -> None:
     end(nats)
@@ -150,7 +154,7 @@ def test_nats_ends_and_starts_on_its_port(nats: Nats, end: Callable[[Nats], None
     assert echo(nats.url, b"bo") == b"bo"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("service", [Postgres, Nats])
 @pytest.mark.parametrize("end", ["", "stop", "kill", "halt"])
 def test_nothing_is_left(service: type[Service], end: str) -> None:
@@ -168,7 +172,7 @@ def test_nothing_is_left(service: type[Service], end: str) -> None:
     assert not segments_of(processes)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_postgres_killed_leaves_no_shared_memory() -> None:
     with Postgres() as postgres:
         processes = family(postgres.pid)
@@ -177,7 +181,7 @@ def test_postgres_killed_leaves_no_shared_memory() -> None:
         assert not segments_of(processes)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("service", [Postgres, Nats])
 def test_nothing_is_left_when_the_tests_are_killed(service: type[Service]) -> None:
     program = f"""
@@ -198,7 +202,7 @@ with {service.__name__}() as server:
     assert not segments_of(processes)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("service", [Postgres, Nats, Nginx])
 def test_a_server_that_cannot_start_says_why(service: type[Service]) -> None:
     with socket.socket() as other:

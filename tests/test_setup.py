@@ -45,6 +45,7 @@ def test_the_client_is_not_built_again_because_python_has_run(checkout: Path) ->
     assert is_built(checkout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "source",
     [
@@ -71,6 +72,35 @@ def test_a_source_distribution_is_installed_with_the_client_that_it_has(checkout
     (checkout / "PKG-INFO").touch()
     os.utime(checkout / "src/tablee/server/static/web/index.html", (-1, -1))
     assert runpy.run_path(str(checkout / "web/build.py"))["is_current"]()
+
+
+@pytest.mark.parametrize(
+    ("message", "tries"), [("E: Could not get lock /x/lock", 3), ("E: No such package", 1)]
+)
+def test_apt_is_tried_again_only_while_another_apt_holds_a_lock(
+    tmp_path: Path, message: str, tries: int
+) -> None:
+    apt = tmp_path / "apt-get"
+    succeeds_at_third_try = f"""#!/bin/sh
+echo try >>{tmp_path}/tries
+[ $(wc -l <{tmp_path}/tries) -ge 3 ] || {{ echo '{message}'; exit 100; }}
+"""
+    apt.write_text(succeeds_at_third_try)
+    apt.chmod(0o755)
+    (tmp_path / "sudo").write_text('#!/bin/sh\nexec "$@"\n')
+    (tmp_path / "sudo").chmod(0o755)
+    script = (
+        f"root={tmp_path}; source {ROOT}/scripts/setup.sh; sleep() {{ :; }}; apt_get {tmp_path}/log update"
+    )
+    done = subprocess.run(
+        ["bash", "-c", script],
+        env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode == 0) == (tries == 3)
+    assert len((tmp_path / "tries").read_text().splitlines()) == tries
+    assert done.stdout.count("waiting for another apt") == (tries == 3)
 
 
 def test_the_tests_of_the_empty_machine_exist() -> None:

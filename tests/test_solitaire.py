@@ -1,133 +1,45 @@
 """The page about solitaire Skyjo: what is proved there, by enumeration."""
 
-from functools import cache
-from itertools import combinations_with_replacement
+import re
 
 import numpy as np
 import pytest
 
-from bench.solitaire_bound import bounds
-from bench.solitaire_columns import ROWS, find_prices, make_columns
-from bench.solitaire_policy import reach_minimum
-from tablee.games.skyjo.rules.state import DECK
+from tests.docs.pages import ROOT
 
-Column = tuple[int, ...]  # face-up cards in order; the rest is face down
-GONE = (99,)
-
-
-def lowest_grid() -> int:
-    """The least that four columns of one deck can count, of all columns that do not leave (SJ-09)."""
-    deck = {value: DECK.count(value) for value in sorted(set(DECK))}
-    low = list(deck)[:5]  # five values are 50 cards: more than enough for twelve cells
-    columns = [GONE, *(held for held in combinations_with_replacement(low, ROWS) if held[0] != held[-1])]
-    lowest = 0
-    for grid in combinations_with_replacement(columns, 4):
-        cards = [card for column in grid if column != GONE for card in column]
-        if all(cards.count(value) <= deck[value] for value in low):
-            lowest = min(lowest, sum(cards))
-    return lowest
+PAGE = (ROOT / "docs" / "solitaire.md").read_text("utf-8")
 
 
 def test_no_grid_counts_less_than_minus_17() -> None:
+    from bench.solitaire_proof import lowest_grid
+
     assert lowest_grid() == -17
 
 
-@pytest.mark.slow
+def test_the_optimum_of_small_games_is_what_the_page_says() -> None:
+    from bench.solitaire_proof import CARDS, GAMES, VALUES, optimum
+
+    rows = re.findall(r"^\| (\d), (\d) \| ([\d.]+) \| .*? \| ([\d.]+) \|", PAGE, re.MULTILINE)
+    assert [(int(count), int(turns)) for count, turns, *_ in rows] == list(GAMES)
+    for count, turns, draws_only, with_discards in rows[:3]:
+        for takes, shown in ((False, draws_only), (True, with_discards)):
+            assert f"{optimum(VALUES, CARDS, int(turns), int(count), takes):.2f}" == shown
+
+
+@pytest.mark.full
 def test_minus_17_is_reached_from_any_deal() -> None:
+    from bench.solitaire_policy import reach_minimum
+
     scores, turns = np.zeros(200), np.zeros(200)
     reach_minimum(scores, turns, np.arange(8, dtype=np.uint32))
     assert set(scores.tolist()) == {-17}
 
 
-def optimum(values: tuple[int, ...], deck: tuple[int, ...], turns: int, count: int, takes: bool) -> float:
-    """The best expected score with so many columns and one card turned over in the set-up, by enumeration."""
+@pytest.mark.full
+def test_the_bound_is_below_the_optimum_of_small_games() -> None:
+    from bench.solitaire_proof import CARDS, VALUES, bound, optimum
 
-    def less(unseen: tuple[int, ...], face: int) -> tuple[int, ...]:
-        return (*unseen[:face], unseen[face] - 1, *unseen[face + 1 :])
-
-    def chances(unseen: tuple[int, ...]) -> list[tuple[int, float]]:
-        return [(face, many / sum(unseen)) for face, many in enumerate(unseen) if many]
-
-    def settle(column: Column) -> Column:
-        return GONE if len(column) == ROWS and len(set(column)) == 1 else tuple(sorted(column))
-
-    def changed(grid: tuple[Column, ...], at: int, column: Column) -> tuple[Column, ...]:
-        return tuple(sorted((*grid[:at], column, *grid[at + 1 :])))
-
-    @cache
-    def reveal(grid: tuple[Column, ...], unseen: tuple[int, ...]) -> float:
-        for at, column in enumerate(grid):
-            if column != GONE and len(column) < ROWS:
-                return sum(
-                    chance * reveal(changed(grid, at, settle((*column, face))), less(unseen, face))
-                    for face, chance in chances(unseen)
-                )
-        return float(sum(values[face] for column in grid if column != GONE for face in column))
-
-    @cache
-    def turn(grid: tuple[Column, ...], top: int, unseen: tuple[int, ...], left: int) -> float:
-        if left == 0 or all(column == GONE or len(column) == ROWS for column in grid):
-            return reveal(grid, unseen)
-        drawn = sum(
-            chance
-            * min(put(grid, face, less(unseen, face), left), flip(grid, face, less(unseen, face), left))
-            for face, chance in chances(unseen)
-        )
-        return min(drawn, put(grid, top, unseen, left)) if takes or left == turns else drawn
-
-    def put(grid: tuple[Column, ...], card: int, unseen: tuple[int, ...], left: int) -> float:
-        best = np.inf
-        for at, column in enumerate(grid):
-            if column == GONE:
-                continue
-            for row, out in enumerate(column):
-                after = settle((*column[:row], card, *column[row + 1 :]))
-                top = card if after == GONE else out
-                best = min(best, turn(changed(grid, at, after), top, unseen, left - 1))
-            if len(column) < ROWS:
-                after = settle((*column, card))
-                cost = sum(
-                    chance
-                    * turn(
-                        changed(grid, at, after),
-                        card if after == GONE else face,
-                        less(unseen, face),
-                        left - 1,
-                    )
-                    for face, chance in chances(unseen)
-                )
-                best = min(best, cost)
-        return best
-
-    def flip(grid: tuple[Column, ...], card: int, unseen: tuple[int, ...], left: int) -> float:
-        best = np.inf
-        for at, column in enumerate(grid):
-            if column == GONE or len(column) == ROWS:
-                continue
-            cost = 0.0
-            for face, chance in chances(unseen):
-                after = settle((*column, face))
-                top = face if after == GONE else card
-                cost += chance * turn(changed(grid, at, after), top, less(unseen, face), left - 1)
-            best = min(best, cost)
-        return best
-
-    closed: tuple[Column, ...] = ((),) * count
-    return sum(
-        chance * second * turn(changed(closed, 0, (face,)), top, less(less(deck, top), face), turns)
-        for top, chance in chances(deck)
-        for face, second in chances(less(deck, top))
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("takes", [False, True])
-@pytest.mark.parametrize(("count", "turns"), [(1, 3), (2, 2)])
-def test_the_bound_is_below_the_optimum_of_small_games(count: int, turns: int, takes: bool) -> None:
-    values, deck = (-1, 4, 9), (4, 6, 6)
-    columns = make_columns(values, deck)
-    market = find_prices(columns, turns, count, 1)
-    found = bounds(columns, market, 300, 1, count, 1, takes)
-    exact = optimum(values, deck, turns, count, takes)
-    error = found.std() / len(found) ** 0.5
-    assert exact - (6 if takes else 4) < found.mean() < exact + 3 * error
+    for count, turns in ((1, 3), (2, 2)):
+        for takes in (False, True):
+            exact, (low, error) = optimum(VALUES, CARDS, turns, count, takes), bound(turns, count, takes)
+            assert exact - (6 if takes else 4) < low < exact + 3 * error, (count, turns, takes)

@@ -75,7 +75,7 @@ def test_only_the_rules_of_such_a_game_are_measured(game: str, monkeypatch: pyte
     assert machine()["state_bytes"] == {}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_installed_game_is_played_in_processes(tmp_path: Path) -> None:
     def printed(*words: str) -> Any:
         done = subprocess.run(

@@ -36,7 +36,7 @@ def test_a_table_plays_the_kernels_matches(
     assert rows["choices"].sum() == rows["moves"].sum()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_learned_bot_meets_a_tuned_one() -> None:
     tournament = Tournament("skyjo", ["5", "4"], 2, 4, 1, {"limit": None}, milliseconds=50)
     standing = play(tournament, threads=1)

@@ -20,6 +20,8 @@ from tablee.arena.tournament import Tournament
 from tests.arena.result_files import play_into, simulate_into
 from tests.bots.external.programs import example, misbehaving
 
+pytestmark = pytest.mark.full
+
 SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 
 
@@ -33,7 +35,6 @@ def same_bytes(folder: Path) -> bool:
     return (folder / "here.parquet").read_bytes() == (folder / "there.parquet").read_bytes()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_simulation_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> None:
     simulation = Simulation(game, 3, 3000, "eager", 7, SINGLE[game])
@@ -43,7 +44,6 @@ def test_a_simulation_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> No
     assert (here.sums, here.wins, here.moves.counts) == (there.sums, there.wins, there.moves.counts)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournament_is_the_same_and_stops_at_the_same_match(
     ray: Cluster, game: str, tmp_path: Path
@@ -56,7 +56,6 @@ def test_a_tournament_is_the_same_and_stops_at_the_same_match(
     assert any(duel.matches < 600 for duel in here.duels), "one of them should have stopped early"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournament_at_tables_is_the_same(ray: Cluster, game: str, tmp_path: Path) -> None:
     options = SINGLE[game] | ({"stock_size": 5} if game == "skipbo" else {})
@@ -87,7 +86,6 @@ def kill_a_worker_at_its_table(signed: Path) -> int:
     raise AssertionError("no worker was seen at a table")
 
 
-@pytest.mark.slow
 def test_the_chunk_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Path) -> None:
     signed = tmp_path / "signed"
     tournament = Tournament(
@@ -106,14 +104,12 @@ def test_the_chunk_of_a_killed_worker_is_played_again(ray: Cluster, tmp_path: Pa
     assert len(signed.read_text().splitlines()) > 40, "the killed worker had a match under way"
 
 
-@pytest.mark.slow
 def test_what_kills_every_worker_is_given_up(ray: Cluster) -> None:
     with pytest.raises(ClusterTrouble) as trouble:
         ray.submit(signal.raise_signal, signal.SIGKILL).result()
     assert trouble.value.code == "lost"
 
 
-@pytest.mark.slow
 def test_what_a_chunk_raises_is_raised_here_as_it_is(ray: Cluster) -> None:
     with pytest.raises(ValueError, match=r"^invalid literal for int\(\) with base 10: 'seven'$"):
         ray.submit(int, "seven").result()
@@ -130,7 +126,6 @@ def test_every_machine_is_asked_once(ray: Cluster) -> None:
     assert ray.everywhere(abs, -3) == [("127.0.0.1", 3)]
 
 
-@pytest.mark.slow
 def test_a_machine_whose_cores_are_all_busy_answers(ray: Cluster, tmp_path: Path) -> None:
     until_told = f"echo > {tmp_path}/$$; until [ -e {tmp_path}/enough ]; do sleep 0.05; done"
     playing = [ray.submit(check_call, ["sh", "-c", until_told]) for _ in range(ray.workers)]
@@ -146,7 +141,6 @@ def test_a_machine_whose_cores_are_all_busy_answers(ray: Cluster, tmp_path: Path
     assert [future.result(60) for future in playing] == [0] * ray.workers
 
 
-@pytest.mark.slow
 def test_a_machine_that_does_not_answer_is_named(ray: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_module, "_ANSWER_SECONDS", 0.5)
     with pytest.raises(ClusterTrouble) as trouble:
@@ -157,13 +151,13 @@ def test_a_machine_that_does_not_answer_is_named(ray: Cluster, monkeypatch: pyte
     )
 
 
-@pytest.mark.slow
 def test_ray_listens_on_this_machine_only(ray: Cluster) -> None:
-    processes = psutil.Process().children(recursive=True)
-    listening = {
-        connection.laddr.ip.removeprefix("::ffff:")
-        for process in processes
-        for connection in process.net_connections("tcp")
-        if connection.status == psutil.CONN_LISTEN
-    }
+    listening = set()
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            listening |= {
+                connection.laddr.ip.removeprefix("::ffff:")
+                for connection in process.net_connections("tcp")
+                if connection.status == psutil.CONN_LISTEN
+            }
     assert listening == {"127.0.0.1"}

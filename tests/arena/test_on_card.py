@@ -21,7 +21,7 @@ from tablee.jit import card
 from tests.effort import amount
 
 KEY = simulation_key(24)
-MATCHES = amount(12, quick=3, soak=300)
+MATCHES = amount(3, quick=3, full=12, soak=300)
 
 
 def assert_same(one: Any, other: Any) -> None:
@@ -51,7 +51,7 @@ def test_levels_play_the_same_matches(game: str) -> None:
     assert_same(play_lineup(game, KEY, 7, MATCHES, 4, options, lineup), here)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_level_5_plays_the_same_matches_at_a_table_and_on_a_card(game: str) -> None:
     """As the bot in Python, as compiled code on the processor, and on the card.
@@ -59,14 +59,15 @@ def test_level_5_plays_the_same_matches_at_a_table_and_on_a_card(game: str) -> N
     Of more than two players only the last two: where lines are worth the same, which one comes first
     depends on where the kernel keeps the cards of discard piles.
     """
-    learned = part(game, "bots.learned_playouts")
+    learned, matches = part(game, "bots.learned_playouts"), amount(1, quick=1, soak=4)
     assert learned is not None
     for players, lineup in ((2, (5, 4)), (4, (3, 5, 1, 5))):
         options = game_named(game).make_options(single_options(game), players)
-        there = play_lineup(game, KEY, 7, 2, players, options, lineup)
-        assert_same(learned.play_lineup(KEY, 7, 2, players, options, lineup), there)
+        there = play_lineup(game, KEY, 7, matches, players, options, lineup)
+        assert_same(learned.play_lineup(KEY, 7, matches, players, options, lineup), there)
         if players == 2:
-            at_table = play_chunk(Chunk(game, KEY, 7, 2, 2, asdict(options), lineup, 1000, MAX_MOVES))
+            chunk = Chunk(game, KEY, 7, matches, 2, asdict(options), lineup, 1000, MAX_MOVES)
+            at_table = play_chunk(chunk)
             for field in ("winners", "moves"):
                 np.testing.assert_array_equal(at_table[field], there[field], field)
             np.testing.assert_array_equal(at_table["totals"][:, :2], there["totals"][:, :2])

@@ -4,8 +4,6 @@ import json
 from importlib import import_module
 from pathlib import Path
 
-import duckdb
-import polars as pl
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
@@ -24,6 +22,8 @@ SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"l
 
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_simulations_rows_add_up_to_its_summary(game: str, tmp_path: Path) -> None:
+    import polars as pl
+
     simulation = Simulation(game, 3, 500, "eager", 4, {})
     tally = simulate_into(tmp_path / "rows.parquet", simulation, 2)
     rows = pl.read_parquet(tmp_path / "rows.parquet")
@@ -38,6 +38,8 @@ def test_a_simulations_rows_add_up_to_its_summary(game: str, tmp_path: Path) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_tournaments_rows_add_up_to_its_duels(game: str, tmp_path: Path) -> None:
+    import duckdb
+
     tournament = Tournament(game, ["3", "1", "2"], 2, 400, 1, SINGLE[game])
     standing = play_into(tmp_path / "rows.parquet", tournament, 2)
     assert any(duel.matches < 400 for duel in standing.duels), "one of them should have stopped early"
@@ -60,6 +62,8 @@ def test_a_tournaments_rows_add_up_to_its_duels(game: str, tmp_path: Path) -> No
 
 
 def test_rows_stand_in_the_order_of_the_deals_with_who_sat_where(tmp_path: Path) -> None:
+    import polars as pl
+
     tournament = Tournament("skyjo", ["3", "1"], 3, 96, 1, SINGLE["skyjo"], play_all=True)
     play_into(tmp_path / "rows.parquet", tournament)
     rows = pl.read_parquet(tmp_path / "rows.parquet")
@@ -75,6 +79,8 @@ def test_rows_stand_in_the_order_of_the_deals_with_who_sat_where(tmp_path: Path)
 
 def test_a_match_of_a_tournament_is_the_kernels(tmp_path: Path) -> None:
     """The row of a deal has the totals that the kernel gives for that deal and that seating."""
+    import polars as pl
+
     tournament = Tournament("skipbo", ["2", "1"], 2, 80, 5, SINGLE["skipbo"], play_all=True)
     play_into(tmp_path / "rows.parquet", tournament)
     kernel = import_module("tablee.games.skipbo.bots.playouts")
@@ -86,6 +92,8 @@ def test_a_match_of_a_tournament_is_the_kernels(tmp_path: Path) -> None:
 
 
 def test_a_forfeit_has_its_reason_and_its_seat(tmp_path: Path) -> None:
+    import polars as pl
+
     tournament = Tournament(
         "skyjo", ["1"], 2, 2, 1, SINGLE["skyjo"], programs=[misbehaving("crashing")], play_all=True
     )

@@ -18,6 +18,7 @@ from tablee.jit.readiness import PARTS, is_ready
 from tablee.match.match import Match
 from tablee.review.hints import hints, win_chances
 from tablee.review.quick import quick_hint
+from tests.effort import amount
 
 NAME = highest.NAME
 LONG = 600_000  # milliseconds: what is played must not depend on how busy the machine is
@@ -49,8 +50,9 @@ def test_bots_with_the_same_seed_play_alike() -> None:
 @pytest.mark.slow
 def test_whoever_samples_beats_whoever_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sampler, "PLAYOUTS", 60)
+    seeds = range(amount(16, quick=16, full=60, soak=600))
     matches = [
-        play_match([2, 1] if seed % 2 else [1, 2], NAME, seed=seed, milliseconds=LONG) for seed in range(60)
+        play_match([2, 1] if seed % 2 else [1, 2], NAME, seed=seed, milliseconds=LONG) for seed in seeds
     ]
     won = sum(match.winners == (0 if seed % 2 else 1,) for seed, match in enumerate(matches))
     lost = sum(match.winners == (1 if seed % 2 else 0,) for seed, match in enumerate(matches))

@@ -15,6 +15,7 @@ from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN
 from tablee.match.match import Match
+from tests.effort import amount
 from tests.properties.hidden_cards import slots
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, Setup, advance, seed_of
 
@@ -22,10 +23,7 @@ SEED = seed_of(7)
 ALL_SETUPS = [*SETUPS[SKIPBO], *SETUPS[SKYJO]]
 HUMAN = [setup for setup in ALL_SETUPS if setup.options.get("manners") == "human"]
 STRICT = [setup for setup in ALL_SETUPS if setup not in HUMAN]
-
-
-def name(setup: Setup) -> str:
-    return f"{setup.game}-{setup.players}"
+EVERY = amount(3, quick=12, full=1, soak=1)  # of the kinds of tables, one in this many is looked at
 
 
 def sampling(game: str) -> Any:
@@ -80,16 +78,19 @@ def seen(game: str, state: Any, seat: int | None) -> tuple[Any, ...]:
 # --- the same view -----------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setup", STRICT, ids=name)
-def test_a_world_shows_the_view_and_hides_the_unseen_cards(setup: Setup) -> None:
+def test_a_world_shows_the_view_and_hides_the_unseen_cards() -> None:
+    for setup in STRICT[::EVERY]:
+        check_a_world(setup)
+
+
+def check_a_world(setup: Setup) -> None:
     game = setup.game
     for match in stops(setup, 3):
         for seat in (None, *range(setup.players)):
             view = match.view(seat)
             worlds = sampling(game).Worlds(view, SEED)
             world = unpacked(game, worlds.state(0))
-            assert seen(game, world, seat) == seen(game, match.state, seat)
+            assert seen(game, world, seat) == seen(game, match.state, seat), setup
             hidden = Counter(slots(game, match.state, seat).values())
             assert sampling(game).unseen_cards(view) == hidden
             assert Counter(slots(game, world, seat).values()) == hidden
@@ -97,15 +98,18 @@ def test_a_world_shows_the_view_and_hides_the_unseen_cards(setup: Setup) -> None
                 assert kernel_moves(game, worlds.state(1), seat) == list(view.legal_moves)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setup", HUMAN, ids=name)
-def test_tables_with_human_manners_are_played_on_as_strict_ones(setup: Setup) -> None:
+def test_tables_with_human_manners_are_played_on_as_strict_ones() -> None:
+    for setup in HUMAN[::EVERY]:
+        check_manners(setup)
+
+
+def check_manners(setup: Setup) -> None:
     for match in stops(setup, 5):
         for seat in range(setup.players):
             view = match.view(seat)
             worlds = sampling(SKIPBO).Worlds(view, SEED)
             world = unpacked(SKIPBO, worlds.state(0))
-            assert every_card(world) == every_card(match.state)
+            assert every_card(world) == every_card(match.state), setup
             if seat == view.turn:
                 strict = [move for move in view.legal_moves if isinstance(move, Play | Discard | EndTurn)]
                 assert kernel_moves(SKIPBO, worlds.state(0), seat) == strict
@@ -209,15 +213,18 @@ def test_each_hidden_place_has_each_unseen_card_equally_often(game: str) -> None
 # --- playing on --------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setup", ALL_SETUPS, ids=name)
-def test_every_kind_of_table_is_played_to_its_end(setup: Setup) -> None:
+def test_every_kind_of_table_is_played_to_its_end() -> None:
+    for setup in ALL_SETUPS[::EVERY]:
+        check_playing_on(setup)
+
+
+def check_playing_on(setup: Setup) -> None:
     for match in stops(setup, 4):
         seat = match.actors()[0]
         view = match.view(seat)
         worlds = sampling(setup.game).Worlds(view, SEED)
         move = worlds.policy_move()
-        assert move in view.legal_moves
+        assert move in view.legal_moves, setup
         results = worlds.play(move, 0, 4)
         again = np.concatenate([worlds.play(move, 0, 1), worlds.play(move, 1, 3)])
         assert (results == again).all()

@@ -24,7 +24,7 @@ from tablee.games.skyjo.kernel import kernel as skyjo_core
 from tablee.games.skyjo.rules.options import NEXT_START, Options
 from tests.effort import amount
 
-GAMES = amount(10, quick=1, soak=500)
+GAMES = amount(3, quick=1, full=10, soak=500)
 KEY = simulation_key(99)
 MOST_MOVES = 20_000
 POLICIES: list[Policy] = [1, 2, 3, 4, GREEDY]

@@ -1,20 +1,16 @@
 """`tablee analyse`: ranked moves of a position, or one sentence why there are none."""
 
 import json
-import subprocess
-import sys
 
 import pytest
+
+from tests.command import Done, run
 
 POSITION = "skyjo 1,0,?,2/0,-1,1,?/2,3,1,0;4,?,9,?/?,1,?,3/?,2,5,? 12,0 seat=0 turn=0 drawn=12"
 
 
-def analyse(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tablee", "analyse", *arguments, "--lang", "en"],
-        capture_output=True,
-        text=True,
-    )
+def analyse(*arguments: str) -> Done:
+    return run("analyse", *arguments, "--lang", "en")
 
 
 @pytest.mark.slow
@@ -26,7 +22,6 @@ def test_moves_are_ranked_with_chances_and_reasons() -> None:
     assert told["moves"][0]["move"].startswith("x>")  # a 12 is kept by nobody who is as low as this
 
 
-@pytest.mark.slow
 def test_a_seat_that_has_nothing_to_decide() -> None:
     done = analyse(POSITION.replace("seat=0", "seat=1").replace("drawn=12", "drawn=?"))
     assert done.returncode == 2

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -49,39 +50,38 @@ def finished(seed: bytes = SEEDS[0]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("players", GAME.PLAYERS)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_moves_are_legal_as_their_why_not_says(players: int, seed: bytes) -> None:
-    for match in played(players, seed):
-        for seat in range(players):
-            legal = match.legal_moves(seat)
-            assert [move for move in highest.PLAYS.values() if match.why_not(seat, move) is None] == [*legal]
-            assert [match.parse_move(str(move)) for move in legal] == [*legal]
-            assert match.view(seat).legal_moves == legal
+def test_moves_are_legal_as_their_why_not_says() -> None:
+    for players, seed in product(GAME.PLAYERS, SEEDS):
+        for match in played(players, seed):
+            for seat in range(players):
+                legal = match.legal_moves(seat)
+                allowed = [move for move in highest.PLAYS.values() if match.why_not(seat, move) is None]
+                assert allowed == [*legal]
+                assert [match.parse_move(str(move)) for move in legal] == [*legal]
+                assert match.view(seat).legal_moves == legal
 
 
-@pytest.mark.parametrize("players", GAME.PLAYERS)
-def test_a_view_is_what_a_spectator_sees_and_what_is_its_own(players: int) -> None:
-    for match in played(players, SEEDS[0]):
-        public = match.view(None).data()
-        for seat in range(players):
-            assert match.view(seat).data() == {**public, **GAME.own(match.state, seat)}
+def test_a_view_is_what_a_spectator_sees_and_what_is_its_own() -> None:
+    for players in GAME.PLAYERS:
+        for match in played(players, SEEDS[0]):
+            public = match.view(None).data()
+            for seat in range(players):
+                assert match.view(seat).data() == {**public, **GAME.own(match.state, seat)}
 
 
-@pytest.mark.parametrize("players", GAME.PLAYERS)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_cannot_know_changes_nothing_for_it(players: int, seed: bytes) -> None:
-    dice = random.Random(seed)
-    for match in played(players, seed):
-        for seat in range(players):
-            other = with_other_hidden_cards(match.state, seat, dice)
-            assert GAME.view(other, seat) == GAME.view(match.state, seat)
-            for move in match.legal_moves(seat):
-                here, there = (
-                    [GAME.shown(event, seat) for event in GAME.apply(state, seat, move)[1]]
-                    for state in (match.state, other)
-                )
-                assert here == there
+def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
+    for players, seed in product(GAME.PLAYERS, SEEDS):
+        dice = random.Random(seed)
+        for match in played(players, seed):
+            for seat in range(players):
+                other = with_other_hidden_cards(match.state, seat, dice)
+                assert GAME.view(other, seat) == GAME.view(match.state, seat)
+                for move in match.legal_moves(seat):
+                    here, there = (
+                        [GAME.shown(event, seat) for event in GAME.apply(state, seat, move)[1]]
+                        for state in (match.state, other)
+                    )
+                    assert here == there
 
 
 def with_other_hidden_cards(state: highest.State, seat: int, dice: random.Random) -> highest.State:
@@ -95,18 +95,18 @@ def with_other_hidden_cards(state: highest.State, seat: int, dice: random.Random
     return state._replace(hands=tuple(hands[one] for one in range(state.players)), left=tuple(cards))
 
 
-@pytest.mark.parametrize("players", GAME.PLAYERS)
-def test_a_sampled_state_looks_the_same_to_its_seat(players: int) -> None:
-    for match in played(players, SEEDS[1]):
-        for seat in (None, *range(players)):
-            view = GAME.view(match.state, seat)
-            if view.outcome is None:
-                sampled = highest.sample(view, Seeded(SEEDS[2]))
-                assert GAME.view(sampled, seat) == view
-                played_before = sum(match.state.tricks) * players
-                cards = [*sampled.left, *(card for hand in sampled.hands for card in hand)]
-                assert len(cards) + len(view.trick) == len(highest.DECK)
-                assert len(sampled.left) == len(match.state.left) + played_before
+def test_a_sampled_state_looks_the_same_to_its_seat() -> None:
+    for players in GAME.PLAYERS:
+        for match in played(players, SEEDS[1]):
+            for seat in (None, *range(players)):
+                view = GAME.view(match.state, seat)
+                if view.outcome is None:
+                    sampled = highest.sample(view, Seeded(SEEDS[2]))
+                    assert GAME.view(sampled, seat) == view
+                    played_before = sum(match.state.tricks) * players
+                    cards = [*sampled.left, *(card for hand in sampled.hands for card in hand)]
+                    assert len(cards) + len(view.trick) == len(highest.DECK)
+                    assert len(sampled.left) == len(match.state.left) + played_before
 
 
 def test_the_events_of_a_deal_show_no_card() -> None:
@@ -123,9 +123,8 @@ def test_unseen_only_falls_within_a_round() -> None:
         before = now
 
 
-@pytest.mark.parametrize("players", GAME.PLAYERS)
-def test_every_match_can_be_written_down_and_proven(players: int) -> None:
-    for seed in SEEDS:
+def test_every_match_can_be_written_down_and_proven() -> None:
+    for players, seed in product(GAME.PLAYERS, SEEDS):
         *_, match = played(players, seed)
         record = record_of(match, [f"seat {seat}" for seat in range(players)], seed)
         assert verify(decode(encode(record))).winners == match.winners

@@ -1,15 +1,18 @@
-"""Every command that a page shows is run: to its end, or until it is there and can be left again."""
+"""Every command that a page shows exists with its options, and runs: to its end, or until it can be left."""
 
 import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
+import click
 import httpx
 import pytest
 
+from tablee.cli import main
 from tests.docs.desk import Desk, as_tablee
 from tests.docs.pages import PAGES, ROOT, Command, commands, name_of, shows
 from tests.services import Nats, Postgres
@@ -80,7 +83,49 @@ TO_RUN = [command for command in COMMANDS if reason(command) is None and not is_
 PAGES_TO_RUN = sorted({command.page for command in TO_RUN})
 
 
-# ── What stands in for the addresses that pages show ─────────────────────────────────────────────────
+# ── Every command is understood ──────────────────────────────────────────────────────────────────────
+
+
+def words_of(text: str) -> list[str]:
+    """The words after `tablee` in a line for a shell. Empty: it starts another program."""
+    shell = shlex.shlex(as_tablee(text), posix=True, punctuation_chars=True)
+    shell.whitespace_split = True
+    for is_operator, words in groupby(shell, lambda word: set(word) <= set("|<>&;")):
+        program, *arguments = words
+        if not is_operator and program == "tablee":
+            return arguments
+    return []
+
+
+def complaint_about(command: Command) -> str | None:
+    words = words_of(command.text)
+    try:
+        with main.make_context("tablee", [*words]) as context:
+            name, found, rest = main.resolve_command(context, words)
+            assert found is not None
+            with found.make_context(name, rest, parent=context):
+                return None
+    except click.exceptions.Exit:  # --version has said it
+        return None
+    except click.ClickException as problem:
+        return f"{command}: {problem.format_message()}"
+
+
+def test_every_command_of_tablee_exists_with_its_arguments_and_options() -> None:
+    spoken = [command for command in COMMANDS if words_of(command.text)]
+    assert len(spoken) > 80
+    assert [complaint for command in spoken if (complaint := complaint_about(command))] == []
+
+
+def test_an_option_that_a_command_does_not_have_is_noticed() -> None:
+    complaint = complaint_about(
+        Command("a.md", 1, "printf 1 | tablee verify --quickly match.json > told.txt")
+    )
+    assert complaint is not None
+    assert "--quickly" in complaint
+
+
+# ── Every command runs ───────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +164,7 @@ SHOWN = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("page", PAGES_TO_RUN)
 def test_the_commands_of_a_page_run_in_order(
     page: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -144,27 +189,34 @@ def _anywhere(text: str) -> str:
 # ── The list of what is not run ──────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("entry", NOT_RUN, ids=str)
-def test_what_is_not_run_is_still_on_a_page(entry: NotRun) -> None:
-    assert any(
-        entry.page in ("*", command.page) and command.text.startswith(entry.begins) for command in COMMANDS
-    )
+def test_what_is_not_run_is_still_on_a_page() -> None:
+    gone = [
+        entry
+        for entry in NOT_RUN
+        if not any(entry.page in ("*", one.page) and one.text.startswith(entry.begins) for one in COMMANDS)
+    ]
+    assert gone == []
 
 
-@pytest.mark.parametrize("entry", [one for one in NOT_RUN if one.why.startswith("tests/")], ids=str)
-def test_what_is_run_elsewhere_is_run_there(entry: NotRun) -> None:
-    assert entry.page in (ROOT / entry.why.split(" ")[0]).read_text("utf-8")
+def test_what_is_run_elsewhere_is_run_there() -> None:
+    elsewhere = [entry for entry in NOT_RUN if entry.why.startswith("tests/")]
+    assert [
+        entry for entry in elsewhere if entry.page not in (ROOT / entry.why.split(" ")[0]).read_text("utf-8")
+    ] == []
 
 
-@pytest.mark.parametrize(
-    "command", [one for one in COMMANDS if one.text.startswith("python ") and reason(one)], ids=str
-)
-def test_programs_that_are_not_run_exist_with_their_options(command: Command) -> None:
-    program, *words = shlex.split(command.text)[1:]
-    if program == "-m":
-        program, *words = f"{words[0].replace('.', '/')}.py", *words[1:]
-    text = (ROOT / program).read_text("utf-8")
-    assert [word for word in words if word.startswith("--") and f'"{word}"' not in text] == []
+def test_programs_that_are_not_run_exist_with_their_options() -> None:
+    unknown = []
+    for command in COMMANDS:
+        if command.text.startswith("python ") and reason(command):
+            program, *words = shlex.split(command.text)[1:]
+            if program == "-m":
+                program, *words = f"{words[0].replace('.', '/')}.py", *words[1:]
+            text = (ROOT / program).read_text("utf-8")
+            unknown += [
+                f"{command}: {word}" for word in words if word.startswith("--") and f'"{word}"' not in text
+            ]
+    assert unknown == []
 
 
 def test_extras_that_are_installed_exist() -> None:

@@ -14,7 +14,7 @@ import pytest
 from scripts.http_api_page import PAGE
 from tablee.server.http.errors import _BY_CODE, _BY_KIND
 from tests.docs.pages import ELLIPSIS, ROOT, Block, blocks, commands
-from tests.table_server import TableServer
+from tests.table_server import open_server
 
 TEXT = PAGE.path.read_text("utf-8")
 EXAMPLES = [
@@ -125,7 +125,7 @@ def request_of(words: list[str]) -> dict[str, Any]:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[httpx.Client]:
     with (
-        TableServer(tmp_path / "tables.sqlite") as server,
+        open_server(tmp_path) as server,
         httpx.Client(base_url=server.url, trust_env=False) as client,
     ):
         yield client

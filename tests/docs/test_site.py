@@ -10,11 +10,9 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from scripts.docs_site import ELSEWHERE, for_site, sources
 from tests.docs.pages import ROOT
-from tests.e2e.conftest import CHROMIUM
 
 _LOADED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "object": "data"}
 
@@ -61,7 +59,7 @@ def pages(site: Path) -> Iterator[tuple[Path, Addresses]]:
         yield page, addresses
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_nothing_is_asked_of_another_machine(site: Path) -> None:
     found = [(page.name, address) for page, addresses in pages(site) for address in addresses.loaded]
     assert found
@@ -70,7 +68,7 @@ def test_nothing_is_asked_of_another_machine(site: Path) -> None:
     assert re.findall(r"url\(['\"]?(https?:[^)]*)|@import", styles) == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
     built = dict(pages(site))
     assert len(built) > 20
@@ -88,9 +86,13 @@ def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
                 assert unquote(url.fragment) in built[target].anchors, f"{page}: {address}"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_no_line_of_code_is_clipped(site: Path) -> None:
     """On a desk and on a phone: what is too long goes on in the next line."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.e2e.conftest import CHROMIUM
+
     with sync_playwright() as playwright, playwright.chromium.launch(executable_path=CHROMIUM) as browser:
         for width in (1440, 390):
             page = browser.new_page(viewport={"width": width, "height": 900})
@@ -107,12 +109,14 @@ def test_every_page_is_in_the_navigation() -> None:
     assert listed == {place for _, place in sources() if place.endswith(".md")}
 
 
+@pytest.mark.full
 def test_pages_that_lie_elsewhere_are_there(site: Path) -> None:
     for source, place in ELSEWHERE.items():
         built = site / place
         assert built.is_file() or (built.with_suffix("") / "index.html").is_file(), source
 
 
+@pytest.mark.full
 def test_every_picture_says_what_it_shows(site: Path) -> None:
     text = "".join(page.read_text("utf-8") for page, _ in pages(site))
     assert (
@@ -121,6 +125,7 @@ def test_every_picture_says_what_it_shows(site: Path) -> None:
     )
 
 
+@pytest.mark.full
 def test_doctests_are_shown_as_code(site: Path) -> None:
     text = (site / "python-api" / "index.html").read_text("utf-8")
     assert "<blockquote>" not in text
@@ -135,25 +140,24 @@ def rewritten(link: str, repo_url: str | None = None) -> str:
     return for_site(link, "docs/protocol.md", "protocol.md", repo_url)
 
 
-@pytest.mark.parametrize(
-    ("link", "expected"),
-    [
-        ("[rules](rules.md#skyjo)", "[rules](rules.md#skyjo)"),
-        ("[help](../CONTRIBUTING.md)", "[help](contributing.md)"),
-        ("[fast](../bench/README.md#the-server)", "[fast](benchmarks.md#the-server)"),
-        ("[home](../README.md)", "[home](index.md)"),
-        ("[x](https://example.org/x)", "[x](https://example.org/x)"),
-        ("[x](#here)", "[x](#here)"),
-        ("![a](images/a.svg)", "![a](images/a.svg)"),
-        ("[cli.py](../src/tablee/cli.py)", "`src/tablee/cli.py`"),
-        ("[`tablee/cli.py`](../src/tablee/cli.py)", "`src/tablee/cli.py`"),
-        ("[the command](../src/tablee/cli.py)", "the command (`src/tablee/cli.py`)"),
-        ("```\n[x](../CONTRIBUTING.md)\n```", "```\n[x](../CONTRIBUTING.md)\n```"),
-        ("<!-- for the tests -->\n", "\n"),
-    ],
-)
-def test_links_lead_to_pages_or_name_files(link: str, expected: str) -> None:
-    assert rewritten(link) == expected
+REWRITTEN = {
+    "[rules](rules.md#skyjo)": "[rules](rules.md#skyjo)",
+    "[help](../CONTRIBUTING.md)": "[help](contributing.md)",
+    "[fast](../bench/README.md#the-server)": "[fast](benchmarks.md#the-server)",
+    "[home](../README.md)": "[home](index.md)",
+    "[x](https://example.org/x)": "[x](https://example.org/x)",
+    "[x](#here)": "[x](#here)",
+    "![a](images/a.svg)": "![a](images/a.svg)",
+    "[cli.py](../src/tablee/cli.py)": "`src/tablee/cli.py`",
+    "[`tablee/cli.py`](../src/tablee/cli.py)": "`src/tablee/cli.py`",
+    "[the command](../src/tablee/cli.py)": "the command (`src/tablee/cli.py`)",
+    "```\n[x](../CONTRIBUTING.md)\n```": "```\n[x](../CONTRIBUTING.md)\n```",
+    "<!-- for the tests -->\n": "\n",
+}
+
+
+def test_links_lead_to_pages_or_name_files() -> None:
+    assert {link: rewritten(link) for link in REWRITTEN} == REWRITTEN
 
 
 def test_links_of_pages_that_lie_elsewhere_fit_the_site() -> None:

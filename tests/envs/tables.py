@@ -5,10 +5,13 @@ from typing import Any, NamedTuple
 
 from tablee.games.skipbo.rules.options import PLAYERS as SKIPBO_PLAYERS
 from tablee.games.skyjo.rules.options import PLAYERS as SKYJO_PLAYERS
+from tests import effort
 from tests.properties.playouts import SETUPS
 
 PLAYERS = {"skipbo": SKIPBO_PLAYERS, "skyjo": SKYJO_PLAYERS}
-COUNTS = [(game, players) for game, counts in PLAYERS.items() for players in counts]
+EVERY_COUNT = [(game, players) for game, counts in PLAYERS.items() for players in counts]
+FEWEST_AND_MOST = [(game, players) for game, counts in PLAYERS.items() for players in (counts[0], counts[-1])]
+COUNTS = EVERY_COUNT if effort.chosen in ("full", "soak") else FEWEST_AND_MOST
 GAMES = tuple(PLAYERS)
 
 

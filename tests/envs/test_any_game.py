@@ -8,7 +8,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import tablee.envs.pettingzoo
 from examples.games import highest
@@ -43,12 +42,16 @@ def highest_v1() -> Any:
 @pytest.mark.parametrize("players", highest.PLAYERS)
 @pytest.mark.parametrize("observation", ["numbers", "one-hot"])
 def test_it_passes_pettingzoos_own_test(players: int, observation: str, highest_v1: Any) -> None:
+    from pettingzoo.test import api_test
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that an observation is a dictionary
         api_test(highest_v1.env(players=players, observation=observation), num_cycles=200)
 
 
 def test_the_same_seed_gives_the_same_game(highest_v1: Any) -> None:
+    from pettingzoo.test import seed_test
+
     seed_test(highest_v1.env, num_cycles=30)
 
 

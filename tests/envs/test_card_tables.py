@@ -32,7 +32,7 @@ def test_steps_are_the_same(game: str) -> None:
     here, there = pair(game, players=3, max_moves=40)  # so that some end, and begin again
     here.reset()
     there.reset()
-    for _ in range(amount(60, quick=45, soak=2000)):
+    for _ in range(amount(45, quick=45, full=60, soak=2000)):
         assert_same(here, there)
         actions = here.sample()
         here.step(actions)

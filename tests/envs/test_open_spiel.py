@@ -13,17 +13,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import (
-    cfr,
-    exploitability,
-    external_sampling_mccfr,
-    generate_playthrough,
-    ismcts,
-    mcts,
-    random_agent,
-    tabular_qlearner,
-)
 
 import tablee.envs.open_spiel
 from tablee.envs.open_spiel.lazy import UNKNOWN, Lazy
@@ -73,6 +62,8 @@ def test_random_simulation_of_small_games_and_pairs(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_a_playthrough_can_be_played_again(game: str, players: int) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     name = f"tablee_{game}(players={players},max_moves=2)"
     text = generate_playthrough.playthrough(name, None, seed=players)
     actions = [int(line.split(": ")[1]) for line in text.splitlines() if line.startswith("action: ")]
@@ -82,6 +73,8 @@ def test_a_playthrough_can_be_played_again(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_playthrough_of_a_small_game_is_what_it_was(game: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     text = generate_playthrough.playthrough(TINY[game], None, seed=2) + "\n"
     expected.check(text, PLAYTHROUGHS / f"{game}.txt")
 
@@ -278,6 +271,8 @@ def test_the_same_information_has_the_same_legal_moves_and_the_same_observation(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
+    from open_spiel.python.algorithms import cfr, exploitability
+
     loaded = pyspiel.load_game(TINIEST[game])
     solver = cfr.CFRPlusSolver(loaded)
     at_first = exploitability.nash_conv(loaded, solver.average_policy())
@@ -288,6 +283,8 @@ def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sampling_cfr_runs(game: str) -> None:
+    from open_spiel.python.algorithms import external_sampling_mccfr
+
     solver = external_sampling_mccfr.ExternalSamplingSolver(
         pyspiel.load_game(TINY[game]), external_sampling_mccfr.AverageType.SIMPLE
     )
@@ -315,6 +312,8 @@ def winnings(game: Any, bot: Any, games: int) -> float:
 
 
 def test_mcts_beats_random_play() -> None:
+    from open_spiel.python.algorithms import mcts
+
     game = pyspiel.load_game("tablee_skyjo(cells=3,deck=-2 -1 0 0 1 2 4 6 8 10 11 12,max_moves=40)")
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 25, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
@@ -324,6 +323,8 @@ def test_mcts_beats_random_play() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [(f"tablee_{game}", players) for game, players in COUNTS])
 def test_mcts_finds_a_move_in_whole_games(name: str, players: int) -> None:
+    from open_spiel.python.algorithms import mcts
+
     game = pyspiel.load_game(name, {"players": players, "max_moves": 30})
     state, rng = game.new_initial_state(), Random(1)
     while state.is_chance_node():
@@ -334,6 +335,8 @@ def test_mcts_finds_a_move_in_whole_games(name: str, players: int) -> None:
 
 
 def test_a_search_that_deals_anew_what_others_hold_runs() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = pyspiel.load_game("tablee_skipbo(stock_size=2,max_moves=30)")
     state, rng = game.new_initial_state(), Random(3)
     for _ in range(40):
@@ -350,6 +353,9 @@ def test_a_search_that_deals_anew_what_others_hold_runs() -> None:
 
 @pytest.mark.slow
 def test_a_learner_of_openspiel_learns_a_small_game() -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent, tabular_qlearner
+
     np.random.seed(1)
     env = rl_environment.Environment(pyspiel.load_game(TINY["skyjo"]))
     env.seed(1)

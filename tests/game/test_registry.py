@@ -9,7 +9,7 @@ import pytest
 from examples.games import highest
 from tablee.game import registry
 from tablee.game.registry import GAMES, UnknownGame, game_named, register
-from tests.plugin import environment, installed
+from tests.plugin import environment, installed, installed_by_pip
 
 
 def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
@@ -21,7 +21,7 @@ def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 def test_an_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     code = "import tablee; m = tablee.Match('highest', 2, seed=1); print(*tablee.GAMES, m.game.__name__)"
-    told = run(installed(tmp_path), code)
+    told = run(installed_by_pip(tmp_path), code)
     assert told.stdout.split() == [*GAMES, "highest", "highest"], told.stderr
 
 

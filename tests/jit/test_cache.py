@@ -76,13 +76,13 @@ def test_a_changed_comment_costs_nothing_and_changed_code_is_compiled(toy: Path)
     assert run(toy) == (43, 0)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_bounds_checks_are_code_of_their_own(toy: Path) -> None:
     run(toy)
     assert run(toy, NUMBA_BOUNDSCHECK="1") == (42, 0)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_code_moves_with_the_package(toy: Path, tmp_path: Path) -> None:
     run(toy)
     (toy / "src").rename(toy / "elsewhere")
@@ -90,14 +90,14 @@ def test_code_moves_with_the_package(toy: Path, tmp_path: Path) -> None:
     assert run(toy) == (42, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_two_processes_compile_once(toy: Path) -> None:
     processes = [start(toy) for _ in range(2)]
     used = sorted(process.communicate()[0] for process in processes)
     assert used == ["42 0\n", "42 1\n"]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_damaged_file_is_compiled_anew(toy: Path) -> None:
     run(toy)
     (file,) = files(toy)
@@ -106,6 +106,7 @@ def test_a_damaged_file_is_compiled_anew(toy: Path) -> None:
     assert run(toy) == (42, 1)
 
 
+@pytest.mark.full
 def test_two_that_tidy_up_do_not_disturb_each_other(toy: Path) -> None:
     for number in range(200):
         old = toy / "cache" / "code" / f"old-{number}.nbc"
@@ -122,14 +123,14 @@ def test_two_that_tidy_up_do_not_disturb_each_other(toy: Path) -> None:
     assert not files(toy)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_where_nothing_can_be_written_everybody_compiles(toy: Path) -> None:
     (toy / "cache").write_text("in the way")
     assert run(toy) == (42, 0)
     assert run(toy) == (42, 0)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_failed_compilation_does_not_block_others(toy: Path) -> None:
     broken = KERNEL.replace("x + 41", "x.no_such_thing")
     (toy / "src" / "tablee" / "games" / "toy.py").write_text(broken)

@@ -32,7 +32,7 @@ def compilers_of(process: int) -> list[psutil.Process]:
     return [child for child in alive if "tablee.preparation" in child.cmdline()]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_champion_s_place_is_taken_at_once_and_leaving_leaves_no_compiler(cold: dict[str, str]) -> None:
     arguments = ["-m", "tablee", "play", "skyjo", "--plain", "--level", "champion", "--seed", "00" * 32]
     table: Any = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=PATIENCE, env=cold)
@@ -55,7 +55,7 @@ def test_a_champion_s_place_is_taken_at_once_and_leaving_leaves_no_compiler(cold
     assert not compiler.is_running()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_ctrl_c_ends_a_command_that_still_compiles(cold: dict[str, str]) -> None:
     command = [sys.executable, "-m", "tablee", "arena", "skyjo", "4", "3", "-m", "20"]
     arena = subprocess.Popen(command, env=cold, stderr=subprocess.PIPE, text=True)
@@ -71,7 +71,7 @@ def test_ctrl_c_ends_a_command_that_still_compiles(cold: dict[str, str]) -> None
     assert not any(compiler.is_running() for compiler in compilers)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_compiler_ends_with_the_process_that_started_it(cold: dict[str, str]) -> None:
     code = """
 import os, sys

@@ -58,6 +58,7 @@ def test_a_glossary_is_about_the_same_things_as_the_english_one(language: str) -
     assert list(glossary(language)) == list(glossary("en"))
 
 
+@pytest.mark.slow
 @in_every_language
 def test_the_word_of_a_thing_is_used(language: str) -> None:
     everything = "\n".join(texts(language).values()).lower()
@@ -67,6 +68,7 @@ def test_the_word_of_a_thing_is_used(language: str) -> None:
     ] == []  # any ending
 
 
+@pytest.mark.slow
 @in_every_language
 def test_no_other_word_is_used_for_it(language: str) -> None:
     used = [

@@ -20,7 +20,7 @@ from tablee.games.skipbo.rules.moves import Move, Play
 from tablee.games.skipbo.rules.options import Options, largest_stock
 from tests.effort import amount
 
-GAMES = amount(3000, quick=100, soak=100_000)
+GAMES = amount(1500, quick=100, full=3000, soak=100_000)
 MAX_MOVES = 1500  # of a match: with stalemate="reshuffle" some go on for ever
 TABLES = [
     (players, partners, stalemate)

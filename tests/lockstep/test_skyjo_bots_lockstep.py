@@ -21,9 +21,8 @@ from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
 from tests.effort import amount
 
-GAMES = amount(3000, quick=100, soak=100_000)
-ROUNDS = max(8, GAMES // 25)
-CASES = 8
+ROUNDS = amount(80, quick=8, full=120, soak=4000)
+CASES = 4
 KEY = simulation_key(21)
 POLICIES: list[Policy] = [1, 2, 3, 4, GREEDY]
 CLOCK = Clock()

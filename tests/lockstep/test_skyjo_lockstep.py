@@ -26,8 +26,8 @@ from tablee.games.skyjo.rules.state import State
 from tablee.jit.decorators import Array
 from tests.effort import amount
 
-ROUNDS = amount(3000, quick=100, soak=100_000)
-CASES = 16
+ROUNDS = amount(1500, quick=100, full=3000, soak=100_000)
+CASES = 8
 KEY = simulation_key(20)
 
 Choices = Callable[

@@ -209,12 +209,11 @@ def test_a_future_format_is_named(version: str) -> None:
     assert FORMAT in str(error)
 
 
-@pytest.mark.parametrize("field", FIELDS)
-def test_a_missing_field_is_named(field: str) -> None:
-    data = document(example_record("skipbo"))
-    del data[field]
-    error = refused(encode_document(data))
-    assert field in str(error)
+def test_a_missing_field_is_named() -> None:
+    for field in FIELDS:
+        data = document(example_record("skipbo"))
+        del data[field]
+        assert field in str(refused(encode_document(data)))
 
 
 @pytest.mark.parametrize("field", ["winners", "totals"])
@@ -260,10 +259,11 @@ def path_of(place: str) -> tuple[str | int, ...]:
     return tuple(int(step) if step.isdigit() else step for step in steps)
 
 
-@pytest.mark.parametrize(("place", "value"), [(place, value) for place in WRONG for value in WRONG[place]])
-def test_a_value_of_the_wrong_type_is_refused_at_its_place(place: str, value: object) -> None:
-    data = replaced_at(document(example_record("skipbo")), path_of(place), value)
-    assert refused(encode_document(data)).place == place
+@pytest.mark.parametrize("place", WRONG)
+def test_a_value_of_the_wrong_type_is_refused_at_its_place(place: str) -> None:
+    for value in WRONG[place]:
+        data = replaced_at(document(example_record("skipbo")), path_of(place), value)
+        assert refused(encode_document(data)).place == place, value
 
 
 def test_an_option_of_the_wrong_type_is_refused() -> None:
@@ -313,8 +313,8 @@ def test_mutated_json_never_does_anything_but_a_record_error(name: str, data: st
     survives(json.dumps(value).encode())
 
 
-@pytest.mark.parametrize("option", ["target", "stock_size", "dealer"])
-@pytest.mark.parametrize("digits", [20, 400, 4400])
+@pytest.mark.parametrize("option", ["target", "dealer"])
+@pytest.mark.parametrize("digits", [20, 4400])
 def test_an_enormous_number_never_does_anything_but_a_record_error(option: str, digits: int) -> None:
     data = encode(example_record("skipbo")).replace(
         json.dumps({option: document(example_record("skipbo"))["options"][option]})[1:-1]

@@ -74,6 +74,7 @@ def test_partners_lose_together() -> None:
     assert match.winners == (0, 2)
 
 
+@pytest.mark.slow
 def test_what_was_given_away_is_no_luck() -> None:
     """Start, luck and skill still add up to the result."""
     review = tablee.review_match(record_of(given_up()), playouts=0)

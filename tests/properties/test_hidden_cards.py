@@ -23,15 +23,15 @@ from tests.properties.hidden_cards import after_deal, after_move, permuted, slot
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 
 GAMES: dict[str, AnyGame] = {"skipbo": skipbo, "skyjo": skyjo}
-STATES = {"skipbo": 1200, "skyjo": 1200}  # how many states of playouts are looked at
+STATES = max(240, examples(1200))  # of playouts; among fewer, rare kinds of tables are missing
 
 
 @cache
-def states(game: str, count: int) -> tuple[Any, ...]:
+def states(game: str) -> tuple[Any, ...]:
     """States of every kind of table, from the first move to the last ones of a match; always the same."""
     found: list[Any] = []
     number = 0
-    while len(found) < count:
+    while len(found) < STATES:
         for setup in SETUPS[game]:
             for style in STYLES[game]:
                 number += 1
@@ -42,7 +42,7 @@ def states(game: str, count: int) -> tuple[Any, ...]:
                         found.append(match.state)
                     advance(match, rng, style)
                 found.append(match.state)
-    return tuple(Random(0).sample(found, count))
+    return tuple(Random(0).sample(found, STATES))
 
 
 def encoded(data: object) -> bytes:
@@ -85,8 +85,8 @@ def differences(here: dict[str, bytes], there: dict[str, bytes]) -> list[str]:
     return [what for what in here if here[what] != there[what]]
 
 
-def all_leaks(game: Any, count: int) -> Iterator[str]:
-    for number, state in enumerate(states(game.NAME, count)):
+def all_leaks(game: Any) -> Iterator[str]:
+    for number, state in enumerate(states(game.NAME)):
         rng = Random(number)
         # Every third state for all seats, the others for one seat each: thousands of states in little time.
         seats = [*range(state.players), None]
@@ -98,7 +98,7 @@ def all_leaks(game: Any, count: int) -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_a_seat_is_told_depends_on_what_it_cannot_know(name: str) -> None:
-    assert list(all_leaks(GAMES[name], examples(STATES[name]))) == []
+    assert list(all_leaks(GAMES[name])) == []
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ def deal_leaks(game: Any) -> Iterator[str]:
 def test_the_exchanged_tables_are_really_others(name: str) -> None:
     """All hidden cards change places in most states, the cards are still a whole deck, and so is the seed."""
     different = hidden = 0
-    for number, state in enumerate(states(name, 200)):
+    for number, state in enumerate(states(name)[:200]):
         seat = number % state.players
         other = permuted(name, state, seat, Random(number))
         assert other.shuffler != state.shuffler
@@ -142,20 +142,20 @@ def test_the_exchanged_tables_are_really_others(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_states_cover_every_kind_of_table() -> None:
-    looked_at = states("skipbo", STATES["skipbo"])
+    looked_at = states("skipbo")
     assert {state.players for state in looked_at} == set(skipbo.PLAYERS)
     for option in ("partners", "stalemate", "manners", "penalty_cards", "barred_turn", "calls"):
         assert len({getattr(state.options, option) for state in looked_at}) == 2
     assert {state.options.caught_turn for state in looked_at} == {"stop", "annul", "keep"}
     assert any(state.outcome for state in looked_at)
-    assert sum(1 for state in looked_at if state.manners and state.manners.interrupted) > 20
-    assert sum(1 for state in looked_at if state.manners and any(state.manners.extra)) > 20
+    assert sum(1 for state in looked_at if state.manners and state.manners.interrupted) > 5
+    assert sum(1 for state in looked_at if state.manners and any(state.manners.extra)) > 5
     assert sum(
         1 for s in looked_at if s.manners and any(x for i, x in enumerate(s.manners.extra) if i != s.turn)
     )
-    assert sum(1 for state in looked_at if state.manners and state.manners.drawn) > 10
+    assert sum(1 for state in looked_at if state.manners and state.manners.drawn) > 2
     assert any(state.manners and state.manners.talked for state in looked_at)
-    looked_at = states("skyjo", STATES["skyjo"])
+    looked_at = states("skyjo")
     assert {state.players for state in looked_at} == set(skyjo.PLAYERS)
     assert {str(state.phase) for state in looked_at} == {"set_up", "turn", "drawn", "over"}
     for option in ("next_start", "clear_on_reveal"):
@@ -174,7 +174,7 @@ class Untouchable:
 
 @pytest.mark.slow
 def test_sb_26_a_view_reads_nothing_of_the_interrupted_turn_but_whose_it_was() -> None:
-    interrupted = [s for s in states("skipbo", STATES["skipbo"]) if s.manners and s.manners.interrupted]
+    interrupted = [s for s in states("skipbo") if s.manners and s.manners.interrupted]
     for state in interrupted:
         before = Untouchable(state.manners.interrupted.turn)
         other: Any = state._replace(manners=state.manners._replace(interrupted=before))
@@ -293,11 +293,9 @@ LEAKS = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_is_caught(leak: str) -> None:
+def test_every_leak_is_caught() -> None:
     """Each of these tells a seat something that it cannot know."""
-    game = LEAKS[leak]
-    assert next(all_leaks(game, STATES[game.NAME]), None) is not None
+    assert [leak for leak, game in LEAKS.items() if next(all_leaks(game), None) is None] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,8 +14,9 @@ from tablee.match.match import Match
 from tablee.match.record import record_of
 from tablee.review.game_review import Cards, GameReview, review_of
 from tablee.review.luck import walk_through
+from tests.effort import amount
 
-MATCHES = 60
+MATCHES = amount(20, quick=20, full=60, soak=1000)
 TABLES = (
     ("skyjo", 2, {"limit": 30}),
     ("skyjo", 8, {"limit": None}),  # the draw pile is used up

@@ -1,10 +1,10 @@
 """The examples that the score sheet of the browser is tested with as well: the two add up alike."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from tablee.scoring.files import NotASheet, as_csv, decode
 from tablee.scoring.sheet import dealer, scores, totals, winners
@@ -18,19 +18,37 @@ def file_of(example: dict[str, Any]) -> bytes:
     return msgspec.json.encode({"format": "tablee-sheet/1", "sheet": example["sheet"]})
 
 
-@pytest.mark.parametrize("example", EXAMPLES["possible"], ids=lambda one: f"{one['rule']} {one['what']}")
-def test_a_sheet_adds_up(example: dict[str, Any]) -> None:
+def sums(example: dict[str, Any]) -> dict[str, Any]:
+    """What the sheet of an example adds up to."""
     sheet = decode(file_of(example))
-    assert [list(scores(sheet, entry)) for entry in sheet.entries] == example["scores"]
-    assert list(totals(sheet)) == example["totals"]
     won = winners(sheet)
-    assert (None if won is None else list(won)) == example["winners"]
-    assert dealer(sheet) == example["dealer"]
-    if "csv" in example:
-        assert as_csv(sheet) == example["csv"]
+    return {
+        "scores": [list(scores(sheet, entry)) for entry in sheet.entries],
+        "totals": list(totals(sheet)),
+        "winners": None if won is None else list(won),
+        "dealer": dealer(sheet),
+        **({"csv": as_csv(sheet)} if "csv" in example else {}),
+    }
 
 
-@pytest.mark.parametrize("example", EXAMPLES["impossible"], ids=lambda one: one["what"])
-def test_a_sheet_that_cannot_be_is_refused(example: dict[str, Any]) -> None:
-    with pytest.raises(NotASheet, match=f": {example['problem']}"):
+def test_sheets_add_up() -> None:
+    wrong = []
+    for example in EXAMPLES["possible"]:
+        added = sums(example)
+        if added != {name: example[name] for name in added}:
+            wrong.append((example["rule"], example["what"], added))
+    assert wrong == []
+
+
+def problem_of(example: dict[str, Any]) -> str:
+    try:
         decode(file_of(example))
+    except NotASheet as problem:
+        return str(problem)
+    return ""
+
+
+def test_sheets_that_cannot_be_are_refused() -> None:
+    refused = EXAMPLES["impossible"]
+    wrong = [one["what"] for one in refused if not re.search(f": {one['problem']}", problem_of(one))]
+    assert wrong == []

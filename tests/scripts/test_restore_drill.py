@@ -10,7 +10,7 @@ from tests.services import Postgres
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.full)])
 def test_what_was_acknowledged_before_the_backup_is_there_after_the_restore(
     kind: str, tmp_path: Path
 ) -> None:

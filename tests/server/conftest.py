@@ -1,33 +1,40 @@
 """The servers that the table server stands on: real ones, started when the first test asks for them."""
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Callable, Iterator
 
 import pytest
-from sqlalchemy import Connection
 
-from tests.server.store.statements import known, listening, plain
+from tablee.server.store.engines import database_url
+from tablee.server.store.upgrade import upgrade
+from tablee.server.work import workers
+from tablee.server.work.worker import Worker
 from tests.services import Nats, Postgres
 
 
+@pytest.fixture(scope="session", autouse=True)
+def workers_are_not_nice() -> Iterator[None]:
+    """On a busy machine, nice processes would keep the tests waiting for minutes."""
+
+    def worker(niceness: int, died_idle: Callable[[str], None]) -> Worker:
+        return Worker(0, died_idle)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "Worker", worker)
+        yield
+
+
 @pytest.fixture(scope="session")
-def unexplained() -> Iterator[set[str]]:
-    """Statements of stores in this process, in any test so far, whose plan no test has looked at."""
-    found: set[str] = set()
-
-    def heard(connection: Connection, statement: str, values: object) -> None:
-        if plain(statement) not in known(connection.dialect.name):
-            found.add(plain(statement))
-
-    with listening(heard):
-        yield found
+def only_what_tests_make_is_collected() -> None:
+    """What was imported is not looked at again and again."""
+    gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def every_statement_is_explained(request: pytest.FixtureRequest, unexplained: set[str]) -> Iterator[None]:
-    """By `store/test_plans.py`: a new statement needs a scene there."""
-    unexplained.clear()
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_left_open(only_what_tests_make_is_collected: None) -> Iterator[None]:
+    """A socket or file that is left open is reported here, and not in the module after."""
     yield
-    assert unexplained == set() or request.module.__name__.endswith("test_plans")
+    gc.collect()
 
 
 @pytest.fixture(scope="session")
@@ -37,11 +44,20 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """A database of the test's own, empty."""
-    postgres.start()  # a test that failed may have left it stopped
+@pytest.fixture(scope="session")
+def migrated(postgres: Postgres) -> str:
+    """The name of a database in the newest form, to be copied."""
+    postgres.start()
     url = postgres.create_database()
+    upgrade(database_url(url))
+    return url.rpartition("/")[2]
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, migrated: str) -> Iterator[str]:
+    """A database of the test's own in the newest form, empty."""
+    postgres.start()  # a test that failed may have left it stopped
+    url = postgres.create_database(like=migrated)
     yield url
     postgres.start()
     postgres.drop_database(url)

@@ -4,13 +4,41 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Self
+from typing import Any, Protocol, Self, TypeVar
+from weakref import WeakKeyDictionary
 
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
+_T = TypeVar("_T")
 _ids = itertools.count(1)
+
+
+class Line(Protocol):
+    async def close(self) -> None: ...
+
+
+_lines: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Line]] = WeakKeyDictionary()
+
+
+def close_in_the_end(line: Line) -> None:
+    """When the scene that runs is over: see `run`."""
+    _lines.setdefault(asyncio.get_running_loop(), []).append(line)
+
+
+def run(scene: Coroutine[Any, Any, _T]) -> _T:
+    """Run a scene and close all its lines, even if it fails. A line left open would fail a later test."""
+
+    async def closing() -> _T:
+        try:
+            return await scene
+        finally:
+            left = _lines.pop(asyncio.get_running_loop(), [])
+            await asyncio.gather(*(line.close() for line in left), return_exceptions=True)
+
+    return asyncio.run(closing())
 
 
 class RefusedBy(Exception):
@@ -26,6 +54,7 @@ class Player:
     """One line to a server. `received` has every message as it came; the newest state is kept apart."""
 
     def __init__(self, socket: ClientConnection, keep: bool = True) -> None:
+        close_in_the_end(self)
         self.socket = socket
         self.keep = keep
         self.raw: list[str] = []

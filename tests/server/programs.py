@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.faults.playing import make_table
-from tests.server.lines import Player, some_move
+from tests.server.lines import Player, close_in_the_end, some_move
 
 Message = dict[str, Any]
 READY = {"type": "ready", "name": "Tester"}
@@ -24,7 +24,7 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 async def let_play(url: str, player: Player, table: str, seat: int, **about: Any) -> str:
     """Give a seat to a program; its token."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
         answer = await client.post(
             f"/api/tables/{table}/bots",
             json={"seat": seat, **about},
@@ -67,6 +67,7 @@ class Program:
     """One line. `received` has every message as it came; `bye` the last of them, if it was one."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        close_in_the_end(self)
         self.socket = socket
         self.raw: list[str] = []
         self.received: list[Message] = []

@@ -1,11 +1,13 @@
 """Scripts that play over the JSON API, each a person of its own, against a real server in this process."""
 
+import asyncio
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
@@ -13,6 +15,7 @@ from tests.table_server import OpenServer, open_server
 
 _IDS = count(1)
 _PATIENCE = 30.0  # seconds for an answer
+_Result = TypeVar("_Result")
 
 
 class Line(httpx.Client):
@@ -34,6 +37,15 @@ class Served(Line):
     def __init__(self, server: OpenServer) -> None:
         super().__init__(server.port)
         self.parts = server.parts
+        self._loop = server.server.servers[0].get_loop()
+
+    def run(self, work: Coroutine[Any, Any, _Result]) -> _Result:
+        """Do this on the server's event loop; its result."""
+        return self.begin(work).result(_PATIENCE)
+
+    def begin(self, work: Coroutine[Any, Any, _Result]) -> Future[_Result]:
+        """Do this on the server's event loop without waiting for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
 
 
 @contextmanager

@@ -11,10 +11,11 @@ from tablee.game import registry
 from tablee.match.record import Record, decode
 from tablee.match.verify import verify
 from tests.plugin import environment, installed
-from tests.server.lines import Player
+from tests.server.lines import Player, run
 from tests.server.programs import Program, laid, let_play, moves_of, play_on
 from tests.table_server import TableServer
 
+pytestmark = pytest.mark.slow
 NAME = highest.NAME
 
 
@@ -35,7 +36,7 @@ def known_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def proven(url: str, player: Player) -> Record:
     """Of the match that this player has finished, verified."""
-    answer = httpx.get(f"{url}/api/records/{player.table['match']['record']}", trust_env=False)
+    answer = httpx.get(f"{url}/api/records/{player.table['match']['record']}", trust_env=False, timeout=60)
     assert answer.status_code == 200, answer.text
     record = decode(answer.content)
     assert record.game == NAME
@@ -43,16 +44,14 @@ def proven(url: str, player: Player) -> Record:
     return record
 
 
-@pytest.mark.slow
 def test_clients_are_told_about_it(server: TableServer) -> None:
-    *_, told = httpx.get(f"{server.url}/api/games", trust_env=False).json()
+    *_, told = httpx.get(f"{server.url}/api/games", trust_env=False, timeout=60).json()
     about = [told[name] for name in ("game", "title", "wins", "ends_with", "secret_hand")]
     assert about == [NAME, "Highest card", "highest", "target", True]
     assert [option["name"] for option in told["options"]] == ["target"]
     assert [level["number"] for level in told["levels"]] == [1, 2]
 
 
-@pytest.mark.slow
 def test_two_people_play_a_whole_match(server: TableServer) -> None:
     async def moves(guest: Player) -> None:
         while guest.table["phase"] != "over":
@@ -71,7 +70,7 @@ def test_two_people_play_a_whole_match(server: TableServer) -> None:
         assert (host.game["hand"], host.game["seat"]) == ([], None)  # what everybody sees
         assert [len(own["hand"]) for own in host.yours] == [3]
         await asyncio.gather(play_on(host), moves(guest))
-        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False)
+        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False, timeout=60)
         assert "Highest card" in page.text
         assert "Round 2" in page.text
         result = proven(server.url, host).result
@@ -80,10 +79,9 @@ def test_two_people_play_a_whole_match(server: TableServer) -> None:
         await host.close()
         await guest.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.slow
 def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url, NAME)
@@ -99,7 +97,7 @@ def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
         assert proven(server.url, host).seats[1].endswith(" 2)")
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_program_plays_it(server: TableServer) -> None:
@@ -117,4 +115,4 @@ def test_a_program_plays_it(server: TableServer) -> None:
         await playing
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())

@@ -82,7 +82,7 @@ def test_the_log_of_a_game_tells_nobody_anything(tmp_path: Path) -> None:
         await player.ask("start")
         await player.ask("say", text=chat)
         rng = random.Random(1)
-        for _ in range(60):
+        for _ in range(20):
             await player.until(lambda player: player.to_move() is not None or player.table["phase"] == "over")
             if (waiting := player.to_move()) is None:
                 break

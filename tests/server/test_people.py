@@ -21,6 +21,7 @@ from tablee.server.people.people import MOST_GUESTS, People
 from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.protocol import Colour, Language
 from tablee.server.store.store import Store
+from tests.databases import new_sqlite
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -55,7 +56,7 @@ class Clock:
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[tuple[Store, People, Clock]]:
-    async with await Store.open(str(folder / "tables.sqlite")) as store:
+    async with await Store.open(new_sqlite(folder / "tables.sqlite")) as store:
         clock = Clock()
         yield store, People(store, clock), clock
 

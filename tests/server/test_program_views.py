@@ -16,21 +16,13 @@ from tablee.server.tables.program_tokens import hash_of
 from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game
 from tests.server.leaks import Knowing
-from tests.server.lines import Player
+from tests.server.lines import Player, run
 from tests.server.programs import Program, laid, let_play, play_on
-from tests.table_server import TableServer
+from tests.table_server import open_server
 
 SEAT = 1
-SMALL = {
-    "type",
-    "protocol",
-    "games",
-    "game",
-    "players",
-    "seat",
-    "options",
-    "seed",
-}  # of messages without cards
+# Of messages without cards.
+SMALL = {"type", "protocol", "games", "game", "players", "seat", "options", "seed"}
 
 
 async def play(url: str, game: str) -> tuple[str, str, Player, Program]:
@@ -62,8 +54,8 @@ def seen(moment: Moment) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 def test_a_program_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path, game: str) -> None:
-    with TableServer(tmp_path / "tables.db") as server:
-        table, token, host, program = asyncio.run(play(server.url, game))
+    with open_server(tmp_path) as server:
+        table, token, host, program = run(play(server.url, game))
     truth = moments(table, asyncio.run(log_of(tmp_path / "tables.db", table)))
     playing = [moment for moment in truth.values() if moment.game is not None]
     knowing = Knowing(truth, [host.secret or "", token[21:], hash_of(token)], thorough=1.0, seed=1)

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -41,9 +40,9 @@ VALIDATORS = {
 # ── The files ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_what_is_made_from_the_classes_is_up_to_date(file: Path) -> None:
-    assert file.read_text("utf-8") == FILES[file], "python -m scripts.protocol_schema"
+def test_what_is_made_from_the_classes_is_up_to_date() -> None:
+    old = [file for file, text in FILES.items() if file.read_text("utf-8") != text]
+    assert old == [], "python -m scripts.protocol_schema"
 
 
 def test_it_is_a_valid_self_contained_schema() -> None:
@@ -158,17 +157,23 @@ def test_there_is_an_example_of_every_message_from_clients() -> None:
     }
 
 
-@pytest.mark.parametrize("message", SENT)
-def test_what_the_server_understands_is_valid(message: dict[str, Any]) -> None:
-    msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
-    VALIDATORS["FromClient"].validate(message)
-
-
-@pytest.mark.parametrize("message", NOT_MESSAGES)
-def test_what_the_server_does_not_understand_is_not(message: Any) -> None:
-    with pytest.raises(msgspec.ValidationError):
+def test_what_the_server_understands_is_valid() -> None:
+    for message in SENT:
         msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
-    assert not VALIDATORS["FromClient"].is_valid(message)
+        VALIDATORS["FromClient"].validate(message)
+
+
+def test_what_the_server_does_not_understand_is_not() -> None:
+    assert [message for message in NOT_MESSAGES if is_understood(message)] == []
+    assert [message for message in NOT_MESSAGES if VALIDATORS["FromClient"].is_valid(message)] == []
+
+
+def is_understood(message: Any) -> bool:
+    try:
+        msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def test_a_game_that_is_not_installed_here_is_not_understood_either() -> None:
@@ -289,9 +294,9 @@ OTHERS: list[protocol.FromServer] = [
 ]
 
 
-@pytest.mark.parametrize("message", OTHERS)
-def test_the_other_messages_are_valid(message: protocol.FromServer) -> None:
-    VALIDATORS["FromServer"].validate(msgspec.json.decode(encode(message)))
+def test_the_other_messages_are_valid() -> None:
+    for message in OTHERS:
+        VALIDATORS["FromServer"].validate(msgspec.json.decode(encode(message)))
 
 
 def _without(*path: str | int) -> Callable[[Any], None]:
@@ -333,15 +338,18 @@ DAMAGES = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_update_is_not(damage: str) -> None:
+def test_a_damaged_update_is_not() -> None:
     evening = Evening("skyjo")
     before = len(evening.said)
     evening.ask("ann", protocol.Start(id="start"))
-    message = msgspec.json.decode(evening.said[before])
-    VALIDATORS["FromServer"].validate(message)
-    DAMAGES[damage](message)
-    assert not VALIDATORS["FromServer"].is_valid(message)
+    VALIDATORS["FromServer"].validate(msgspec.json.decode(evening.said[before]))
+    unnoticed = []
+    for name, damage in DAMAGES.items():
+        message = msgspec.json.decode(evening.said[before])
+        damage(message)
+        if VALIDATORS["FromServer"].is_valid(message):
+            unnoticed.append(name)
+    assert unnoticed == []
 
 
 def test_of_an_unknown_game_only_what_all_have_is_checked() -> None:

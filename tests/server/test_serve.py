@@ -12,6 +12,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tablee import __version__
@@ -22,6 +23,7 @@ from tests.server.lines import Player, RefusedBy, some_move
 from tests.table_server import Laid, TableServer, lay_table
 
 SKYJO = Settings(game="skyjo", players=2)
+TOKEN = "only the host knows this"
 
 
 @pytest.fixture
@@ -35,16 +37,25 @@ def get_json(url: str) -> object:
 
 
 @pytest.mark.slow
-def test_it_answers_where_it_says(database: Path) -> None:
+def test_it_answers_where_it_says_and_does_not_say_which_program_it_is(database: Path) -> None:
     with TableServer(database) as server:
         assert server.said == f"Tablée is open: {server.url}/ · Ctrl-C closes it.\n"
         assert get_json(f"{server.url}/healthz") == {"alive": True, "version": __version__}
+        with urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer:
+            assert "server" not in answer.headers
 
 
 @pytest.mark.slow
 def test_the_environment_says_what_options_do(tmp_path: Path) -> None:
-    with TableServer(None, TABLEE_HOST="localhost", XDG_DATA_HOME=str(tmp_path)) as server:
-        assert f"http://localhost:{server.port}/" in server.said
+    (tmp_path / "token").write_text(f"{TOKEN}\n")
+    (tmp_path / "words").write_text("# not at this table\nbad  Word\n", encoding="utf-8")
+    options = ("--admin-token-file", str(tmp_path / "token"), "--word-list", str(tmp_path / "words"))
+    environment = {"TABLEE_HOST": "localhost", "TABLEE_ROOT_PATH": "/games", "XDG_DATA_HOME": str(tmp_path)}
+    with TableServer(None, None, *options, **environment) as server:
+        assert server.said == f"Tablée is open: http://localhost:{server.port}/games/ · Ctrl-C closes it.\n"
+        with httpx.Client(base_url=server.url, trust_env=False) as client:
+            assert client.post("/admin", data={"do": "login", "token": TOKEN}).status_code == 303
+            assert client.post("/api/me", json={"name": "a bad word"}).json()["code"] == "unwanted_words"
     assert (tmp_path / "tablee" / "tablee.sqlite").is_file()
 
 
@@ -55,15 +66,6 @@ def test_the_local_network_gets_a_code_to_scan(database: Path) -> None:
         named = server.said.splitlines()[-1].count("http://")
         assert ("█▀" in server.said) == (named > 1)  # a machine without a network has nothing to scan
         assert get_json(f"{server.url}/healthz")
-
-
-@pytest.mark.slow
-def test_the_answer_does_not_say_which_program_it_is(database: Path) -> None:
-    with (
-        TableServer(database) as server,
-        urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer,
-    ):
-        assert "server" not in answer.headers
 
 
 @pytest.mark.slow

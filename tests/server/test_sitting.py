@@ -9,19 +9,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from websockets.asyncio.server import ServerConnection, serve
 
-from tests.server.lines import Player
+from tablee.cli import main
+from tablee.commands.bridge import Bridge, NoTable
+from tablee.commands.check_bot import program_named
+from tests.server.lines import Player, run
 from tests.server.programs import here, moves_of, play_on, seated
 from tests.services import free_port
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, TableServer, open_server
 
 BOT = f"{sys.executable} examples/bots/twenty_lines.py"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with TableServer(tmp_path_factory.mktemp("sitting") / "tablee.sqlite") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("sitting")) as server:
         yield server
 
 
@@ -49,18 +53,20 @@ async def said(process: asyncio.subprocess.Process, limit: float = 30.0) -> tupl
     return process.returncode, complaints.decode()
 
 
-async def invited(server: TableServer, game: str = "skyjo") -> tuple[Player, str]:
+async def invited(server: OpenServer | TableServer, game: str = "skyjo") -> tuple[Player, str]:
     """Somebody at a table, and the link for the program that they have given the other seat."""
     host, token = await seated(server.url, game)
     return host, f"{server.url}/t/{host.table['code']}#bot={token}"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
-def test_a_program_of_standard_input_plays_a_whole_match(server: TableServer, game: str) -> None:
+def test_a_program_of_standard_input_plays_a_whole_match(server: OpenServer) -> None:
+    """Its token comes from the environment."""
+
     async def scene() -> None:
-        host, link = await invited(server, game)
-        async with sitting(link, BOT) as process:
+        host, link = await invited(server)
+        url, _, token = link.partition("#bot=")
+        async with sitting(url, BOT, TABLEE_BOT_TOKEN=token) as process:
             await here(host)
             assert host.table["seats"][1]["program"]["name"] == "Twenty lines"
             await host.ask("start")
@@ -77,10 +83,10 @@ def test_a_program_of_standard_input_plays_a_whole_match(server: TableServer, ga
         ]
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
     async def scene(server: TableServer) -> None:
         host, link = await invited(server)
@@ -103,19 +109,7 @@ def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
         await host.close()
 
     with TableServer(tmp_path / "tablee.sqlite") as server:
-        asyncio.run(scene(server))
-
-
-@pytest.mark.slow
-def test_the_token_may_come_from_the_environment(server: TableServer) -> None:
-    async def scene() -> None:
-        host, link = await invited(server)
-        url, _, token = link.partition("#bot=")
-        async with sitting(url, BOT, TABLEE_BOT_TOKEN=token):
-            await here(host)
-        await host.close()
-
-    asyncio.run(scene())
+        run(scene(server))
 
 
 CRASHES = (
@@ -130,7 +124,7 @@ def script(folder: Path, text: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_program_that_crashes_in_each_match_is_given_up(server: TableServer, tmp_path: Path) -> None:
+def test_a_program_that_crashes_in_each_match_is_given_up(server: OpenServer, tmp_path: Path) -> None:
     async def scene() -> None:
         host, link = await invited(server)
         bot = script(tmp_path, CRASHES + "sys.stdin.readline()\nsys.exit('I give up')\n")
@@ -149,10 +143,11 @@ def test_a_program_that_crashes_in_each_match_is_given_up(server: TableServer, t
         )
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_what_does_not_even_say_hello_does_not_sit_down(server: TableServer, tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_what_does_not_even_say_hello_does_not_sit_down(server: OpenServer, tmp_path: Path) -> None:
     async def scene() -> None:
         host, link = await invited(server)
         bot = script(tmp_path, "print('hello', flush=True)\ninput()\n")
@@ -163,12 +158,12 @@ def test_what_does_not_even_say_hello_does_not_sit_down(server: TableServer, tmp
         assert host.table["seats"][1]["program"]["name"] == ""
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_who_ends_it_ends_the_program(server: TableServer, tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.full), signal.SIGTERM])
+def test_who_ends_it_ends_the_program(server: OpenServer, tmp_path: Path, number: signal.Signals) -> None:
     async def scene() -> None:
         host, link = await invited(server)
         stays = "import os\nopen('pid', 'w').write(str(os.getpid()))\nimport time\ntime.sleep(600)\n"
@@ -183,7 +178,7 @@ def test_who_ends_it_ends_the_program(server: TableServer, tmp_path: Path, numbe
         await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
         await host.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @asynccontextmanager
@@ -203,65 +198,60 @@ async def pretended(*messages: str | bytes) -> AsyncIterator[str]:
 HELLO = '{"type": "hello", "protocol": 1, "games": ["skyjo"]}'
 
 
+NO_PROTOCOL: list[tuple[str | bytes, ...]] = [
+    ("good day",),
+    (b"\xff\xfe",),
+    ("[]",),
+    ("{}",),
+    ('{"type": 7}',),
+    ('{"type": "hm", "x": ' + "[" * 100_000,),
+    (HELLO, '{"type": "go"}'),
+    (HELLO, '{"type": "go", "ms": "soon"}'),
+    (HELLO, '{"type": "go", "ms": 1e300}'),
+    (HELLO, '{"type": "bye"}'),
+    (HELLO, '{"type": "bye", "reason": 7, "sentence": "", "retry": null}'),
+    (HELLO, '{"type": "bye", "reason": "limit", "sentence": "", "retry": 1e30}'),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "messages",
-    [
-        ("good day",),
-        (b"\xff\xfe",),
-        ("[]",),
-        ("{}",),
-        ('{"type": 7}',),
-        ('{"type": "hm", "x": ' + "[" * 100_000,),
-        (HELLO, '{"type": "go"}'),
-        (HELLO, '{"type": "go", "ms": "soon"}'),
-        (HELLO, '{"type": "go", "ms": 1e300}'),
-        (HELLO, '{"type": "bye"}'),
-        (HELLO, '{"type": "bye", "reason": 7, "sentence": "", "retry": null}'),
-        (HELLO, '{"type": "bye", "reason": "limit", "sentence": "", "retry": 1e30}'),
-    ],
-)
-def test_who_does_not_speak_the_protocol_is_no_table_server(messages: tuple[str | bytes, ...]) -> None:
+def test_who_does_not_speak_the_protocol_is_no_table_server() -> None:
+    async def refused(*messages: str | bytes) -> str:
+        async with pretended(*messages) as link:
+            bridge = Bridge(link.partition("/t/")[0], "x", program_named(BOT), lambda *_, **__: None)
+            with pytest.raises(NoTable) as no_table:
+                await asyncio.to_thread(bridge.run)
+        return no_table.value.code
+
     async def scene() -> None:
-        async with pretended(*messages) as link, sitting(link, BOT) as process:
-            code, words = await said(process)
-        assert code == 1
-        assert words.endswith(" is not a table server.\n")
-        assert "Traceback" not in words
+        assert [await refused(*messages) for messages in NO_PROTOCOL] == ["server-other"] * len(NO_PROTOCOL)
 
-    asyncio.run(scene())
+    run(scene())
 
 
+@pytest.mark.slow
 def test_the_last_words_of_a_server_cannot_upset_a_terminal() -> None:
     async def scene() -> None:
         bye = '{"type": "bye", "reason": "odd", "sentence": "\\u001b[2JGo\\u202e away.", "retry": null}'
         async with pretended(bye) as link, sitting(link, BOT) as process:
             assert await said(process) == (1, "tablee: ·[2JGo· away.\n")
 
-    asyncio.run(scene())
+    run(scene())
 
 
-@pytest.mark.slow
-def test_every_reason_to_stay_away_is_a_sentence(server: TableServer) -> None:
-    async def scene() -> None:
-        host, link = await invited(server)
-        url = link
-        nobody = f"http://127.0.0.1:{free_port()}/t/ABCDEF#bot=x"
-        for given, code, words in (
-            (url[:-1] + ("A" if url[-1] != "A" else "B"), 1, "the token is wrong or no longer valid"),
-            (nobody, 1, "does not answer."),
-            (url.partition("#")[0], 2, "The token of the seat is missing"),
-            ("http://", 2, "is not the address of a table"),
-        ):
-            async with sitting(given, BOT, TABLEE_BOT_TOKEN="") as process:
-                ended = await said(process)
-            assert ended[0] == code, ended
-            assert words in ended[1]
-            assert "Traceback" not in ended[1]
-        async with sitting(url, "./no-such-program") as process:
-            ended = await said(process)
-        assert ended[0] == 2
-        assert "There is no program called ./no-such-program." in ended[1]
-        await host.close()
+def test_every_reason_to_stay_away_is_a_sentence(server: OpenServer) -> None:
+    async def scene() -> str:
+        return (await invited(server))[1]
 
-    asyncio.run(scene())
+    link = run(scene())
+    nobody = f"http://127.0.0.1:{free_port()}/t/ABCDEF#bot=x"
+    for given, bot, code, words in (
+        (link[:-1] + ("A" if link[-1] != "A" else "B"), BOT, 1, "the token is wrong or no longer valid"),
+        (nobody, BOT, 1, "does not answer."),
+        (link.partition("#")[0], BOT, 2, "The token of the seat is missing"),
+        ("http://", BOT, 2, "is not the address of a table"),
+        (link, "./no-such-program", 2, "There is no program called ./no-such-program."),
+    ):
+        ended = CliRunner().invoke(main, ["sit", given, "--bot", bot, "--lang", "en"])
+        assert ended.exit_code == code, ended.output
+        assert words in ended.stderr

@@ -1,11 +1,12 @@
 """Nothing that a test plays is kept in anybody's data folder."""
 
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import pytest
 
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, open_server
 from tests.terminal.tmux import Terminal
 
 
@@ -17,10 +18,11 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TableServer]:
-    with TableServer(tmp_path / "tables.sqlite") as server:
-        server.start()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    """One for all tests of this worker. Each opens a table, and brings its own people."""
+    resource_tracker.ensure_running()  # it inherits standard error, which a screen replaces
+    with open_server(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 

@@ -1,6 +1,8 @@
 """Looking at screens and pressing keys, for tests that play."""
 
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,12 @@ from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
+from tablee.terminal.table_screen import TableScreen
 from tests import expected
 
 SEED = "00" * 32
 SIZE = (80, 24)
+PATIENCE = 60.0  # seconds; hardly anything takes one
 _SIGNS = {"-": "minus", "+": "plus", "o": "o", "~": "tilde", "!": "exclamation_mark"}
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
@@ -37,17 +41,21 @@ def local(app: TableApp) -> LocalTable:
 
 def lines(app: App[Any]) -> list[str]:
     """What is on the screen, as plain text."""
-    return ["".join(segment.text for segment in strip).rstrip() for strip in _strips(app)]
+    strips = app.screen._compositor.render_strips() if app.size.width else []
+    return ["".join(segment.text for segment in strip).rstrip() for strip in strips] or [""]
 
 
-def _strips(app: App[Any]) -> Any:
-    width, height = app.size
-    return [app.screen._compositor.render_strips()[y] for y in range(height)] if width else []
+async def check_snapshot(pilot: Pilot[Any], name: str) -> None:
+    """The screen becomes what it was."""
+    file = SNAPSHOTS / f"{name}.txt"
+    wanted = file.read_text(encoding="utf-8") if file.exists() else ""
 
+    def shown() -> str:
+        return "\n".join(lines(pilot.app)) + "\n"
 
-def check_snapshot(app: App[Any], name: str) -> None:
-    """The screen is as it was."""
-    compare("\n".join(lines(app)) + "\n", name)
+    with suppress(AssertionError):
+        await until(pilot, lambda: shown() == wanted, 0 if expected.update else PATIENCE)
+    compare(shown(), name)
 
 
 def compare(now: str, name: str) -> None:
@@ -55,15 +63,30 @@ def compare(now: str, name: str) -> None:
     expected.check(now, SNAPSHOTS / f"{name}.txt")
 
 
-async def settled(pilot: Pilot[Any], app: TableApp, limit: float = 20.0) -> None:
-    """Until the table waits for a person, or for nobody any more."""
-    for _ in range(int(limit / 0.01)):
-        await pilot.pause()
-        if not local(app).busy():
-            await pilot.pause()
-            return
+async def until(pilot: Pilot[Any], condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait until this holds. Time passes only while the app has nothing to do."""
+    deadline = time.monotonic() + patience
+    await pilot.pause(0)
+    while not condition():
+        assert time.monotonic() < deadline, "\n".join(lines(pilot.app))
         await pilot.pause(0.01)
-    raise AssertionError("the bots are still busy")
+
+
+async def settled(pilot: Pilot[Any], app: TableApp) -> None:
+    """Until everything typed was carried out, and the table waits for a person or is over."""
+    await until(pilot, lambda: not local(app).busy() and not _is_answering(app))
+    await pilot.pause(0)  # what was heard last is drawn
+
+
+def _is_answering(app: TableApp) -> bool:
+    """Whether the table has yet to answer something that was typed."""
+    return any(isinstance(screen, TableScreen) and screen.asking for screen in app.screen_stack)
+
+
+async def press(pilot: Pilot[Any], app: TableApp, *keys: str) -> None:
+    """Press these keys and wait for what comes of them."""
+    await pilot.press(*keys)
+    await settled(pilot, app)
 
 
 def keys_for(move: str, state: TableState, seat: int) -> list[str]:

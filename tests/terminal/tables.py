@@ -1,6 +1,5 @@
 """Tables of a real server, for tests that sit down at them."""
 
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -10,12 +9,12 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
-from tests.table_server import TableServer
-from tests.terminal.screens import eager, keys_for, lines
+from tests.table_server import OpenServer, TableServer
+from tests.terminal.screens import eager, keys_for, lines, until
 
 
 def open_table(
-    server: TableServer,
+    server: OpenServer | TableServer,
     game: str = "skyjo",
     players: int = 2,
     settings: dict[str, Any] | None = None,
@@ -34,14 +33,6 @@ def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[Table
     speech = Speech(language)
     session = RemoteTable(address_of(url), language, speech.say, watch)
     return TableApp(speech, session), session
-
-
-async def until(pilot: Pilot[Any], condition: Callable[[], bool], limit: float = 30.0) -> None:
-    for _ in range(int(limit / 0.02)):
-        await pilot.pause(0.02)
-        if condition():
-            return
-    raise AssertionError("\n".join(lines(pilot.app)))
 
 
 async def play(pilot: Pilot[Any], session: RemoteTable, moves: int | None = None) -> None:

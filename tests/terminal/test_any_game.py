@@ -1,12 +1,9 @@
 """The terminal with a game that brings nothing but rules: screen, lines, replays and score sheets."""
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
-import pexpect
 import pytest
 
 from examples.games import highest
@@ -22,9 +19,8 @@ from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair
-from tests.plugin import environment, installed
-from tests.terminal.screens import SEED, SIZE, lines, play_by_keys, settled, table
-from tests.terminal.test_plain import PATIENCE, play_to_the_end
+from tests.command import Mover, run
+from tests.terminal.screens import SEED, SIZE, lines, play_by_keys, press, settled, table, until
 
 ADA, BO, SPARROW = Chair("Ada"), Chair("Bo"), Chair("Sparrow", "random")
 
@@ -43,7 +39,7 @@ def test_a_whole_match_is_played_by_the_numbers_of_the_moves(chairs: tuple[Chair
         app = table("highest", *chairs, target=4)
         async with app.run_test(size=SIZE) as pilot:
             assert await play_by_keys(pilot, app) > 3
-            assert "won the match" in "\n".join(lines(app))
+            await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
 
     asyncio.run(play())
 
@@ -62,8 +58,7 @@ def test_the_screen_shows_the_view_and_the_moves() -> None:
             assert "Shuffled, what deck, count 40." in "\n".join(shown)
             assert shown[-1].startswith("1–2 move")
             await pilot.press("question_mark")
-            await pilot.pause()
-            assert "Type the number of a move" in "\n".join(lines(app))
+            await until(pilot, lambda: "Type the number of a move" in "\n".join(lines(app)))
 
     asyncio.run(play())
 
@@ -76,8 +71,7 @@ def test_moves_are_clicked_and_chosen_with_the_cursor_too() -> None:
         async with app.run_test(size=SIZE) as pilot:
             await settled(pilot, app)
             assert "  hand: 1 1 5" in lines(app)
-            await pilot.press("tab", "tab", "enter")
-            await settled(pilot, app)
+            await press(pilot, app, "tab", "tab", "enter")
             assert "  hand: 1 1" in lines(app)
             y = next(y for y, line in enumerate(lines(app)) if "•1" in line)
             await pilot.click("#board", offset=(4, y - 1))
@@ -95,7 +89,7 @@ def test_a_hand_is_covered_while_the_device_is_passed_on() -> None:
             await settled(pilot, app)
             assert "  hand: –" in lines(app)
             assert not any("•" in line for line in lines(app))
-            await pilot.press("enter")
+            await press(pilot, app, "enter")
             assert "  hand: 1 1 5" in lines(app)
 
     asyncio.run(play())
@@ -162,39 +156,16 @@ def test_the_start_form_shows_an_option_only_where_it_means_something() -> None:
     assert "penalty_cards" in form.rows
 
 
-@pytest.fixture(scope="module")
-def plug_in(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds the game as an installed package."""
-    return environment(installed(tmp_path_factory.mktemp("plug-in")))
-
-
-@pytest.mark.slow
-def test_a_match_is_played_line_by_line_replayed_and_proven(
-    plug_in: dict[str, str], tmp_path: Path, data_home: Path, registered: None
-) -> None:
+@pytest.mark.usefixtures("registered")
+def test_a_match_is_played_line_by_line_replayed_and_proven(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    variables = {**plug_in, "XDG_DATA_HOME": str(data_home), "LC_ALL": "C.UTF-8"}
-    wanted = ["-m", "tablee", "play", "highest", "--plain", "--seed", SEED, "--save", str(file)]
-    played = pexpect.spawn(
-        sys.executable,
-        [*wanted, "--level", "random"],
-        encoding="utf-8",
-        timeout=PATIENCE,
-        dimensions=(24, 400),
-        env=variables,
-    )
-    assert play_to_the_end(played, Speech("en")) > 3
-    played.expect(pexpect.EOF)
-    played.close()
-    assert played.exitstatus == 0
+    wanted = ("play", "highest", "--plain", "--seed", SEED, "--save", str(file), "--level", "random")
+    played = run(*wanted, typed=Mover())
+    assert played.returncode == 0, played.stderr
     assert verify(load(file)).moves > 6
 
-    def tablee(*arguments: str) -> str:
-        command = [sys.executable, "-m", "tablee", *arguments]
-        return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
-
-    assert "all is well" in tablee("verify", str(file))
-    told = tablee("replay", str(file), "--text", "--pictures")
+    assert "all is well" in run("verify", str(file)).stdout
+    told = run("replay", str(file), "--text", "--pictures").stdout
     assert told.startswith("Highest card for 2: Player 1, Random")
     assert "Player 1: played, card" in told
     assert "|   hand: 1 1 5" in told
@@ -203,21 +174,17 @@ def test_a_match_is_played_line_by_line_replayed_and_proven(
     async def look() -> None:
         app = ReplayApp(Replay(load(file)), Speech("en"))
         async with app.run_test(size=SIZE) as pilot:
-            assert lines(app)[0].startswith(" Highest card · Round 1")
+            await until(pilot, lambda: lines(app)[0].startswith(" Highest card · Round 1"))
             await pilot.press("right")
-            assert "Player 1: played, card" in "\n".join(lines(app))
+            await until(pilot, lambda: "Player 1: played, card" in "\n".join(lines(app)))
 
     asyncio.run(look())
 
 
-@pytest.mark.slow
-def test_a_score_sheet_counts_plain_points(plug_in: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.usefixtures("registered")
+def test_a_score_sheet_counts_plain_points(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
-    command = [sys.executable, "-m", "tablee", "score", "highest", str(file), "-n", "Ada", "-n", "Bo"]
-    typed = "2\n1\n10000\n3\n0\n"
-    done = subprocess.run(
-        command, env={**plug_in, "LC_ALL": "C.UTF-8"}, input=typed, capture_output=True, text=True, check=True
-    )
+    done = run("score", "highest", str(file), "-n", "Ada", "-n", "Bo", typed="2\n1\n10000\n3\n0\n")
     assert "Round 1, points of Ada> " in done.stdout
     assert "This must be -9,999 to 9,999 points, not 10,000." in done.stdout
     assert "Ada has won the match." in done.stdout  # with five points, the usual target

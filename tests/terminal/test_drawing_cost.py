@@ -22,14 +22,14 @@ def eight(tmp_path: Path) -> Iterator[Any]:
     running.close(force=True)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_moving_the_cursor_draws_two_cards(eight: Any) -> None:
     moved = drawn(eight, "\t")
     assert moved.clears == 0
     assert 0 < len(moved.written) < WHOLE_SCREEN / 2
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_turning_over_a_card_draws_no_whole_screen(eight: Any) -> None:
     """The card, the line that tells of it, and the keys."""
     turned = drawn(eight, "a1")
@@ -38,7 +38,7 @@ def test_turning_over_a_card_draws_no_whole_screen(eight: Any) -> None:
     assert len(turned.written) < 1.5 * WHOLE_SCREEN  # with all the codes for colours and places
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_table_at_rest_writes_nothing(eight: Any) -> None:
     drawn(eight, "\t")
     still = drawn(eight)

@@ -11,13 +11,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pexpect
 import pytest
+from textual.app import App
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 
-from tests.table_server import TableServer
+from tablee.match.record import load as load_record
+from tablee.scoring.files import load as load_sheet
+from tablee.terminal.replay.moments import Replay
+from tablee.terminal.replay.screen import ReplayApp
+from tablee.terminal.scorepad.screen import SheetApp
+from tablee.terminal.speech import Speech
+from tests.command import Answer, Script, run
+from tests.server.lines import Player
+from tests.table_server import OpenServer
+from tests.terminal.screens import SIZE, lines, until
 from tests.terminal.tables import open_table
 
 # A new title, the clipboard, a cleared screen, the same with one character of C1, a bell, backspaces, a line
@@ -28,30 +37,30 @@ BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]")
 GOLDEN = Path(__file__).parents[1] / "golden" / "skyjo-2.json"
 
 
-def printed(*arguments: str, until: str = "", keys: str = "", plain: bool = True) -> str:
-    """All that a command writes to a terminal. `plain`: it is no screen, so it has no escapes of its own."""
-    table: Any = pexpect.spawn(
-        sys.executable, ["-m", "tablee", *arguments], encoding="utf-8", timeout=40, dimensions=(24, 120)
-    )
-    text = ""
-    if until:
-        table.expect_exact(until)
-        text += table.before + table.after
-        table.send(keys)
-    table.expect(pexpect.EOF)
-    text += table.before
-    table.close()
-    check(text, plain)
-    return str(text)
+def printed(*arguments: str, typed: str | Answer = "") -> str:
+    """All that a command writes, line by line."""
+    done = run(*arguments, typed=typed)
+    check(done.stdout + done.stderr)
+    return done.stdout + done.stderr
 
 
-def check(text: str, plain: bool = True) -> None:
-    text = text.replace("\x1b]22;default\x07", "")  # a screen's pointer
-    assert not re.search("\x1b\\]|\x07|\x9b|\x7f|\ud800", text), repr(text)
+def check(text: str) -> None:
+    assert not re.search("[\x07\x1b\x7f\x9b\ud800]", text), repr(text)
     assert not BIDI.search(text), repr(text)
     assert FORGED not in text.replace("\r", ""), repr(text)
-    if plain:
-        assert "\x1b" not in text, repr(text)
+
+
+def check_screen(app: App[Any], *steps: tuple[str, str]) -> None:
+    """Wait for each text on the screen, then type."""
+
+    async def look() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            for text, keys in steps:
+                await until(pilot, lambda wanted=text: wanted in "\n".join(lines(app)))  # type: ignore[misc]
+                check("\n".join(lines(app)))
+                await pilot.press(*keys)
+
+    asyncio.run(look())
 
 
 @pytest.fixture
@@ -82,29 +91,29 @@ def test_errors_about_records_quote_safely(record: Path) -> None:
             assert "tablee: " in printed(command, str(record))
 
 
-@pytest.mark.parametrize("how", [("--text",), ("--text", "--pictures", "--to", "3"), ("--json",)])
-def test_replay_prints_names_safely(record: Path, how: tuple[str, ...]) -> None:
-    assert "Ada" in printed("replay", str(record), *how)
+def test_replay_prints_names_safely(record: Path) -> None:
+    for how in (("--text",), ("--text", "--pictures", "--to", "3"), ("--json",)):
+        assert "Ada" in printed("replay", str(record), *how)
 
 
 def test_replay_shows_names_safely(record: Path) -> None:
-    printed("replay", str(record), until="Ada", keys="q", plain=False)
+    check_screen(ReplayApp(Replay(load_record(record)), Speech("en")), ("Ada", "s"), ("Ada", "q"))
 
 
-@pytest.mark.parametrize("command", ["verify", "replay", "score"])
-def test_errors_quote_what_was_typed_safely(command: str, tmp_path: Path) -> None:
-    assert "tablee: " in printed(command, str(tmp_path / NASTY.replace("/", "")), "--json")
-    assert "tablee: " in printed(command, f"--{NASTY}")
+def test_errors_quote_what_was_typed_safely(tmp_path: Path) -> None:
+    for command in ("verify", "replay", "score"):
+        assert "tablee: " in printed(command, str(tmp_path / NASTY.replace("/", "")), "--json")
+        assert "tablee: " in printed(command, f"--{NASTY}")
     assert "tablee: " in printed("play", NASTY)
 
 
-def test_score_prints_names_safely(tmp_path: Path) -> None:
+def test_score_prints_and_shows_names_safely(tmp_path: Path) -> None:
     sheet = {"game": "skyjo", "names": [f"Ada{NASTY}", "Bo"], "limit": 100}
     path = tmp_path / "sheet.json"
     path.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": sheet}))
-    assert "Ada" in printed("score", str(path), "--plain", until="> ", keys="quit\r")
+    assert "Ada" in printed("score", str(path), "--plain", typed="quit\n")
     assert "Ada" in printed("score", str(path), "--json")
-    printed("score", str(path), until="Ada", keys="q", plain=False)
+    check_screen(SheetApp(Speech("en"), lambda _: path, load_sheet(path), None), ("Ada", "q"))
     path.write_text(json.dumps({"format": NASTY, "sheet": sheet}))
     assert "tablee: " in printed("score", str(path), "--plain")
 
@@ -130,17 +139,30 @@ def program(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_programs_are_quoted_safely(program: Path) -> None:
     assert "WRONG" in printed("check-bot", str(program), "--game", "skyjo")
     for how in ((), ("--json",)):
-        printed("arena", "skyjo", "1", "--bot", str(program), "-m", "4", *how, plain=False)  # its progress
+        printed("arena", "skyjo", "1", "--bot", str(program), "-m", "4", *how)
+
+
+@pytest.mark.full
+def test_a_bar_of_progress_names_programs_safely(program: Path) -> None:
+    arguments = ["-m", "tablee", "arena", "skyjo", "1", "--bot", str(program), "-m", "4"]
+    terminal: Any = pexpect.spawn(
+        sys.executable, arguments, encoding="utf-8", timeout=240, dimensions=(24, 120)
+    )
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert not re.search("\x1b\\]|\x07|\x9b|\x7f", terminal.before.replace("\x1b]22;default\x07", ""))
+    assert not BIDI.search(terminal.before)
 
 
 # ── At a server ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 @contextmanager
-def relay(server: TableServer) -> Iterator[str]:
+def relay(server: OpenServer) -> Iterator[str]:
     """A server that is not to be trusted: it adds to all names and chat of a good one."""
     started = threading.Event()
     address: list[str] = []
@@ -194,74 +216,30 @@ def relay(server: TableServer) -> Iterator[str]:
         thread.join()
 
 
-# What is waited for, and what is typed then.
-PLAIN = (
-    ("sits down", "bots\r"),
-    ("bots", "say hello there\r"),
-    ("hello there·", "start\r"),
-    ("Your move> ", "nonsense\r"),
-    ("nonsense·", "quit\r"),
-)
-SCREEN = (
-    ("waiting for everybody", "b"),
-    ("sits down", "/"),
-    ("say", "hello there\r"),
-    ("there·", "qq"),
-)
-
-
-@pytest.mark.xdist_group("terminal-server")
-@pytest.mark.parametrize("plain", [True, False])
-def test_a_server_is_believed_nothing(server: TableServer, plain: bool) -> None:
+@pytest.mark.slow
+def test_a_server_is_believed_nothing_line_by_line(server: OpenServer) -> None:
     url = open_table(server, "skyjo", settings={"chat": True})
+    script = Script(
+        ("sits down", "bots\nsay hello there"),
+        ("hello there·", "start"),
+        ("Your move> ", "nonsense"),
+        ("nonsense·", "quit"),
+    )
     with relay(server) as worse:
-        table: Any = pexpect.spawn(
-            sys.executable,
-            [
-                "-m",
-                "tablee",
-                "play",
-                *(["--plain"] if plain else []),
-                "--join",
-                url.replace(server.url, worse),
-            ],
-            encoding="utf-8",
-            timeout=40,
-            dimensions=(24, 120),
-        )
-        text = ""
-        try:
-            for expected, typed in PLAIN if plain else SCREEN:
-                table.expect_exact(expected)
-                text += table.before + table.after
-                table.send(typed)
-            table.expect(pexpect.EOF)
-            text += table.before
-        finally:
-            table.close(force=True)
-    check(text, plain)
+        printed("play", "--plain", "--join", url.replace(server.url, worse), typed=script)
+    assert script.left == []
 
 
-@pytest.mark.xdist_group("terminal-server")
-def test_the_server_passes_on_no_orders_either(server: TableServer) -> None:
-    with httpx.Client(base_url=server.url) as client:
-        answer = client.post("/api/me", json={"name": f"Ada{NASTY}"[:24]})
-        assert answer.json()["code"] == "bad_name"
-        secret = client.post("/api/me", json={"name": "Ada"}).json()["secret"]
+@pytest.mark.slow
+def test_the_server_passes_on_no_orders_either(server: OpenServer) -> None:
     url = open_table(server, "skyjo", settings={"chat": True})
 
-    async def scene() -> Any:
-        async with connect(server.url.replace("http", "ws") + "/api/socket") as line:
-            for message in (
-                {"type": "hello", "protocol": 1, "secret": secret, "language": "en"},
-                {"type": "open", "id": "1", "table": url[-6:]},
-                {"type": "say", "id": "2", "text": f"hello {NASTY}"},
-            ):
-                await line.send(json.dumps(message))
-            while True:
-                heard = json.loads(await asyncio.wait_for(line.recv(), 30))
-                if heard["type"] == "said":
-                    return heard["text"]
+    async def scene() -> str:
+        ada = await Player.join(*url.split("/t/"))
+        await ada.ask("say", text=f"hello {NASTY}")
+        await ada.until(lambda ada: any(each["type"] == "said" for each in ada.received))
+        await ada.close()
+        return next(str(each["text"]) for each in ada.received if each["type"] == "said")
 
     text = asyncio.run(scene())
     assert text.startswith("hello ·")

@@ -13,8 +13,10 @@ import psutil
 import pytest
 
 from tablee.terminal.other_encodings import near
+from tests.command import run
 from tests.terminal.measuring import drawn
 
+PATIENCE = 240  # seconds; hardly anything takes two
 ALTERNATE, NORMAL = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
@@ -25,7 +27,7 @@ def started(*arguments: str, data: Path, size: tuple[int, int] = (24, 80), **env
         ["-m", "tablee", *arguments],
         env={**os.environ, **wanted},
         dimensions=size,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -35,7 +37,7 @@ def skyjo(data: Path, **more: Any) -> Any:
     return running
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_the_terminal_is_asked_how_large_it_is(tmp_path: Path) -> None:
     """A shell may have left COLUMNS and LINES of another window."""
     running = skyjo(tmp_path, size=(24, 80), COLUMNS="200", LINES="60")
@@ -45,7 +47,7 @@ def test_the_terminal_is_asked_how_large_it_is(tmp_path: Path) -> None:
     assert max(below, default=1) <= 24
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_sigterm_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     running = skyjo(tmp_path)
     os.kill(running.pid, signal.SIGTERM)
@@ -58,14 +60,14 @@ def test_sigterm_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     again.close(force=True)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_ctrl_z_gives_the_terminal_back_and_takes_it_again(tmp_path: Path) -> None:
     shell = pexpect.spawn(
         "bash",
         ["--norc", "-i"],
         env={**os.environ, "PS1": "$ ", "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"},
         dimensions=(24, 80),
-        timeout=60,
+        timeout=PATIENCE,
     )
     shell.sendline(f"{sys.executable} -m tablee play skyjo --pace 0")
     shell.expect("Turn over two")
@@ -80,7 +82,7 @@ def test_ctrl_z_gives_the_terminal_back_and_takes_it_again(tmp_path: Path) -> No
     shell.close(force=True)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_without_its_terminal_the_program_ends(tmp_path: Path) -> None:
     """Even where hanging up is ignored, as with nohup."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -90,10 +92,10 @@ def test_without_its_terminal_the_program_ends(tmp_path: Path) -> None:
         signal.signal(signal.SIGHUP, before)
     process = psutil.Process(running.pid)
     os.close(running.child_fd)
-    assert process.wait(60) in (None, 128 + signal.SIGHUP)
+    assert process.wait(PATIENCE) in (None, 128 + signal.SIGHUP)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("q", 0)])
 def test_ctrl_c_exits_with_130_and_q_with_0(key: str, code: int, tmp_path: Path) -> None:
     running = skyjo(tmp_path)
@@ -106,7 +108,7 @@ def test_ctrl_c_exits_with_130_and_q_with_0(key: str, code: int, tmp_path: Path)
     assert running.exitstatus == code
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_dumb_terminal_is_spoken_to_line_by_line(tmp_path: Path) -> None:
     running = started("play", "skyjo", data=tmp_path, TERM="dumb")
     running.expect("Your move")
@@ -114,7 +116,7 @@ def test_a_dumb_terminal_is_spoken_to_line_by_line(tmp_path: Path) -> None:
     running.close(force=True)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("encoding", ["iso-8859-1", "ascii"])
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_other_encodings_get_something_near(encoding: str, language: str, tmp_path: Path) -> None:
@@ -149,14 +151,7 @@ def test_what_is_near_keeps_the_shape_of_a_board() -> None:
     assert near("😀") == "?"
 
 
-def test_the_name_of_a_game_alone_means_to_play_it(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tablee", "skyjo", "--plain"],
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TABLEE_COMMAND": "./play"},
-        check=True,
-    )
+def test_the_name_of_a_game_alone_means_to_play_it() -> None:
+    done = run("skyjo", "--plain", typed="quit\n", TABLEE_COMMAND="./play")
     assert "Your move" in done.stdout
     assert "./play --resume" in done.stdout

@@ -15,7 +15,8 @@ from tablee.terminal.boards.large_numbers import large_number
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
-from tests.terminal.screens import SEED, lines, settled, table
+from tablee.terminal.table_screen import TableScreen
+from tests.terminal.screens import SEED, lines, settled, table, until
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 ROOMS = [Size(80, 15), Size(66, 21), Size(84, 37), Size(70, 27), Size(144, 57), Size(300, 90)]
@@ -97,13 +98,14 @@ def _spots(move: str) -> int:
     return 0 if move == "-" else 1 if move == "d" or move[0] == "?" else 2
 
 
+@pytest.mark.slow
 def test_history_and_scores_stand_beside_the_table() -> None:
     async def play() -> None:
         app = table("skyjo", *(Chair(name, 1) for name in NAMES[:3]), limit=200)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(pilot, app)
             await pilot.press("escape")
-            await pilot.pause()
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
             shown = lines(app)
             assert any(line[84:].strip().startswith("Total") for line in shown)
             assert sum(bool(line[86:].strip()) for line in shown) > 20

@@ -1,11 +1,9 @@
 """Lessons in the terminal: on the screen and line by line, to their end."""
 
 import asyncio
-import sys
-from pathlib import Path
-from typing import Any
+import re
+from itertools import product
 
-import pexpect
 import pytest
 
 from tablee.game.registry import BUILT_IN
@@ -14,9 +12,8 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.lesson import LessonTable, script_of
 from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
-from tests.terminal.screens import SIZE, keys_for, lines
-from tests.terminal.tables import until
-from tests.test_cli import run
+from tests.command import run
+from tests.terminal.screens import SIZE, keys_for, lines, until
 
 
 def lesson(game: str, language: str = "en") -> LessonTable:
@@ -42,15 +39,15 @@ def test_a_lesson_is_played_to_its_end_by_what_it_asks_for(game: str) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_a_lesson_has_its_words_in_every_language(game: str, language: str) -> None:
+@pytest.mark.slow
+def test_a_lesson_has_its_words_in_every_language() -> None:
     async def scene() -> None:
-        table = lesson(game, language)
-        while not table.over:
-            await table.ask("next")
-            assert table.state.lesson is not None
-            assert not table.state.lesson.says.startswith("learn-")
+        for game, language in product(BUILT_IN, LANGUAGES):
+            table = lesson(game, language)
+            while not table.over:
+                await table.ask("next")
+                assert table.state.lesson is not None
+                assert not table.state.lesson.says.startswith("learn-"), (game, language)
 
     asyncio.run(scene())
 
@@ -84,32 +81,21 @@ def test_on_the_screen_the_move_is_marked_and_enter_makes_it() -> None:
             await until(pilot, lambda: "Step 3 of 14" in lines(app)[0])
             await pilot.press("b", "2")
             await until(pilot, lambda: "any of your cards" in "\n".join(lines(app)))
-            for _ in range(20):
+            while app.return_value is None:
                 await pilot.press("enter")
-                await pilot.pause()
         assert session.over
         assert app.return_code == 0
 
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_line_by_line_an_empty_line_goes_on(tmp_path: Path) -> None:
-    learner: Any = pexpect.spawn(
-        sys.executable,
-        ["-m", "tablee", "learn", "skipbo", "--plain", "--lang", "de"],
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 300),
-    )
-    for number in range(1, 20):
-        learner.expect_exact(f"Schritt {number} von 20")
-        learner.expect("Enter: .*> ")
-        learner.sendline("")
-    learner.expect_exact("Schritt 20 von 20")
-    learner.expect(pexpect.EOF)
-    learner.close()
-    assert learner.exitstatus == 0
+def test_line_by_line_an_empty_line_goes_on() -> None:
+    def answer(said: str) -> str | None:
+        return "" if re.search("Enter: .*> $", said) else None
+
+    done = run("learn", "skipbo", "--plain", "--lang", "de", typed=answer)
+    assert done.returncode == 0
+    assert re.findall(r"^Schritt (\d+) von 20$", done.stdout, re.M) == [str(step) for step in range(1, 21)]
 
 
 def test_without_a_game_the_lessons_are_listed() -> None:

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.storage import Chair
-from tests.terminal.screens import SIZE, eager, keys_for, lines, local, settled, table
+from tests.terminal.screens import SIZE, eager, keys_for, lines, local, press, settled, table, until
 
 ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))
 MAGPIE = Chair("Magpie", 3)
@@ -39,16 +39,13 @@ def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
         assert "+ one too many" in lines(app)[-1]
-        await pilot.press("plus")
-        await pilot.pause()
+        await press(pilot, app, "plus")
         assert "You draw a card too many" in events(app)
         await pilot.press("1", "d", "1")
-        await pilot.pause()
+        await until(pilot, lambda: "o out of turn" in lines(app)[-1])
         assert local(app).state.public["turn"] == 1  # type: ignore[index]
-        assert "o out of turn" in lines(app)[-1]
         await pilot.press("o")
-        await pilot.pause()
-        assert "although it is Magpie’s turn" in events(app)
+        await until(pilot, lambda: "although it is Magpie’s turn" in events(app))
         assert local(app).state.to_move == (0,)
 
     at_table(ADA, MAGPIE, play=play, pace=30)
@@ -58,10 +55,9 @@ def test_one_person_calls_by_number() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
         assert "2 Magpie" in events(app)  # numbers are there to call by
-        await pilot.press("exclamation_mark")
+        await press(pilot, app, "exclamation_mark")
         assert lines(app)[-1].startswith("1–6 whom")
-        await pilot.press("2")
-        await pilot.pause()
+        await press(pilot, app, "2")
         assert local(app).state.public["wrong_calls"] == (1, 0)  # type: ignore[index]
 
     at_table(ADA, MAGPIE, play=play)
@@ -70,12 +66,10 @@ def test_one_person_calls_by_number() -> None:
 def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
-        await pilot.press("enter", "plus")
-        await pilot.pause()
+        await press(pilot, app, "enter", "plus")
         places = local(app).state.public["places"]  # type: ignore[index]
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (6, 5)
-        await pilot.press("exclamation_mark", "1")
-        await pilot.pause()
+        await press(pilot, app, "exclamation_mark", "1")
         places = local(app).state.public["places"]  # type: ignore[index]
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (5, 6)
         assert local(app).match.moves[-1][0] == 1  # nobody calls themselves: it was Bo
@@ -86,11 +80,9 @@ def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
 def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
-        await pilot.press("o")
-        await pilot.pause()
+        await press(pilot, app, "o")
         assert "Bo is next. Everybody else looks away" in lines(app)[-2]  # Ada sees no card of Bo's
-        await pilot.press("exclamation_mark", "2")
-        await pilot.pause()
+        await press(pilot, app, "exclamation_mark", "2")
         state = local(app).state
         assert state.to_move == (0,)
         assert state.public["barred"] == (1,)  # type: ignore[index]
@@ -101,10 +93,9 @@ def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
 def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
-        await pilot.press("enter", "o")
+        await press(pilot, app, "enter", "o")
         assert lines(app)[-1].startswith("1–3 whom")
-        await pilot.press("3")
-        await pilot.pause()
+        await press(pilot, app, "3")
         assert local(app).state.to_move == (2,)
 
     at_table(ADA, BO, CY, play=play)
@@ -113,13 +104,11 @@ def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
 def test_a_partner_talks_and_pays_when_called() -> None:
     async def play(pilot: Pilot[Any], app: TableApp) -> None:
         await settled(pilot, app)
-        await pilot.press("enter")
+        await press(pilot, app, "enter")
         assert " ~ " in lines(app)[-1]
-        await pilot.press("tilde")
-        await pilot.pause()
+        await press(pilot, app, "tilde")
         assert local(app).match.moves[-1][0] == 2
-        await pilot.press("exclamation_mark", "3")
-        await pilot.pause()
+        await press(pilot, app, "exclamation_mark", "3")
         assert local(app).state.public["places"][2]["stock_count"] == 7  # type: ignore[index]
 
     at_table(ADA, BO, CY, DI, play=play, partners=True)
@@ -137,13 +126,11 @@ def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None)
             if state.phase == "over":
                 break
             seat = state.to_move[0]
-            await pilot.press("enter")
+            await press(pilot, app, "enter")
             if seat == 0 and not state.public["moved"]:  # type: ignore[index]
-                await pilot.press("plus")
-                await pilot.pause()
+                await press(pilot, app, "plus")
                 if caller:
-                    await pilot.press(caller, "1")
-                    await pilot.pause()
+                    await press(pilot, app, caller, "1")
                 state = local(app).state
                 if seat not in state.to_move:
                     continue

@@ -1,12 +1,8 @@
 """At a table of a real server: sitting down, playing, watching, and a server that dies and comes back."""
 
 import asyncio
-import re
-import sys
 from pathlib import Path
-from typing import Any
 
-import pexpect
 import pytest
 
 from tablee.terminal.remote.address import Address, NotAnAddress, address_of
@@ -15,19 +11,21 @@ from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.scores.screen import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
+from tests.command import Mover, Script, run
 from tests.server.programs import Program, laid, let_play
-from tests.table_server import TableServer
-from tests.terminal.screens import SIZE, eager, keys_for, lines
-from tests.terminal.tables import at_table, gather, open_table, play, until
-from tests.test_cli import run
-
-pytestmark = pytest.mark.xdist_group("terminal-server")
+from tests.table_server import OpenServer, TableServer
+from tests.terminal.screens import PATIENCE, SIZE, eager, keys_for, lines, until
+from tests.terminal.tables import at_table, gather, open_table, play
 
 
 @pytest.mark.slow
-def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> None:
-    url = open_table(server, "skyjo", limit=None)
+def test_a_match_at_a_server_over_its_death_and_return(tmp_path: Path) -> None:
+    with TableServer(tmp_path / "tables.sqlite") as server:
+        over_death_and_return(server, open_table(server, "skyjo", limit=None))
+        assert secret_for(server.url) is not None
 
+
+def over_death_and_return(server: TableServer, url: str) -> None:
     async def scene() -> None:
         app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
@@ -44,19 +42,16 @@ def test_a_match_at_a_server_over_its_death_and_return(server: TableServer) -> N
             assert "The server is back" in "\n".join(lines(app))
             await play(pilot, session)
             await until(pilot, lambda: isinstance(app.screen, ScoreScreen))  # after a look at the table
-            await pilot.pause(0.2)  # it is drawn a moment after it is there
-            assert "won the match" in "\n".join(lines(app))
+            await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
             await pilot.press("enter")  # a rematch
             await until(pilot, lambda: session.state.phase == "gathering")
-            await pilot.press("q", "q")
-            await pilot.pause()
+            await session.leave()
 
     asyncio.run(scene())
-    assert secret_for(server.url) is not None
 
 
 @pytest.mark.slow
-def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, data_home: Path) -> None:
+def test_who_comes_back_has_the_same_seat_and_others_watch(server: OpenServer, data_home: Path) -> None:
     url = open_table(server, "skipbo", stock_size=3, target=None)
 
     async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +60,7 @@ def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, 
             await gather(pilot, session)
             await play(pilot, session, 2)
             await pilot.press("q", "q")
-            await pilot.pause()
+            await until(pilot, lambda: app.return_value is not None)
         app, session = at_table(url, "fr")
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: session.state.own == (0,))
@@ -84,7 +79,7 @@ def test_who_comes_back_has_the_same_seat_and_others_watch(server: TableServer, 
 
 
 @pytest.mark.slow
-def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, data_home: Path) -> None:
+def test_somebody_else_agrees_that_a_move_is_taken_back(server: OpenServer, data_home: Path) -> None:
     url = open_table(server, "skipbo", stock_size=30)
 
     async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,16 +121,15 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: TableServer, dat
 
 
 @pytest.mark.slow
-def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> None:
+def test_people_at_one_device_sit_down_by_their_names(server: OpenServer) -> None:
     url = open_table(server, players=3)
 
     async def scene() -> None:
         session = RemoteTable(address_of(url), "en", Speech("en").say, names=["Ada", "Bo"])
         attending = asyncio.create_task(session.attend(lambda news: None))
-        for _ in range(1000):
-            await asyncio.sleep(0.01)
-            if len(session.state.own) == 2:
-                break
+        async with asyncio.timeout(PATIENCE):
+            while len(session.state.own) < 2:
+                await asyncio.sleep(0.01)
         assert session.state.names == ("Ada", "Bo", "Empty seat")
         await session.leave()
         await attending
@@ -144,7 +138,7 @@ def test_people_at_one_device_sit_down_by_their_names(server: TableServer) -> No
 
 
 @pytest.mark.slow
-def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServer) -> None:
+def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: OpenServer) -> None:
     url = open_table(server)
 
     async def scene() -> None:
@@ -152,64 +146,48 @@ def test_a_refusal_of_the_server_is_a_sentence_in_the_language(server: TableServ
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: session.state.own == (0,))
             await pilot.press("enter")  # there is an empty seat
-            await until(pilot, lambda: "Platz ist noch frei" in lines(app)[-2] or "frei" in lines(app)[-2])
-            await pilot.press("q", "q")
-            await pilot.pause()
+            await until(pilot, lambda: "frei" in lines(app)[-2])
+            await session.leave()
 
     asyncio.run(scene())
 
 
 @pytest.mark.slow
-def test_line_by_line_at_a_server(server: TableServer) -> None:
-    url = open_table(server, "skyjo", limit=None)
-    table: Any = pexpect.spawn(
-        sys.executable,
-        ["-m", "tablee", "play", "--plain", "--join", url],
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 400),
+def test_line_by_line_at_a_server(server: OpenServer) -> None:
+    script = Script(
+        ("sits down", "bots\nreact 1"),
+        (": Hello!", "say good evening"),
+        (": good evening", "react"),
+        ("2 Well played!", "start"),
     )
-    table.expect_exact("waiting for everybody")
-    table.sendline("bots")
-    table.expect_exact("sits down")
-    table.sendline("react 1")
-    table.expect_exact(": Hello!")
-    table.sendline("say good evening")
-    table.expect_exact(": good evening")
-    table.sendline("react")
-    table.expect_exact("2 Well played!")
-    table.sendline("start")
-    for _ in range(200):
-        if table.expect([r"Legal now: ([^\r]+)\r\n", "won the match|Totals"]) == 1:
-            break
-        legal = table.match.group(1).split()
-        table.expect_exact("Your move> ")
-        table.sendline(next((move for move in legal if re.match(r"[?dx]", move)), legal[0]))
-    table.expect(pexpect.EOF)
-    table.close()
-    assert table.exitstatus == 0
+
+    mover = Mover()
+
+    def answer(said: str) -> str | None:
+        return script(said) if script.left else mover(said)
+
+    done = run("play", "--plain", "--join", open_table(server, "skyjo", limit=None), typed=answer)
+    assert (done.returncode, script.left) == (0, [])
+    assert "won the match" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("url", "address"),
-    [
+def test_an_address_is_read_in_many_forms() -> None:
+    for url, address in (
         ("http://host/t/K7Q2MX", Address("http://host", "K7Q2MX")),
         ("https://host:8443/t/k7q2mx/", Address("https://host:8443", "k7q2mx")),
         ("http://host/games/tablee/t/K7Q2MX", Address("http://host/games/tablee", "K7Q2MX")),
         ("host/games/tablee/K7Q2MX", Address("http://host/games/tablee", "K7Q2MX")),
         ("ws://host/K7Q2MX", Address("http://host", "K7Q2MX")),
         ("192.168.1.5:8000/t/K7Q2MX", Address("http://192.168.1.5:8000", "K7Q2MX")),
-    ],
-)
-def test_an_address_is_read_in_many_forms(url: str, address: Address) -> None:
-    assert address_of(url) == address
-    assert address.socket.startswith("ws")
+    ):
+        assert address_of(url) == address
+        assert address.socket.startswith("ws")
 
 
-@pytest.mark.parametrize("url", ["", "http://host", "http://host/t/", "ftp://host/t/K7Q2MX"])
-def test_what_is_no_address_of_a_table_is_said(url: str) -> None:
-    with pytest.raises(NotAnAddress):
-        address_of(url)
+def test_what_is_no_address_of_a_table_is_said() -> None:
+    for url in ("", "http://host", "http://host/t/", "ftp://host/t/K7Q2MX"):
+        with pytest.raises(NotAnAddress):
+            address_of(url)
 
 
 def test_a_server_that_is_not_there_is_said_at_once() -> None:
@@ -222,7 +200,7 @@ def test_a_server_that_is_not_there_is_said_at_once() -> None:
 
 
 @pytest.mark.slow
-def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
+def test_a_table_that_does_not_exist_is_said(server: OpenServer) -> None:
     async def scene() -> None:
         session = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
         with pytest.raises(SentAway, match="no table"):
@@ -232,7 +210,7 @@ def test_a_table_that_does_not_exist_is_said(server: TableServer) -> None:
 
 
 @pytest.mark.slow
-def test_who_is_sent_away_by_the_host_is_told_why(server: TableServer) -> None:
+def test_who_is_sent_away_by_the_host_is_told_why(server: OpenServer) -> None:
     url = open_table(server, "skyjo", limit=None)
 
     async def scene() -> None:
@@ -240,7 +218,8 @@ def test_who_is_sent_away_by_the_host_is_told_why(server: TableServer) -> None:
         told = asyncio.create_task(session.attend(lambda news: None))
         while not session.connection.number:
             await asyncio.sleep(0.01)
-        moderate = ("moderate", "remove", session.connection.person, "--database", server.database)
+        database = server.parts.config.database
+        moderate = ("moderate", "remove", session.connection.person, "--database", database)
         assert (await asyncio.to_thread(run, *moderate)).returncode == 0
         with pytest.raises(SentAway, match="weggeschickt"):
             await asyncio.wait_for(told, 30)
@@ -251,7 +230,7 @@ def test_who_is_sent_away_by_the_host_is_told_why(server: TableServer) -> None:
 
 
 @pytest.mark.slow
-def test_a_program_is_called_by_its_name(server: TableServer) -> None:
+def test_a_program_is_called_by_its_name(server: OpenServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)
         program = await Program.ready(server.url, await let_play(server.url, host, table, 1))

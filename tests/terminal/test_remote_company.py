@@ -16,11 +16,11 @@ from tablee.terminal.remote.address import address_of
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
-from tests.table_server import TableServer
-from tests.terminal.screens import SIZE, lines
-from tests.terminal.tables import at_table, gather, open_table, until
+from tests.table_server import OpenServer
+from tests.terminal.screens import SIZE, lines, until
+from tests.terminal.tables import at_table, gather, open_table
 
-pytestmark = pytest.mark.xdist_group("terminal-server")
+pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager
@@ -46,26 +46,21 @@ async def beside(
         await attending
 
 
-@pytest.mark.slow
-def test_the_turn_clock_runs_and_says_when_it_is_short(server: TableServer) -> None:
-    url = open_table(server, settings={"clock": 13})
+def test_the_turn_clock_runs_and_says_when_it_is_short(server: OpenServer) -> None:
+    url = open_table(server, settings={"clock": 12})
 
     async def scene() -> None:
         app, session = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
             await gather(pilot, session)
-            await until(pilot, lambda: re.search(r" 0:1[123]$", lines(app)[0]) is not None)
-            assert "!" not in lines(app)[0]
+            await until(pilot, lambda: re.search(r"[^!] 0:1[012]$", lines(app)[0]) is not None)
             await until(pilot, lambda: re.search(r"! 0:0\d$", lines(app)[0]) is not None)
-            # Nobody moves: when the time is up a bot turns over the two cards.
-            await until(pilot, lambda: session.state.to_move == () or "draw" in lines(app)[0])
             await session.leave()
 
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> None:
+def test_a_wrong_clock_of_this_machine_does_not_matter(server: OpenServer) -> None:
     url = open_table(server, settings={"clock": 60})
 
     async def scene() -> None:
@@ -85,9 +80,8 @@ def test_a_wrong_clock_of_this_machine_does_not_matter(server: TableServer) -> N
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_what_is_said_and_how_one_reacts_is_heard(
-    server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[News] = []
     url = open_table(server)
@@ -97,7 +91,7 @@ def test_what_is_said_and_how_one_reacts_is_heard(
             await pilot.press("slash", *"hello", "enter")
             await until(pilot, lambda: any(news.values.get("text") == "hello" for news in heard))
             await pilot.press("e")
-            assert "2  Well played!" in "\n".join(lines(app))
+            await until(pilot, lambda: "2  Well played!" in "\n".join(lines(app)))
             await pilot.press("2")
             await until(pilot, lambda: any(news.values.get("text") == "Well played!" for news in heard))
             assert await other.ask("react", reaction="thanks") is None
@@ -108,38 +102,8 @@ def test_what_is_said_and_how_one_reacts_is_heard(
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_bad_manners_at_a_server(
-    server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ada, on the screen, draws one too many and is called; plays out of turn; calls somebody wrongly."""
-    url = open_table(server, "skipbo", manners="human", dealer=0, stock_size=5)
-
-    async def scene() -> None:
-        async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
-            await pilot.press("enter")
-            await until(pilot, lambda: ada.state.to_move == (1,))
-            await pilot.press("plus")
-            await until(pilot, lambda: "You draw a card too many" in "\n".join(lines(app)))
-            assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: ada.state.view(1)["places"][1]["stock_count"] == 6)
-            await pilot.press("1", "d", "1")
-            await until(pilot, lambda: bo.state.to_move == (0,) and not ada.state.to_move)
-            assert "o out of turn" in lines(app)[-1]
-            await pilot.press("exclamation_mark", "1")
-            await until(pilot, lambda: tuple(ada.state.view(1)["wrong_calls"]) == (0, 1))
-            await pilot.press("o")
-            await until(pilot, lambda: ada.state.to_move == (1,))
-            assert await bo.move(0, "!1") is None
-            await until(pilot, lambda: tuple(ada.state.view(1)["barred"]) == (1,))
-            assert bo.state.to_move == (0,)
-
-    asyncio.run(scene())
-
-
-@pytest.mark.slow
 def test_a_silent_partner_who_writes_has_talked(
-    server: TableServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = open_table(server, "skipbo", players=4, manners="human", partners=True, dealer=3)
 

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,10 +11,10 @@ from tablee.match.record import encode, load, record_of
 from tablee.terminal.replay.moments import Replay, retold
 from tablee.terminal.replay.screen import ReplayApp
 from tablee.terminal.speech import Speech
-from tests.terminal.screens import SIZE, lines
+from tests.command import run
+from tests.terminal.screens import SIZE, lines, until
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
-TABLEE = [sys.executable, "-m", "tablee"]
 
 
 @pytest.mark.slow
@@ -63,13 +61,10 @@ def test_remarks_stand_below_their_move() -> None:
 def test_a_replay_says_what_decisions_cost(tmp_path: Path) -> None:
     match = tablee.play_match([1, 4], "skyjo", options={"limit": None}, seed=7)
     (tmp_path / "match.json").write_bytes(encode(record_of(match)))
-    asked = [*TABLEE, "replay", "match.json", "--review"]
-    printed = subprocess.run([*asked, "--text"], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert "Better: " in printed.stdout
-    data = subprocess.run([*asked, "--json"], cwd=tmp_path, capture_output=True, text=True, check=True)
-    verdicts = {
-        step["decision"]["verdict"] for step in json.loads(data.stdout)["steps"] if "decision" in step
-    }
+    asked = ("replay", str(tmp_path / "match.json"), "--review")
+    assert "Better: " in run(*asked, "--text").stdout
+    steps = json.loads(run(*asked, "--json").stdout)["steps"]
+    verdicts = {step["decision"]["verdict"] for step in steps if "decision" in step}
     assert "best" in verdicts
 
 
@@ -80,21 +75,16 @@ def test_keys_go_through_the_match() -> None:
         app = ReplayApp(replay, Speech("en"))
         async with app.run_test(size=SIZE) as pilot:
             await pilot.press("right", "right", "left")
-            assert replay.at == 1
+            await until(pilot, lambda: replay.at == 1)
             await pilot.press("down")
-            turn = replay.at
-            assert turn > 1
+            await until(pilot, lambda: replay.at > 1)
             await pilot.press("up", "end")
+            await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
             assert replay.at == len(replay.moments) - 1
-            assert "won the match" in "\n".join(lines(app))
             await pilot.press("home", "s")
-            assert (replay.at, replay.seat) == (0, 0)
+            await until(pilot, lambda: (replay.at, replay.seat) == (0, 0))
             await pilot.press("space")
-            for _ in range(100):
-                await pilot.pause(0.1)
-                if replay.at > 0:
-                    break
-            assert replay.at > 0
+            await until(pilot, lambda: replay.at > 0)
             await pilot.press("q")
 
     asyncio.run(play())
@@ -102,10 +92,7 @@ def test_keys_go_through_the_match() -> None:
 
 def test_json_has_every_step() -> None:
     record = load(GOLDEN[0])
-    done = subprocess.run(
-        [*TABLEE, "replay", str(GOLDEN[0]), "--json"], capture_output=True, text=True, check=True
-    )
-    data = json.loads(done.stdout)
+    data = json.loads(run("replay", str(GOLDEN[0]), "--json").stdout)
     assert len(data["steps"]) == len(record.moves) + 1
     assert record.result is not None
     assert data["steps"][-1]["totals"] == record.result.totals

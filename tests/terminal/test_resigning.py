@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.lines import Player
-from tests.table_server import TableServer
-from tests.terminal.screens import SIZE, lines
-from tests.terminal.tables import at_table, gather, open_table, until
-from tests.terminal.test_seat_requests import line_by_line
+from tests.command import Script, run
+from tests.table_server import OpenServer
+from tests.terminal.screens import SIZE, lines, until
+from tests.terminal.tables import at_table, gather, open_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]
+pytestmark = pytest.mark.slow
 
 
-def test_on_the_screen_it_takes_two_keys(server: TableServer, data_home: Path) -> None:
+def test_on_the_screen_it_takes_two_keys(server: OpenServer, data_home: Path) -> None:
     url = open_table(server, "skyjo")
 
     async def scene() -> None:
@@ -22,10 +21,9 @@ def test_on_the_screen_it_takes_two_keys(server: TableServer, data_home: Path) -
         async with app.run_test(size=SIZE) as pilot:
             await gather(pilot, ann)
             await until(pilot, lambda: ann.state.phase == "playing")
-            await pilot.press("r")
-            assert ann.state.phase == "playing"
-            await pilot.press("q")
+            await pilot.press("r", "q")
             await until(pilot, lambda: "r to give the match up" in " ".join(lines(app)))
+            assert ann.state.phase == "playing"  # after an r alone
             await pilot.press("r")
             await until(pilot, lambda: ann.state.phase == "over")
             assert (ann.state.resigned, ann.state.winners) == (0, (1,))
@@ -35,36 +33,14 @@ def test_on_the_screen_it_takes_two_keys(server: TableServer, data_home: Path) -
     asyncio.run(scene())
 
 
-def test_line_by_line_one_is_asked_once_more(server: TableServer, tmp_path: Path) -> None:
-    url = open_table(server, "skyjo")
-    with line_by_line(url, tmp_path) as ann:
-        ann.expect_exact("waiting for everybody")
-        ann.sendline("bots")
-        ann.sendline("start")
-        ann.expect_exact("Legal now")
-        ann.sendline("resign")
-        ann.expect_exact("Give the match up? The other side wins, and it counts as a loss for you. (y/n)")
-        ann.sendline("n")
-        ann.sendline("resign")
-        ann.sendline("y")
-        ann.expect_exact("gave up.")
-
-
-def test_others_are_told(server: TableServer, data_home: Path) -> None:
-    url = open_table(server, "skyjo")
-
-    async def scene() -> None:
-        ben = await Player.join(*url.split("/t/"))
-        await ben.ask("sit", seat=1)
-        await ben.ask("ready")
-        app, ann = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: ann.state.own == (0,))
-            await pilot.press("enter")
-            await until(pilot, lambda: ann.state.phase == "playing")
-            await ben.ask("resign", seat=1)
-            await until(pilot, lambda: f"{ben.person['name']} gave up. You have won" in " ".join(lines(app)))
-            await ann.leave()
-        await ben.close()
-
-    asyncio.run(scene())
+def test_line_by_line_one_is_asked_once_more(server: OpenServer) -> None:
+    question = "Give the match up? The other side wins, and it counts as a loss for you. (y/n)"
+    script = Script(
+        ("sits down", "bots\nstart"),
+        ("Legal now", "resign"),
+        (question, "n\nresign"),
+        (question, "y"),
+    )
+    done = run("play", "--plain", "--join", open_table(server, "skyjo"), typed=script)
+    assert script.left == []
+    assert "gave up." in done.stdout

@@ -1,9 +1,8 @@
 """`tablee score`, as somebody with real cards uses it."""
 
 import json
+import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,7 @@ import pytest
 
 from tablee.locales.languages import LANGUAGES
 from tablee.scoring.files import load
-
-TABLEE = [sys.executable, "-m", "tablee"]
+from tests.command import TABLEE, Done, Script, assert_one_sentence, collect, run
 
 
 def keep_score(*arguments: str) -> Any:
@@ -21,13 +19,10 @@ def keep_score(*arguments: str) -> Any:
     return pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=120, dimensions=(24, 200))
 
 
-def piped(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*TABLEE, "score", *arguments], input=text, capture_output=True, text=True, check=False
-    )
+def piped(text: str, *arguments: str) -> Done:
+    return run("score", *arguments, typed=text)
 
 
-@pytest.mark.slow
 def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     text = "5\n7\nada\n60\nsix\n−3\n2\n999\n80\n4\nBo\nquit\n"
@@ -43,20 +38,6 @@ def test_a_match_of_skyjo_is_written_down(tmp_path: Path) -> None:
     assert data["winners"] == [1]
 
 
-@pytest.mark.slow
-def test_a_game_of_skip_bo_in_pairs(tmp_path: Path) -> None:
-    file = tmp_path / "pairs.json"
-    names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
-    piped("Cy\n3\n4\nquit\n", "skipbo", str(file), *names, "--partners")
-    data = json.loads(piped("", str(file), "--json").stdout)
-    assert data["totals"] == [60, 0, 60, 0]
-    assert [(each["names"], each["scores"], each["total"]) for each in data["columns"]] == [
-        (["Ada", "Cy"], [60], 60),
-        (["Bo", "Di"], [0], 0),
-    ]
-
-
-@pytest.mark.slow
 def test_pairs_are_one_column_of_the_sheet_and_of_every_export(tmp_path: Path) -> None:
     file = tmp_path / "pairs.json"
     names = [word for name in ("Ada", "Bo", "Cy", "Di") for word in ("-n", name)]
@@ -79,53 +60,48 @@ def test_pairs_are_one_column_of_the_sheet_and_of_every_export(tmp_path: Path) -
     ):
         assert piped("", str(file), "--export", str(tmp_path / name)).returncode == 0
         assert (tmp_path / name).read_text() == expected
+    wrong = piped("", str(file), "--export", str(tmp_path / "pairs.xls"))
+    assert_one_sentence(wrong, 2, ".csv, .md or .json")
 
 
-@pytest.mark.slow
 def test_sb_17_one_stock_alone_is_empty(tmp_path: Path) -> None:
     """0, 0, 10: the second empty stock is refused, and the same player is asked again."""
-    sheet = keep_score("skipbo", str(tmp_path / "cards.json"), "-n", "Ada", "-n", "Bo", "-n", "Cy")
-    sheet.expect_exact("who emptied their stock (name or number, 0 for nobody)> ")
-    sheet.sendline("Ada")
-    sheet.expect_exact("stock cards left with Bo> ")
-    sheet.sendline("0")
-    sheet.expect_exact("Everybody else has at least one card left.")
-    sheet.expect_exact("stock cards left with Bo> ")
-    sheet.sendline("2")
-    sheet.expect_exact("stock cards left with Cy> ")
-    sheet.sendline("10")
-    sheet.expect(r"1 +85 +0 +0\r")
-    sheet.sendline("quit")
-    sheet.expect(pexpect.EOF)
-    assert [entry.points for entry in load(tmp_path / "cards.json").entries] == [(0, 2, 10)]
+    file = tmp_path / "cards.json"
+    script = Script(
+        ("who emptied their stock (name or number, 0 for nobody)> ", "Ada"),
+        ("stock cards left with Bo> ", "0"),
+        ("Everybody else has at least one card left.", "2"),
+        ("stock cards left with Cy> ", "10"),
+        ("0 for nobody)> ", "quit"),
+    )
+    done = run("score", "skipbo", str(file), "-n", "Ada", "-n", "Bo", "-n", "Cy", typed=script)
+    assert script.left == []
+    assert re.search(r"1 +85 +0 +0\n", done.stdout)
+    assert [entry.points for entry in load(file).entries] == [(0, 2, 10)]
 
 
-@pytest.mark.slow
 def test_sb_28_a_game_that_is_stuck_is_one_only_if_somebody_says_so(tmp_path: Path) -> None:
     """3, 4, 10: nobody emptied their stock. An empty one among them is refused."""
-    sheet = keep_score("skipbo", str(tmp_path / "cards.json"), "-n", "Ada", "-n", "Bo", "-n", "Cy")
-    sheet.expect_exact("0 for nobody)> ")
-    sheet.sendline("3")  # Cy, by number: a mistake that is taken back
-    sheet.expect_exact("stock cards left with Ada> ")
-    sheet.sendline("undo")
-    sheet.expect_exact("0 for nobody)> ")
-    sheet.sendline("nobody")
-    sheet.expect_exact("stock cards left with Ada> ")
-    sheet.sendline("0")
-    sheet.expect_exact("Whoever has no card left has won: choose them, not “Nobody”.")
-    for name, number in (("Ada", "3"), ("Bo", "4"), ("Cy", "10")):
-        sheet.expect_exact(f"stock cards left with {name}> ")
-        sheet.sendline(number)
-    sheet.expect(r"1 +95 +0 +0\r")
-    sheet.expect_exact("0 for nobody)> ")
-    for answer in ("0", "4", "4", "10"):
-        sheet.sendline(answer)
-    sheet.expect_exact("The lowest stocks are level: nobody scores.")
-    sheet.sendline("quit")
-    sheet.expect(pexpect.EOF)
+    script = Script(
+        ("0 for nobody)> ", "3"),  # Cy, by number: a mistake that is taken back
+        ("stock cards left with Ada> ", "undo"),
+        ("0 for nobody)> ", "nobody"),
+        ("stock cards left with Ada> ", "0"),
+        ("Whoever has no card left has won: choose them, not “Nobody”.", "3"),
+        ("stock cards left with Bo> ", "4"),
+        ("stock cards left with Cy> ", "10"),
+        ("0 for nobody)> ", "0"),
+        ("stock cards left with Ada> ", "4"),
+        ("stock cards left with Bo> ", "4"),
+        ("stock cards left with Cy> ", "10"),
+        ("The lowest stocks are level: nobody scores.", "quit"),
+    )
+    names = ("-n", "Ada", "-n", "Bo", "-n", "Cy")
+    done = run("score", "skipbo", str(tmp_path / "cards.json"), *names, typed=script)
+    assert script.left == []
+    assert re.search(r"1 +95 +0 +0\n", done.stdout)
 
 
-@pytest.mark.slow
 def test_a_round_that_an_earlier_version_began_goes_on(tmp_path: Path) -> None:
     """Its file has numbers, but not who has won: that is asked, and no number is lost."""
     file = tmp_path / "cards.json"
@@ -137,24 +113,6 @@ def test_a_round_that_an_earlier_version_began_goes_on(tmp_path: Path) -> None:
     assert [entry.points for entry in load(file).entries] == [(3, 0, 10)]
 
 
-@pytest.mark.slow
-def test_seven_with_real_cards(tmp_path: Path) -> None:
-    file = tmp_path / "seven.json"
-    names = [word for name in "abcdefg" for word in ("-n", name)]
-    done = piped("g\n1\n2\n3\n4\n5\n6\nquit\n", "skipbo", str(file), *names)
-    assert done.returncode == 0, done.stderr
-    assert json.loads(piped("", str(file), "--json").stdout)["totals"] == [0, 0, 0, 0, 0, 0, 130]
-
-
-@pytest.mark.slow
-def test_sj_12_a_doubled_score_shows_its_sum(tmp_path: Path) -> None:
-    done = piped("34\n34\nBo\nquit\n", "skyjo", str(tmp_path / "x.json"), "-n", "Ada", "-n", "Bo")
-    assert "Bo closed, but somebody else has as few points or fewer: 34 × 2 = 68." in done.stdout
-    assert [line.split(maxsplit=2) for line in done.stdout.splitlines() if line.startswith("  1 ")] == [
-        ["1", "34", "34 × 2 = 68"]
-    ]
-
-
 def test_mistakes_are_taken_back_and_corrected(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     text = "5\n8\nundo\n7\n1\nedit 1\n6\n7\n1\nedit 9\nundo\nundo\nquit\n"
@@ -164,7 +122,7 @@ def test_mistakes_are_taken_back_and_corrected(tmp_path: Path) -> None:
     assert load(file).entries == ()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
     sheet = keep_score("skyjo", "-n", "Ada", "-n", "Bo", "-n", "Cy")
     sheet.expect_exact("points of Ada> ")
@@ -183,52 +141,26 @@ def test_killed_in_the_middle_of_a_round_no_number_is_lost() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_keeps_score(language: str, tmp_path: Path) -> None:
-    file = tmp_path / "sheet.json"
-    done = piped(
-        "Ada, Bo\nhelp\n1\nx\n200\n2\n2\nedit 7\nundo\nexport nothing\nquit\n",
-        *("skyjo", str(file), "--lang", language),
-    )
-    assert done.returncode == 0, done.stderr
-    assert "terminal-" not in done.stdout
-    assert "sheet-" not in done.stdout
-    assert "score-" not in done.stdout
+def test_every_language_keeps_score(tmp_path: Path) -> None:
+    typed = "Ada, Bo\nhelp\n1\nx\n200\n2\n2\nedit 7\nundo\nexport nothing\nquit\n"
+    for language in LANGUAGES:
+        done = piped(typed, "skyjo", str(tmp_path / f"{language}.json"), "--lang", language)
+        assert done.returncode == 0, done.stderr
+        assert not re.search("terminal-|sheet-|score-", done.stdout), language
 
 
-@pytest.mark.slow
-def test_a_sheet_is_exported(tmp_path: Path) -> None:
-    file = tmp_path / "evening.json"
-    piped("5\n7\n1\nquit\n", "skyjo", str(file), "-n", "Ada", "-n", "Bo")
-    table = tmp_path / "evening.csv"
-    assert piped("", str(file), "--export", str(table)).returncode == 0
-    assert table.read_text() == ",Ada,Bo\n1,5,7\nTotal,5,7\n"
-    wrong = piped("", str(file), "--export", str(tmp_path / "evening.xls"))
-    assert wrong.returncode == 2
-    assert ".csv, .md or .json" in wrong.stderr
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("arguments", "code", "word"),
-    [
-        (["chess", "x.json"], 2, "chess"),
-        (["skyjo", "-n", "Ada"], 2, "2 to 8 players"),
-        (["skyjo", "-n", "Ada", "-n", "Bo", "--limit", "many"], 2, "many"),
-        (["nowhere.json", "--json"], 1, "no score sheet"),
-    ],
-)
-def test_what_cannot_be_is_said_in_one_sentence(arguments: list[str], code: int, word: str) -> None:
-    done = piped("", *arguments)
-    assert done.returncode == code
-    assert word in done.stderr
-    assert "Traceback" not in done.stderr
+def test_what_cannot_be_is_said_in_one_sentence() -> None:
+    cases = [
+        (["score", "chess", "x.json"], 2, ["chess"]),
+        (["score", "skyjo", "-n", "Ada"], 2, ["2 to 8 players"]),
+        (["score", "skyjo", "-n", "Ada", "-n", "Bo", "--limit", "many"], 2, ["many"]),
+        (["score", "nowhere.json", "--json"], 1, ["no score sheet"]),
+    ]
+    assert collect(cases) == []
 
 
 def test_a_file_that_is_no_sheet_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text("mine")
-    done = piped("", str(file))
-    assert done.returncode == 1
-    assert "mine.json: not a score sheet" in done.stderr
+    assert_one_sentence(piped("", str(file)), 1, "mine.json: not a score sheet")
     assert file.read_text() == "mine"

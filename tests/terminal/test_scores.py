@@ -1,7 +1,5 @@
 """How a match stands, in the terminal: pairs, doubled scores, and who has won."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +9,7 @@ from tablee.match.record import record_of, save
 from tablee.terminal.scores.table import doubled_sum, draw
 from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Names, Speech
+from tests.command import run
 
 ENGLISH = Speech("en")
 
@@ -58,13 +57,11 @@ def test_a_doubled_score_shows_its_sum_as_long_as_there_is_room() -> None:
     assert table.lines()[1].split() == ["1", "34", "×", "2", "=", "68", "3"]
 
 
-@pytest.mark.slow
 def test_a_replay_speaks_of_options_in_words(tmp_path: Path) -> None:
     options = {"partners": True, "target": None, "stock_size": 4, "dealer": 2}
     match = Match("skipbo", 4, options, seed=1)
     save(record_of(match, ["Ada", "Bo", "Cy", "Di"]), tmp_path / "match.json")
-    command = [sys.executable, "-m", "tablee", "replay", str(tmp_path / "match.json"), "--lang", "en"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[1]
+    said = run("replay", str(tmp_path / "match.json"), "--lang", "en").stdout.splitlines()[1]
     assert "=" not in said
     assert said.startswith("Options: ")
     for words in (

@@ -1,25 +1,20 @@
 """Somebody asks for the seat of who is gone, in the terminal: on the whole screen and line by line."""
 
 import asyncio
-import re
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import pexpect
 import pytest
 
-from tablee.terminal.remote.address import address_of
-from tablee.terminal.remote.table import RemoteTable
-from tablee.terminal.speech import Speech
+from tests.command import Script, run
 from tests.server.lines import Player
-from tests.table_server import TableServer
-from tests.terminal.screens import SIZE, lines
-from tests.terminal.tables import at_table, open_table, until
+from tests.table_server import OpenServer
+from tests.terminal.screens import SIZE, lines, until
+from tests.terminal.tables import at_table, open_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("terminal-server")]
+pytestmark = pytest.mark.slow
+LINE_BY_LINE = ("play", "--plain", "--join")
 
 
 async def sit(url: str, seats: int) -> list[Player]:
@@ -45,7 +40,7 @@ async def two_of_whom_one_is_gone(url: str) -> AsyncIterator[Player]:
         await ann.close()
 
 
-def test_who_watches_on_the_screen_asks_and_gets_the_seat(server: TableServer) -> None:
+def test_who_watches_on_the_screen_asks_and_gets_the_seat(server: OpenServer) -> None:
     url = open_table(server, "skipbo", settings={"grace": 0})
 
     async def scene() -> None:
@@ -67,7 +62,7 @@ def test_who_watches_on_the_screen_asks_and_gets_the_seat(server: TableServer) -
 
 
 @pytest.mark.parametrize(("key", "said"), [("y", "has seat 1 now"), ("n", "Not all agreed: seat 1 is kept")])
-def test_who_plays_on_the_screen_is_asked(server: TableServer, data_home: Path, key: str, said: str) -> None:
+def test_who_plays_on_the_screen_is_asked(server: OpenServer, data_home: Path, key: str, said: str) -> None:
     url = open_table(server, "skipbo", settings={"grace": 0})
 
     async def scene() -> None:
@@ -97,72 +92,48 @@ def test_who_plays_on_the_screen_is_asked(server: TableServer, data_home: Path, 
     asyncio.run(scene())
 
 
-@contextmanager
-def line_by_line(url: str, home: Path, *options: str) -> Iterator[Any]:
-    table: Any = pexpect.spawn(
-        sys.executable,
-        ["-m", "tablee", "play", "--plain", "--join", url, *options],
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 400),
-        env={"XDG_DATA_HOME": str(home), "PATH": "", "HOME": str(home), "LANG": "en_US.UTF-8"},
-    )
-    try:
-        yield table
-    finally:
-        table.close(force=True)
-
-
-def test_line_by_line_one_asks_and_another_agrees(server: TableServer, tmp_path: Path) -> None:
-    """Meanwhile the one who is asked goes on playing: only a yes or a no is an answer."""
+def test_line_by_line_one_is_asked(server: OpenServer) -> None:
+    """Meanwhile the game goes on: only a yes or a no is an answer."""
     url = open_table(server, "skyjo", settings={"grace": 0}, limit=None)
-    with line_by_line(url, tmp_path / "ann") as ann:
-        ann.expect_exact("waiting for everybody")
-        with line_by_line(url, tmp_path / "ben") as ben:
-            ben.expect_exact("waiting for everybody")
-            ann.expect_exact("sits down")
-            ben.sendline("ready")
-            ann.sendline("ready")
-            ben.sendline("start")
-            legal = r"Legal now: ([^\r]+)\r\n"
-            ann.expect(legal)
-        with line_by_line(url, tmp_path / "dan", "--watch") as dan:
-            ann.expect_exact("Away; a bot is standing in")
-            dan.sendline("seat")
-            dan.expect_exact("Type: seat NUMBER")
-            dan.sendline("seat 2")
-            dan.expect(r"(\S+ \d+) would like to take over seat 2 \(.+\) and would see its cards\.")
-            name = dan.match.group(1)
-            ann.expect_exact(f"{name} would like to take over seat 2")
-            ann.expect_exact(f"May {name} have seat 2? (y/n)")
-            ann.sendline("table")
-            ann.expect_exact(f"May {name} have seat 2? (y/n)")
-            ann.sendline("y")
-            for each in (ann, dan):
-                each.expect_exact(f"All agreed: {name} has seat 2 now and sees its cards.")
-            dan.sendline("table")
-            dan.expect(re.escape(name))
-
-
-def test_who_comes_back_line_by_line_sees_the_question(server: TableServer) -> None:
-    url = open_table(server, "skipbo", settings={"grace": 0})
+    script = Script(
+        ("sits down", "ready"),
+        ("have seat 1? (y/n)", "table"),
+        ("have seat 1? (y/n)", "y"),
+        ("has seat 1 now and sees its cards", "quit"),
+    )
 
     async def scene() -> None:
-        async with two_of_whom_one_is_gone(url):
-            dan = await Player.join(*url.split("/t/"))
-            await dan.ask("ask_seat", seat=1)
-            heard: list[str] = []
-            eve = RemoteTable(address_of(url), "en", Speech("en").say, watch=True)
-            attending = asyncio.create_task(eve.attend(lambda news: heard.append(news.notice)))
-            for _ in range(3000):
-                await asyncio.sleep(0.01)
-                if "seat-wanted" in heard:
-                    break
-            assert "seat-wanted" in heard
-            assert eve.state.seat_request is not None
-            assert eve.state.seat_request[:2] == (1, dan.person["name"])
-            await eve.leave()
-            await attending
-            await dan.close()
+        (ann,) = await sit(url, 1)
+        asked = asyncio.create_task(asyncio.to_thread(run, *LINE_BY_LINE, url, typed=script))
+        await ann.until(lambda ann: ann.table["seats"][1]["ready"])
+        await ann.ask("start")
+        dan = await Player.join(*url.split("/t/"))
+        await ann.close()
+        await dan.until(lambda dan: dan.table["seats"][0]["presence"] == "stand_in")
+        await dan.ask("ask_seat", seat=0)
+        await dan.until(lambda dan: [own["seat"] for own in dan.yours] == [0])
+        assert (await asked).returncode == 0
+        await dan.close()
 
     asyncio.run(scene())
+    assert script.left == []
+
+
+def test_line_by_line_one_asks(server: OpenServer) -> None:
+    url = open_table(server, "skyjo", settings={"grace": 0}, limit=None)
+    script = Script(
+        ("", "seat"),
+        ("Type: seat NUMBER", "seat 2"),
+        ("has seat 2 now and sees its cards", "quit"),
+    )
+
+    async def scene() -> None:
+        async with two_of_whom_one_is_gone(url) as ann:
+            asking = asyncio.create_task(asyncio.to_thread(run, *LINE_BY_LINE, url, "--watch", typed=script))
+            await ann.until(lambda ann: ann.table["seat_request"] is not None)
+            await ann.ask("answer_seat", agree=True)
+            said = (await asking).stdout
+            assert "would like to take over seat 2" in said
+
+    asyncio.run(scene())
+    assert script.left == []

@@ -2,14 +2,8 @@
 
 import asyncio
 import json
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
@@ -18,72 +12,55 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.remote.address import Address, NotAnAddress, server_of, table_named
 from tablee.terminal.remote.table import RemoteTable
 from tablee.terminal.speech import Speech
-from tests.table_server import TableServer
-from tests.terminal.screens import SIZE, lines
-from tests.terminal.tables import open_table, until
-
-pytestmark = pytest.mark.xdist_group("terminal-server")
+from tests.command import Script, collect, run
+from tests.server.lines import Player
+from tests.table_server import OpenServer, open_server
+from tests.terminal.screens import SIZE, lines, until
+from tests.terminal.tables import open_table
 
 
 def tablee(*arguments: str) -> Result:
     return CliRunner().invoke(main, arguments)
 
 
-@contextmanager
-def sitting(home: Path, *arguments: str) -> Iterator[Any]:
-    """Somebody with a shell that has the size of another window, and with letters of another age."""
-    table: Any = pexpect.spawn(
-        sys.executable,
-        ["-m", "tablee", "play", "--plain", *arguments],
-        encoding="latin-1",
-        timeout=60,
-        dimensions=(24, 200),
-        env={
-            **os.environ,
-            "XDG_DATA_HOME": str(home),
-            "COLUMNS": "20",
-            "LINES": "5",
-            "PYTHONUTF8": "0",
-            "PYTHONIOENCODING": "latin-1",
-        },
-    )
-    try:
-        yield table
-    finally:
-        table.close(force=True)
+@pytest.mark.slow
+def test_one_opens_a_table_line_by_line(server: OpenServer) -> None:
+    script = Script(("Ada sits down.", "bots\nstart"), ("Legal now: ?a1", "quit"))
+    wanted = ("play", "skyjo", "--plain", "--server", server.url, "-n", "Ada", "--public")
+    assert f"with this link: {server.url}/t/" in run(*wanted, typed=script).stdout
+    assert script.left == []
 
 
 @pytest.mark.slow
-def test_one_opens_a_table_and_another_joins_by_its_code(server: TableServer, tmp_path: Path) -> None:
-    with sitting(tmp_path / "ada", "skyjo", "--server", server.url, "-n", "Ada", "--public") as ada:
-        ada.expect(rf"with this link: {server.url}/t/(\w+)")
-        code = ada.match.group(1)
-        ada.expect_exact("Ada sits down.")
+def test_another_joins_by_its_code(server: OpenServer) -> None:
+    script = Script(("Bo sits down.", "say Grüße"), ("Bo: Grüße", "quit"))
+
+    async def scene() -> None:
+        ada = await Player.join(*open_table(server, settings={"public": True}).split("/t/"))
+        await ada.ask("sit", seat=0)
+        code = ada.table["code"]
         assert f"{code}   Skyjo" in tablee("tables", server.url).stdout
-        with sitting(tmp_path / "bo", "--join", code.lower(), "--server", server.url, "-n", "Bo") as bo:
-            ada.expect_exact("Bo sits down.")
-            bo.sendline("say Grüße")
-            ada.expect_exact("Bo: Grüße")
-            bo.sendline("ready")
-            ada.sendline("ready")
-            ada.sendline("start")
-            bo.expect_exact("Legal now: ?a1")
-            bo.sendline("quit")
-            bo.expect(pexpect.EOF)
+        wanted = ("play", "--plain", "--join", code.lower(), "--server", server.url, "-n", "Bo")
+        await asyncio.to_thread(run, *wanted, typed=script)
+        assert script.left == []
+        assert [said["text"] for said in ada.received if said["type"] == "said"] == ["Grüße"]
+        await ada.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.slow
-def test_the_first_screen_opens_a_table_on_a_server_that_is_known(server: TableServer) -> None:
+def test_the_first_screen_opens_a_table_on_a_server_that_is_known(server: OpenServer) -> None:
     async def scene() -> None:
         opened = TableApp(Speech("en"))
         async with opened.run_test(size=SIZE) as pilot:
             await pilot.press("up", *open_table(server), "enter")  # the link of a table: now it is known
             await until(pilot, lambda: "waiting for everybody" in "\n".join(lines(opened)))
-            await pilot.press("q", "q")
+            await opened.session.leave()  # type: ignore[union-attr]
         again = TableApp(Speech("en"))
         async with again.run_test(size=SIZE) as pilot:
             await pilot.press("down", "down", "right")
-            assert server.url in "\n".join(lines(again))
+            await until(pilot, lambda: server.url in "\n".join(lines(again)))
             await pilot.press("enter")
             await until(pilot, lambda: f"{server.url}/t/" in "\n".join(lines(again)))
             await until(
@@ -91,7 +68,7 @@ def test_the_first_screen_opens_a_table_on_a_server_that_is_known(server: TableS
             )
             assert again.session is not None
             assert again.session.state.host
-            await pilot.press("q", "q")
+            await again.session.leave()
 
     asyncio.run(scene())
 
@@ -101,36 +78,37 @@ def test_what_is_no_table_is_said_on_the_first_screen() -> None:
         app = TableApp(Speech("en"))
         async with app.run_test(size=SIZE) as pilot:
             await pilot.press("up", *"K7Q2MX", "enter")
-            assert "not the link of a table" in "\n".join(lines(app))
+            await until(pilot, lambda: "not the link of a table" in "\n".join(lines(app)))
             await pilot.press("escape")
 
     asyncio.run(scene())
 
 
-def test_tables_are_listed_for_programs(server: TableServer) -> None:
+def test_tables_are_listed_for_programs(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        list_for_programs(server)
+
+
+def list_for_programs(server: OpenServer) -> None:
     url = open_table(server, "skipbo", settings={"public": True})
     (found,) = json.loads(tablee("tables", url, "--json").stdout)
     assert (found["server"], found["yours"]) == (server.url, [])
     assert "--server URL" in tablee("tables", server.url).stdout  # nobody sits there, so it is not listed
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["tables"], "Which server?"),
-        (["tables", "ftp://here"], "not the address of a server"),
-        (["play", "--join", "K7Q2MX"], "Which server?"),
-        (["play", "skyjo", "--public"], "--public only works together with --server"),
-        (["play", "skyjo", "--server", "host:1", "--level", "4"], "--server opens a table there"),
-        (["play", "--resume", "--server", "host:1"], "--resume continues a game as it was"),
-    ],
-)
-def test_what_cannot_be_is_said_at_once(arguments: list[str], said: str) -> None:
-    refused = tablee(*arguments)
-    assert (refused.exit_code, said in refused.stderr) == (2, True), refused.stderr
+def test_what_cannot_be_is_said_at_once() -> None:
+    cases = [
+        (["tables"], 2, ["Which server?"]),
+        (["tables", "ftp://here"], 2, ["not the address of a server"]),
+        (["play", "--join", "K7Q2MX"], 2, ["Which server?"]),
+        (["play", "skyjo", "--public"], 2, ["--public only works together with --server"]),
+        (["play", "skyjo", "--server", "host:1", "--level", "4"], 2, ["--server opens a table there"]),
+        (["play", "--resume", "--server", "host:1"], 2, ["--resume continues a game as it was"]),
+    ]
+    assert collect(cases) == []
 
 
-def test_a_server_that_is_not_there_or_is_another_is_named(server: TableServer) -> None:
+def test_a_server_that_is_not_there_or_is_another_is_named(server: OpenServer) -> None:
     refused = tablee("tables", "http://127.0.0.1:9")
     assert (refused.exit_code, "127.0.0.1:9 does not answer" in refused.stderr) == (1, True)
     refused = tablee("play", "skyjo", "-p", "9", "--plain", "--server", server.url)

@@ -27,7 +27,7 @@ def face_down(screen: str) -> list[str]:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_from_the_first_screen_to_the_result(
     tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
 ) -> None:
@@ -75,7 +75,7 @@ MANY_COLOURS = re.compile(r"[34]8[;:][25]")  # by number, or by red, green and b
 TABLES = [("skyjo", "8", "Turandot turns over b1"), ("skipbo", "6", "It is your turn")]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "players", "until"), TABLES)
 @pytest.mark.parametrize(
     ("colours", "variables"),
@@ -128,34 +128,3 @@ def test_killed_on_the_screen_and_resumed(
     second.wait_for("or discard it and turn")
     second.type("x", "c", "3")
     second.wait_for("You turn over c3")
-
-
-@pytest.mark.slow
-def test_a_score_sheet_is_killed_after_every_number_and_gone_on_with(
-    tmp_path: Path, environment: dict[str, str], terminals: list[Terminal]
-) -> None:
-    names = [word for name in ("Ada", "Bo", "Cy") for word in ("-n", name)]
-    arguments = ["score", "skyjo", *names]
-    keys = (("points of Ada", ("1", "2", "Enter")), ("points of Bo", ("-", "1", "Enter")),
-            ("points of Cy", ("7", "Enter")), ("Who turned over everything", ("2",)))  # fmt: skip
-    for number, (asked, typed) in enumerate(keys):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        terminal = Terminal(folder, *arguments, environment=environment)
-        terminals.append(terminal)
-        terminal.wait_for(asked)
-        terminal.type(*typed)
-        terminal.wait_for(keys[number + 1][0] if number + 1 < len(keys) else "Round 2, points of Ada")
-        terminal.kill()
-        arguments = ["score"]  # from now on, the sheet that there is
-    (tmp_path / "last").mkdir()
-    last = Terminal(tmp_path / "last", "score", environment=environment)
-    terminals.append(last)
-    last.wait_for(r"1 +12 +■ −1 +7")
-    last.type("x")
-    last.wait_for("Export to which file")
-    assert not MANY_COLOURS.search(last.screen(colours=True))
-    last.type("Enter")  # as it is called there, in the folder where this is
-    last.wait_for("Exported to scores.csv")
-    last.type("q")
-    last.wait_for("ended with 0")

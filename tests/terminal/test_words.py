@@ -1,9 +1,8 @@
 """Everything the terminal says exists in every language, with the values it is given."""
 
 import re
+from itertools import product
 from pathlib import Path
-
-import pytest
 
 import tablee.terminal
 from tablee.games.skipbo import hints as skipbo_reasons
@@ -30,14 +29,6 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_messages_of_english_with_the_same_values(language: str) -> None:
-    english, own = messages("en"), messages(language)
-    assert own.keys() == english.keys()
-    for name, text in english.items():
-        assert set(re.findall(r"\$\w+", own[name])) == set(re.findall(r"\$\w+", text)), name
-
-
 def test_no_message_is_left_that_nobody_says() -> None:
     code = "\n".join(path.read_text() for path in [*SOURCES, *PACKAGE.glob("commands/*.py")])
     code = code.replace("'", '"')
@@ -48,21 +39,24 @@ def test_no_message_is_left_that_nobody_says() -> None:
         assert f'"{short}"' in code or any(short.startswith(prefix) for prefix in prefixes), name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "code"), CODES)
-def test_every_reason_of_a_hint_is_said_in_every_language(language: str, game: str, code: str) -> None:
+def test_every_reason_of_a_hint_is_said_in_every_language() -> None:
     details = dict.fromkeys(("card", "on", "old", "top", "plays", "left", "own", "other", "by", "share"), 7)
-    reason = Reason(code, "English", {**details, "mean": 4.5, "seat": 1})
-    said = reason_for(reason, game, Speech(language), Names(["Ada", "Bo"], [0]))
-    assert said != "English"
-    assert "$" not in said
-    assert "{" not in said
-    assert said[0] == said[0].upper()
+    wrong = []
+    for language, (game, code) in product(LANGUAGES, CODES):
+        reason = Reason(code, "English", {**details, "mean": 4.5, "seat": 1})
+        said = reason_for(reason, game, Speech(language), Names(["Ada", "Bo"], [0]))
+        if said == "English" or re.search(r"[${]", said) or said[0] != said[0].upper():
+            wrong.append(f"{language}, {game}, {code}: {said}")
+    assert wrong == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_are_short(language: str) -> None:
-    words = Words(language, strict=True)
-    for name in messages(language):
-        if name.startswith("terminal-key-"):
-            assert len(words.say(name)) <= 20, name
+def test_keys_are_short() -> None:
+    keys = [name for name in messages("en") if name.startswith("terminal-key-")]
+    long = [
+        (language, name)
+        for language in LANGUAGES
+        for name in keys
+        if len(Words(language, strict=True).say(name)) > 20
+    ]
+    assert keys
+    assert long == []

@@ -156,6 +156,8 @@ def serve(
             listening = listen(door)
             if lan:
                 listening += _listen_on_ipv6(listening[0].getsockname()[1])
+        for each in listening:
+            context.with_resource(each)  # closed even if the server never opens
         if database is None:
             database = str(with_folder(default_database()))
         config = Config(

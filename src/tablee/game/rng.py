@@ -20,6 +20,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 SEED_BYTES = 32
 ROUNDS = 8
 WORDS_PER_BLOCK = 32  # of 16 bits each
+_BLOCKS = 8  # that a stream computes at once
 
 
 class Domain(IntEnum):
@@ -46,17 +47,30 @@ def game_seed(key: bytes, index: int) -> bytes:
     return b"".join(word.to_bytes(2, "little") for word in words[: SEED_BYTES // 2])
 
 
-class Stream:
-    """Uniform numbers below a bound, read one after the other from one stream."""
+class Stream(Iterator[int]):
+    """Uniform numbers below a bound, read one after the other from one stream.
+
+    A pickled stream goes on where it was, so it holds no generator.
+    """
 
     def __init__(self, seed: bytes, domain: Domain, number: int) -> None:
-        self._words = _word_stream(seed, domain, number)
+        self._name = seed, domain, number
+        self._computed = 0  # blocks
+        self._words: Iterator[int] = iter(())
+
+    def __next__(self) -> int:
+        word = next(self._words, None)
+        if word is None:
+            self._words = iter(chacha_words(*self._name, self._computed, _BLOCKS))
+            self._computed += _BLOCKS
+            word = next(self._words)
+        return word
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each exactly as likely (Lemire's rejection on 16 bits)."""
-        product = next(self._words) * bound
+        product = next(self) * bound
         if product & 0xFFFF < bound:
-            product = _unbiased(product, bound, self._words)
+            product = _unbiased(product, bound, self)
         return product >> 16
 
 
@@ -135,7 +149,7 @@ class Proven(NamedTuple):
         return order, Proven(self.seed, self.orders, self.used + 1)
 
 
-def _word_stream(seed: bytes, domain: Domain, number: int, blocks: int = 8) -> Iterator[int]:
+def _word_stream(seed: bytes, domain: Domain, number: int, blocks: int) -> Iterator[int]:
     """All words of a stream; `blocks` of them are computed at once."""
     return chain.from_iterable(
         chacha_words(seed, domain, number, first, blocks) for first in count(0, blocks)

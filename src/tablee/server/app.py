@@ -34,6 +34,7 @@ from tablee.server.net.open_connections import OpenConnections
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
 from tablee.server.net.security import Secured
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.people.people import People
@@ -70,6 +71,8 @@ class Config:
     mail: MailServer | None = None  # through which people are written to
     notify_private: bool = False  # whether words may be sent to addresses at home
     notices: Pace = field(default_factory=Pace)
+    timeouts: Timeouts = field(default_factory=Timeouts)
+    poll: float = 1.0  # seconds between two looks into the store for what other processes have written
 
 
 @dataclass(slots=True)
@@ -119,7 +122,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, config.limited, counters.shortages)
     connections, admission = _doors(config, counters.shortages)
-    sockets = Sockets(tables, visitors, admission)
+    sockets = Sockets(tables, visitors, admission, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission)
     retelling = Retelling(config.limited, counters.shortages)
     senders = Senders(store, config.mail, config.notify_private)
@@ -131,14 +134,14 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         visitors,
         sockets,
         programs,
-        pulse=Pulse(store, counters.shortages),
+        pulse=Pulse(store, counters.shortages, config.poll),
         connections=connections,
         admission=admission,
         retelling=retelling,
-        moderation=Moderation(store, tables, sockets, programs),
+        moderation=Moderation(store, tables, sockets, programs, config.poll),
         notifier=Notifier(store, tables, people, senders, config.notices),
         daily=Daily(store, tables, counters.shortages),
-        tournaments=Tournaments(store, tables, process),
+        tournaments=Tournaments(store, tables, process, config.poll),
     )
     await parts.moderation.begin()
     tables.begin()

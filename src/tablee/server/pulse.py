@@ -1,4 +1,4 @@
-"""Once a second: is the event loop in time, does the store answer, is a descriptor left?
+"""Watches, again and again: is the event loop in time, does the store answer, is a descriptor left?
 
 Whoever asks for it costs nothing then.
 """
@@ -12,7 +12,6 @@ from tablee.server.net.descriptors import is_one_left
 from tablee.server.shortages import Shortages
 from tablee.server.store.store import Store
 
-_EVERY = 1.0  # seconds
 _PATIENCE = 2.0  # seconds for the store to answer
 
 log = logging.getLogger(__name__)
@@ -21,12 +20,14 @@ log = logging.getLogger(__name__)
 class Pulse:
     """Begun and ended on the event loop that it watches."""
 
-    def __init__(self, store: Store, shortages: Shortages) -> None:
+    def __init__(self, store: Store, shortages: Shortages, every: float) -> None:
+        """`every`: seconds between two beats."""
         # how late the loop wakes who sleeps
         self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
         self.store_answers = True
         self._store = store
         self._shortages = shortages
+        self._every = every
         self._beating: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -42,8 +43,8 @@ class Pulse:
         clock = asyncio.get_running_loop().time
         while True:
             slept = clock()
-            await asyncio.sleep(_EVERY)
-            self.lag.add(max(0.0, clock() - slept - _EVERY))
+            await asyncio.sleep(self._every)
+            self.lag.add(max(0.0, clock() - slept - self._every))
             if not is_one_left():
                 self._shortages.note(
                     "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"

@@ -25,8 +25,9 @@ from tablee.server.app import Config, Parts, create_app
 from tablee.server.net.access import cookie_of
 from tablee.server.net.admission import Admission
 from tablee.server.net.open_connections import OpenConnection, OpenConnections
-from tablee.server.net.player_socket import HEARTBEAT, LARGEST
+from tablee.server.net.player_socket import LARGEST
 from tablee.server.net.root_path import BehindProxies
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.net.uvicorn_protocols import Wire, counted_by
 from tablee.server.store.claim import claimed
 
@@ -78,7 +79,7 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
     log.info("closed")
 
 
-def _uvicorn_config(app: Starlette, door: Door) -> uvicorn.Config:
+def _uvicorn_config(app: Starlette, door: Door, timeouts: Timeouts) -> uvicorn.Config:
     proxied = BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies])
 
     def came(address: str, abort: Callable[[], None]) -> OpenConnection | None:
@@ -93,11 +94,11 @@ def _uvicorn_config(app: Starlette, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         proxied,
         lifespan="off",  # `serve_until_stopped` opens and closes the application, and reports what fails
-        http=counted_by(came, knocked),
+        http=counted_by(came, knocked, timeouts),
         ws=Wire,
         ws_max_size=LARGEST,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
+        ws_ping_interval=timeouts.heartbeat,
+        ws_ping_timeout=timeouts.heartbeat,
         ws_per_message_deflate=False,  # costs more than it saves
         proxy_headers=False,  # `BehindProxies` reads them
         server_header=False,
@@ -125,7 +126,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, door: Door, opened: Callable[[], None]) -> None:
         self._app = create_app(config)
         self._opened = opened
-        super().__init__(_uvicorn_config(self._app, door))
+        super().__init__(_uvicorn_config(self._app, door, config.timeouts))
 
     @property
     def parts(self) -> Parts:

@@ -4,14 +4,12 @@ deleted, or never finished a match and have not come for long.
 Finished matches are kept, with the names in them: their records stand for themselves.
 """
 
-import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.server.store.contract import StoreAway
+from tablee.server.periodic import repeat
 from tablee.server.store.store import Store
 
 _DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -31,10 +29,7 @@ class Keep:
 
 async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> None:
     """Once an hour, until the server closes."""
-    while not is_closing():
-        with suppress(StoreAway):
-            await tidy_once(store, keep, time.time_ns() // 1_000_000)
-        await asyncio.sleep(_EVERY)
+    await repeat(lambda: tidy_once(store, keep, time.time_ns() // 1_000_000), _EVERY, is_closing, "retention")
 
 
 async def tidy_once(store: Store, keep: Keep, now: int) -> int:

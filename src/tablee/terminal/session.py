@@ -99,7 +99,7 @@ class TableState:
     code: str = ""  # of the table, at a server
     link: str = ""  # what others are invited with
     host: bool = False  # whether this device may set the table
-    advises: bool = True  # hints are worked out here: not where a server forbids or counts them
+    why_no_hints: str = ""  # the message that says why they cannot be asked for here
     lesson: LessonStep | None = None
 
     @property

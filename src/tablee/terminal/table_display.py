@@ -34,7 +34,7 @@ def playing_keys(
         yield "↵", "key-go-on"
     elif seat in state.own:
         yield from move_input.keys(state.view(seat))
-        if state.to_move and state.advises:
+        if state.to_move and not state.why_no_hints:
             yield "h", "key-hint"
         if can_take_back:
             yield "u", "key-undo"

@@ -39,6 +39,7 @@ class TableScreen(TableDisplay):
         self.asking = False  # the table has not answered yet: what is typed meanwhile comes after that
         self.typed_ahead: list[str] = []
         self._before: object = None  # what the choice was about
+        self._shown: object = None  # the position that hints are about
         self.seen_scores = -1  # the score sheet after so many games was put away
 
     def on_mount(self) -> None:  # beside that of every screen
@@ -82,8 +83,9 @@ class TableScreen(TableDisplay):
         if about != self._before:
             self.move_input.back()  # half a choice made no sense any more
             self.cursor = None
+        if state.public != self._shown:
             self.hints, self.advised = [], None
-        self._before = about
+        self._before, self._shown = about, state.public
         if state.away:
             self.asking = False
         self.redraw()
@@ -271,8 +273,8 @@ class TableScreen(TableDisplay):
     def _hint(self) -> None:
         if self.thinking or not self.session.state.to_move:
             return
-        if not self.session.state.advises:
-            self.message = (self.speech.say("refusal-hints_off"), "warning")
+        if self.session.state.why_no_hints:
+            self.message = (self.speech.say(self.session.state.why_no_hints), "warning")
             return
         self.thinking = True
         self.message = (self.speech.say("thinking"), "hint")

@@ -61,31 +61,18 @@ class Reader(HTMLParser):
             assert self.open.pop() == tag
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_the_same_arguments_give_the_same_bytes(report: Path, tmp_path: Path) -> None:
-    again = tmp_path / "again.html"
+    words = ["lab", "skyjo", "skipbo", "-m", "16", "-s", "5", "--out", "again.html"]
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "tablee",
-            "lab",
-            "skyjo",
-            "skipbo",
-            "-m",
-            "16",
-            "-s",
-            "5",
-            "--out",
-            again.name,
-        ],
+        [sys.executable, "-m", "tablee", *words],
         cwd=tmp_path,
         env={**os.environ, "LC_ALL": "de_DE.UTF-8", "PYTHONHASHSEED": "11", "TZ": "Asia/Tokyo"},
         capture_output=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert again.read_bytes() == report.read_bytes()
+    assert (tmp_path / "again.html").read_bytes() == report.read_bytes()
 
 
 @pytest.mark.slow
@@ -102,6 +89,7 @@ def test_the_page_is_well_formed_and_asks_nobody(report: Path) -> None:
     assert not re.search(r"https?:|@import|<script|<link|url\((?!#)", text)
 
 
+@pytest.mark.slow
 def test_every_section_has_a_question_an_answer_a_picture_and_a_command(report: Path) -> None:
     reader = Reader()
     reader.feed(report.read_text("utf-8"))
@@ -115,6 +103,7 @@ def test_every_section_has_a_question_an_answer_a_picture_and_a_command(report: 
     assert text.count("<code>tablee ") == 13  # and one for the whole report
 
 
+@pytest.mark.slow
 def test_colours_are_all_the_style_sheets(report: Path) -> None:
     """One that the style sheet does not know would be as good on dark as on light."""
     text = report.read_text("utf-8")
@@ -123,7 +112,7 @@ def test_colours_are_all_the_style_sheets(report: Path) -> None:
     assert re.findall(r"(?:fill|stroke): ?#[0-9a-f]{6}", body) == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_interrupted_lab_leaves_nothing(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "tablee", "lab", "--matches", "10000000", "--out", "report.html"],

@@ -2,16 +2,16 @@
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 
 import pytest
+from click.testing import CliRunner, Result
 
 from tablee.bots.external import conformance
 from tablee.bots.external.conformance import Table, findings, tables_of
 from tablee.bots.external.program import Program
-from tests.bots.external.programs import ROOT, example, misbehaving, node_example
+from tablee.cli import main
+from tests.bots.external.programs import example, misbehaving, node_example
 
 SLOW_MACHINE = 3000  # milliseconds for a move: these programs are quick, but tests run beside each other
 
@@ -82,30 +82,24 @@ def test_what_a_program_complained_about_is_shown_to_its_author(monkeypatch: pyt
     assert "RuntimeError: I have lost my head" in crashed.complaints
 
 
-def check_bot(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tablee", "check-bot", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-    )
+def check_bot(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["check-bot", *arguments], prog_name="tablee")
 
 
 def test_the_command_says_what_is_wrong_and_fails() -> None:
     done = check_bot(str(misbehaving("chatty")))
-    assert (done.returncode, done.stderr) == (1, "")
+    assert (done.exit_code, done.stderr) == (1, "")
     assert done.stdout.startswith("WRONG  handshake: It wrote “Welcome to my bot!” on its standard output")
 
 
 def test_the_command_as_json() -> None:
     done = check_bot(str(misbehaving("nameless")), "--json")
     told = json.loads(done.stdout)
-    assert (done.returncode, told["ok"]) == (1, False)
+    assert (done.exit_code, told["ok"]) == (1, False)
     assert [finding["check"] for finding in told["findings"]] == ["handshake"]
 
 
 def test_a_command_that_is_none_is_said_to_be_so() -> None:
     done = check_bot("./no-such-bot")
-    assert done.returncode == 2
+    assert done.exit_code == 2
     assert "There is no program called ./no-such-bot." in done.stderr

@@ -21,11 +21,16 @@ from tablee.match.match import Match
 from tests.bots.external.programs import example, misbehaving, node_example
 
 SEED = bytes(range(32))
-CLOCK = Clock(100)
+PATIENCE = 60.0  # seconds
+CLOCK, SHORT = Clock(10_000), Clock(100)
 
 
 def play(
-    program: Program, game: str = "skyjo", moves: int = 10_000, options: Mapping[str, object] = {}
+    program: Program,
+    game: str = "skyjo",
+    moves: int = 10_000,
+    options: Mapping[str, object] = {},
+    clock: Clock = CLOCK,
 ) -> Match:
     """A match of one program against somebody random."""
     match = Match(game, 2, options, Seeded(SEED))
@@ -37,7 +42,7 @@ def play(
                 match.deal_next()
             seat = match.actors()[0]
             view = match.view(seat)
-            match.push(seat, choose(game, view, "eager", stream) if seat else bot.choose(view, CLOCK))
+            match.push(seat, choose(game, view, "eager", stream) if seat else bot.choose(view, clock))
             outside.watch(match.view(0))
     return match
 
@@ -78,9 +83,10 @@ def test_a_fault_forfeits_at_once_and_says_what_was_wrong(what: str, monkeypatch
     fault, words = FAULTS[what]
     if what == "silent":
         monkeypatch.setattr("tablee.bots.external.bot.START_SECONDS", 0.5)
-    monkeypatch.setattr("tablee.bots.external.bot.GRACE_SECONDS", 0.2 if what in ("hanging", "deaf") else 5.0)
+    in_time = what not in ("hanging", "deaf")
+    monkeypatch.setattr("tablee.bots.external.bot.GRACE_SECONDS", 5.0 if in_time else 0.2)
     with pytest.raises(Forfeit) as caught:
-        play(misbehaving(what))
+        play(misbehaving(what), clock=CLOCK if in_time else SHORT)
     assert (caught.value.fault, caught.value.seat) == (fault, 0)
     assert words in str(caught.value)
 
@@ -94,7 +100,11 @@ def test_answers_to_questions_that_were_not_asked_are_no_moves(monkeypatch: pyte
     view = Match("skyjo", 2, {}, Seeded(SEED)).view(0)
     with OutsideBot(misbehaving("answering-twice"), SEED, 0) as bot:
         bot.choose(view, CLOCK)
-        time.sleep(0.2)
+        running = bot._process
+        assert running is not None
+        while b"\n" not in running._unread:
+            assert not running._said_all
+            running._pump(PATIENCE)
         with pytest.raises(Forfeit, match="a “move” that nobody had asked for"):
             bot.choose(view, CLOCK)
 
@@ -133,7 +143,7 @@ def test_nothing_outlives_the_match(what: str, tmp_path: Path, monkeypatch: pyte
     if what != "staying":
         family = [int(number) for number in numbers.read_text(encoding="utf-8").split()]
         assert len(family) == 2
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while any(map(alive, family)) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert [number for number in family if alive(number)] == []

@@ -17,22 +17,22 @@ def test_sb_08_a_pile_starts_with_a_1() -> None:
     assert may(table(hands={0: "1 7"}), "0:h1>3")
 
 
-@pytest.mark.parametrize("number", range(2, 13))
-def test_sb_08_a_pile_starts_with_no_other_number(number: int) -> None:
-    why = refusal(table(hands={0: f"{number}"}), f"0:h{number}>1")
-    assert (why.code, why.rule, why.given) == ("does_not_fit", "SB-08", f"h{number}>1")
+def test_sb_08_a_pile_starts_with_no_other_number() -> None:
+    for number in range(2, 13):
+        why = refusal(table(hands={0: f"{number}"}), f"0:h{number}>1")
+        assert (why.code, why.rule, why.given) == ("does_not_fit", "SB-08", f"h{number}>1")
 
 
 def test_sb_08_a_wild_starts_a_pile() -> None:
     assert may(table(hands={0: "W 7"}), "0:hW>1")
 
 
-@pytest.mark.parametrize("number", range(2, 13))
-def test_sb_08_a_pile_goes_up_one_at_a_time(number: int) -> None:
-    hand = "2 3 4 5 6 7 8 9 10 11 12"
-    state = table(hands={0: hand}, building=[up_to(number - 1)])
-    fitting = [n for n in range(2, 13) if may(state, f"0:h{n}>1")]
-    assert fitting == [number]
+def test_sb_08_a_pile_goes_up_one_at_a_time() -> None:
+    for number in range(2, 13):
+        hand = "2 3 4 5 6 7 8 9 10 11 12"
+        state = table(hands={0: hand}, building=[up_to(number - 1)])
+        fitting = [n for n in range(2, 13) if may(state, f"0:h{n}>1")]
+        assert fitting == [number]
 
 
 def test_sb_08_the_four_piles_are_shared_by_all() -> None:
@@ -50,10 +50,10 @@ def test_sb_08_the_place_of_a_finished_pile_is_free_again() -> None:
     assert state.building[1] == cards("1")
 
 
-@pytest.mark.parametrize("height", range(12))
-def test_sb_09_a_wild_stands_for_any_number(height: int) -> None:
-    _, events = act(table(hands={0: "W 5"}, building=[up_to(height)]), "0:hW>1")
-    assert next(event for event in events if isinstance(event, Played)).number == height + 1
+def test_sb_09_a_wild_stands_for_any_number() -> None:
+    for height in range(12):
+        _, events = act(table(hands={0: "W 5"}, building=[up_to(height)]), "0:hW>1")
+        assert next(event for event in events if isinstance(event, Played)).number == height + 1
 
 
 def test_sb_09_a_wild_stays_wild_on_a_discard_pile() -> None:

@@ -39,9 +39,9 @@ def test_sj_07_the_exchanged_card_goes_onto_the_discard_pile() -> None:
     assert state.discard == cards("2 2")
 
 
-@pytest.mark.parametrize("cell", CELLS)
-def test_sj_07_any_one_of_ones_cards_can_be_exchanged(cell: str) -> None:
-    assert may(table(grids={0: MIXED}, discard="2 11"), f"0:t>{cell}")
+def test_sj_07_any_one_of_ones_cards_can_be_exchanged() -> None:
+    for cell in CELLS:
+        assert may(table(grids={0: MIXED}, discard="2 11"), f"0:t>{cell}")
 
 
 def test_sj_07_a_taken_card_cannot_be_given_back() -> None:
@@ -63,9 +63,9 @@ def test_sj_08_the_first_card_of_the_draw_pile_is_drawn() -> None:
     assert (state.drawn, state.draw[0], state.turn) == (11, -2, 0)
 
 
-@pytest.mark.parametrize("cell", CELLS)
-def test_sj_08_a_drawn_card_can_be_exchanged_for_any_one(cell: str) -> None:
-    assert may(table(grids={0: MIXED}, drawn=11), f"0:k>{cell}")
+def test_sj_08_a_drawn_card_can_be_exchanged_for_any_one() -> None:
+    for cell in CELLS:
+        assert may(table(grids={0: MIXED}, drawn=11), f"0:k>{cell}")
 
 
 def test_sj_08_a_kept_card_comes_face_up_and_the_old_one_is_discarded() -> None:

@@ -159,7 +159,7 @@ def test_what_cannot_be_sent_does_not_end_the_connection(nats_url: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("end", [Nats.kill, Nats.stop])
+@pytest.mark.parametrize("end", [pytest.param(Nats.kill, marks=pytest.mark.full), Nats.stop])
 def test_a_server_that_comes_back_is_found_again(
     nats: Nats, nats_url: str, end: Callable[[Nats], None]
 ) -> None:
@@ -186,7 +186,7 @@ def test_a_server_that_comes_back_is_found_again(
     asyncio.run(scene())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_server_that_says_nothing_more_counts_as_gone(nats: Nats, nats_url: str) -> None:
     async def scene() -> None:
         async with buses(nats_url) as (one, other):
@@ -201,7 +201,7 @@ def test_a_server_that_says_nothing_more_counts_as_gone(nats: Nats, nats_url: st
     asyncio.run(scene())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_server_that_reads_nothing_more_delays_nobody(nats: Nats, nats_url: str) -> None:
     async def scene() -> None:
         async with buses(nats_url) as (one, other):

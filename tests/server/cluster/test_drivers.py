@@ -20,6 +20,7 @@ from tablee.server.tables import bot_driver
 from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
+from tests.databases import new_sqlite
 from tests.server.tables.test_live_tables import Guest, Inn, first_move, until
 from tests.services import Nats
 
@@ -77,7 +78,7 @@ class Scene:
 @asynccontextmanager
 async def two(path: Path, bus_url: str, **options: Any) -> AsyncIterator[Scene]:
     """Ann has gone from the first process to the second. `options`: of the first."""
-    store = await Store.open(str(path / "tablee.sqlite"))
+    store = await Store.open(new_sqlite(path / "tablee.sqlite"))
     async with (
         process("a", store, bus_url, **options) as first,
         process("b", store, bus_url) as second,
@@ -98,6 +99,7 @@ def _actors(live: LiveTable) -> tuple[int, ...]:
     return tuple(live.table.match.actors()) if live.table.match is not None else ()
 
 
+@pytest.mark.slow
 def test_bots_play_on_when_the_process_that_moved_them_puts_the_table_to_sleep(
     tmp_path: Path, nats_url: str
 ) -> None:
@@ -110,6 +112,7 @@ def test_bots_play_on_when_the_process_that_moved_them_puts_the_table_to_sleep(
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_bots_play_on_when_the_process_that_moved_them_stops(tmp_path: Path, nats_url: str) -> None:
     async def story() -> None:
         async with two(tmp_path, nats_url) as scene:
@@ -122,6 +125,7 @@ def test_bots_play_on_when_the_process_that_moved_them_stops(tmp_path: Path, nat
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_process_that_is_there_and_does_not_move_bots_is_passed_over_until_it_does(
     tmp_path: Path, nats_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,6 +147,7 @@ def test_a_process_that_is_there_and_does_not_move_bots_is_passed_over_until_it_
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_process_that_was_thought_dead_is_asked_who_is_connected_to_it(
     tmp_path: Path, nats_url: str
 ) -> None:
@@ -163,6 +168,7 @@ def test_a_process_that_was_thought_dead_is_asked_who_is_connected_to_it(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_what_was_said_while_the_bus_was_away_is_said_again(tmp_path: Path) -> None:
     """The first process puts the table to sleep, or somebody leaves it, and nobody can hear of it."""
 

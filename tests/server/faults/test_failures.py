@@ -16,8 +16,8 @@ from tests.server.lines import Player
 from tests.services import Nats, Postgres
 from tests.table_server import TableServer
 
-KILLS = amount(5, quick=2, soak=50)
-AWAY = amount(5, quick=3, soak=60)  # seconds
+KILLS = amount(2, quick=2, full=4, soak=50)
+AWAY = amount(2, quick=2, soak=60)  # seconds
 TABLES = 5
 
 Trouble = Callable[[Sequence[Person]], Awaitable[None]]
@@ -65,7 +65,7 @@ async def play_through(pair: tuple[TableServer, TableServer], trouble: Trouble) 
     return await check_promises(first.database, people)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_one_of_two_servers_is_killed_again_and_again(pair: tuple[TableServer, TableServer]) -> None:
     async def kill(people: Sequence[Person]) -> None:
         rng = random.Random(4)
@@ -80,7 +80,7 @@ def test_one_of_two_servers_is_killed_again_and_again(pair: tuple[TableServer, T
     assert asyncio.run(play_through(pair, kill)) > 5 * KILLS
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_bots_move_once_whichever_server_dies(pair: tuple[TableServer, TableServer]) -> None:
     """A match against two bots, the servers killed in turn; its record proves every move at the end."""
 
@@ -135,7 +135,7 @@ async def _until_over(*path: str) -> str:
         await asyncio.sleep(0.05)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_without_the_bus_the_tables_go_on(pair: tuple[TableServer, TableServer], nats: Nats) -> None:
     async def cut(people: Sequence[Person]) -> None:
         await asyncio.to_thread(nats.kill)
@@ -146,7 +146,7 @@ def test_without_the_bus_the_tables_go_on(pair: tuple[TableServer, TableServer],
     assert asyncio.run(play_through(pair, cut)) > 100
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_nothing_is_lost_when_the_database_goes_away_and_comes_back(
     pair: tuple[TableServer, TableServer], postgres: Postgres
 ) -> None:

@@ -10,7 +10,7 @@ from tests.effort import amount
 from tests.server.faults.playing import check_promises, set_tables
 from tests.table_server import TableServer
 
-KILLS = amount(8, quick=3, soak=300)  # per database
+KILLS = amount(3, quick=3, full=5, soak=300)  # per database
 TABLES = 6
 
 
@@ -41,7 +41,7 @@ async def play_and_kill(server: TableServer, database: str, kills: int) -> int:
     return await check_promises(database, people)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

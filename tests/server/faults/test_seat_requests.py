@@ -1,24 +1,34 @@
-"""Two servers, one database, one bus: who asks for the seat of who is gone, and what becomes of the question.
+"""Two servers, one database, one bus: somebody asks for the seat of a player who left.
 
-Servers are killed between two answers; the question and the answers so far are in the log.
+In the full check servers are killed between two answers: the question and the answers are in the log.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, TableServer, open_server
+
+Server = OpenServer | TableServer
 
 
 @pytest.fixture
-def servers(postgres_url: str, nats_url: str) -> Iterator[tuple[TableServer, TableServer]]:
+def processes(postgres_url: str, nats_url: str) -> Iterator[tuple[TableServer, TableServer]]:
     with TableServer(postgres_url, nats_url) as one, TableServer(postgres_url, nats_url) as two:
+        yield one, two
+
+
+@pytest.fixture
+def servers(postgres_url: str, nats_url: str, tmp_path: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
+    config: dict[str, Any] = {"database": postgres_url, "bus": nats_url}
+    with open_server(tmp_path, **config) as one, open_server(tmp_path, **config) as two:
         yield one, two
 
 
@@ -43,7 +53,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(one: TableServer, two: TableServer) -> AsyncIterator[Scene]:
+async def scene(one: Server, two: Server) -> AsyncIterator[Scene]:
     ann, ben, cleo, dan = [await Player.join(server.url) for server in (one, two, one, two)]
     table = await make_table(
         one.url, ann, {"game": "skipbo", "players": 3, "options": {"dealer": 1}, "grace": 0}
@@ -86,14 +96,15 @@ def owner(player: Player, seat: int) -> str:
     return str(player.table["seats"][seat]["owner"])
 
 
-async def again(server: TableServer, player: Player, table: str) -> Player:
+async def again(server: Server, player: Player, table: str) -> Player:
     return await Player.join(server.url, table, secret=player.secret, seen=player.number)
 
 
+@pytest.mark.full
 def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
-    servers: tuple[TableServer, TableServer],
+    processes: tuple[TableServer, TableServer],
 ) -> None:
-    one, two = servers
+    one, two = processes
 
     async def run() -> None:
         async with scene(one, two) as play:
@@ -101,9 +112,9 @@ def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
             await play.dan.ask("ask_seat", seat=2)
             await play.all_see(lambda player: asked(player) == (2, name, ids))
             await play.ann.ask("answer_seat", agree=True)
-            for server in servers:
+            for server in processes:
                 server.kill()
-            for server in servers:
+            for server in processes:
                 server.start()
             play.ann, play.ben, play.dan = [
                 await again(server, player, play.table)
@@ -130,7 +141,8 @@ def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
     asyncio.run(run())
 
 
-def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[TableServer, TableServer]) -> None:
+@pytest.mark.slow
+def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[OpenServer, OpenServer]) -> None:
     one, two = servers
 
     async def run() -> None:
@@ -151,7 +163,8 @@ def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[TableServ
     asyncio.run(run())
 
 
-def test_a_no_at_one_server_ends_it_at_the_other(servers: tuple[TableServer, TableServer]) -> None:
+@pytest.mark.slow
+def test_a_no_at_one_server_ends_it_at_the_other(servers: tuple[OpenServer, OpenServer]) -> None:
     async def run() -> None:
         async with scene(*servers) as play:
             await play.dan.ask("ask_seat", seat=2)

@@ -65,6 +65,7 @@ def test_folding_on_from_what_was_kept_comes_to_the_same() -> None:
     assert kept == whole
 
 
+@pytest.mark.slow
 def test_no_server_waits_for_the_library_to_start() -> None:
     code = "import sys, tablee.server.app; sys.exit('openskill' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)

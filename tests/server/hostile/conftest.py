@@ -1,12 +1,19 @@
 """A server with people who play at it, for everything that others try meanwhile."""
 
+import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.hostile.neighbours import Neighbours, attacked
-from tests.table_server import TableServer
+from tablee.server.net.timeouts import Timeouts
+from tests.server.hostile.neighbours import Neighbours
+from tests.table_server import OpenServer, TableServer, open_server
+
+HASTY = Timeouts(head=2.0, body=2.0, heartbeat=2)
+FAMILY = {"X-Forwarded-For": "10.0.0.1"}  # believed, since it comes from this machine
 
 
 class LimitedServer(TableServer):
@@ -16,65 +23,81 @@ class LimitedServer(TableServer):
         return [part for part in super()._command() if part != "--no-rate-limits"]
 
 
-class HastyServer(TableServer):
-    """Its heart beats every two seconds instead of every twenty: who does not answer is noticed sooner."""
+class _Errors(logging.Handler):
+    """What surprised the server."""
 
-    def _command(self) -> list[str | Path]:
-        program = (
-            "import tablee.server.net.uvicorn_protocols as wire; "
-            "wire._SLOWEST_HEAD = wire._SLOWEST_REQUEST = 2.0; "
-            "import tablee.server.net.player_socket as socket; socket.HEARTBEAT = 2; "
-            "from tablee.cli import main; main()"
-        )
-        python, *options = super()._command()
-        return [python, "-c", program, *options[options.index("serve") :]]
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info or record.levelno >= logging.ERROR:
+            self.found.append(logging.Formatter().format(record))
 
 
-@pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with TableServer(tmp_path_factory.mktemp("hostile") / "tablee.sqlite") as server:
-        yield server
+@contextmanager
+def undisturbed(neighbours: Neighbours) -> Iterator[None]:
+    """An attack: the neighbours notice nothing, and nothing surprises the server."""
+    errors = _Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        with neighbours.undisturbed():
+            yield
+    finally:
+        logging.getLogger().removeHandler(errors)
+    assert errors.found == []
 
 
-@pytest.fixture(scope="session")
-def neighbours(tables: TableServer) -> Iterator[Neighbours]:
-    with Neighbours(tables.url) as neighbours:
-        yield neighbours
-
-
-@pytest.fixture
-def server(tables: TableServer, neighbours: Neighbours) -> Iterator[TableServer]:
-    """To be attacked: nobody else notices."""
-    with attacked(tables, neighbours):
-        yield tables
-
-
-@pytest.fixture(scope="module")
-def limited_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TableServer, Neighbours]]:
-    with LimitedServer(tmp_path_factory.mktemp("limited") / "tablee.sqlite") as server:
-        family = {"X-Forwarded-For": "10.0.0.1"}  # believed, since it comes from this machine
-        with Neighbours(server.url, additional_headers=family) as neighbours:
-            yield server, neighbours
-
-
-@pytest.fixture
-def limited(limited_house: tuple[TableServer, Neighbours]) -> Iterator[TableServer]:
-    """To be attacked, with limits for addresses. The neighbours have another one than the attackers."""
-    server, neighbours = limited_house
-    with attacked(server, neighbours):
-        yield server
-
-
-@pytest.fixture(scope="module")
-def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TableServer, Neighbours]]:
-    database = tmp_path_factory.mktemp("hasty") / "tablee.sqlite"
-    with HastyServer(database) as server, Neighbours(server.url) as neighbours:
+@contextmanager
+def _house(
+    folder: Path, headers: dict[str, str] | None = None, **config: Any
+) -> Iterator[tuple[OpenServer, Neighbours]]:
+    with (
+        open_server(folder, **config) as server,
+        Neighbours(server.url, additional_headers=headers) as neighbours,
+    ):
         yield server, neighbours
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OpenServer, Neighbours]]:
+    with _house(tmp_path_factory.mktemp("hostile")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def neighbours(house: tuple[OpenServer, Neighbours]) -> Neighbours:
+    return house[1]
+
+
 @pytest.fixture
-def hasty(hasty_house: tuple[TableServer, Neighbours]) -> Iterator[TableServer]:
-    """To be attacked, with a heart that beats fast."""
-    server, neighbours = hasty_house
-    with attacked(server, neighbours):
-        yield server
+def server(house: tuple[OpenServer, Neighbours]) -> Iterator[OpenServer]:
+    """To be attacked: nobody else notices."""
+    with undisturbed(house[1]):
+        yield house[0]
+
+
+@pytest.fixture(scope="module")
+def limited_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OpenServer, Neighbours]]:
+    with _house(tmp_path_factory.mktemp("limited"), FAMILY, limited=True) as house:
+        yield house
+
+
+@pytest.fixture
+def limited(limited_house: tuple[OpenServer, Neighbours]) -> Iterator[OpenServer]:
+    """To be attacked, with limits for addresses. The neighbours have another one than the attackers."""
+    with undisturbed(limited_house[1]):
+        yield limited_house[0]
+
+
+@pytest.fixture(scope="module")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OpenServer, Neighbours]]:
+    with _house(tmp_path_factory.mktemp("hasty"), timeouts=HASTY) as house:
+        yield house
+
+
+@pytest.fixture
+def hasty(hasty_house: tuple[OpenServer, Neighbours]) -> Iterator[OpenServer]:
+    """To be attacked. Clients that do not answer are noticed ten times sooner than usual."""
+    with undisturbed(hasty_house[1]):
+        yield hasty_house[0]

@@ -1,5 +1,5 @@
 """People who just play while others misbehave. They must not notice: every move of theirs is acknowledged,
-told to the other one, and never refused."""
+sent to the other player, and never refused."""
 
 import asyncio
 import random
@@ -11,9 +11,8 @@ from typing import Any
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Message, Player, some_move
-from tests.table_server import TableServer
 
-PATIENCE = 5.0  # seconds for a move, its acknowledgement, and the other one's update; it takes milliseconds
+PATIENCE = 30.0  # seconds for a move, its acknowledgement, and the other one's update; it takes milliseconds
 _PAUSE = 0.06  # seconds between two moves of a table: a line may ask twenty times a second
 _SETTINGS: dict[str, object] = {"game": "skyjo", "players": 2, "options": {"limit": 50}}
 
@@ -36,7 +35,6 @@ class Table:
         self.code = ""
         self.players: list[Watchful] = []
         self.moves = 0
-        self.slowest = 0.0  # seconds from a move to the other one's screen
 
     async def sit_down(self, url: str, **options: Any) -> None:
         options = {"keep": False, "ping_interval": None, **options}  # pings need `random`; hypothesis has it
@@ -81,11 +79,9 @@ class Table:
             waiting = player.to_move()
             if waiting is not None:
                 seat, moves = waiting
-                began = time.monotonic()
                 answer = await player.ask("move", seat=seat, move=some_move(moves, rng))
                 number = answer["number"]
                 await other.until(lambda other, n=number: other.number >= n, PATIENCE)
-                self.slowest = max(self.slowest, time.monotonic() - began)
                 self.moves += 1
                 return answer
         raise AssertionError("nobody may move")
@@ -132,7 +128,6 @@ class Neighbours:
             self.raise_what_they_noticed()
             assert time.monotonic() < deadline, "they do not play any more"
             time.sleep(0.01)
-        assert all(table.slowest < PATIENCE for table in self.tables)
 
     def _run(self) -> None:
         try:
@@ -149,13 +144,3 @@ class Neighbours:
             for table in self.tables:
                 group.create_task(table.play(self._stop))
             self._playing.set()
-
-
-@contextmanager
-def attacked(server: TableServer, neighbours: Neighbours) -> Iterator[None]:
-    """An attack: the neighbours notice nothing, the server goes on, and nothing surprises it."""
-    log = len(server.log())
-    with neighbours.undisturbed():
-        yield
-    assert server.running
-    assert "Traceback" not in server.log()[log:]

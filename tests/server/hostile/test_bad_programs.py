@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -12,7 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.lines import Player
 from tests.server.programs import READY, Program, begun, here, let_play, moves_of, play_on, seated
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
+
+pytestmark = pytest.mark.slow
 
 Misdeed = Callable[[Program], Awaitable[None]]
 
@@ -56,25 +57,23 @@ MISDEEDS: dict[str, tuple[Misdeed, str]] = {
 }
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_a_bad_program_is_sent_away_and_the_table_plays_on(server: TableServer, misdeed: str) -> None:
-    async def scene() -> None:
+def test_a_bad_program_is_sent_away_and_a_bot_plays_on(server: OpenServer) -> None:
+    async def scene(do: Misdeed) -> tuple[object, object]:
         host, _, program = await begun(server.url)
-        do, fault = MISDEEDS[misdeed]
         await do(program)
         await host.until(lambda host: program_of(host)["fault"] is not None)
-        assert program_of(host)["fault"] == fault
-        assert not program_of(host)["out"]
-        assert host.table["seats"][1]["presence"] == "stand_in"
-        await play_on(host)
+        await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
+        if do is flood:  # once is enough
+            await play_on(host)
         await host.close()
         await program.close()
+        return program_of(host)["fault"], program_of(host)["out"]
 
-    asyncio.run(scene())
+    seen = {name: asyncio.run(scene(do)) for name, (do, _) in MISDEEDS.items()}
+    assert seen == {name: (fault, False) for name, (_, fault) in MISDEEDS.items()}
 
 
-def test_an_answer_to_nothing_is_a_fault(server: TableServer) -> None:
+def test_an_answer_to_nothing_is_a_fault(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         program = await Program.ready(server.url, token)
@@ -89,7 +88,7 @@ def test_an_answer_to_nothing_is_a_fault(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-def test_a_bad_program_is_told_why(server: TableServer) -> None:
+def test_a_bad_program_is_told_why(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url)
         await program.say({"type": "move", "move": "k>a1"})
@@ -101,21 +100,17 @@ def test_a_bad_program_is_told_why(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_silence_costs_its_time_and_a_second(server: TableServer) -> None:
+def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
-        began = time.monotonic()
         assert (await program.bye())["reason"] == "too late"
-        assert 0.5 < time.monotonic() - began < 5
         await play_on(host)
         await host.close()
 
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_whoever_does_not_read_is_not_waited_for(server: TableServer) -> None:
+def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, program = await begun(server.url, ms=100)
         program.socket.transport.pause_reading()
@@ -127,8 +122,8 @@ def test_whoever_does_not_read_is_not_waited_for(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_silence_after_hello_is_not_waited_for(server: TableServer) -> None:
+@pytest.mark.full
+def test_silence_after_hello_is_not_waited_for(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         program = await Program.connect(server.url, token)
@@ -141,7 +136,7 @@ def test_silence_after_hello_is_not_waited_for(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-def test_three_times_is_enough_for_a_match(server: TableServer) -> None:
+def test_three_times_is_enough_for_a_match(server: OpenServer) -> None:
     async def scene() -> None:
         host, token, program = await begun(server.url)
         for time_ in range(3):
@@ -165,7 +160,7 @@ def test_three_times_is_enough_for_a_match(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-def test_coming_anew_is_no_way_to_win_time(server: TableServer) -> None:
+def test_coming_anew_is_no_way_to_win_time(server: OpenServer) -> None:
     """Each line is given ten seconds to be ready for the match: nobody waits for more than three of them."""
 
     async def scene() -> None:
@@ -190,7 +185,7 @@ def test_coming_anew_is_no_way_to_win_time(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-def test_a_new_token_is_no_way_to_win_time(server: TableServer) -> None:
+def test_a_new_token_is_no_way_to_win_time(server: OpenServer) -> None:
     async def scene() -> None:
         host, _, line = await begun(server.url)
         for _ in range(3):
@@ -208,9 +203,8 @@ def test_a_new_token_is_no_way_to_win_time(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("about", [{"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}])
-def test_what_is_no_introduction_gets_no_seat(server: TableServer, about: dict[str, object]) -> None:
-    async def scene() -> None:
+def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
+    async def scene(about: dict[str, object]) -> None:
         host, token = await seated(server.url)
         program = await Program.connect(server.url, token)
         await program.say({**READY, **about})
@@ -218,10 +212,12 @@ def test_what_is_no_introduction_gets_no_seat(server: TableServer, about: dict[s
         assert program_of(host)["name"] == ""
         await host.close()
 
-    asyncio.run(scene())
+    wrong: list[dict[str, object]] = [{"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}]
+    for about in wrong:
+        asyncio.run(scene(about))
 
 
-def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: TableServer) -> None:
+def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         program = await Program.ready(server.url, token, games=["skipbo"])
@@ -234,11 +230,7 @@ def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: Tab
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "name", ["no token", "a person's", "another table's", "a little wrong", "odd", "long"]
-)
-def test_a_wrong_token_opens_nothing(server: TableServer, name: str) -> None:
+def test_a_wrong_token_opens_nothing(server: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(server.url)
         neighbour, theirs = await seated(server.url)
@@ -250,17 +242,18 @@ def test_a_wrong_token_opens_nothing(server: TableServer, name: str) -> None:
             "odd": "Ünïcode'; drop table people; --".encode().decode("latin-1"),
             "long": token + "x" * 5000,
         }
-        program = await Program.connect(server.url, tokens[name])
-        bye = await program.bye()
-        assert (bye["reason"], bye["retry"]) == ("token", None)
-        assert len(program.received) == 1  # not even a hello
+        for name, wrong in tokens.items():
+            program = await Program.connect(server.url, wrong)
+            bye = await program.bye()
+            assert (bye["reason"], bye["retry"]) == ("token", None), name
+            assert len(program.received) == 1, name  # not even a hello
         for player in (host, neighbour):
             await player.close()
 
     asyncio.run(scene())
 
 
-def test_a_program_can_do_nothing_but_move(server: TableServer) -> None:
+def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
     """Its token is worth nothing at the people's door; their commands are worth nothing at its own."""
 
     async def scene() -> None:
@@ -281,8 +274,7 @@ def test_a_program_can_do_nothing_but_move(server: TableServer) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
-def test_coming_and_going_all_the_time_is_limited(limited: TableServer) -> None:
+def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> None:
     async def scene() -> None:
         host, token = await seated(limited.url)
         reasons = []
@@ -298,7 +290,7 @@ def test_coming_and_going_all_the_time_is_limited(limited: TableServer) -> None:
     asyncio.run(scene())
 
 
-def test_people_are_told_nothing_of_a_token(server: TableServer) -> None:
+def test_people_are_told_nothing_of_a_token(server: OpenServer) -> None:
     async def scene() -> None:
         host, token, program = await begun(server.url)
         said = json.dumps(host.received)

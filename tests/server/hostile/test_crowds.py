@@ -13,39 +13,26 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.net.timeouts import Timeouts
 from tests.server.faults.playing import make_table
-from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import HELLO, RawLine, said
 from tests.server.lines import Player
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, TableServer, open_server
 
 pytestmark = pytest.mark.slow
 
-ROOM = ("--connections", "40", "--connections-per-address", "6")
 MALLORY = "X-Forwarded-For: 198.51.100.66"  # believed, since it comes from this machine
 ALICE = {"X-Forwarded-For": "192.0.2.1"}
 
 
-class ImpatientServer(LimitedServer):
-    """Who does not say who they are has a second for it instead of ten."""
-
-    def _command(self) -> list[str | Path]:
-        program = (
-            "import tablee.server.net.player_socket as socket; socket.HELLO_SECONDS = 1; "
-            "from tablee.cli import main; main()"
-        )
-        python, *options = super()._command()
-        return [python, "-c", program, *options[options.index("serve") :]]
-
-
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[TableServer]:
+def small(tmp_path: Path) -> Iterator[OpenServer]:
     """Forty connections, six strangers of an address."""
-    with LimitedServer(tmp_path / "tablee.sqlite", None, *ROOM) as server:
+    with open_server(tmp_path, limited=True, connections=40, per_address=6) as server:
         yield server
 
 
-def metric(server: TableServer, kind: str) -> int:
+def metric(server: OpenServer | TableServer, kind: str) -> int:
     with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as answer:
         text: str = answer.read().decode()
     name = f'tablee_shortages_total{{kind="{kind}"}} '
@@ -60,50 +47,33 @@ def run(scene: object, limit: float = 60) -> None:
     asyncio.run(limited())
 
 
-def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
-    async def scene(server: TableServer) -> None:
-        line = await RawLine.open(server.port)
-        assert (await line.message())["code"] == "hello_first"
-        assert (await line.message())["reason"] == "slow"
-        talking = await RawLine.open(server.port)
+def test_who_never_says_hello_is_sent_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(server: OpenServer) -> None:
+        talking = await RawLine.open(
+            server.port,
+        )
         await talking.send(HELLO)
         assert (await talking.message())["type"] == "welcome"
-        await asyncio.sleep(1.5)
-        await talking.send(said({"type": "ping"}))
+        silent = await RawLine.open(server.port)
+        assert (await silent.message())["code"] == "hello_first"
+        assert (await silent.message())["reason"] == "slow"
+        await talking.send(said({"type": "ping"}))  # it came earlier and may stay
         assert (await talking.message())["type"] == "pong"
-        for each in (line, talking):
+        for each in (silent, talking):
             each.close()
 
-    with ImpatientServer(tmp_path / "tablee.sqlite") as server:
+    with open_server(tmp_path, limited=True, timeouts=Timeouts(hello=0.5)) as server:
         run(scene(server))
         assert metric(server, "silent_lines") == 1
-        assert "did not say in time" in server.log()
+        assert "did not say in time" in caplog.text
 
 
-def test_silent_lines_of_one_address_only_displace_each_other(small: TableServer) -> None:
-    async def scene() -> None:
-        # More than there is room for in all, and none of them hangs up when it is sent away.
-        lines = [await RawLine.open(small.port, MALLORY) for _ in range(60)]
-        assert (await lines[0].message())["reason"] == "slow"
-        player = await Player.join(small.url, additional_headers=ALICE)
-        assert player.person
-        await player.close()
-        for line in lines:
-            line.close()
+def test_an_address_has_room_for_so_many_strangers(
+    small: OpenServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An address of IPv6 stands for its network."""
+    addresses = [f"2001:db8:6:6::{number:x}" for number in range(1, 9)]
 
-    run(scene())
-    assert metric(small, "waiting_lines") == 57
-    assert small.log().count("do not say who they are") == 1  # the log is not the next victim
-
-
-@pytest.mark.parametrize(
-    "addresses",
-    [
-        pytest.param(["198.51.100.66"] * 8, id="IPv4"),
-        pytest.param([f"2001:db8:6:6::{number:x}" for number in range(1, 9)], id="a network of IPv6"),
-    ],
-)
-def test_an_address_has_room_for_so_many_strangers(small: TableServer, addresses: list[str]) -> None:
     async def scene() -> list[str]:
         answers = []
         lines = []
@@ -122,10 +92,12 @@ def test_an_address_has_room_for_so_many_strangers(small: TableServer, addresses
 
     run(scene())
     assert metric(small, "lines_of_address") == 2
-    assert "an address has too many visitors" in small.log()
+    assert "an address has too many visitors" in caplog.text
 
 
-def test_who_has_a_seat_comes_back_when_strangers_do_not(small: TableServer) -> None:
+def test_who_has_a_seat_comes_back_when_strangers_do_not(
+    small: OpenServer, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> None:
         ada = await Player.join(small.url, additional_headers=ALICE)
         bob = await Player.join(small.url, additional_headers=ALICE)
@@ -152,10 +124,10 @@ def test_who_has_a_seat_comes_back_when_strangers_do_not(small: TableServer) -> 
 
     run(scene())
     assert metric(small, "lines") == 2
-    assert "there are too many visitors" in small.log()
+    assert "there are too many visitors" in caplog.text
 
 
-def test_idle_connections_make_room(small: TableServer) -> None:
+def test_idle_connections_make_room(small: OpenServer) -> None:
     """Not through a proxy: 127.0.0.2 is nobody that the server believes."""
     held = [_connected(small.port, "127.0.0.2") for _ in range(18)]
     held += [_connected(small.port, f"127.0.1.{number}") for number in range(60)]
@@ -173,6 +145,7 @@ def _connected(port: int, address: str) -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(address, 0))
 
 
+@pytest.mark.full
 def test_a_shortage_of_descriptors_is_logged_and_survived(tmp_path: Path) -> None:
     """Others may have taken them: files, the bus. Whoever knocks meanwhile is not let in, and that is all."""
     with TableServer(tmp_path / "tablee.sqlite") as server:

@@ -9,12 +9,12 @@ from tests.effort import amount
 from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
 from tests.server.lines import Player
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
 
 REAL_TIME = bool(amount(0, quick=0, soak=1))  # with the heartbeat as it is: forty seconds
 
 
-async def somebody_falls_silent(server: TableServer, reads: bool, limit: float) -> float:
+async def somebody_falls_silent(server: OpenServer, reads: bool) -> float:
     """They have a seat at a table where bots play. Returns after how long the others see them go."""
     friend = await Player.join(server.url, keep=False)
     settings = {"game": "skyjo", "players": 3, "options": {"limit": 1000}, "grace": 3600}
@@ -41,7 +41,7 @@ async def somebody_falls_silent(server: TableServer, reads: bool, limit: float) 
 
     tasks = [asyncio.create_task(read())] if reads else [asyncio.create_task(talk()) for _ in range(3)]
     try:
-        await friend.until(lambda player: player.table["seats"][0]["presence"] == "away", limit)
+        await friend.until(lambda player: player.table["seats"][0]["presence"] == "away", 60)
         return time.monotonic() - fallen_silent
     finally:
         for task in tasks:
@@ -54,21 +54,20 @@ async def somebody_falls_silent(server: TableServer, reads: bool, limit: float) 
 how = pytest.mark.parametrize(
     "reads",
     [
-        pytest.param(True, id="reads and does not answer"),
-        pytest.param(False, id="does not even read"),
+        pytest.param(True, id="reads and does not answer", marks=pytest.mark.slow),
+        pytest.param(False, id="does not even read", marks=pytest.mark.full),
     ],
 )
 
 
-@pytest.mark.slow
 @how
-def test_who_does_not_answer_is_gone_after_two_heartbeats(hasty: TableServer, reads: bool) -> None:
-    asyncio.run(somebody_falls_silent(hasty, reads, limit=8))
+def test_who_does_not_answer_is_gone_after_two_heartbeats(hasty: OpenServer, reads: bool) -> None:
+    asyncio.run(somebody_falls_silent(hasty, reads))
 
 
 @pytest.mark.skipif(not REAL_TIME, reason="takes 40 seconds: --effort soak")
 @how
-def test_as_much_in_real_time(server: TableServer, reads: bool) -> None:
-    took = asyncio.run(somebody_falls_silent(server, reads, limit=60))
+def test_as_much_in_real_time(server: OpenServer, reads: bool) -> None:
+    took = asyncio.run(somebody_falls_silent(server, reads))
     print(f"gone after {took:.1f} s")
     assert 35 < took < 45

@@ -1,25 +1,24 @@
 """What stands in an address is a stranger's text, and databases do not take all of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.table_server import TableServer
+from tests.server.scripts import Script, served
 
 ODD = ("%00", "a%00b.c", "%ED%A0%80", "%E2%80%AE", "x" * 500)
 
 
 @pytest.fixture
-def somebody(postgres_url: str) -> Iterator[httpx.Client]:
-    with TableServer(postgres_url) as server, httpx.Client(base_url=server.url) as client:
-        client.headers["Authorization"] = f"Bearer {client.post('/api/me', json={}).json()['secret']}"
-        yield client
+def somebody(postgres_url: str, tmp_path: Path) -> Iterator[Script]:
+    with served(tmp_path, database=postgres_url) as client:
+        yield Script(client)
 
 
 @pytest.mark.slow
-def test_no_address_makes_the_server_fail(somebody: httpx.Client) -> None:
-    group = somebody.post("/api/groups", json={"name": "Sunday"}).json()["id"]
+def test_no_address_makes_the_server_fail(somebody: Script) -> None:
+    group = somebody.request("POST", "/api/groups", json={"name": "Sunday"}).json()["id"]
     paths = {
         "GET": (
             "/stop/{}",

@@ -8,7 +8,9 @@ import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
+
+pytestmark = pytest.mark.slow
 
 
 async def refusal(player: Player, kind: str, **fields: Any) -> str:
@@ -17,8 +19,8 @@ async def refusal(player: Player, kind: str, **fields: Any) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("grace", [0, 3600])
-def test_who_reloads_the_page_keeps_the_seat_and_its_hand(server: TableServer, grace: int) -> None:
+@pytest.mark.parametrize("grace", [pytest.param(0), 3600])
+def test_who_reloads_the_page_keeps_the_seat_and_its_hand(server: OpenServer, grace: int) -> None:
     """Another player tries to give it to a bot, to a program, and to a second identity of theirs."""
 
     async def scene() -> None:
@@ -55,7 +57,7 @@ def test_who_reloads_the_page_keeps_the_seat_and_its_hand(server: TableServer, g
     asyncio.run(scene())
 
 
-def test_who_leaves_gives_the_seat_up_and_everybody_is_told_who_gets_it(server: TableServer) -> None:
+def test_who_leaves_gives_the_seat_up_and_everybody_is_told_who_gets_it(server: OpenServer) -> None:
     async def scene() -> None:
         ann, ben, newcomer = [await Player.join(server.url) for _ in range(3)]
         table = await make_table(server.url, ann, {"game": "skipbo", "players": 2})

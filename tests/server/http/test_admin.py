@@ -15,9 +15,9 @@ from tests.server.scripts import Script, Served, served
 TOKEN = "not to be guessed, really"
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Served]:
-    with served(tmp_path, admin_token=TOKEN) as client:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("admin"), admin_token=TOKEN) as client:
         yield client
 
 
@@ -44,6 +44,7 @@ class Host:
         return self.client.post("/admin", data=form, headers=headers)
 
 
+@pytest.mark.slow
 def test_without_a_token_there_is_no_such_page(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         assert client.get("/admin").status_code == 404
@@ -72,14 +73,16 @@ def test_the_cookie_is_for_this_page_and_no_script(client: Served) -> None:
     assert TOKEN not in cookie
 
 
-def test_a_wrong_token_is_refused_and_can_be_tried_only_so_often(client: Served) -> None:
+@pytest.mark.slow
+def test_a_wrong_token_is_refused_and_can_be_tried_only_so_often(tmp_path: Path) -> None:
     """Also where nothing else is limited."""
-    answers = [log_in(client, f"wrong token number {number}") for number in range(12)]
-    assert [answer.status_code for answer in answers] == [403] * 10 + [429] * 2
-    assert all("set-cookie" not in answer.headers for answer in answers)
-    assert log_in(client).status_code == 429  # nor is the right one tried
-    assert client.parts.tables.counters.shortages.counts["admin_tokens"] == 10
-    assert client.parts.tables.counters.refusals["wrong_token"] == 10
+    with served(tmp_path, admin_token=TOKEN) as client:
+        answers = [log_in(client, f"wrong token number {number}") for number in range(12)]
+        assert [answer.status_code for answer in answers] == [403] * 10 + [429] * 2
+        assert all("set-cookie" not in answer.headers for answer in answers)
+        assert log_in(client).status_code == 429  # nor is the right one tried
+        assert client.parts.tables.counters.shortages.counts["admin_tokens"] == 10
+        assert client.parts.tables.counters.refusals["wrong_token"] == 10
 
 
 def test_a_session_ends(client: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,10 +95,10 @@ def test_a_session_ends(client: Served, monkeypatch: pytest.MonkeyPatch) -> None
     assert host.do("block", "203.0.113.7").status_code == 403
 
 
-@pytest.mark.parametrize("wrong", [{"key": ""}, {"key": "0" * 64}, {"origin": "https://evil.example"}])
-def test_a_form_that_is_not_of_this_page_does_nothing(client: Served, wrong: dict[str, str]) -> None:
+def test_a_form_that_is_not_of_this_page_does_nothing(client: Served) -> None:
     host = Host(client)
-    assert host.do("block", "203.0.113.7", **wrong).status_code == 403
+    for wrong in ({"key": ""}, {"key": "0" * 64}, {"origin": "https://evil.example"}):
+        assert host.do("block", "203.0.113.7", **wrong).status_code == 403
     form = {"key": Host(client).key, "do": "block", "whom": "203.0.113.7"}  # of another session
     assert client.post("/admin", data=form, headers={"Cookie": host.cookie}).status_code == 403
     assert client.post("/admin", data=form).status_code == 403
@@ -137,9 +140,9 @@ def test_cards_are_not_shown_to_the_host(client: Served) -> None:
     assert "stock" not in page
 
 
-@pytest.mark.parametrize(
-    ("form", "status"),
-    [
+def test_what_cannot_be_done_is_said(client: Served) -> None:
+    host = Host(client)
+    for form, status in (
         ({"do": "block", "whom": "here"}, 400),
         ({"do": "remove", "whom": "nobody"}, 404),
         ({"do": "close", "whom": "K7Q2MX"}, 404),
@@ -148,16 +151,18 @@ def test_cards_are_not_shown_to_the_host(client: Served) -> None:
         ({"do": "block", "whom": "10.0.0.0/8", "days": "-1"}, 400),
         ({"do": "burn", "whom": "10.0.0.0/8"}, 400),
         ({"do": "block", "whom": "x" * 5000}, 413),
-    ],
-)
-def test_what_cannot_be_done_is_said(client: Served, form: dict[str, str], status: int) -> None:
-    host = Host(client)
-    assert host.do(form.pop("do"), **form).status_code == status
+    ):
+        assert host.do(form.pop("do"), **form).status_code == status
     assert client.parts.tables.bans.all == ()
 
 
-def test_the_page_needs_no_script_and_is_in_the_language_of_the_browser(client: Served) -> None:
-    host = Host(client)
+@pytest.mark.slow
+def test_the_page_needs_no_script_and_is_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    with served(tmp_path, admin_token=TOKEN) as client:
+        check_languages(Host(client))
+
+
+def check_languages(host: Host) -> None:
     pages = {
         language: host.show(**{"Accept-Language": f"xx, {language};q=0.9, en;q=0.5"})
         for language in LANGUAGES

@@ -11,9 +11,9 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
-from tablee.server.http import polling as looking
 from tablee.server.http.catalogue import games
 from tablee.server.net.limits import Addresses
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
 
@@ -166,52 +166,52 @@ def test_every_command_reaches_the_table(client: Served, ada: Script) -> None:
 
 def test_a_look_returns_at_once_when_there_is_news(ada: Script) -> None:
     table = ada.open_table()
-    began = time.monotonic()
     assert ada.get(f"/api/tables/{table}", seen=0, wait=30)["number"] == 1
-    assert time.monotonic() - began < 10
 
 
 def test_a_look_waits_for_news(ada: Script) -> None:
     table = ada.open_table()
-    threading.Timer(0.3, ada.do, (table, "sit"), {"seat": 0}).start()
+    later = threading.Timer(0.3, ada.do, (table, "sit"), {"seat": 0})
+    later.start()
     snapshot = ada.get(f"/api/tables/{table}", seen=1, wait=30)
+    later.join()
     assert (snapshot["number"], [entry["what"] for entry in snapshot["missed"]]) == (2, ["sat"])
 
 
 @pytest.mark.slow
 def test_a_look_without_news_ends_with_the_wait(ada: Script) -> None:
     table = ada.open_table()
-    began = time.monotonic()
     assert ada.get(f"/api/tables/{table}", seen=1, wait=1)["number"] == 1
-    assert 0.9 < time.monotonic() - began < 10
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Who has looked at a table leaves it at once."""
+    with served(tmp_path_factory.mktemp("hasty"), timeouts=Timeouts(linger=0.1)) as client:
+        yield client
 
 
 @pytest.mark.slow
-def test_who_waits_longer_than_they_would_linger_is_still_told(
-    ada: Script, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(looking, "LINGER", 0.1)
+def test_who_waits_longer_than_they_would_linger_gets_the_news(hasty: Served) -> None:
+    ada = Script(hasty)
     table = ada.open_table()
-    later = threading.Timer(1.5, ada.do, (table, "sit"), {"seat": 0})
+    later = threading.Timer(0.5, ada.do, (table, "sit"), {"seat": 0})
     later.start()
-    began = time.monotonic()
     assert ada.get(f"/api/tables/{table}", seen=1, wait=30)["number"] == 2
-    assert time.monotonic() - began < 10
     later.join()
 
 
 @pytest.mark.slow
-def test_who_hangs_up_is_soon_gone(client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "LINGER", 0.1)
+def test_who_hangs_up_is_soon_gone(hasty: Served) -> None:
+    ada = Script(hasty)
     table = ada.open_table()
     with pytest.raises(httpx.ReadTimeout):
         ada.request("GET", f"/api/tables/{table}", params={"seen": 1, "wait": 30}, timeout=0.3)
-    presence = client.parts.tables.live[table].presence
-    assert ada.id in presence
-    deadline = time.monotonic() + 10
-    while ada.id in presence and time.monotonic() < deadline:
+    presence = hasty.parts.tables.live[table].presence
+    deadline = time.monotonic() + 20
+    while ada.id in presence:
+        assert time.monotonic() < deadline
         time.sleep(0.05)
-    assert ada.id not in presence
 
 
 @pytest.mark.slow
@@ -219,21 +219,22 @@ def test_nobody_is_kept_waiting_by_a_server_that_closes(client: Served, ada: Scr
     table = ada.open_table()
     later = threading.Timer(0.3, setattr, (client.parts, "closing", True))
     later.start()
-    began = time.monotonic()
     try:
-        ada.get(f"/api/tables/{table}", seen=1, wait=30)
+        ada.get(f"/api/tables/{table}", seen=1, wait=30)  # the client waits no longer than that
     finally:
         client.parts.closing = False
-    assert time.monotonic() - began < 10
+        later.join()
 
 
 @pytest.mark.slow
 def test_talk_is_no_news(ada: Script) -> None:
     table = ada.open_table()
-    threading.Timer(0.2, ada.ask, (table, "say"), {"text": "psst"}).start()
+    later = threading.Timer(0.2, ada.ask, (table, "say"), {"text": "psst"})
+    later.start()
     began = time.monotonic()
     ada.get(f"/api/tables/{table}", seen=1, wait=1)
-    assert time.monotonic() - began > 0.9
+    assert time.monotonic() - began > 0.9  # it never comes back sooner
+    later.join()
 
 
 def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
@@ -329,17 +330,17 @@ def test_a_private_match_is_listed_only_for_those_who_played(client: Served, ada
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/api/me/records", "/api/records", "/api/records?game=skyjo"])
-def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script, path: str) -> None:
+def test_a_list_of_matches_says_where_it_goes_on(client: Served, ada: Script) -> None:
     for _ in range(3):
         table = ada.open_table(public=True)
         ada.begin(table)
         ada.finish(table)
-    whole = ada.request("GET", f"{path}{'&' if '?' in path else '?'}limit=50")
-    assert "link" not in whole.headers
-    found = list(pages(ada, path, limit=2))
-    assert [len(page) for page in found[:-1]] == [2] * (len(found) - 1)
-    assert [match for page in found for match in page] == whole.json()
+    for path in ("/api/me/records", "/api/records", "/api/records?game=skyjo"):
+        whole = ada.request("GET", f"{path}{'&' if '?' in path else '?'}limit=50")
+        assert "link" not in whole.headers
+        found = list(pages(ada, path, limit=2))
+        assert [len(page) for page in found[:-1]] == [2] * (len(found) - 1)
+        assert [match for page in found for match in page] == whole.json()
 
 
 def test_the_list_of_tables_goes_on_where_it_was_though_new_ones_are_opened(
@@ -388,11 +389,12 @@ def test_no_path_leads_to_the_seed_of_a_running_match(client: Served, ada: Scrip
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────
 
 JSON = {"Content-Type": "application/json"}
+REFUSAL = {"type", "id", "code", "kind", "rule", "given", "sentence", "details"}  # what each of them says
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "sent", "status", "code"),
-    [
+def test_what_is_wrong_is_refused(client: Served, ada: Script) -> None:
+    complaints = []
+    for method, path, sent, status, code in (
         ("POST", "/api/me", b"{", 400, "not_json"),
         ("POST", "/api/me", b"\xff\xfe", 400, "not_json"),
         ("POST", "/api/me", b"[" * 60_000, 400, "bad_message"),
@@ -426,58 +428,53 @@ JSON = {"Content-Type": "application/json"}
         ("GET", "/api/records?game=poker", b"", 400, "bad_message"),
         ("GET", "/api/nothing", b"", 404, "no_such_page"),
         ("PUT", "/api/me", b"", 405, "wrong_method"),
-    ],
-)
-def test_what_is_wrong_is_refused(
-    client: Served, ada: Script, method: str, path: str, sent: bytes, status: int, code: str
-) -> None:
-    headers = JSON if path == "/api/me" and method == "POST" else {**JSON, **ada.headers}
-    answer = client.request(method, path, content=sent, headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert set(answer.json()) == {"type", "id", "code", "kind", "rule", "given", "sentence", "details"}
+    ):
+        headers = JSON if path == "/api/me" and method == "POST" else {**JSON, **ada.headers}
+        answer = client.request(method, path, content=sent, headers=headers)
+        if (answer.status_code, answer.json()["code"], set(answer.json())) != (status, code, REFUSAL):
+            complaints.append((method, path, sent[:80], answer.status_code, answer.text))
+    assert complaints == []
 
 
-@pytest.mark.parametrize(
-    ("command", "status", "code"),
-    [
-        ({"type": "sit", "seat": 1}, 409, "seat_taken"),
-        ({"type": "sit", "seat": 7}, 409, "no_such_seat"),
-        ({"type": "stand", "seat": 0}, 403, "not_your_seat"),
-        ({"type": "move", "seat": 0, "move": "+"}, 403, "not_your_seat"),
-        ({"type": "start"}, 409, "not_gathering"),
-        ({"type": "next"}, 403, "not_seated"),
-    ],
-)
-def test_a_refused_command_says_why_and_which(
-    client: Served, ada: Script, command: dict[str, Any], status: int, code: str
-) -> None:
+def test_a_refused_command_says_why_and_which(client: Served, ada: Script) -> None:
+    table, eve = ada.open_table(), Script(client)
+    ada.begin(table)
+    complaints = []
+    for command, what, status, code in (
+        ("sit", {"seat": 1}, 409, "seat_taken"),
+        ("sit", {"seat": 7}, 409, "no_such_seat"),
+        ("stand", {"seat": 0}, 403, "not_your_seat"),
+        ("move", {"seat": 0, "move": "+"}, 403, "not_your_seat"),
+        ("start", {}, 409, "not_gathering"),
+        ("next", {}, 403, "not_seated"),
+    ):
+        answer = eve.ask(table, command, **what, id="mine")
+        if (answer.status_code, answer.json()["code"], answer.json()["id"]) != (status, code, "mine"):
+            complaints.append((command, what, answer.text))
+    assert complaints == []
+
+
+def test_the_rules_refuse_moves(ada: Script) -> None:
     table = ada.open_table()
     ada.begin(table)
-    answer = Script(client).ask(table, command.pop("type"), **command, id="mine")
-    assert (answer.status_code, answer.json()["code"], answer.json()["id"]) == (status, code, "mine")
+    for move, status, kind in (("nonsense", 400, "malformed"), ("d", 409, "illegal")):
+        answer = ada.ask(table, "move", seat=0, move=move)
+        assert (answer.status_code, answer.json()["kind"]) == (status, kind)
 
 
-@pytest.mark.parametrize(("move", "status", "kind"), [("nonsense", 400, "malformed"), ("d", 409, "illegal")])
-def test_the_rules_refuse_moves(ada: Script, move: str, status: int, kind: str) -> None:
-    table = ada.open_table()
-    ada.begin(table)
-    answer = ada.ask(table, "move", seat=0, move=move)
-    assert (answer.status_code, answer.json()["kind"]) == (status, kind)
-
-
-@pytest.mark.parametrize(
-    ("method", "path"),
-    [
+def test_who_is_nobody_is_refused(client: Served) -> None:
+    complaints = []
+    for method, path in (
         ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/me/phrase"),
         ("POST", "/api/me/forget-other-devices"), ("GET", "/api/me/records"), ("POST", "/api/tables"),
         ("GET", "/api/tables/AAAAAA"), ("POST", "/api/tables/AAAAAA/commands"),
-    ],
-)  # fmt: skip
-@pytest.mark.parametrize("token", [None, "Bearer", "Bearer nobody", "Basic YTpi", "Bearer " + "A" * 43])
-def test_who_is_nobody_is_refused(client: Served, method: str, path: str, token: str | None) -> None:
-    answer = client.request(method, path, headers={} if token is None else {"Authorization": token})
-    assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
-    assert answer.headers["www-authenticate"] == "Bearer"
+    ):  # fmt: skip
+        for token in (None, "Bearer", "Bearer nobody", "Basic YTpi", "Bearer " + "A" * 43):
+            answer = client.request(method, path, headers={} if token is None else {"Authorization": token})
+            found = answer.status_code, answer.json()["code"], answer.headers.get("www-authenticate")
+            if found != (401, "not_signed_in", "Bearer"):
+                complaints.append((method, path, token, found))
+    assert complaints == []
 
 
 def test_a_body_that_does_not_say_it_is_json_is_refused(client: Served) -> None:
@@ -515,47 +512,42 @@ def test_a_server_that_closes_says_so(client: Served) -> None:
     assert (answer.status_code, answer.json()["code"]) == (503, "closing")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("method", "path", "body"),
-    [
-        ("POST", "/api/me", {}),
-        ("POST", "/api/me/recover", {"phrase": "guess"}),
-        ("POST", "/api/me/resume", {"secret": "guess"}),
-        ("GET", "/api/games", None),
-    ],
-)
-def test_an_address_may_ask_only_so_often(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
-) -> None:
-    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)  # nothing is forgiven with time
-    with served(tmp_path, limited=True) as client:
-        answers = (client.request(method, path, json=body) for _ in range(400))
+@pytest.fixture
+def timeless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server with limits that nothing is forgiven with time."""
+    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)
+    with served(tmp_path, limited=True, timeouts=Timeouts(busy=0.0)) as client:
+        yield client
+
+
+def test_an_address_may_ask_only_so_often(timeless: Served) -> None:
+    for path, body in (
+        ("/api/me", {}),
+        ("/api/me/recover", {"phrase": "guess"}),
+        ("/api/me/resume", {"secret": "guess"}),
+    ):
+        answers = (timeless.post(path, json=body) for _ in range(50))
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["code"] == "slow_down"
         assert int(refused.headers["retry-after"]) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/api/docs", "/api/openapi.json", "/no/such/page"])
 def test_no_address_may_ask_for_anything_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+    timeless: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.server.net.limits.monotonic", lambda: 0.0)  # nothing is forgiven with time
-    monkeypatch.setattr("tablee.server.net.security._BREATH", 0.0)
-    with served(tmp_path, limited=True) as client:
-        monkeypatch.setattr(client.parts.visitors, "_requests", Addresses(20, 0.0))
-        codes = [client.get(path).status_code for _ in range(30)]
-        assert 429 not in codes[:20]
-        assert codes[20:] == [429] * 10
-        assert client.parts.tables.counters.shortages.counts["requests"] == 10
+    monkeypatch.setattr(timeless.parts.visitors, "_requests", Addresses(20, 0.0))
+    paths = ["/", "/api/docs", "/api/games", "/api/openapi.json", "/no/such/page"]
+    codes = [timeless.get(path).status_code for path in 6 * paths]
+    assert 429 not in codes[:20]
+    assert codes[20:] == [429] * 10
+    assert timeless.parts.tables.counters.shortages.counts["requests"] == 10
 
 
 @pytest.mark.slow
-def test_tables_are_neither_opened_nor_guessed_without_end(tmp_path: Path) -> None:
-    with served(tmp_path, limited=True) as client:
-        ada = Script(client)
-        opened = [ada.request("POST", "/api/tables", json={"game": "skyjo", "players": 2}) for _ in range(40)]
-        assert opened[-1].json()["code"] == "slow_down"
-        guessed = [ada.request("GET", "/api/tables/AAAAAA") for _ in range(80)]
-        assert guessed[-1].json()["code"] == "slow_down"
+def test_tables_are_neither_opened_nor_guessed_without_end(timeless: Served) -> None:
+    ada = Script(timeless)
+    opened = [ada.request("POST", "/api/tables", json={"game": "skyjo", "players": 2}) for _ in range(31)]
+    assert opened[-1].json()["code"] == "slow_down"
+    guessed = [ada.request("GET", "/api/tables/AAAAAA") for _ in range(61)]
+    assert guessed[-1].json()["code"] == "slow_down"

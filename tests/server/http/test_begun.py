@@ -14,6 +14,8 @@ from tests.offline.test_page import begin, play
 from tests.offline.visitor import PageVisitor
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

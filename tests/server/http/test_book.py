@@ -9,6 +9,8 @@ import pytest
 from tablee.server.http.book import measured_luck
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 EMPTY = {"games": [], "others": [], "real": {"games": [], "others": []}, "strengths": {}}
 
 
@@ -28,7 +30,6 @@ def test_who_has_not_played_has_an_empty_book(server: Served) -> None:
     assert Script(server).get("/api/me/book") == EMPTY
 
 
-@pytest.mark.slow
 def test_a_finished_match_is_in_the_book_of_whoever_played_it(server: Served) -> None:
     ann = Script(server, name="Ann")
     record = ann.get(f"/api/records/{play_with_guest(ann)}")
@@ -46,7 +47,7 @@ def test_a_finished_match_is_in_the_book_of_whoever_played_it(server: Served) ->
     assert ann.get("/api/me/records", game="skipbo") == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_luck_stands_in_the_book_once_somebody_has_asked_for_a_review(server: Served) -> None:
     ann = Script(server, name="Ann")
     record = play_with_guest(ann)

@@ -10,6 +10,8 @@ from tablee.match.replay import replay
 from tablee.match.verify import verify
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -15,6 +15,8 @@ from tablee import __version__
 from tablee.server.app import Config, create_app
 from tests.services import Nats, Postgres
 
+pytestmark = pytest.mark.slow
+
 _PATIENCE = 60.0
 
 
@@ -59,12 +61,11 @@ def test_a_server_that_closes_is_alive_but_not_ready(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_without_its_database_a_server_is_not_ready(
     postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        async with visited(Config(postgres_url)) as (_, client):
+        async with visited(Config(postgres_url, poll=0.1)) as (_, client):
             await until_ready_is(client, 200)
             await asyncio.to_thread(postgres.stop)
             assert (await until_ready_is(client, 503))["store"] == "away"
@@ -85,7 +86,7 @@ def test_without_its_bus_a_server_says_so_and_serves_on(tmp_path: Path, nats: Na
                 await asyncio.sleep(0.05)
 
     async def scene() -> None:
-        async with visited(Config(str(tmp_path / "a.sqlite"), bus=nats_url)) as (_, client):
+        async with visited(Config(str(tmp_path / "a.sqlite"), bus=nats_url, poll=0.1)) as (_, client):
             await until_bus_is(client, "connected")
             await asyncio.to_thread(nats.stop)
             await until_bus_is(client, "away")

@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

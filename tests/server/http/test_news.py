@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.http import polling
 from tablee.server.http.news import news
 from tablee.server.log.standing import SeatStanding, Standing
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.store.contract import Person
 from tests.server.http.test_my_tables import friends_at_a_table, play_until_turn_of
 from tests.server.scripts import Script, Served, served
@@ -70,9 +70,8 @@ def test_who_has_never_looked_is_told_only_how_it_ended() -> None:
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(polling, "LINGER", 0.0)
-    with served(tmp_path) as client:
+def client(tmp_path: Path) -> Iterator[Served]:
+    with served(tmp_path, timeouts=Timeouts(linger=0.0)) as client:
         yield client
 
 
@@ -88,6 +87,7 @@ def look(script: Script, table: str) -> None:
         assert time.monotonic() < deadline
 
 
+@pytest.mark.slow
 def test_what_was_missed_is_told_until_one_looks(client: Served) -> None:
     ada, bob, table = friends_at_a_table(client)
     play_until_turn_of((ada, bob), table, 1)
@@ -99,6 +99,7 @@ def test_what_was_missed_is_told_until_one_looks(client: Served) -> None:
     assert news_of(ada) == [[]]
 
 
+@pytest.mark.slow
 def test_a_match_that_ended_meanwhile_is_listed_until_one_looks(client: Served) -> None:
     ada, bob, table = friends_at_a_table(client)
     match = client.parts.tables.live[table].table.match
@@ -116,6 +117,7 @@ def test_a_match_that_ended_meanwhile_is_listed_until_one_looks(client: Served) 
     assert learns.get("/api/me/tables") == []
 
 
+@pytest.mark.slow
 def test_what_was_missed_can_be_watched_from_there(client: Served) -> None:
     """As the seat itself would have been told it, and by nobody else."""
     ada, bob, table = friends_at_a_table(client, game="skipbo", options={"stock_size": 10})

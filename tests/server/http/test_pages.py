@@ -17,6 +17,8 @@ from tablee.server.http.web import font_path
 from tablee.server.store.contract import StoreAway
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 NAME = "<i>&\"'Ada"
 
 
@@ -149,21 +151,21 @@ def test_a_match_of_skip_bo_has_a_page(client: Served) -> None:
     assert '<th scope="col">Game 1</th>' in page
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/g/ffffffffffffffffffff", "/g/ffffffffffffffffffff.json"])
-def test_a_wrong_link_leads_to_a_page_for_people(client: Served, path: str) -> None:
-    answer = client.get(path)
-    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert "<h1>There is nothing here</h1>" in answer.text
+def test_a_wrong_link_leads_to_a_page_for_people(client: Served) -> None:
+    for path in ("/nothing", "/g/ffffffffffffffffffff", "/g/ffffffffffffffffffff.json"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "<h1>There is nothing here</h1>" in answer.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_link_is_explained_in_the_reader_s_language(client: Served, language: str) -> None:
-    answer = client.get("/g/ffffffffffffffffffff", headers={"Accept-Language": f"{language},en;q=0.5"})
-    said = words(language)
-    assert answer.status_code == 404
-    assert f'<html lang="{language}">' in answer.text
-    assert f"<h1>{said.say('shared-nothing')}</h1>" in answer.text
-    assert escape(said.say("refusal-no_such_record", given="ffffffffffffffffffff")) in answer.text
+def test_a_wrong_link_is_explained_in_the_reader_s_language(client: Served) -> None:
+    for language in LANGUAGES:
+        answer = client.get("/g/ffffffffffffffffffff", headers={"Accept-Language": f"{language},en;q=0.5"})
+        said = words(language)
+        assert answer.status_code == 404
+        assert f'<html lang="{language}">' in answer.text
+        assert f"<h1>{said.say('shared-nothing')}</h1>" in answer.text
+        assert escape(said.say("refusal-no_such_record", given="ffffffffffffffffffff")) in answer.text
 
 
 def test_a_wrong_link_is_explained_in_the_language_that_somebody_chose(client: Served) -> None:

@@ -11,40 +11,45 @@ from tablee.match.record import Record, load
 from tablee.match.replay import replay, steps
 from tablee.preparation import prepare
 from tablee.server import protocol
+from tablee.server.http.record_types import Replay
 from tablee.server.http.replay import replay_of
+from tests.effort import amount
 from tests.server.tables.test_live_tables import opened
 
-RECORDS = sorted(Path("tests/golden").glob("*.json"))
+
+@pytest.fixture(scope="module")
+def records() -> list[Record]:
+    found = map(load, sorted(Path("tests/golden").glob("*.json")))
+    return sorted(found, key=lambda record: len(record.moves))[: amount(1000, quick=2, soak=1000)]
 
 
-@pytest.fixture(params=RECORDS, ids=lambda path: path.stem)
-def record(request: pytest.FixtureRequest) -> Record:
-    return load(request.param)
+def test_every_game_of_a_match_can_be_shown_move_by_move(records: list[Record]) -> None:
+    for record in records:
+        first = replay_of(record, 0)
+        assert first is not None
+        shown = [replay_of(record, index) for index in range(first.games)]
+        frames = [frame for game in shown if game is not None for frame in game.frames]
+        assert [frame.number for frame in frames] == list(range(len(record.moves) + 1))
+        assert [f"{frame.seat}:{frame.move}" for frame in frames[1:]] == record.moves
+        match = replay(record)
+        assert frames[-1].view == match.view(None).data()
+        assert frames[-1].hands == [match.game.own(match.state, seat) for seat in range(match.players)]
+        assert replay_of(record, first.games) is None
 
 
-@pytest.mark.slow
-def test_every_game_of_a_match_can_be_shown_move_by_move(record: Record) -> None:
-    first = replay_of(record, 0)
-    assert first is not None
-    shown = [replay_of(record, index) for index in range(first.games)]
-    frames = [frame for game in shown if game is not None for frame in game.frames]
-    assert [frame.number for frame in frames] == list(range(len(record.moves) + 1))
-    assert [f"{frame.seat}:{frame.move}" for frame in frames[1:]] == record.moves
-    match = replay(record)
-    assert frames[-1].view == match.view(None).data()
-    assert frames[-1].hands == [match.game.own(match.state, seat) for seat in range(match.players)]
-    assert replay_of(record, first.games) is None
+def test_eyes_see_what_their_seat_saw_and_nothing_else(records: list[Record]) -> None:
+    for record in records:
+        whole = replay_of(record, 0)
+        assert whole is not None
+        for eyes in ("everybody", "0", "1"):
+            shown = replay_of(record, 0, eyes)
+            assert shown is not None
+            assert sees_only(record, [int(eyes)] if eyes.isdecimal() else [], shown, whole)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("eyes", ["everybody", "0", "1"])
-def test_eyes_see_what_their_seat_saw_and_nothing_else(record: Record, eyes: str) -> None:
-    shown, whole = replay_of(record, 0, eyes), replay_of(record, 0)
-    assert shown is not None
-    assert whole is not None
-    game = game_named(record.game)
-    own = [int(eyes)] if eyes.isdecimal() else []
-    hidden = 0
+def sees_only(record: Record, own: list[int], shown: Replay, whole: Replay) -> bool:
+    """Whether something is hidden from these seats; and everything is that they did not see."""
+    game, hidden = game_named(record.game), 0
     for step, frame, full in zip(steps(record), shown.frames, whole.frames, strict=False):
         assert frame.view == full.view
         assert [hand["seat"] for hand in frame.hands] == own
@@ -52,7 +57,7 @@ def test_eyes_see_what_their_seat_saw_and_nothing_else(record: Record, eyes: str
             reader = own[0] if own and getattr(event, "seat", None) == own[0] else None
             assert told == game.shown(event, reader)
             hidden += told != all_of_it
-    assert hidden > 0
+    return hidden > 0
 
 
 @pytest.mark.slow

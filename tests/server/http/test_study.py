@@ -30,30 +30,27 @@ def test_a_position_with_nothing_to_decide_is_only_shown(client: Served) -> None
     assert (told["moves"], told["view"]["seat"]) == ([], 1)
 
 
-@pytest.mark.parametrize(
-    ("position", "status", "code"),
-    [
+def test_what_cannot_be_is_refused(client: Served) -> None:
+    for position, status, code in (
         ("chess e4", 400, "unknown_game"),
         ("skyjo 1", 400, "position_short"),
         (POSITION.replace("9", "-2,-2"), 400, "position_unreadable"),
         (POSITION.replace(" 12,0 ", f" {'-2,' * 6}0 "), 409, "position_too_many"),
-    ],
-)
-def test_what_cannot_be_is_refused(client: Served, position: str, status: int, code: str) -> None:
-    answer = client.get("/api/analysis", params={"position": position})
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    ):
+        answer = client.get("/api/analysis", params={"position": position})
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-@pytest.mark.parametrize("game", ["skipbo", "skyjo"])
-def test_puzzles_come_with_their_answers(client: Served, game: str) -> None:
-    puzzles = client.get(f"/api/puzzles/{game}").json()
-    assert puzzles
-    for puzzle in puzzles:
-        legal = set(puzzle["view"]["legal_moves"])
-        wrong = {move for each in puzzle["wrong"] for move in each["moves"]}
-        assert legal == {*puzzle["right"], *wrong}
-        assert not wrong & {*puzzle["right"]}
-        assert 1 <= puzzle["grade"] <= 5
+def test_puzzles_come_with_their_answers(client: Served) -> None:
+    for game in ("skipbo", "skyjo"):
+        puzzles = client.get(f"/api/puzzles/{game}").json()
+        assert puzzles
+        for puzzle in puzzles:
+            legal = set(puzzle["view"]["legal_moves"])
+            wrong = {move for each in puzzle["wrong"] for move in each["moves"]}
+            assert legal == {*puzzle["right"], *wrong}
+            assert not wrong & {*puzzle["right"]}
+            assert 1 <= puzzle["grade"] <= 5
 
 
 def test_there_are_puzzles_of_games_that_are_there(client: Served) -> None:

@@ -7,29 +7,24 @@ import pytest
 from tablee.server.moderation.networks import Networks, network_of
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("203.0.113.7", "203.0.113.7/32"),
-        (" 203.0.113.7/24 ", "203.0.113.0/24"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:3:4:5:6/48", "2001:db8:1::/48"),
-        ("2001:db8::5/128", "2001:db8::5/128"),
-        ("::ffff:203.0.113.7", "203.0.113.7/32"),
-        ("::ffff:203.0.113.7/120", "203.0.113.0/24"),
-        ("fe80::1%eth0", "fe80::1/128"),
-    ],
-)
-def test_what_is_typed_means_a_network(typed: str, meant: str) -> None:
-    assert network_of(typed) == meant
+def test_what_is_typed_means_a_network() -> None:
+    typed = {
+        "203.0.113.7": "203.0.113.7/32",
+        " 203.0.113.7/24 ": "203.0.113.0/24",
+        "2001:db8:1:2:3:4:5:6": "2001:db8:1:2::/64",
+        "2001:db8:1:2:3:4:5:6/48": "2001:db8:1::/48",
+        "2001:db8::5/128": "2001:db8::5/128",
+        "::ffff:203.0.113.7": "203.0.113.7/32",
+        "::ffff:203.0.113.7/120": "203.0.113.0/24",
+        "fe80::1%eth0": "fe80::1/128",
+    }
+    assert {each: network_of(each) for each in typed} == typed
 
 
-@pytest.mark.parametrize(
-    "typed", ["", "here", "203.0.113", "203.0.113.0/33", "2001:db8::/200", "10.0.0.0/8/8"]
-)
-def test_what_is_no_network_is_refused(typed: str) -> None:
-    with pytest.raises(ValueError):
-        network_of(typed)
+def test_what_is_no_network_is_refused() -> None:
+    for typed in ("", "here", "203.0.113", "203.0.113.0/33", "2001:db8::/200", "10.0.0.0/8/8"):
+        with pytest.raises(ValueError):
+            network_of(typed)
 
 
 def test_an_address_is_in_every_network_around_it() -> None:

@@ -8,9 +8,8 @@ from tablee.server.moderation.word_list import WordList
 LIST = WordList(["Scunthorpe", "# comment", "", "  ", "bad  word", "ärger", "STRASSE"])
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_an_unwanted_word_is_found() -> None:
+    texts = (
         "scunthorpe",
         "SCÜNTHORPÉ",
         "(scunthorpe)!",
@@ -22,20 +21,16 @@ LIST = WordList(["Scunthorpe", "# comment", "", "  ", "bad  word", "ärger", "ST
         "A\u0308rger",
         "Straße",
         "\uff53\uff43\uff55\uff4e\uff54\uff48\uff4f\uff52\uff50\uff45",  # full width
-    ],
-)
-def test_an_unwanted_word_is_found(text: str) -> None:
-    assert not LIST.allows(text)
+    )
+    assert [text for text in texts if LIST.allows(text)] == []
     with pytest.raises(Refused) as refused:
-        LIST.check(text)
+        LIST.check(texts[0])
     assert (refused.value.refusal.code, refused.value.refusal.given) == ("unwanted_words", "")
 
 
-@pytest.mark.parametrize(
-    "text", ["", "Scunthorpes", "badword", "bad words", "word bad", "comment", "Ärgernis"]
-)
-def test_other_words_are_let_pass(text: str) -> None:
-    LIST.check(text)
+def test_other_words_are_let_pass() -> None:
+    for text in ("", "Scunthorpes", "badword", "bad words", "word bad", "comment", "Ärgernis"):
+        LIST.check(text)
 
 
 def test_an_empty_list_wants_everything() -> None:

@@ -98,7 +98,7 @@ async def knock(server: TableServer, address: str) -> str:
         writer.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_thousand_handshakes_are_answered_late_or_refused(server: TableServer) -> None:
     async def scene() -> None:
         ann = await Player.join(server.url, additional_headers={"X-Forwarded-For": MALLORY})
@@ -129,7 +129,7 @@ def test_a_thousand_handshakes_are_answered_late_or_refused(server: TableServer)
     assert server.log().count("opens connections faster than they are let in") == 1
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_who_waits_for_their_turn_is_served_as_everybody_else(server: TableServer) -> None:
     """Nothing that they say meanwhile is lost."""
 

@@ -23,6 +23,8 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.program_tokens import hash_of, new_token
 from tests.server.tables.test_live_tables import Guest, Inn, opened, until
 
+pytestmark = pytest.mark.slow
+
 
 class Wire:
     """Both ends of a program's line."""
@@ -114,7 +116,6 @@ def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_the_sa
     asyncio.run(story())
 
 
-@pytest.mark.slow
 def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path) -> None:
     async def story() -> None:
         async with laid(tmp_path, pace=0.3) as scene:

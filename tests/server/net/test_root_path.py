@@ -11,22 +11,22 @@ from click.testing import CliRunner
 
 from tablee.cli import main
 from tablee.server.net.root_path import BehindProxies, NotAPath, base_of, checked_root_path, relative_to_base
+from tablee.server.serve import Door
 from tests.server.lines import Player
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, open_server
 
 ROOT = "/games/tablee"
 STRANGER = "203.0.113.5"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    database = tmp_path_factory.mktemp("root-path") / "tables.sqlite"
-    with TableServer(database, TABLEE_ROOT_PATH=ROOT) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("root-path"), Door(port=0, root_path=ROOT)) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def client(server: TableServer) -> Iterator[httpx.Client]:
+def client(server: OpenServer) -> Iterator[httpx.Client]:
     """What a proxy on the same machine asks; nothing of it is followed or kept."""
     with httpx.Client(base_url=server.url, headers={"Host": "example.org"}) as client:
         yield client
@@ -36,19 +36,11 @@ def scope(path: str, root_path: str = "") -> dict[str, Any]:
     return {"path": path, "raw_path": path.encode(), "root_path": root_path}
 
 
-@pytest.mark.slow
-def test_it_says_where_it_is(server: TableServer) -> None:
-    assert server.said == f"Tablée is open: {server.url}{ROOT}/ · Ctrl-C closes it.\n"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("before", ["", ROOT], ids=["stripped", "not stripped"])
-@pytest.mark.parametrize(
-    ("path", "base"),
-    [("/", "./"), ("/t/K7Q2MX", "../"), ("/score/mine/1", "../../"), ("/no/such/page/", "../../../")],
-)
-def test_a_page_says_how_deep_it_is(client: httpx.Client, before: str, path: str, base: str) -> None:
-    assert f'<base href="{base}"' in client.get(before + path).text
+def test_a_page_says_how_deep_it_is(client: httpx.Client) -> None:
+    bases = {"/": "./", "/t/K7Q2MX": "../", "/score/mine/1": "../../", "/no/such/page/": "../../../"}
+    for path, base in bases.items():
+        for before in ("", ROOT):  # stripped by the proxy, or not
+            assert f'<base href="{base}"' in client.get(before + path).text, before + path
 
 
 @pytest.mark.parametrize("before", ["", ROOT], ids=["stripped", "not stripped"])
@@ -66,7 +58,7 @@ def test_links_cookies_and_documents_have_the_path(client: httpx.Client, before:
     assert gone.headers["set-cookie"].startswith(f"tablee=; Path={ROOT}/; Max-Age=0;")
 
 
-def test_the_line_is_there_with_the_path_and_without(server: TableServer) -> None:
+def test_the_line_is_there_with_the_path_and_without(server: OpenServer) -> None:
     async def scene() -> None:
         for url in (server.url, server.url + ROOT):
             player = await Player.join(url)
@@ -75,18 +67,16 @@ def test_the_line_is_there_with_the_path_and_without(server: TableServer) -> Non
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-@pytest.mark.parametrize(
-    ("path", "location"),
-    [
-        (ROOT, "tablee/"),
-        (f"{ROOT}/settings/?part=1", "../settings?part=1"),
-        (f"{ROOT}/t/K7Q2MX/", "../../t/K7Q2MX"),
-        ("/t/K7Q2MX/", "../../t/K7Q2MX"),
-    ],
-)
-def test_redirects_are_relative(client: httpx.Client, path: str, location: str) -> None:
-    answer = client.get(path)
-    assert (answer.status_code, answer.headers["location"]) == (307, location)
+def test_redirects_are_relative(client: httpx.Client) -> None:
+    locations = {
+        ROOT: "tablee/",
+        f"{ROOT}/settings/?part=1": "../settings?part=1",
+        f"{ROOT}/t/K7Q2MX/": "../../t/K7Q2MX",
+        "/t/K7Q2MX/": "../../t/K7Q2MX",
+    }
+    answers = {path: client.get(path) for path in locations}
+    assert {answer.status_code for answer in answers.values()} == {307}
+    assert {path: answer.headers["location"] for path, answer in answers.items()} == locations
 
 
 def test_what_is_refused_under_the_path_is_refused_as_json(client: httpx.Client) -> None:
@@ -142,18 +132,15 @@ def test_of_two_cookies_that_of_the_longer_path_counts(client: httpx.Client) -> 
     assert client.get("/api/me", headers={"Cookie": "; ".join(tokens)}).json()["name"] == "Ada"
 
 
-@pytest.mark.parametrize(
-    ("path", "root_path", "base"),
-    [
-        ("/", "", "./"),
-        ("/rules", "", "./"),
-        ("/t/a%2Fb", "", "../"),  # one segment
-        ("/games/tablee", "/games/tablee", "tablee/"),
-        ("/games/t%61blee/t/x", "/games/tablee", "../"),
-    ],
-)
-def test_the_base_is_the_way_back_to_the_root(path: str, root_path: str, base: str) -> None:
-    assert base_of(scope(path, root_path)) == base
+def test_the_base_is_the_way_back_to_the_root() -> None:
+    bases = {
+        ("/", ""): "./",
+        ("/rules", ""): "./",
+        ("/t/a%2Fb", ""): "../",  # one segment
+        ("/games/tablee", "/games/tablee"): "tablee/",
+        ("/games/t%61blee/t/x", "/games/tablee"): "../",
+    }
+    assert {where: base_of(scope(*where)) for where in bases} == bases
 
 
 def test_an_address_of_ours_becomes_relative() -> None:
@@ -161,33 +148,38 @@ def test_an_address_of_ours_becomes_relative() -> None:
     assert relative_to_base(here, "https://example.org/a/t/x?y=1") == "../t/x?y=1"
 
 
-@pytest.mark.parametrize(
-    ("given", "path"),
-    [("", ""), ("/", ""), ("/games/tablee", ROOT), ("games/tablee/", ROOT), ("/~ada/x.y", "/~ada/x.y")],
-)
-def test_a_root_path_is_read_in_many_forms(given: str, path: str) -> None:
-    assert checked_root_path(given) == path
+def test_a_root_path_is_read_in_many_forms() -> None:
+    paths = {"": "", "/": "", "/games/tablee": ROOT, "games/tablee/": ROOT, "/~ada/x.y": "/~ada/x.y"}
+    assert {given: checked_root_path(given) for given in paths} == paths
 
 
-@pytest.mark.parametrize(
-    "given",
-    ["/a b", "/a//b", "/../a", "/a/.", "/a?b", "/a;b", "/ä", "/a\nb", "https://example.org/a", "/a" * 101],
-)
-def test_what_is_no_path_is_refused(given: str, tmp_path: Path) -> None:
-    with pytest.raises(NotAPath):
-        checked_root_path(given)
+def test_what_is_no_path_is_refused(tmp_path: Path) -> None:
+    wrong = (
+        "/a b",
+        "/a//b",
+        "/../a",
+        "/a/.",
+        "/a?b",
+        "/a;b",
+        "/ä",
+        "/a\nb",
+        "https://example.org/a",
+        "/a" * 101,
+    )
+    for given in wrong:
+        with pytest.raises(NotAPath):
+            checked_root_path(given)
     done = CliRunner().invoke(
-        main, ["serve", "--root-path", given, "--database", str(tmp_path / "none.sqlite")]
+        main, ["serve", "--root-path", wrong[0], "--database", str(tmp_path / "none.sqlite")]
     )
     assert done.exit_code == 2
     assert "is not a path such as /games/tablee" in done.output
     assert not (tmp_path / "none.sqlite").exists()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("given", ["/t", "/api/tablee", "/assets/x", "/worker.js"])
-def test_a_path_that_our_own_pages_begin_with_is_refused(given: str) -> None:
+def test_a_path_that_our_own_pages_begin_with_is_refused() -> None:
     """Nobody could tell whether a proxy has stripped it."""
-    done = CliRunner().invoke(main, ["serve", "--root-path", given])
-    assert done.exit_code == 2
-    assert f"begins with /{given.split('/')[1]}, as pages of Tablée itself do" in done.output
+    for given in ("/t", "/api/tablee", "/assets/x", "/worker.js"):
+        done = CliRunner().invoke(main, ["serve", "--root-path", given])
+        assert done.exit_code == 2
+        assert f"begins with /{given.split('/')[1]}, as pages of Tablée itself do" in done.output

@@ -2,8 +2,10 @@
 
 import http.client
 import logging
+import socket
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from tests.server.scripts import Script, Served, served
@@ -39,30 +41,32 @@ def broken(client: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
     return client
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "status"),
-    [
+def test_every_answer_is_protected(broken: Served) -> None:
+    complaints = []
+    for method, path, status in (
         ("GET", "/api/games", 200), ("POST", "/api/me", 201), ("GET", "/api/me", 401),
         ("GET", "/api/records/x", 404), ("GET", "/api/nothing", 404), ("GET", "/api", 404),
         ("PUT", "/api/me", 405), ("GET", "/api/docs", 200), ("GET", "/api/openapi.json", 200),
         ("GET", "/nothing", 404), ("GET", "/g/nothing", 404), ("GET", "/g/nothing.json", 404),
         ("POST", "/g/nothing", 405), ("GET", "/static/page.css", 200), ("GET", "/healthz", 200),
         ("HEAD", "/api/games", 200), ("OPTIONS", "/api/games", 405), ("GET", "/api/statistics", 500),
-    ],
-)  # fmt: skip
-def test_every_answer_is_protected(broken: Served, method: str, path: str, status: int) -> None:
-    answer = broken.request(method, path)
-    assert answer.status_code == status
-    assert {name: answer.headers.get(name) for name in PROTECTING} == PROTECTING
-    assert "camera=()" in answer.headers["permissions-policy"]
-    if path.startswith("/api"):
-        assert answer.headers["cache-control"] == "no-store"
+    ):  # fmt: skip
+        answer = broken.request(method, path)
+        cached = path.startswith("/api") and answer.headers.get("cache-control") != "no-store"
+        if answer.status_code != status or cached or not is_protected(answer):
+            complaints.append((method, path, answer.status_code, dict(answer.headers)))
+    assert complaints == []
+
+
+def is_protected(answer: httpx.Response) -> bool:
+    found = {name: answer.headers.get(name) for name in PROTECTING}
+    return found == PROTECTING and "camera=()" in answer.headers["permissions-policy"]
 
 
 def test_a_body_that_is_too_large_is_refused_and_protected(client: Served) -> None:
     answer = client.post("/api/me", content=b" " * 65_537, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
-    assert {name: answer.headers.get(name) for name in PROTECTING} == PROTECTING
+    assert is_protected(answer)
 
 
 def test_a_body_that_does_not_say_its_length_is_limited_too(client: Served) -> None:
@@ -117,30 +121,28 @@ def test_no_answer_lets_other_sites_read_it(client: Served) -> None:
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
+def test_path_tricks_lead_nowhere(client: Served) -> None:
+    paths = (
         "/g/../etc/passwd", "/g/%2e%2e/%2e%2e/etc/passwd", "/g/..%2f..%2fetc%2fpasswd", "/g/..", "/g/.json",
         "/g/%00", "/g/%00.json", "/g/" + "a" * 5000, "/g/%ff%fe", "/g/0123456789abcdef0123%0a",
         "/g/0123456789abcdef0123'--", "/static/../app.py", "/static/%2e%2e/app.py", "/static/page.css%00",
         "/api/../g/x", "/api/records/%00", "/api/records/..%2f..", "/api/records/" + "f" * 5000,
         "//evil.example/", "/\\evil.example", "/g/%F0%9F%83%8F", "/api/records/٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩",
-    ],
-)  # fmt: skip
-def test_path_tricks_lead_nowhere(client: Served, path: str) -> None:
-    line = http.client.HTTPConnection("127.0.0.1", client.port, timeout=10)
-    line.connect()
-    line.sock.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-    answer = http.client.HTTPResponse(line.sock)
-    answer.begin()
-    answer.read()
-    answer.close()
-    line.close()
-    assert answer.status in (400, 404)
+    )  # fmt: skip
+    assert [path for path in paths if status_of(client, path) not in (400, 404)] == []
 
 
-@pytest.mark.parametrize(
-    "name", ["%00%00%00%00%00%00", "a" * 33, "..%2f..%2f..", "AAAAA%0a", "%F0%9F%83%8F" * 6]
-)
-def test_odd_names_of_tables_lead_nowhere(client: Served, name: str) -> None:
-    assert Script(client).request("GET", f"/api/tables/{name}").status_code == 404
+def status_of(client: Served, path: str) -> int:
+    """Of a request for exactly this path: other clients would tidy it up."""
+    with socket.create_connection(("127.0.0.1", client.port), timeout=30) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        with http.client.HTTPResponse(line) as answer:
+            answer.begin()
+            answer.read()
+            return answer.status
+
+
+def test_odd_names_of_tables_lead_nowhere(client: Served) -> None:
+    ada = Script(client)
+    for name in ("%00%00%00%00%00%00", "a" * 33, "..%2f..%2f..", "AAAAA%0a", "%F0%9F%83%8F" * 6):
+        assert ada.request("GET", f"/api/tables/{name}").status_code == 404, name

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from tablee.server.app import Config
 from tablee.server.logs import set_up
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Pace
 from tablee.server.serve import Door, listen, serve
 from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[3]
-HURRIED = Pace(every=0.05, delay=0.0, retry=0.1)
+HURRIED = Pace(every=0.05, delay=0.0, retry=0.1, lease=3.0)
+HASTY = Timeouts(linger=0.0)  # a player who moves does not look at the table afterwards
 
 
 class HurriedServer(TableServer):
@@ -35,5 +37,5 @@ def serve_hurried(port: int, database: str, later: float) -> None:
     time.time_ns = lambda: now_ns() + int(later * 10**9)
     set_up("json")
     door = Door(port=port)
-    config = Config(database, limited=False, pace=0.0, notices=HURRIED, notify_private=True)
+    config = Config(database, limited=False, pace=0.0, notices=HURRIED, notify_private=True, timeouts=HASTY)
     serve(config, door, listen(door), lambda: print("open", flush=True))

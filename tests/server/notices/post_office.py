@@ -97,10 +97,12 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 (aiosmtpd's)
         content = envelope.content
         assert isinstance(content, bytes)
+        self.raw.append(content)
         letter = BytesParser(policy=default).parsebytes(content)
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)

@@ -12,10 +12,10 @@ from tests.server.notices.post_office import PostOffice
 from tests.server.notices.test_notices import add, pair, play_until_turn_of, start
 from tests.server.scripts import Line
 
-KILLS = amount(3, quick=1, soak=100)  # per database
+KILLS = amount(2, quick=1, full=3, soak=100)  # per database
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_every_turn_is_told_whenever_the_server_is_killed(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

@@ -1,27 +1,33 @@
-"""What the store asks its database: heard where it is said, so that no list of it can be out of date."""
+"""Which statements the store sends to its database, and which of its lines run."""
 
+import ast
 import re
+import sys
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
+from tablee.server import store
+
 Heard = Callable[[Connection, str, Any], None]
 
-_LISTS = Path(__file__).parent
 _QUERIES = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
+_STORE = Path(store.__file__).parent
 
 
 @contextmanager
 def listening(heard: Heard) -> Iterator[None]:
-    """Be told of every statement of every store of this process, just before it is run.
+    """Call `heard` with every statement of every store of this process, just before it runs.
 
     With its connection and the values for its parameters. Statements of tests and of migrations come from
-    other threads, and are not heard.
+    other threads, and are left out.
     """
 
     def before(
@@ -46,11 +52,60 @@ def plain(statement: str) -> str:
     return re.sub(r"IN \((\?(, \?)*|SELECT [^?]* WHERE 1!=1)\)", "IN (?…)", statement)
 
 
-def list_of(dialect: str) -> Path:
-    """Every statement whose plan `test_plans` has looked at, one a line."""
-    return _LISTS / f"statements-{dialect}.txt"
+# ── Lines ────────────────────────────────────────────────────────────────────────────────────────────
+
+Lines = dict[str, set[int]]  # by file
 
 
-@cache
-def known(dialect: str) -> frozenset[str]:
-    return frozenset(list_of(dialect).read_text(encoding="utf-8").splitlines())
+@contextmanager
+def tracing() -> Iterator[Lines]:
+    """Note which lines of the store run, here and in threads that start meanwhile."""
+    ran: Lines = defaultdict(set)
+    folder = str(_STORE)
+
+    def trace(frame: FrameType, _: str, __: Any) -> Any:
+        file = frame.f_code.co_filename
+        if not file.startswith(folder):
+            return None
+        lines = ran[Path(file).name]
+
+        def line(frame: FrameType, what: str, _: Any) -> Any:
+            if what == "line":
+                lines.add(frame.f_lineno)
+            return line
+
+        return line
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    threading.settrace(trace)
+    try:
+        yield ran
+    finally:
+        sys.settrace(before)
+        threading.settrace(before)
+
+
+def lines_that_query() -> Lines:
+    """The lines of functions in modules that know the schema, without those that only leave or go on."""
+    found: Lines = {}
+    for file in _STORE.glob("*.py"):
+        text = file.read_text("utf-8")
+        if "from tablee.server.store.schema import" in text:
+            functions = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.FunctionDef)]
+            found[file.name] = {
+                statement.lineno
+                for function in functions
+                for statement in ast.walk(function)
+                if isinstance(statement, ast.stmt) and statement is not function and not _leaves(statement)
+            }
+    return found
+
+
+def _leaves(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Raise() | ast.Break() | ast.Continue() | ast.Pass():
+            return True
+        case ast.Return(value) | ast.Expr(value):
+            return not any(isinstance(part, ast.Call) for part in ast.walk(value or ast.Pass()))
+    return False

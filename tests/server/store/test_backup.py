@@ -11,6 +11,7 @@ import pytest
 from tablee.server.store.backup import BackupRefused, backup, restore
 from tablee.server.store.contract import Entry
 from tablee.server.store.store import Store
+from tests.databases import new_sqlite
 from tests.server.store.samples import append
 
 
@@ -18,14 +19,14 @@ from tests.server.store.samples import append
 def database(tmp_path: Path) -> Path:
     """One with three entries in one log."""
     path = tmp_path / "tablee.db"
+    new_sqlite(path)
     asyncio.run(_write(path, 1, 3))
     return path
 
 
 async def _write(path: Path, first: int, last: int) -> None:
     async with await Store.open(str(path)) as store:
-        for number in range(first, last + 1):
-            await store.append(append("a", number))
+        await asyncio.gather(*(store.append(append("a", number)) for number in range(first, last + 1)))
 
 
 def _read(path: Path) -> list[Entry]:

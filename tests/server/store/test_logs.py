@@ -1,7 +1,6 @@
 """What is appended can be read back: by this process, and by the next."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,6 +70,10 @@ def test_of_two_appends_with_one_number_exactly_one_wins(store_url: str) -> None
     asyncio.run(story())
 
 
+BOTH = pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)
+
+
+@BOTH
 @pytest.mark.slow
 def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> None:
     async def story() -> None:
@@ -87,7 +90,7 @@ def test_of_two_processes_with_one_number_exactly_one_wins(store_url: str) -> No
     asyncio.run(story())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_many_tables_raced_for_by_two_processes_stay_without_gaps_and_doubles(store_url: str) -> None:
     async def play(store: Store, table: str) -> int:
         won = 0
@@ -154,13 +157,3 @@ def test_what_no_database_can_take_spoils_nothing_else(store_url: str) -> None:
             assert await store.numbers(["a", "bad", "b"]) == {"a": 1, "b": 1}
 
     asyncio.run(story())
-
-
-def test_a_file_may_be_named_without_a_scheme(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with await Store.open(str(tmp_path / "tablee.db")) as store:
-            assert await store.ping()
-            assert store.answers
-
-    asyncio.run(story())
-    assert (tmp_path / "tablee.db").exists()

@@ -3,6 +3,8 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,11 +17,27 @@ from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
 from tablee.server.store.upgrade import downgrade, upgrade
 from tests.server.store.samples import append, finished, listing
+from tests.services import Postgres
+
+pytestmark = pytest.mark.slow
 
 
-def test_migrations_make_the_tables_that_the_program_describes(store_url: str) -> None:
-    upgrade(database_url(store_url))
-    with writing_engine(database_url(store_url)).connect() as connection:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database of the test's own, of each kind, without a table."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tablee.db'}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    postgres.start()
+    url = postgres.create_database()
+    yield url
+    postgres.drop_database(url)
+
+
+def test_migrations_make_the_tables_that_the_program_describes(empty_url: str) -> None:
+    upgrade(database_url(empty_url))
+    with writing_engine(database_url(empty_url)).connect() as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True}
         )
@@ -27,9 +45,8 @@ def test_migrations_make_the_tables_that_the_program_describes(store_url: str) -
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
-@pytest.mark.slow
-def test_the_way_back_leads_to_nothing_and_can_be_gone_again(store_url: str) -> None:
-    url = database_url(store_url)
+def test_the_way_back_leads_to_nothing_and_can_be_gone_again(empty_url: str) -> None:
+    url = database_url(empty_url)
     for _ in range(2):
         upgrade(url)
         downgrade(url, "base")
@@ -38,29 +55,28 @@ def test_the_way_back_leads_to_nothing_and_can_be_gone_again(store_url: str) -> 
             assert connection.scalar(text("SELECT count(*) FROM alembic_version")) == 0
 
 
-def test_a_database_in_the_right_form_is_left_as_it_is(store_url: str) -> None:
+def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await Store.open(empty_url) as store:
             written = append("a", 1)
             await store.append(written)
-            upgrade(database_url(store_url))
+            upgrade(database_url(empty_url))
             assert await store.entries("a") == [written.entry]
 
     asyncio.run(story())
 
 
-@pytest.mark.slow
-def test_a_database_of_an_earlier_version_keeps_its_matches(store_url: str) -> None:
+def test_a_database_of_an_earlier_version_keeps_its_matches(empty_url: str) -> None:
     """Who played when is in the list of somebody's matches, which the earlier form did not have."""
-    url = database_url(store_url)
+    url = database_url(empty_url)
     match = finished("r1", ["Ann", "Bob"], people=("ann", None), at=77)
 
     async def write() -> None:
-        async with await Store.open(store_url) as store:
+        async with await Store.open(empty_url) as store:
             await store.append(append("t", 1, listing=listing("t"), finished=match))
 
     async def read() -> None:
-        async with await Store.open(store_url) as store:
+        async with await Store.open(empty_url) as store:
             assert await store.records_of("ann", 10) == [match]
             assert await store.records_of("ann", 10, Place(78, "")) == [match]
             assert await store.records_of("ann", 10, Place(77, "r1")) == []
@@ -73,16 +89,16 @@ def test_a_database_of_an_earlier_version_keeps_its_matches(store_url: str) -> N
     asyncio.run(read())
 
 
-def test_a_newer_database_is_refused(store_url: str) -> None:
-    upgrade(database_url(store_url))
-    with writing_engine(database_url(store_url)).begin() as connection:
+def test_a_newer_database_is_refused(empty_url: str) -> None:
+    upgrade(database_url(empty_url))
+    with writing_engine(database_url(empty_url)).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(DatabaseRefused, match="newer Tablée"):
-        asyncio.run(Store.open(store_url))
+        asyncio.run(Store.open(empty_url))
 
 
-def test_a_migration_that_fails_changes_nothing(store_url: str) -> None:
-    url = database_url(store_url)
+def test_a_migration_that_fails_changes_nothing(empty_url: str) -> None:
+    url = database_url(empty_url)
     with writing_engine(url).begin() as connection:
         connection.execute(text("CREATE TABLE people (id INTEGER)"))  # somebody else's: in the way
     with pytest.raises(Exception, match="people"):
@@ -91,8 +107,8 @@ def test_a_migration_that_fails_changes_nothing(store_url: str) -> None:
         assert inspect(connection).get_table_names() == ["people"]
 
 
-@pytest.mark.slow
-def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(store_url: str) -> None:
+@pytest.mark.full
+def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(empty_url: str) -> None:
     program = (
         "import sys\n"
         "from tablee.server.store.engines import database_url\n"
@@ -103,7 +119,7 @@ def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(store_
     )
     processes = [
         subprocess.Popen(
-            [sys.executable, "-c", program, store_url],
+            [sys.executable, "-c", program, empty_url],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

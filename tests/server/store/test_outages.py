@@ -2,9 +2,11 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psutil
@@ -14,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from tablee.server.store import writer
 from tablee.server.store.contract import NumberTaken, StoreAway
 from tablee.server.store.store import Store
+from tests.databases import new_sqlite
 from tests.server.store.samples import append, finished, listing
 from tests.services import Postgres
 
@@ -71,7 +74,7 @@ def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
     asyncio.run(story())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url: str) -> None:
     async def stop_for_a_while() -> None:
         await asyncio.to_thread(postgres.stop)
@@ -81,7 +84,7 @@ def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url:
     asyncio.run(_plays_through(postgres_url, stop_for_a_while))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_postgresql_may_be_killed_again_and_again(postgres: Postgres, postgres_url: str) -> None:
     async def kill_three_times() -> None:
         for _ in range(3):
@@ -100,7 +103,7 @@ def test_sqlite_may_be_locked_by_somebody_else(tmp_path: Path) -> None:
             await asyncio.sleep(2.5)
             other.execute("ROLLBACK")
 
-    asyncio.run(_plays_through(str(tmp_path / "tablee.db"), lock_for_a_while))
+    asyncio.run(_plays_through(new_sqlite(tmp_path / "tablee.db"), lock_for_a_while))
 
 
 async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> None:
@@ -132,8 +135,8 @@ async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> No
 @pytest.mark.slow
 def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(postgres_url, patience=0.3) as store:
-            await store.append(append("a", 1))
+        async with await Store.open(postgres_url) as patient, await Store.open(postgres_url, 0.3) as store:
+            await patient.append(append("a", 1))
             postgres.stop()
             with pytest.raises(StoreAway):
                 await store.append(append("a", 2))
@@ -142,11 +145,11 @@ def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url
             assert not store.answers
             assert not await store.ping()
             postgres.start()
-            assert len(await store.entries("a")) == 1
             while not await store.ping():
                 await asyncio.sleep(0.01)
-            await store.append(append("a", 2))
             assert store.answers
+            assert len(await patient.entries("a")) == 1
+            await patient.append(append("a", 2))
 
     asyncio.run(story())
 
@@ -159,8 +162,8 @@ def test_a_postgresql_that_hangs_is_away(
     monkeypatch.setattr(writer, "_WATCH", 0.1)
 
     async def story() -> None:
-        async with await Store.open(postgres_url, patience=0.3) as store:
-            await store.append(append("a", 1))
+        async with await Store.open(postgres_url) as patient, await Store.open(postgres_url, 0.3) as store:
+            await patient.append(append("a", 1))
             server = psutil.Process(postgres.pid)
             halted = [server, *server.children(recursive=True)]
             for process in halted:
@@ -177,8 +180,8 @@ def test_a_postgresql_that_hangs_is_away(
                     process.resume()
             while not await store.ping():
                 await asyncio.sleep(0.01)
-            await store.append(hanging)  # whether it was written or not
-            assert [entry.number for entry in await store.entries("a")] == [1, 2]
+            await patient.append(hanging)  # whether it was written or not
+            assert [entry.number for entry in await patient.entries("a")] == [1, 2]
 
     asyncio.run(story())
 
@@ -186,41 +189,52 @@ def test_a_postgresql_that_hangs_is_away(
 @pytest.mark.slow
 def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
     async def story() -> None:
-        async with await Store.open(str(tmp_path / "tablee.db"), patience=0.1) as store:
-            await store.append(append("a", 1))
+        url = new_sqlite(tmp_path / "tablee.db")
+        async with await Store.open(url) as patient, await Store.open(url, 0.1) as store:
+            await patient.append(append("a", 1))
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with pytest.raises(StoreAway):
                     await store.append(append("a", 2))
                 assert not store.answers
-                assert len(await store.entries("a")) == 1  # reading goes on
+                assert len(await patient.entries("a")) == 1  # reading goes on
                 other.execute("ROLLBACK")
-            await store.append(append("a", 2))
+            while not await store.ping():
+                await asyncio.sleep(0.01)
             assert store.answers
+            await patient.append(append("a", 2))
 
     asyncio.run(story())
 
 
 @pytest.mark.slow
-def test_what_follows_upon_something_given_up_is_given_up_too(tmp_path: Path) -> None:
+def test_what_follows_upon_something_given_up_is_given_up_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else number 3 would stand in a log without number 2."""
+    now = 0.0
+    monkeypatch.setattr(writer, "time", SimpleNamespace(monotonic=lambda: now, sleep=time.sleep))
 
     async def story() -> None:
-        async with await Store.open(str(tmp_path / "tablee.db"), patience=0.9) as store:
+        nonlocal now
+        async with await Store.open(new_sqlite(tmp_path / "tablee.db"), patience=10) as store:
             await store.append(append("a", 1))
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 second = asyncio.create_task(store.append(append("a", 2)))
-                await asyncio.sleep(0.85)  # SQLite itself waits for a second before it complains
+                await asyncio.sleep(0)
+                now = 5.0
                 third = asyncio.create_task(store.append(append("a", 3)))
                 elsewhere = asyncio.create_task(store.append(append("b", 1)))
+                await asyncio.sleep(0)
+                now = 11.0  # for 2 it is too late, for 3 it is not
                 with pytest.raises(StoreAway):
                     await second
                 other.execute("ROLLBACK")
             with pytest.raises(StoreAway):
                 await third
-            await asyncio.wait([elsewhere])
-            assert await store.numbers(["a"]) == {"a": 1}
+            await elsewhere
+            assert await store.numbers(["a", "b"]) == {"a": 1, "b": 1}
 
     asyncio.run(story())
 
@@ -232,7 +246,7 @@ def test_when_too_much_waits_the_next_is_refused_at_once(
     monkeypatch.setattr(writer, "_WAITING", 10)
 
     async def story() -> None:
-        async with await Store.open(str(tmp_path / "tablee.db")) as store:
+        async with await Store.open(new_sqlite(tmp_path / "tablee.db")) as store:
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
                 await store.append(append("a", 1))
                 other.execute("BEGIN IMMEDIATE")
@@ -261,6 +275,7 @@ def test_a_closed_store_takes_nothing(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_reached_is_not_opened(postgres: Postgres, postgres_url: str) -> None:
     postgres.stop()
     with pytest.raises(StoreAway):

@@ -21,58 +21,6 @@ from tests.services import Postgres
 DAY = 24 * 60 * 60 * 1000
 
 
-def test_a_person_is_known_by_id_device_and_phrase(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            ann = person("ann")
-            await store.add_person(ann, b"device")
-            await store.set_phrase("ann", b"phrase")
-            await store.add_person(person("bob"), None)
-            assert await store.person("ann") == ann
-            assert await store.person_of_device(b"device") == ann
-            assert await store.person_of_phrase(b"phrase") == ann
-            assert await store.people(["ann", "bob", "eve"]) == {"ann": ann, "bob": person("bob")}
-            assert await store.people([]) == {}
-            assert await store.person("eve") is None
-            assert await store.person_of_device(b"other") is None
-            assert await store.person_of_phrase(b"other") is None
-
-    asyncio.run(story())
-
-
-def test_a_person_may_change_and_have_more_devices_and_another_phrase(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("ann"), b"one")
-            await store.set_phrase("ann", b"phrase")
-            changed = person("ann", name="Anna", colour="blue", language="nl")
-            await store.change_person(changed)
-            await store.add_device("ann", b"two")
-            await store.set_phrase("ann", b"other phrase")
-            assert await store.person_of_device(b"one") == changed
-            assert await store.person_of_device(b"two") == changed
-            assert await store.person_of_phrase(b"other phrase") == changed
-            assert await store.person_of_phrase(b"phrase") is None
-
-    asyncio.run(story())
-
-
-def test_devices_are_forgotten_but_the_one_at_hand(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("ann"), b"one")
-            await store.add_device("ann", b"two")
-            await store.add_person(person("bob"), b"three")
-            await store.forget_devices("ann", except_hash=b"two")
-            assert await store.person_of_device(b"one") is None
-            assert await store.person_of_device(b"two") == person("ann")
-            assert await store.person_of_device(b"three") == person("bob")
-            await store.forget_devices("ann", except_hash=None)
-            assert await store.person_of_device(b"two") is None
-
-    asyncio.run(story())
-
-
 @pytest.mark.slow
 def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
@@ -87,19 +35,6 @@ def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytes
                 await store.add_person(person("bob"))  # written after what was noted
                 seen.append(_rows(store_url)["devices"][0][2] - 100 * DAY)
         assert seen == [0, 0, DAY + 1, DAY + 1]
-
-    asyncio.run(story())
-
-
-def test_guests_belong_to_their_host(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            guests = [person("kim", host="ann", created=1), person("lou", host="ann", created=2)]
-            await store.add_person(person("ann"))
-            for guest in guests:
-                await store.add_person(guest)
-            assert await store.guests_of("ann") == guests
-            assert await store.guests_of("kim") == []
 
     asyncio.run(story())
 
@@ -163,7 +98,7 @@ _CLEAR_FILES = ("ANALYZE", "VACUUM FULL", "CHECKPOINT")
 _CLEAR_LOG = ("SELECT pg_switch_wal()", "CHECKPOINT")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_name_is_gone_from_the_files_of_postgresql_when_the_host_sees_to_it() -> None:
     name = "Zoldname-41c6"
 

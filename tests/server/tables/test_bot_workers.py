@@ -24,6 +24,7 @@ from tablee.server.work.workers import Workers
 from tests.server.scripts import Script, served
 from tests.server.work.test_workers import wait_for
 
+pytestmark = pytest.mark.slow
 _Answer = TypeVar("_Answer")
 
 
@@ -130,7 +131,6 @@ def test_a_hint_is_a_quick_one_while_others_keep_the_adviser_busy(match: Match, 
     assert hint.move in map(str, match.legal_moves(0))
 
 
-@pytest.mark.slow
 def test_the_same_hint_is_thought_out_once() -> None:
     prepare("skyjo", "hints")
     match = Match("skyjo", 2, {}, Seeded(bytes(32)))
@@ -143,7 +143,6 @@ def test_the_same_hint_is_thought_out_once() -> None:
     asked(question)
 
 
-@pytest.mark.slow
 def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
     for part in ("hints", "champion"):
@@ -188,7 +187,6 @@ def test_the_log_says_what_could_not_be_compiled(
     assert record.parts == ["skipbo:champion", "skyjo:champion"]  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
 def test_a_table_that_begins_lets_the_adviser_load_its_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ from tablee.server.tables.bot_workers import BotWorkers
 from tablee.server.tables.chat import Speaker, show, talk
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
+from tests.databases import new_sqlite
 
 Message = dict[str, Any]
 
@@ -106,7 +107,7 @@ class Inn:
 
 @asynccontextmanager
 async def opened(path: Path, **options: Any) -> AsyncIterator[Inn]:
-    store = await Store.open(str(path / "tablee.sqlite"))
+    store = await Store.open(new_sqlite(path / "tablee.sqlite"))
     people, workers = People(store), BotWorkers()
     tables = Tables(store, people, LocalBus(), workers, **{"pace": 0.0, **options})
     tables.begin()
@@ -123,6 +124,7 @@ def first_move(live: LiveTable, seat: int) -> str:
     return str(live.table.match.legal_moves(seat)[0])
 
 
+@pytest.mark.slow
 def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
@@ -176,6 +178,7 @@ def _updates(guest: Guest) -> list[Message]:
     return [message for message in guest.told if message["type"] == "update"]
 
 
+@pytest.mark.slow
 def test_bots_play_while_somebody_looks_and_rest_otherwise(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
@@ -198,6 +201,7 @@ def test_bots_play_while_somebody_looks_and_rest_otherwise(tmp_path: Path) -> No
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_turn_clock_moves_for_who_is_too_slow(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
@@ -212,6 +216,7 @@ def test_a_turn_clock_moves_for_who_is_too_slow(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hours", [-1, 1])
 def test_a_clock_that_is_set_makes_no_turn_shorter_or_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int

@@ -9,24 +9,27 @@ import pytest
 
 from tablee.server.store.store import Store
 from tests.server.faults.playing import make_table
-from tests.server.lines import Player, RefusedBy
-from tests.table_server import TableServer
+from tests.server.lines import Player, RefusedBy, run
+from tests.table_server import OpenServer, open_server
 
 ROUNDS = 30
 
 
-@pytest.fixture(params=["one server", "two servers"])
-def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[TableServer]]:
+@pytest.fixture(params=["one server", pytest.param("two servers", marks=pytest.mark.full)])
+def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[OpenServer]]:
     if request.param == "one server":
-        with TableServer(tmp_path / "tablee.sqlite") as server:
+        with open_server(tmp_path) as server:
             yield [server, server]
     else:
-        url, bus = request.getfixturevalue("postgres_url"), request.getfixturevalue("nats_url")
-        with TableServer(url, bus) as first, TableServer(url, bus) as second:
+        both = {
+            "database": request.getfixturevalue("postgres_url"),
+            "bus": request.getfixturevalue("nats_url"),
+        }
+        with open_server(tmp_path, **both) as first, open_server(tmp_path, **both) as second:
             yield [first, second]
 
 
-async def race(servers: list[TableServer]) -> None:
+async def race(servers: list[OpenServer]) -> None:
     """One person with two browsers open moves in both at once, again and again."""
     host = await Player.join(servers[0].url)
     table = await make_table(servers[0].url, host, {"game": "skyjo", "players": 2})
@@ -60,18 +63,17 @@ async def race(servers: list[TableServer]) -> None:
     await host.close()
     await twin.close()
 
-    store = await Store.open(servers[0].database)
-    log = [msgspec.json.decode(entry.body) for entry in await store.entries(table)]
-    await store.close()
+    async with await Store.open(servers[0].parts.config.database) as store:
+        log = [msgspec.json.decode(entry.body) for entry in await store.entries(table)]
     assert sum(body["did"] == "moved" for body in log) == accepted
 
 
 @pytest.mark.slow
-def test_two_moves_for_one_turn(servers: list[TableServer]) -> None:
-    asyncio.run(race(servers))
+def test_two_moves_for_one_turn(servers: list[OpenServer]) -> None:
+    run(race(servers))
 
 
-async def same_command_twice(servers: list[TableServer]) -> None:
+async def same_command_twice(servers: list[OpenServer]) -> None:
     host = await Player.join(servers[0].url)
     table = await make_table(servers[0].url, host, {"game": "skyjo", "players": 2})
     twin = await Player.join(servers[1].url, table, secret=host.secret)
@@ -84,5 +86,5 @@ async def same_command_twice(servers: list[TableServer]) -> None:
 
 
 @pytest.mark.slow
-def test_a_command_sent_twice_is_answered_twice_and_done_once(servers: list[TableServer]) -> None:
-    asyncio.run(same_command_twice(servers))
+def test_a_command_sent_twice_is_answered_twice_and_done_once(servers: list[OpenServer]) -> None:
+    run(same_command_twice(servers))

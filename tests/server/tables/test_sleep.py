@@ -18,7 +18,7 @@ from tablee.server.protocol import Settings
 from tests.effort import amount
 from tests.server.tables.test_live_tables import Inn, opened, until
 
-TRIES = amount(100, quick=30, soak=5_000)
+TRIES = amount(30, quick=10, full=100, soak=5_000)
 
 
 class Browser:

@@ -16,12 +16,14 @@ from websockets.exceptions import WebSocketException
 
 from tablee.match.record import Record, decode
 from tablee.match.verify import verify
+from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises
 from tests.server.lines import Player
 from tests.server.programs import Program
 from tests.table_server import TableServer
 
-PEOPLE, PROGRAMS, ROUNDS = 12, 20, 3
+PEOPLE, PROGRAMS = 12, 20
+ROUNDS = amount(2, quick=2, soak=3)
 PLAN = {
     "game": "skyjo",
     "players": 4,
@@ -113,7 +115,7 @@ async def evening(server: TableServer) -> tuple[Any, Sequence[Guest]]:
         await asyncio.sleep(0.05)
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    await asyncio.wait_for(asyncio.gather(*playing), 300)
     return await guests[0].call("GET", tournament), guests
 
 
@@ -149,7 +151,7 @@ def recompute(
     return {entrant: (share[entrant], won[entrant], leads[entrant]) for entrant in share}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_evening_of_32_is_played_to_the_end_though_the_server_is_killed(tmp_path: Path) -> None:
     database = str(tmp_path / "tablee.sqlite")
     with TableServer(database) as server:

@@ -8,21 +8,19 @@ import pytest
 
 from tablee.server.app import Config, running
 from tablee.server.log import entries
-from tablee.server.tournaments import tournaments
 from tablee.server.tournaments.tournament import Plan, Tournament
 
 PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 
 
-@pytest.mark.slow
-def test_two_processes_that_both_think_it_is_theirs_pair_once(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tournaments, "_LEASE", -1.0)  # it is always anybody's
+@pytest.mark.full
+def test_two_processes_that_both_think_it_is_theirs_pair_once(postgres_url: str) -> None:
     config = Config(postgres_url, limited=False, pace=0.0)
 
     async def story() -> None:
         async with running(config) as one, running(config) as other:
+            for process in (one, other):
+                process.tournaments.lease = -1.0  # it is always anybody's
             people = [(await one.people.newcomer("en")).person.id for _ in range(3)]
             made = await one.tournaments.create(PLAN, people[0])
             await asyncio.gather(

@@ -15,6 +15,7 @@ from tablee.server.work.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.work.fair_queue import Whose
 from tablee.server.work.workers import Bounds, Workers
 
+pytestmark = pytest.mark.slow
 _Answer = TypeVar("_Answer")
 
 ANN, BEN = Whose("10.0.0.1", "ann"), Whose("10.0.0.2", "ben")

@@ -178,6 +178,7 @@ terminal-goodbye = Auf Wiedersehen.
 terminal-save-which = In welche Datei? Tippe: speichern DATEI
 terminal-save-not-here = Diese Partie hebt der Server auf.
 terminal-hint-not-now = Jetzt gibt es keinen Tipp: Du bist nicht dran.
+terminal-hints-counted = An diesem Tisch werden Tipps gezählt: Der Browser zeigt sie.
 terminal-react-which = Womit? { $reactions }
 terminal-seat-which = Um welchen Platz? Tippe: platz NUMMER
 terminal-clock-left = Noch { $seconds } s Zeit

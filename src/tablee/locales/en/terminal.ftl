@@ -178,6 +178,7 @@ terminal-goodbye = Goodbye.
 terminal-save-which = To which file? Type: save FILE
 terminal-save-not-here = The server keeps the record of this match.
 terminal-hint-not-now = There is no hint now: it is not your turn.
+terminal-hints-counted = Hints are counted at this table: the browser shows them.
 terminal-react-which = With which reaction? { $reactions }
 terminal-seat-which = For which seat? Type: seat NUMBER
 terminal-clock-left = Time left: { $seconds } s

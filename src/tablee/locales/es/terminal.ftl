@@ -178,6 +178,7 @@ terminal-goodbye = Hasta luego.
 terminal-save-which = ¿En qué archivo? Escribe: guardar ARCHIVO
 terminal-save-not-here = Esta partida la guarda el servidor.
 terminal-hint-not-now = Ahora no hay consejo: no te toca.
+terminal-hints-counted = En esta mesa los consejos se cuentan: los muestra el navegador.
 terminal-react-which = ¿Con qué? { $reactions }
 terminal-seat-which = ¿Qué lugar? Escribe: lugar NÚMERO
 terminal-clock-left = Tiempo restante: { $seconds } s

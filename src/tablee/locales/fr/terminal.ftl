@@ -178,6 +178,7 @@ terminal-goodbye = Au revoir.
 terminal-save-which = Dans quel fichier ? Tape : enregistrer FICHIER
 terminal-save-not-here = C’est le serveur qui garde cette partie.
 terminal-hint-not-now = Pas de conseil maintenant : ce n’est pas ton tour.
+terminal-hints-counted = À cette table, les conseils sont comptés : le navigateur les montre.
 terminal-react-which = Par quoi ? { $reactions }
 terminal-seat-which = Quelle place ? Tape : place NUMÉRO
 terminal-clock-left = Temps restant : { $seconds } s

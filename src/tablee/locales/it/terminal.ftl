@@ -178,6 +178,7 @@ terminal-goodbye = Arrivederci.
 terminal-save-which = In quale file? Scrivi: salva FILE
 terminal-save-not-here = Questa partita la conserva il server.
 terminal-hint-not-now = Nessun consiglio adesso: non è il tuo turno.
+terminal-hints-counted = A questo tavolo i consigli sono contati: li mostra il browser.
 terminal-react-which = Con che cosa? { $reactions }
 terminal-seat-which = Quale posto? Scrivi: posto NUMERO
 terminal-clock-left = Tempo rimasto: { $seconds } s

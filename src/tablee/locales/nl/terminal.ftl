@@ -178,6 +178,7 @@ terminal-goodbye = Tot ziens.
 terminal-save-which = In welk bestand? Typ: opslaan BESTAND
 terminal-save-not-here = Deze partij bewaart de server.
 terminal-hint-not-now = Nu is er geen tip: je bent niet aan de beurt.
+terminal-hints-counted = Aan deze tafel worden tips geteld: de browser laat ze zien.
 terminal-react-which = Waarmee? { $reactions }
 terminal-seat-which = Om welke plaats? Typ: plaats NUMMER
 terminal-clock-left = Nog { $seconds } s tijd

@@ -178,6 +178,7 @@ terminal-goodbye = Até logo.
 terminal-save-which = Em que arquivo? Digite: salvar ARQUIVO
 terminal-save-not-here = Quem guarda esta partida é o servidor.
 terminal-hint-not-now = Não há dica agora: não é a sua vez.
+terminal-hints-counted = Nesta mesa as dicas são contadas: o navegador as mostra.
 terminal-react-which = Com quê? { $reactions }
 terminal-seat-which = Qual lugar? Digite: lugar NÚMERO
 terminal-clock-left = Tempo restante: { $seconds } s

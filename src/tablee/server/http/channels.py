@@ -101,7 +101,7 @@ async def _ask_to_confirm(asked: Asked, wish: Wish) -> None:
         await asked.parts.notifier.senders.write(
             address, messages.please_confirm(asked.me.language), link, wish.site + stop_path(wish)
         )
-    except NotSent as error:
+    except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
 

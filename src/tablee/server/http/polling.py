@@ -17,7 +17,6 @@ from tablee.server.tables.live_table import LiveTable
 
 Enough = Callable[[], Awaitable[bool]]
 
-LINGER = 5.0  # seconds
 _BREATH = 1.0  # seconds
 
 
@@ -68,31 +67,32 @@ class Who(NamedTuple):
     address: str
 
 
-async def look(live: LiveTable, who: Who, seen: int, wait: float, enough: Enough) -> bytes:
+async def look(live: LiveTable, who: Who, seen: int, wait: float, enough: Enough, linger: float) -> bytes:
     """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
-    `enough` says whether to wait no longer; it is asked once a second. Raises `Refused`.
+    `enough` says whether to wait no longer; it is asked once a second. The person stays at the table for
+    `linger` seconds more. Raises `Refused`.
     """
     deadline = time.monotonic() + wait
-    async with _at(live, who, seen) as looker:
+    async with _at(live, who, seen, linger) as looker:
         if await looker.has_news() or not wait:
             return looker.snapshot
         while not await enough() and (left := deadline - time.monotonic()) > 0:
             if await looker.has_news(min(left, _BREATH)):
                 break
-        async with _at(live, who, seen) as up_to_date:
+        async with _at(live, who, seen, linger) as up_to_date:
             return up_to_date.snapshot
 
 
 @asynccontextmanager
-async def _at(live: LiveTable, who: Who, seen: int) -> AsyncIterator[Looker]:
+async def _at(live: LiveTable, who: Who, seen: int, linger: float) -> AsyncIterator[Looker]:
     """Be at the table, and stay for a moment after that."""
     looker = Looker(*who, seen)
     try:
         await live.enter(looker, seen)
         yield looker
     finally:
-        asyncio.get_running_loop().call_later(LINGER, live.leave, looker)
+        asyncio.get_running_loop().call_later(linger, live.leave, looker)
 
 
 async def _send_nothing(text: str) -> None:

@@ -63,7 +63,8 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
     async with _live_table(asked) as live:
         who = Who(asked.me.id, asked.address)
         with _waiting(asked, live) if how.wait else nullcontext():
-            snapshot = await look(live, who, how.seen, how.wait, enough)
+            linger = asked.parts.config.timeouts.linger
+            snapshot = await look(live, who, how.seen, how.wait, enough, linger)
     return Response(snapshot, media_type="application/json")
 
 

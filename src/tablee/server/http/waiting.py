@@ -8,8 +8,6 @@ from contextlib import nullcontext
 from tablee.server.http.operation import Asked
 from tablee.server.http.types import LookAgain
 
-_BREATH = 1.0  # seconds between two looks into the store
-
 
 async def newer_version(
     asked: Asked, how: LookAgain, version_now: Callable[[], Awaitable[int | None]]
@@ -22,5 +20,5 @@ async def newer_version(
             left = deadline - time.monotonic()
             if left <= 0 or asked.parts.closing or await asked.request.is_disconnected():
                 break
-            await asyncio.sleep(min(left, _BREATH))
+            await asyncio.sleep(min(left, asked.parts.config.poll))
     return version

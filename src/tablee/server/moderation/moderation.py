@@ -6,27 +6,30 @@ restarted, and it works without a bus.
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from tablee.server.moderation.decisions import write_down
 from tablee.server.net.player_socket import Sockets
 from tablee.server.net.program_socket import ProgramSockets
-from tablee.server.store.contract import Decision, StoreAway
+from tablee.server.periodic import repeat
+from tablee.server.store.contract import Decision
 from tablee.server.store.store import Store
 from tablee.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_OFTEN = 1.5  # seconds between two looks into the log
 _MOST = 1000  # acts that are told of in the server's log at once
 
 
 class Moderation:
     """Keeps the bans of this process, which its tables have, up to date."""
 
-    def __init__(self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets, every: float
+    ) -> None:
+        """`every`: seconds between two looks into the log."""
         self._store, self._bans, self._tables = store, tables.bans, tables
         self._sockets, self._programs = sockets, programs
+        self._every = every
         self._number = 0  # of the last act that is carried out here
         self._looking = asyncio.Lock()
 
@@ -35,18 +38,12 @@ class Moderation:
         newest = await self._store.acts(0, 1)
         self._number = newest[0].number if newest else 0
         self._bans.hold(await self._store.bans())
-        self._tables.spawn(self._watch())
+        self._tables.spawn(repeat(self._look, self._every, lambda: False, "moderation"))
 
     async def decide(self, decision: Decision) -> None:
         """Write it down, and carry it out here at once. Raises `Refused` and `StoreAway`."""
         await write_down(self._store, decision)
         await self._look()
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(_OFTEN)
-            with suppress(StoreAway):  # the next look is soon
-                await self._look()
 
     async def _look(self) -> None:
         async with self._looking:

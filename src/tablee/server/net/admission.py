@@ -19,8 +19,6 @@ from tablee.server.net.handshakes import Handshakes
 from tablee.server.refusals import REFUSALS
 from tablee.server.shortages import Shortages
 
-HELLO_SECONDS = 10.0  # for a line to say who it is and, where strangers have no room, to show a seat
-
 _ALL = ""  # counted like a group of addresses
 _OF_PERSON = 12  # lines: tabs, telephones, and those that broke and nobody has noticed yet
 

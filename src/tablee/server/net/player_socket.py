@@ -11,9 +11,10 @@ import tablee
 from tablee.game.contract import Refusal, Refused
 from tablee.server import protocol
 from tablee.server.net.access import Visitors, cookie_of
-from tablee.server.net.admission import HELLO_SECONDS, Admission
+from tablee.server.net.admission import Admission
 from tablee.server.net.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.net.limits import Bucket
+from tablee.server.net.timeouts import Timeouts
 from tablee.server.protocol import (
     Ack,
     Bye,
@@ -43,7 +44,6 @@ from tablee.server.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 LARGEST = 16 * 1024  # bytes of a message
-HEARTBEAT = 20  # seconds
 _MOST_MUTED = 200  # people
 _PATIENCE = 100  # refusals for flooding, then the line is closed
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -59,11 +59,14 @@ class Closed(Exception):
 class Sockets(Lines["Line"]):
     """The WebSocket endpoint, as an ASGI application."""
 
-    def __init__(self, tables: Tables, visitors: Visitors, admission: Admission) -> None:
+    def __init__(
+        self, tables: Tables, visitors: Visitors, admission: Admission, timeouts: Timeouts | None = None
+    ) -> None:
         super().__init__()
         self.tables = tables
         self.visitors = visitors
         self.admission = admission
+        self.timeouts = timeouts or Timeouts()
         tables.on_person_changed = self._check_tokens
 
     def _check_tokens(self, person: str) -> None:
@@ -101,7 +104,8 @@ class Line(Connection):
         self.greeted = False
         self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
         self._token = ""  # what they proved it with
-        self._deadline = asyncio.timeout(HELLO_SECONDS)
+        self._heartbeat = sockets.timeouts.heartbeat
+        self._deadline = asyncio.timeout(sockets.timeouts.hello)
         self._bucket = visitors.messages()
         self._patience = Bucket(_PATIENCE, 0.2)
 
@@ -255,7 +259,7 @@ class Line(Connection):
             person=person_info(person, person.id),
             language=person.language,  # type: ignore[arg-type]
             secret=secret,
-            heartbeat=HEARTBEAT,
+            heartbeat=self._heartbeat,
             at=_now(),
         )
         self.client.answer(encode(welcome))

@@ -32,7 +32,6 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _ONE_YEAR = "max-age=31536000"
-_BREATH = 0.5  # seconds
 _TRIES = 6
 
 
@@ -107,11 +106,13 @@ class _Limited:
 async def _let_in(scope: Scope) -> bool:
     """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
     flood, and a class that opens a page at once gets it a moment later."""
-    visitors: Visitors = scope["app"].state.parts.visitors
+    parts = scope["app"].state.parts
+    visitors: Visitors = parts.visitors
+    pause: float = parts.config.timeouts.busy
     if visitors.may_request(scope):
         return True
     for _ in range(_TRIES):
-        await asyncio.sleep(random.uniform(0.5, 1.5) * _BREATH)  # not all at the same moment
+        await asyncio.sleep(random.uniform(0.5, 1.5) * pause)  # not all at the same moment
         if visitors.may_request(scope):
             return True
     visitors.turned_away()

@@ -20,14 +20,13 @@ from websockets.http11 import Request
 
 from tablee.server.net.limits import Bucket
 from tablee.server.net.open_connections import OpenConnection
+from tablee.server.net.timeouts import Timeouts
 
 EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
 _READ_AHEAD = 8  # messages
 _MOUTHFUL = 4096  # bytes that are taken apart at a time
 _LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
 _MOST_REQUESTS = 8  # that wait for an answer on one connection
-_SLOWEST_HEAD = 10.0  # seconds until all of the head is there, counted from the connection or the first byte
-_SLOWEST_REQUEST = 20.0  # seconds for the rest
 _NO_ROOM = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 )
@@ -160,6 +159,7 @@ class Doorway(HttpToolsProtocol):
     _head_size = 0
     _in_head = True
     _patience: asyncio.TimerHandle | None = None
+    timeouts = Timeouts()
 
     def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
         """Counts connections; None if there is no room for one more. See `counted_by`."""
@@ -177,7 +177,7 @@ class Doorway(HttpToolsProtocol):
             transport.write(_NO_ROOM)
             transport.close()
         else:
-            self._wait(_SLOWEST_HEAD)
+            self._wait(self.timeouts.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
@@ -220,11 +220,11 @@ class Doorway(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self._patience is None:
-            self._wait(_SLOWEST_HEAD)
+            self._wait(self.timeouts.head)
 
     def on_headers_complete(self) -> None:
         self._in_head, self._head_size = False, 0
-        self._wait(_SLOWEST_REQUEST)
+        self._wait(self.timeouts.body)
         if len(self.pipeline) < _MOST_REQUESTS:
             super().on_headers_complete()
         else:
@@ -252,10 +252,12 @@ class Doorway(HttpToolsProtocol):
             self._patience = None
 
 
-def counted_by(came: Came, knocked: Knocked) -> type[Doorway]:
+def counted_by(came: Came, knocked: Knocked, allowed: Timeouts) -> type[Doorway]:
     """The protocol for a server that counts its connections."""
 
     class Counted(Doorway):
+        timeouts = allowed
+
         def knocked(self, scope: Mapping[str, Any]) -> float | None:
             return knocked(scope)
 

@@ -99,8 +99,13 @@ def _check(target: Target) -> None:
         case Webhook():
             _check_url(target.url)
         case Mail():
-            if not target.address.isprintable() or set(target.address) & _NOT_IN_MAIL:
+            if not is_mail_address(target.address):
                 raise _bad(target.address, "this is not an address")
+
+
+def is_mail_address(address: str) -> bool:
+    """Whether mail programs read it as it stands: they decode `=?…?=` (RFC 2047) into another address."""
+    return address.isprintable() and "=?" not in address and not set(address) & _NOT_IN_MAIL
 
 
 def _on_curve(point: bytes) -> bool:

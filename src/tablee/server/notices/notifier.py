@@ -20,6 +20,7 @@ from tablee.server.notices import messages
 from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
+from tablee.server.periodic import repeat
 from tablee.server.store.contract import Channel, Notice, StoreAway
 from tablee.server.store.store import Store
 from tablee.server.tables.live_table import LiveTable
@@ -27,9 +28,7 @@ from tablee.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_LEASE: Final = 60.0  # seconds for sending what was taken
 _A_LOOK: Final = 10.0  # seconds for the notices of one person
-_LOOKS_ON: Final = 30.0  # seconds until we see whether somebody is still looking
 _MOST_TRIES: Final = 6
 _TOLD, _REMINDED = 1, 2  # values of `Notice.said`
 
@@ -41,6 +40,8 @@ class Pace:
     every: float = 5.0  # between two looks for notices
     delay: float = 20.0  # for whoever has put the phone down a moment ago
     retry: float = 30.0  # after the first failure; twice as long after each other one
+    lease: float = 60.0  # for sending what was taken
+    looks_on: float = 30.0  # until we see whether somebody is still looking
 
 
 class Notifier:
@@ -55,24 +56,32 @@ class Notifier:
         self._tables = tables
         self._people = people
         self._pace = pace or Pace()
+        self._unreadable: set[str] = set()  # tables that the log already names
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
-        while not is_closing():
-            await asyncio.sleep(self._pace.every)
-            with suppress(StoreAway):  # the next look is soon
-                await self.look()
+        await repeat(self.look, self._pace.every, is_closing, "notices")
 
     async def look(self) -> None:
         """Wake tables at which something is due, and tell people what there is to tell."""
         for table in await self.store.due_tables():
-            with suppress(Refused):
-                async with self._tables.at(table):
-                    pass  # awake, its clock and its bots go on by themselves
+            await self._wake(table)
         of_person: dict[str, list[Notice]] = {}
-        for notice in await self.store.take_notices(_LEASE):
+        for notice in await self.store.take_notices(self._pace.lease):
             of_person.setdefault(notice.person, []).append(notice)
         await asyncio.gather(*map(self._see_to_all, of_person.values()))
+
+    async def _wake(self, table: str) -> None:
+        """Load a table at which something is due; its clock and its bots do the rest."""
+        try:
+            async with self._tables.at(table):
+                pass
+        except (Refused, StoreAway):
+            pass
+        except Exception:  # it cannot be read: its game is not installed, or its log is damaged
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.exception("a table cannot be read", extra={"table": table})
 
     async def _see_to_all(self, notices: list[Notice]) -> None:
         """Of one person, whose channels may be slow: nobody else waits for that, and after a while the rest
@@ -109,7 +118,7 @@ class Notifier:
         if table.turned_at != notice.since or notice.person not in table.waited_for:
             await self.store.settle_notice(notice, None)
         elif looks_on:
-            await self.store.settle_notice(notice, _LOOKS_ON)
+            await self.store.settle_notice(notice, self._pace.looks_on)
         elif (rests := table.on_holiday_until(notice.person) / 1000 - time.time()) > 0:
             await self.store.settle_notice(notice, rests)
         else:

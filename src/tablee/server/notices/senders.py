@@ -8,11 +8,12 @@ import ipaddress
 import json
 import socket
 from email.message import EmailMessage
+from email.policy import SMTP, SMTPUTF8
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from tablee.server.net.limits import Buckets
-from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, unpadded
+from tablee.server.net.limits import Bucket, Buckets
+from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
 from tablee.server.store.store import Store
@@ -23,10 +24,12 @@ if TYPE_CHECKING:
 
 _PATIENCE = 10.0  # seconds for one of them
 _LINES = 100  # at once
+_LONGEST_LINE = 998  # characters of a letter, RFC 5322
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 _NAT64_AT_HOME = ipaddress.IPv6Network("64:ff9b:1::/48")
 _NOT_PUBLIC = "this address is not of the public internet"
-_DAY = 24 * 3600  # seconds
+_HOUR = 3600  # seconds
+_DAY = 24 * _HOUR
 _LASTS = _DAY  # seconds that a push service keeps a word for a phone that is off
 
 
@@ -74,6 +77,7 @@ class Senders:
         self._vapid: VapidKey | None = None
         self._private = private
         self._questions = Buckets(at_once=3, a_second=3 / _DAY)
+        self._all_questions = Bucket(at_once=100, a_second=100 / _HOUR)
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -87,9 +91,10 @@ class Senders:
         return self._vapid
 
     def may_ask(self, address: str) -> bool:
-        """Whether somebody is asked once more if this is their address: strangers can enter it."""
+        """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them."""
         name, _, host = address.casefold().rpartition("@")
-        return self._questions.take(f"{name.partition('+')[0]}@{host}")
+        mailbox = f"{name.partition('+')[0]}@{host}"
+        return self._all_questions.has(1) and self._questions.take(mailbox) and self._all_questions.take()
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""
@@ -124,12 +129,16 @@ class Senders:
                 )
 
     async def write(self, address: str, message: Message, link: str, stop: str) -> None:
-        """An e-mail. Raises `NotSent`."""
+        """An e-mail. Raises `Gone` and `NotSent`."""
         import aiosmtplib
 
+        if not is_mail_address(address):  # one that an earlier version accepted
+            raise Gone("this is not an address")
         if self.mail is None:
             raise NotSent("this server sends no mail")
-        letter = EmailMessage()
+        # Folded, the header for one-click unsubscribing would become an encoded word, which no mailbox reads.
+        utf8 = not address.isascii()
+        letter = EmailMessage((SMTPUTF8 if utf8 else SMTP).clone(max_line_length=_LONGEST_LINE))
         letter["Subject"], letter["From"], letter["To"] = message.title, self.mail.sender, address
         letter["List-Unsubscribe"] = f"<{stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -137,7 +146,10 @@ class Senders:
         letter.set_content(f"{message.text}\n\n{link}\n\n—\n{stop}\n")
         try:
             await aiosmtplib.send(
-                letter,
+                letter.as_bytes(),
+                sender=self.mail.sender,
+                recipients=[address],
+                mail_options=["SMTPUTF8", "BODY=8BITMIME"] if utf8 else [],
                 hostname=self.mail.host,
                 port=self.mail.port,
                 use_tls=self.mail.tls,

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -30,9 +31,8 @@ def upgrade(url: URL) -> None:
     if url.get_backend_name() == "sqlite":
         keep_private(Path(url.database or ""))
     with _locked(url) as connection:
-        config = _config(connection)
-        _refuse_newer(connection, config)
-        command.upgrade(config, "head")
+        if not _is_newest(connection):
+            command.upgrade(_config(connection), "head")
 
 
 def downgrade(url: URL, revision: str) -> None:
@@ -46,10 +46,7 @@ def check_form(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise DatabaseRefused(f"There is no database “{url.database}”.")
     with _locked(url) as connection:
-        config = _config(connection)
-        _refuse_newer(connection, config)
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found != ScriptDirectory.from_config(config).get_current_head():
+        if not _is_newest(connection):
             raise DatabaseRefused(
                 "This database was written by an earlier Tablée: start a server of this version once."
             )
@@ -78,10 +75,17 @@ def _config(connection: Connection) -> Config:
     return config
 
 
-def _refuse_newer(connection: Connection, config: Config) -> None:
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+@cache
+def _forms() -> tuple[str, ...]:
+    """All that this program knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory(str(_MIGRATIONS)).walk_revisions())
+
+
+def _is_newest(connection: Connection) -> bool:
+    """Raises `DatabaseRefused` for a form that this program does not know."""
     found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
+    if found is not None and found not in _forms():
         raise DatabaseRefused(
             f"This database was written by a newer Tablée (its form is “{found}”): please update this one."
         )
+    return found == _forms()[0]

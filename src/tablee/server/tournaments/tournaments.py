@@ -16,6 +16,7 @@ from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.commands import complete_options
 from tablee.server.log.table import Table
+from tablee.server.periodic import repeat
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
     NumberTaken,
@@ -40,8 +41,6 @@ from tablee.server.tournaments.tournament import (
 
 log = logging.getLogger(__name__)
 
-_EVERY: Final = 1.0  # seconds between two looks
-_LEASE: Final = 5.0  # seconds for which no other process looks
 _LOOKED_AT: Final = 20.0  # seconds to look at the cards before the next round of a match
 _TRIES: Final = 10  # against others who change the same tournament
 
@@ -49,8 +48,10 @@ _TRIES: Final = 10  # against others who change the same tournament
 class Tournaments:
     """Every method may raise `StoreAway`."""
 
-    def __init__(self, store: Store, tables: Tables, process: str) -> None:
-        self._store, self._tables, self._process = store, tables, process
+    def __init__(self, store: Store, tables: Tables, process: str, every: float) -> None:
+        """`every`: seconds between two looks."""
+        self.lease = 5.0  # seconds for which no other process looks
+        self._store, self._tables, self._process, self._every = store, tables, process, every
         self._news = asyncio.Event()  # there may be something to do at once
 
     # ── What people do ───────────────────────────────────────────────────────────────────────────────
@@ -91,16 +92,18 @@ class Tournaments:
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
-        while not is_closing():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), _EVERY)
-            self._news.clear()
-            with suppress(StoreAway):  # the next look is soon
-                await self.look()
+        await repeat(self._look_when_due, 0.0, is_closing, "tournaments")
+
+    async def _look_when_due(self) -> None:
+        """Look at news at once, else every few seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), self._every)
+        self._news.clear()
+        await self.look()
 
     async def look(self) -> None:
         """See to every tournament that no other process sees to."""
-        for tournament_id in await self._store.take_tournaments(self._process, _LEASE):
+        for tournament_id in await self._store.take_tournaments(self._process, self.lease):
             try:
                 await self._see_to(tournament_id)
             except StoreAway:

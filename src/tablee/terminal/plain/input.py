@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from tablee.terminal.speech import Speech
 
+READER = "tablee-input"  # the thread that reads standard input
 COMMANDS = ("help", "rules", "moves", "hint", "undo", "table", "scores", "save", "quit")
 SERVER_COMMANDS = ("ready", "bots", "start", "say", "react", "seat", "resign")
 
@@ -54,7 +55,7 @@ class Lines:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop = asyncio.get_running_loop()
         # Not `sys.stdin`: a thread that waits in there could not be left behind when the program ends.
-        threading.Thread(target=self._read, args=(sys.stdin.fileno(),), daemon=True).start()
+        threading.Thread(target=self._read, args=(sys.stdin.fileno(),), name=READER, daemon=True).start()
 
     def _read(self, handle: int) -> None:
         left, encoding = b"", sys.stdin.encoding

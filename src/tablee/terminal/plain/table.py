@@ -268,8 +268,8 @@ class PlainTable:
 
     async def _advise(self, seat: int) -> None:
         state = self.session.state
-        if not state.advises:
-            self.echo(self.speech.say("refusal-hints_off"))
+        if state.why_no_hints:
+            self.echo(self.speech.say(state.why_no_hints))
             return
         self.echo(self.speech.say("thinking"))
         try:

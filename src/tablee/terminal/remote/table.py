@@ -34,7 +34,7 @@ class RemoteTable:
         self._table: Data | None = None
         self._game: Data | None = None
         self._yours: list[Data] = []
-        self._last: int | None = None  # the seat of the last move
+        self._undoable: int | None = None  # the seat whose last move can be taken back
         self._asked: int | None = None  # who was the last to ask for a move back
         self._hear: Hear = lambda news: None
         self._tried_to_sit = watch
@@ -62,9 +62,7 @@ class RemoteTable:
         return await self.ask("undo", seat=seat)
 
     def can_take_back(self) -> int | None:
-        if self._table is None or self._table["phase"] != "playing" or not self._table["settings"]["undo"]:
-            return None
-        return self._last if self._last in self.state.own else None
+        return self._undoable if self._undoable in self.state.own else None
 
     def busy(self) -> bool:
         return False
@@ -142,16 +140,14 @@ class RemoteTable:
         if "game" in message:
             self._game = message["game"]
         self._yours = message.get("yours", self._yours)
+        if message["type"] != "presence":
+            self._undoable = message.get("undoable")
         if self._table is not None and self._table["undo"] is not None:
             self._asked = self._table["undo"]["seat"]
         self._stand()
 
     def _happened(self, happened: Data) -> None:
         what = happened["what"]
-        if what == "moved":
-            self._last = happened["seat"]
-        elif what in ("next", "started", "rematch") or happened.get("undone"):
-            self._last = None
         events = tuple(happened["events"])
         self._stand()
         notice, seat = "", happened["seat"]
@@ -210,7 +206,7 @@ class RemoteTable:
             code=table["code"],
             link=self.connection.address._replace(table=table["code"]).link,
             host=table["host"] == me,
-            advises=table["settings"].get("hints", True) and not table["settings"].get("hint_limits"),
+            why_no_hints=_why_no_hints(table["settings"]),
         )
 
     def _request(self, request: Data) -> SeatRequest:
@@ -236,3 +232,10 @@ class RemoteTable:
                 adaptive=seat.get("adaptive", False),
             )
         return SeatState(self.say("seat-empty"), False, False, False)
+
+
+def _why_no_hints(settings: Data) -> str:
+    """Hints are worked out here, so a server that counts them would not know."""
+    if not settings.get("hints", True):
+        return "refusal-hints_off"
+    return "hints-counted" if settings.get("hint_limits") else ""
