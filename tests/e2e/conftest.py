@@ -1,7 +1,8 @@
-"""A real browser before a real server.
+"""A real browser before a real server: one of each in a process, for all of its tests.
 
-The browser lives as long as a module: Playwright keeps an event loop running, beside which no test of another
-module could start its own. The server has none here and lives as long as the session.
+Playwright's synchronous interface keeps an event loop running in this thread from the first test to the last.
+Nothing here may start one of its own, and no test that does may run in the same process: `./check` gives the
+browser tests a pytest process to themselves. The server has its own thread.
 """
 
 import fcntl
@@ -16,13 +17,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.visitors import PATIENCE, Visitors
 from tests.services import ProgramMissing
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, open_server
 
 ROOT = Path(__file__).parents[2]
-expect.set_options(
-    timeout=PATIENCE * 1000
-)  # as all that waits for a page; by itself it would be five seconds
-CHROMIUM = "/usr/bin/chromium"  # set_up_services in scripts/setup.sh looks in the same place
+expect.set_options(timeout=PATIENCE * 1000)
+# Chromium without windows: a page costs it half as much. scripts/setup.sh looks in the same place.
+CHROMIUM = "/usr/lib/chromium/chromium-headless-shell"
 
 
 @pytest.fixture(scope="session")
@@ -37,14 +37,13 @@ def built_client() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[TableServer]:
-    """One server for all tests of this process; its bots hardly think."""
-    database = tmp_path_factory.mktemp("e2e") / "tables.sqlite"
-    with TableServer(database, None, "--pace", "0.05") as running:
+def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[OpenServer]:
+    """Its bots hardly think."""
+    with open_server(tmp_path_factory.mktemp("e2e"), pace=0.05) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not os.access(CHROMIUM, os.X_OK):
         raise ProgramMissing("Chromium is not installed. ./check installs it.")
@@ -56,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: TableServer) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: OpenServer) -> Iterator[Visitors]:
     """Lets people come. At the end they go, and none of their pages may have complained."""
     coming = Visitors(browser, server.url)
     yield coming

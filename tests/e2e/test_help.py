@@ -11,18 +11,16 @@ from tests.e2e.visitors import DESKTOP, Visitors
 
 SMALL = {"width": 360, "height": 640}
 LYING = {"width": 844, "height": 390}
+SIZES = (SMALL, LYING, DESKTOP)
 OPTIONS: dict[str, dict[str, Any]] = {
     "skyjo": {"limit": 70, "next_start": "closer"},
     "skipbo": {"stock_size": 7},
 }
 
 
-@pytest.mark.parametrize("size", [SMALL, LYING, DESKTOP], ids=["phone", "lying", "desk"])
-@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
-def test_the_rules_slide_over_the_table_with_its_options(
-    visitors: Visitors, game: str, size: dict[str, int]
-) -> None:
-    ada = visitors(size, has_touch=size is not DESKTOP)
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_rules_slide_over_the_table_with_its_options(visitors: Visitors, game: str) -> None:
+    ada = visitors()
     ada.open(ada.start_table(game, **OPTIONS[game]))
     button = ada.page.get_by_role("button", name="Rules and help")
     button.focus()
@@ -36,12 +34,16 @@ def test_the_rules_slide_over_the_table_with_its_options(
     else:
         expect(here).to_contain_text("7 cards")
     expect(panel.get_by_role("heading").nth(2)).to_be_attached()  # the text itself
-    assert cut_off(ada) == []
-    assert too_small(ada) == []
+    for size in SIZES:
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert cut_off(ada) == []
     ada.page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(button).to_be_focused()
     make_move(ada, with_mouse)  # the game went on
+    button.click()
+    ada.page.get_by_role("button", name="Keys").click()
+    expect(ada.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
 def test_a_finger_finds_the_rules_and_the_way_back(visitors: Visitors) -> None:
@@ -51,22 +53,14 @@ def test_a_finger_finds_the_rules_and_the_way_back(visitors: Visitors) -> None:
     panel = ada.page.get_by_role("dialog", name="Rules of Skyjo")
     expect(panel.get_by_role("link", name="Learn by playing")).to_be_visible()
     expect(panel.get_by_role("button", name="Keys")).to_be_hidden()
+    assert too_small(ada) == []
     panel.get_by_role("button", name="Close").tap()
     expect(panel).to_be_hidden()
     make_move(ada, with_finger)
 
 
-def test_the_keys_are_found_from_the_rules(visitors: Visitors) -> None:
-    ada = visitors()
-    ada.open(ada.start_table("skyjo"))
-    ada.page.get_by_role("button", name="Rules and help").click()
-    ada.page.get_by_role("button", name="Keys").click()
-    expect(ada.page.get_by_role("dialog", name="Keys")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [SMALL, LYING, DESKTOP], ids=["phone", "lying", "desk"])
-def test_the_first_game_offers_the_lesson_once(visitors: Visitors, size: dict[str, int]) -> None:
-    ada = visitors(size, wish={"game": "skyjo", "opponents": 1, "level": 1, "length": "short"})
+def test_the_first_game_offers_the_lesson_once(visitors: Visitors) -> None:
+    ada = visitors(SMALL, wish={"game": "skyjo", "opponents": 1, "level": 1, "length": "short"})
     offer = ada.page.get_by_role("complementary", name="Show me")
 
     def play() -> None:
@@ -76,8 +70,10 @@ def test_the_first_game_offers_the_lesson_once(visitors: Visitors, size: dict[st
 
     play()
     expect(offer).to_contain_text("New to Skyjo?")
-    assert cut_off(ada) == []
-    assert overlapping(ada) == []
+    for size in SIZES:
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert cut_off(ada) == []
+        assert overlapping(ada) == []
     ada.until(lambda: ada.own)
     make_move(ada, with_mouse)
     expect(offer).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Whole matches in a real browser, each with one way of input and no other."""
+"""Cards are moved in a real browser, each with one way of input and no other."""
 
 import pytest
 
@@ -7,7 +7,6 @@ from tests.e2e.playing import (
     centre,
     drag_with_finger,
     drag_with_mouse,
-    focused,
     make_move,
     middle,
     open_spot,
@@ -15,53 +14,22 @@ from tests.e2e.playing import (
     play_over_http,
     settle,
     with_finger,
-    with_keys,
     with_mouse,
 )
-from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+from tests.e2e.visitors import PHONE, Visitor, Visitors
 
 GAMES = ("skyjo", "skipbo")
 LONG = {"skyjo": {"limit": 100}, "skipbo": {"stock_size": 20}}  # nothing ends meanwhile
 
 
-def assert_is_over(visitor: Visitor) -> None:
-    """The sheet says who has won, and has the focus."""
-    visitor.page.get_by_role("button", name="Play again").wait_for()
-    title = visitor.page.locator("#sheet-title").inner_text()
-    assert "won" in title
-    assert visitor.table["match"]["winners"] is not None
-    assert focused(visitor) != "BODY"
-
-
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_with_the_mouse(visitors: Visitors, game: str) -> None:
-    visitor = visitors(settings={"speed": "normal"})  # input never waits for a flying card
-    visitor.open(visitor.start_table(game))
-    assert play_match(visitor, with_mouse)
-    assert_is_over(visitor)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_with_touch_on_a_phone(visitors: Visitors, game: str) -> None:
-    visitor = visitors(PHONE, has_touch=True, is_mobile=True)
+def test_a_whole_match_with_touch_on_a_phone_while_cards_fly(visitors: Visitors, game: str) -> None:
+    """Input never waits for a flying card."""
+    visitor = visitors(PHONE, settings={"speed": "normal"}, has_touch=True, is_mobile=True)
     visitor.open(visitor.start_table(game))
     assert play_match(visitor, with_finger)
-    assert_is_over(visitor)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_with_the_keyboard_and_the_focus_is_never_lost(visitors: Visitors, game: str) -> None:
-    visitor = visitors()
-    visitor.open(visitor.start_table(game))
-    lost: list[int] = []
-
-    def look() -> None:
-        if visitor.table["phase"] == "playing" and focused(visitor) == "BODY":
-            lost.append(visitor.number)
-
-    assert play_match(visitor, with_keys, look)
-    assert lost == []
-    assert_is_over(visitor)
+    visitor.page.get_by_role("button", name="Play again").wait_for()
 
 
 def test_from_the_start_page_to_the_first_card_in_one_tap(visitors: Visitors) -> None:
@@ -74,67 +42,36 @@ def test_from_the_start_page_to_the_first_card_in_one_tap(visitors: Visitors) ->
     assert visitor.game["grids"][0][5] != "?"
 
 
-def test_from_the_start_page_through_a_match_without_a_mouse(visitors: Visitors) -> None:
-    """Tab, arrows and Enter alone: no key that one has to learn."""
-    visitor = visitors(DESKTOP, wish={"game": "skyjo", "opponents": 1, "level": 1, "length": "short"})
-    visitor.go("/")
-    keyboard = visitor.page.keyboard
-    for _ in range(12):
-        keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement.ariaLabel") == "Play now: Skyjo":
-            break
-    keyboard.press("Enter")
-
-    def walk(visitor: Visitor, spot: str) -> None:
-        """With the arrows to the spot: first to its row, then along it."""
-        visitor.page.locator(f'[data-spot="{spot}"]:is(.source, .target)').wait_for()
-        for _ in range(12):
-            away = visitor.page.evaluate(_AWAY, spot)
-            if away is None:
-                keyboard.press("Enter")
-                return
-            keyboard.press(away)
-        raise AssertionError(f"no way with the arrows from {focused(visitor)} to {spot}")
-
-    play_match(visitor, walk)
-    assert_is_over(visitor)
-
-
-# The arrow that leads from what has the focus towards a spot; null: there already.
-_AWAY = """spot => {
-    const goal = document.querySelector(`[data-spot="${spot}"]`)
-    const here = document.activeElement
-    if (here === goal) return null
-    if (!here.dataset.spot) return 'ArrowDown'
-    const [a, b] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
-    const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2]
-    if (Math.abs(dy) > Math.max(a.height / 3, Math.abs(dx) / 2)) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-    return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-}"""
-
-
 # ── Dragged ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
-@pytest.mark.parametrize("game", GAMES)
-def test_cards_can_be_dragged_to_where_they_go(visitors: Visitors, game: str, drag: Drag) -> None:
+def test_cards_of_skyjo_can_be_dragged_to_where_they_go(visitors: Visitors, drag: Drag) -> None:
     visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)
-    visitor.open(visitor.start_table(game, **LONG[game]))
-    if game == "skyjo":
-        for move in ("?a1", "?b1"):
-            make_move(visitor, with_finger, move)
-        assert dragged(visitor, drag, "discard", "c1") == "t>c1"
-        make_move(visitor, with_finger, "d")
-        assert dragged(visitor, drag, "drawn", "d1") == "k>d1"
-    else:
-        visitor.until(lambda: visitor.own)
-        card = visitor.yours[0]["hand"][0]
-        assert dragged(visitor, drag, f"hand:{card}", "discard:2") == f"h{card}:2"
-        visitor.until(lambda: visitor.own)
-        stock = [move for move in visitor.yours[0]["legal_moves"] if move.startswith("s>")]
-        if stock:
-            assert dragged(visitor, drag, "stock", f"build:{stock[0][2:]}") == stock[0]
+    visitor.open(visitor.start_table("skyjo", **LONG["skyjo"]))
+    for move in ("?a1", "?b1"):
+        make_move(visitor, with_finger, move)
+    assert dragged(visitor, drag, "discard", "c1") == "t>c1"
+    make_move(visitor, with_finger, "d")
+    assert dragged(visitor, drag, "drawn", "d1") == "k>d1"
+
+
+@pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
+def test_cards_of_skipbo_go_where_they_are_dragged_and_back_from_where_nothing_is(
+    visitors: Visitors, drag: Drag
+) -> None:
+    visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)
+    visitor.open(visitor.start_table("skipbo", **LONG["skipbo"]))
+    visitor.until(lambda: visitor.own)
+    card = visitor.yours[0]["hand"][0]
+    spot = f"hand:{card}"
+    home = middle(visitor, spot)
+    drag(visitor, home, (home[0], 4))  # the edge of the window
+    visitor.until(lambda: centre(visitor, spot) == pytest.approx(home, abs=1))
+    assert visitor.moved.count(0) == 0
+    assert not [sent for sent in visitor.sent if '"move"' in sent.text]
+    assert visitor.page.locator("[data-lifted], .selected").count() == 0
+    assert dragged(visitor, drag, spot, "discard:2") == f"h{card}:2"
 
 
 def dragged(visitor: Visitor, drag: Drag, source: str, target: str) -> str:
@@ -145,20 +82,6 @@ def dragged(visitor: Visitor, drag: Drag, source: str, target: str) -> str:
     visitor.until(lambda: visitor.moved.count(0) == before + 1)
     own = [each for each in visitor.happened() if each["what"] == "moved" and each["seat"] == 0]
     return str(own[-1]["move"])
-
-
-@pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
-def test_a_card_that_is_let_go_beside_everything_goes_back(visitors: Visitors, drag: Drag) -> None:
-    visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)
-    visitor.open(visitor.start_table("skipbo", **LONG["skipbo"]))
-    visitor.until(lambda: visitor.own)
-    spot = f"hand:{visitor.yours[0]['hand'][0]}"
-    home = middle(visitor, spot)
-    drag(visitor, home, (home[0], 4))  # the edge of the window
-    visitor.until(lambda: centre(visitor, spot) == pytest.approx(home, abs=1))
-    assert visitor.moved.count(0) == 0
-    assert not [sent for sent in visitor.sent if '"move"' in sent.text]
-    assert visitor.page.locator("[data-lifted], .selected").count() == 0
 
 
 def test_a_press_that_ended_elsewhere_is_no_drag_that_swallows_the_next_click(visitors: Visitors) -> None:

@@ -1,6 +1,5 @@
-"""A game that was left is found again: from the start page, after a reload, and on another device."""
+"""A game that was left is found again: from the start page, and by the title of the tab."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.playing import make_move, with_mouse
@@ -19,48 +18,28 @@ def running(visitor: Visitor, code: str) -> Locator:
     return visitor.page.get_by_role("region", name="Your games").locator(f'a[href$="t/{code}"]')
 
 
-@pytest.mark.parametrize("way", ["back", "link", "reload"])
-def test_a_game_that_was_left_stands_first_on_the_start_page(visitors: Visitors, way: str) -> None:
+def test_a_game_that_was_left_stands_first_on_the_start_page(visitors: Visitors) -> None:
     visitor = visitors(PHONE)
     code = begin(visitor)
     make_move(visitor, with_mouse, "?b2")
-    if way == "back":
-        visitor.page.go_back()
-    elif way == "link":
-        visitor.page.get_by_role("link", name="To the start page").click()
-    else:
-        visitor.go("/")
-    game = running(visitor, code)
-    game.wait_for()
-    if way != "reload":
-        visitor.page.get_by_role("status").get_by_text("waits for you").wait_for()
-    first = visitor.page.get_by_role("heading", level=2).first
-    assert first.inner_text() == "Your games"
-    game.click()
-    visitor.page.locator('[data-spot="b2"]').wait_for()
-    assert visitor.table["code"] == code
-    assert visitor.game is not None
-    assert visitor.game["grids"][0][5] != "?"
-
-
-def test_a_game_is_found_on_a_second_device_with_the_recovery_phrase(visitors: Visitors) -> None:
-    one, other = visitors(DESKTOP), visitors(PHONE)
-    code = begin(one, "Skip-Bo")
-    one.go("/settings")
-    one.page.get_by_role("button", name="Get a recovery phrase").click()
-    one.page.get_by_role("button", name="Yes").click()
-    one.page.locator(".phrase li").first.wait_for()
-    words = one.page.locator(".phrase li").all_inner_texts()
-    assert len(words) == 12
-
-    other.go("/")
-    assert other.page.get_by_role("heading", name="Your games").count() == 0
-    other.page.get_by_role("link", name="Continue from another device").click()
-    other.page.get_by_label("I have a recovery phrase").fill(" ".join(words))
-    other.page.get_by_role("button", name="That’s me").click()
-    running(other, code).click()
-    other.until(lambda: other.yours)
-    assert other.table["code"] == code
+    for way in ("back", "link", "reload"):
+        if way == "back":
+            visitor.page.go_back()
+        elif way == "link":
+            visitor.page.get_by_role("link", name="To the start page").click()
+        else:
+            visitor.go("/")
+        game = running(visitor, code)
+        game.wait_for()
+        if way != "reload":
+            visitor.page.get_by_role("status").get_by_text("waits for you").wait_for()
+        first = visitor.page.get_by_role("heading", level=2).first
+        assert first.inner_text() == "Your games"
+        game.click()
+        visitor.page.locator('[data-spot="b2"]').wait_for()
+        assert visitor.table["code"] == code
+        assert visitor.game is not None
+        assert visitor.game["grids"][0][5] != "?"
 
 
 def test_with_friends_it_says_whose_turn_it_is_and_the_tab_does_too(visitors: Visitors) -> None:

@@ -20,11 +20,9 @@ from tablee.match.verify import verify
 from tablee.offline.site import write_site
 from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
-from tests.effort import amount
 
 PATIENCE = 120.0  # seconds: loading Python takes a few, and on a busy machine many
 PATH = "/games/tablee"
-WHOLE = [("Skyjo", 2), ("Skip-Bo", 6)] + amount(0, quick=0, soak=1) * [("Skyjo", 8), ("Skip-Bo", 2)]
 TAP = """
 const Plain = Worker;
 window.Worker = class extends Plain {
@@ -94,7 +92,6 @@ def play_on(visitor: Visitor, moves: int) -> None:
         make_move(visitor, with_mouse)
 
 
-@pytest.mark.slow
 def test_after_one_visit_a_game_goes_on_without_the_network(visitors: Visitors) -> None:
     ada = visitors(PHONE, wish=short(2))
     tap(ada)
@@ -133,8 +130,8 @@ def go_on_at_the_server(ada: Visitor, bo: Visitor) -> None:
     play_on(ada if ada.own else bo, 1)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), WHOLE)
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "players"), [("Skyjo", 2), ("Skip-Bo", 6)])
 def test_a_site_without_a_server_plays_a_match_to_its_end(
     browser: Browser, site: str, game: str, players: int
 ) -> None:
@@ -177,7 +174,7 @@ def look_at_the_record(visitors: Visitors, file: Path) -> None:
     assert visitors.leave() == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_two_people_play_at_one_device_without_a_server(browser: Browser, site: str) -> None:
     """Nobody sees a hand that is not theirs, and a move can be taken back."""
     visitors = Visitors(browser, site)

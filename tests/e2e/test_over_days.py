@@ -1,13 +1,11 @@
 """A match over days: a word that leads to the table, holidays, a turn that is over, another device."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
 
-from tablee.server.net.timeouts import Timeouts
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 from tests.server.notices.hurried_server import HurriedServer
@@ -20,19 +18,33 @@ SUBSCRIBE = """keys => PushManager.prototype.subscribe = async options => {
     window.asked = options;
     return { toJSON: () => ({ endpoint: keys.endpoint, keys }) };
 }"""
+# A browser without windows shows no notifications: here we see which ones it would show.
+LISTEN = """() => {
+    self.shown = [];
+    registration.showNotification = async (title, options) => { self.shown.push({ title, ...options }); };
+}"""
 # A worker may open a window only for a tap that the system has seen: here we see which one it would open.
 TAP = """async () => {
-    const [notification] = await registration.getNotifications();
+    const [notification] = self.shown;
     const opened = new Promise(done => { clients.openWindow = async address => done(address); });
-    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-    return { title: notification.title, body: notification.body, opened: await opened };
+    const tap = new ExtendableEvent("notificationclick");
+    dispatchEvent(Object.assign(tap, { notification: { ...notification, close() {} } }));
+    return { title: notification.title, opened: await opened };
 }"""
 
 
-@pytest.fixture
-def hurried(tmp_path: Path, built_client: None) -> Iterator[HurriedServer]:
-    with HurriedServer(tmp_path / "tables.db") as server:
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[HurriedServer]:
+    """Each test begins on the day on which the one before it has ended."""
+    with HurriedServer(tmp_path_factory.mktemp("days") / "tables.db") as server:
         yield server
+
+
+def pass_days(server: HurriedServer, days: float) -> None:
+    """As if the server had been closed meanwhile."""
+    server.stop()
+    server.later += days * DAY
+    server.start()
 
 
 @pytest.fixture
@@ -75,7 +87,6 @@ def deliver(visitor: Visitor, text: str) -> None:
     )
 
 
-@pytest.mark.slow
 def test_a_word_on_the_phone_leads_to_the_table(people: Visitors) -> None:
     with PostOffice() as office:
         ann, bob = people(), people(PHONE)
@@ -91,19 +102,16 @@ def test_a_word_on_the_phone_leads_to_the_table(people: Visitors) -> None:
         bob.until(lambda: office.deliveries)
         message = keys.read(office.deliveries[-1])
         assert message["title"] == "It’s your turn"
-        deliver(bob, keys.text(office.deliveries[-1]))
-        bob.page.wait_for_function("""async () => {
-            const worker = await navigator.serviceWorker.ready;
-            return (await worker.getNotifications()).length > 0;
-        }""")
         [worker] = bob.context.service_workers
+        worker.evaluate(LISTEN)
+        deliver(bob, keys.text(office.deliveries[-1]))
+        bob.until(lambda: worker.evaluate("self.shown.length"))
         tapped = worker.evaluate(TAP)
         assert (tapped["title"], tapped["opened"]) == (message["title"], f"{bob.url}/t/{code}")
         bob.page.goto(tapped["opened"])
         bob.until(lambda: bob.own is not None)
 
 
-@pytest.mark.slow
 def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurried: HurriedServer) -> None:
     ann, bob = people(), people()
     code = begin(ann, bob)
@@ -116,15 +124,14 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     ann.open(code)
     ann.page.get_by_text(f"{bob.person['name']} is away until").wait_for()
 
-    def moves_by_bots(days: float) -> list[Any]:
-        hurried.stop()
-        hurried.later = days * DAY
-        hurried.start()
-        ann.until(lambda: ann.snapshot(code)["table"]["turn_ends"] is not None)
+    def moves_by_bots() -> list[Any]:
         return [each for each in ann.get(f"/api/tables/{code}/story") if each["stand_in"]]
 
-    assert moves_by_bots(3.5) == []  # his day begins when he is back
-    ann.until(lambda: moves_by_bots(4.5) != [])
+    pass_days(hurried, 3.5)
+    ann.until(lambda: ann.snapshot(code)["table"]["turn_ends"] is not None)
+    assert moves_by_bots() == []  # his day begins when he is back
+    pass_days(hurried, 1)
+    ann.until(moves_by_bots)
     phone = people(PHONE)
     phone.post("/api/me/recover", bob.post("/api/me/phrase", {}))
     phone.open(code)
@@ -133,7 +140,6 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     phone.page.get_by_role("button", name="See again what the others did").wait_for()
 
 
-@pytest.mark.slow
 def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     ann, bob = people(), people(PHONE)
     code = begin(ann, bob)
@@ -153,7 +159,6 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     assert (figures["played"], figures["won"], figures["mean"], figures["best"]) == (1, 1, None, None)
 
 
-@pytest.mark.slow
 def test_who_comes_back_after_a_day_sees_what_was_missed(people: Visitors, hurried: HurriedServer) -> None:
     ann, bob = people(), people(PHONE)
     code, name = begin(ann, bob), ann.person["name"]
@@ -161,14 +166,12 @@ def test_who_comes_back_after_a_day_sees_what_was_missed(people: Visitors, hurri
     bob.open(code)
     bob.keep_secret()
     bob.go("/")
-    bob.wait(Timeouts().linger + 0.5)  # he has looked over HTTP, too
+    pass_days(hurried, 0.1)  # he has looked over HTTP, too, which counts for some seconds
     card = bob.page.get_by_role("link").filter(has_text=name)
     card.filter(has_text="is playing").wait_for()
     assert bob.page.locator(".news").count() == 0
     play_until_turn_of(1, code, (ann, ann))
-    hurried.stop()
-    hurried.later = DAY / 2
-    hurried.start()
+    pass_days(hurried, 0.5)
 
     bob.go("/")
     card.filter(has_text=f"{name}: 1 turn").click()

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.measuring import violations
 from tests.e2e.playing import Touch, focused, play_match, with_finger, with_keys, with_mouse
-from tests.e2e.test_access import violations
-from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
+from tests.e2e.visitors import DESKTOP, PHONE, Visitors
 from tests.plugin import environment, installed
 from tests.table_server import TableServer
 
@@ -20,34 +20,47 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iter
     """A server that finds the example game by its entry point."""
     folder = installed(tmp_path_factory.mktemp("plugin"))
     database = tmp_path_factory.mktemp("e2e") / "tables.sqlite"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
-        with TableServer(database, None, "--pace", "0.05") as running:
-            yield running
+    path = environment(folder)["PYTHONPATH"]
+    with TableServer(database, None, "--pace", "0.05", PYTHONPATH=path) as running:
+        yield running
 
 
-def played(visitor: Visitor, touch: Touch) -> None:
-    """From the start page to the end of a match."""
-    visitor.go("/")
-    visitor.page.get_by_role("button", name=f"Play now: {GAME}").click()
-    assert play_match(visitor, touch)
-    visitor.page.get_by_role("button", name="Play again").wait_for()
-
-
-@pytest.mark.parametrize("touch", [with_mouse, with_finger, with_keys])
-def test_a_whole_match_at_a_table_made_of_the_view(visitors: Visitors, touch: Touch) -> None:
+@pytest.mark.parametrize(
+    "touch",
+    [
+        with_keys,
+        pytest.param(with_mouse, marks=pytest.mark.full),
+        pytest.param(with_finger, marks=pytest.mark.full),
+    ],
+)
+def test_a_whole_match_at_a_table_made_of_the_view_and_its_replay(visitors: Visitors, touch: Touch) -> None:
+    """From the start page to the cards that each pair of eyes has seen."""
     phone = touch is with_finger
     visitor = visitors(PHONE if phone else DESKTOP, wish=WISH, has_touch=phone, is_mobile=phone)
-    played(visitor, touch)
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("button", name=f"Play now: {GAME}").click()
+    assert play_match(visitor, touch)
+    page.get_by_role("button", name="Play again").wait_for()
     assert visitor.table["settings"]["game"] == GAME
     assert visitor.table["settings"]["options"] == {"target": 5}
-    assert "won" in visitor.page.locator("#sheet-title").inner_text()
+    assert "won" in page.locator("#sheet-title").inner_text()
     assert max(visitor.table["match"]["totals"]) >= 5
     assert focused(visitor) != "BODY"
 
+    page.get_by_role("link", name="Watch it").click()
+    expect(page.locator("h1")).to_contain_text("Highest card")
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Played").first.wait_for()
+    assert page.get_by_role("group", name="Hand").count() == 0
+    page.get_by_label("Whose eyes?").select_option("0")
+    page.get_by_role("group", name="Hand").wait_for()
+    page.get_by_label("Whose eyes?").select_option("open")
+    page.get_by_label("All cards open").get_by_role("listitem").nth(2).wait_for()
+
 
 def test_the_table_says_all_that_the_view_has(visitors: Visitors) -> None:
-    visitor = visitors(PHONE, bypass_csp=True)
+    visitor = visitors(PHONE)
     visitor.open(visitor.start_table(GAME, 3, target=5))
     visitor.until(lambda: visitor.own)
     page = visitor.page
@@ -90,18 +103,3 @@ def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -
         moved = len(visitor.moved)
         visitor.page.get_by_role("button", name="Hand").first.click()
         visitor.until(lambda moved=moved: len(visitor.moved) > moved)  # type: ignore[misc]
-
-
-def test_a_replay_shows_what_was_played_to_each_pair_of_eyes(visitors: Visitors) -> None:
-    visitor = visitors(wish=WISH)
-    played(visitor, with_mouse)
-    page = visitor.page
-    page.get_by_role("link", name="Watch it").click()
-    expect(page.locator("h1")).to_contain_text("Highest card")
-    page.get_by_role("button", name="One move on").click()
-    page.get_by_text("Played").first.wait_for()
-    assert page.get_by_role("group", name="Hand").count() == 0
-    page.get_by_label("Whose eyes?").select_option("0")
-    page.get_by_role("group", name="Hand").wait_for()
-    page.get_by_label("Whose eyes?").select_option("open")
-    page.get_by_label("All cards open").get_by_role("listitem").nth(2).wait_for()

@@ -6,13 +6,13 @@ import sys
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import play_match, with_mouse
-from tests.e2e.test_access import violations
+from tests.e2e.measuring import violations
+from tests.e2e.playing import play_over_http
 from tests.e2e.visitors import PHONE, Visitors
 
 
 def test_a_program_is_given_a_seat_and_plays(visitors: Visitors) -> None:
-    visitor = visitors(PHONE, bypass_csp=True)
+    visitor = visitors(PHONE)
     code = visitor.make_table("skyjo")
     visitor.open(code)
     page = visitor.page
@@ -33,7 +33,8 @@ def test_a_program_is_given_a_seat_and_plays(visitors: Visitors) -> None:
             expect(page.get_by_text("Waiting for the program")).to_have_count(0)
             page.get_by_role("button", name="Deal the cards").click()
             expect(page.get_by_text("Twenty lines").first).to_be_visible()
-            play_match(visitor, with_mouse)
+            play_over_http([visitor], code)
+            page.get_by_role("button", name="Play again").wait_for()
         finally:
             program.terminate()
     theirs = [happened for happened in visitor.happened() if happened["move"] and happened["seat"] == 1]

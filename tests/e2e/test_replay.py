@@ -18,12 +18,10 @@ GAMES = ("skyjo", "skipbo")
 
 
 def finish(visitor: Visitor, game: str, **options: Any) -> str:
-    """A match against a bot, seen from before its first card to its end; the id of its record."""
-    code = visitor.make_table(game, **options)
-    visitor.open(code)
-    visitor.command(code, "bot", seat=1, level=1)
-    visitor.command(code, "start")
+    """A match against a bot, seen from its end; the id of its record."""
+    code = visitor.start_table(game, **options)
     play_over_http([visitor], code)
+    visitor.open(code)
     visitor.until(lambda: visitor.table["phase"] == "over")
     return str(visitor.table["match"]["record"])
 
@@ -74,6 +72,34 @@ def lying(record: Record, moves: int) -> dict[str, str]:
     return {place: text for place, text in found.items() if text != ""}
 
 
+def assert_hands_are_those_of_the_chosen_eyes(visitor: Visitor, record: Record) -> None:
+    hands = [sorted(hand) for hand in replay(record, 4).state.hands]
+    slider(visitor).fill("4")
+    eyes = visitor.page.get_by_label("Whose eyes?")
+    seen = visitor.page.locator('[data-place^="hand:"] svg :is(.big, .name)')
+    cards = visitor.page.locator("section.hands li")
+    assert seen.count() == cards.count() == 0
+    for seat in range(2):
+        eyes.select_option(str(seat))
+        expect(seen).to_have_count(len(hands[seat]))
+        assert sorted(seen.all_text_contents()) == sorted(name(card) for card in hands[seat])
+    eyes.select_option("All cards open")
+    expect(cards).to_have_count(2)
+    for seat in range(2):
+        shown = cards.nth(seat).locator("svg :is(.big, .name)").all_text_contents()
+        assert sorted(shown) == sorted(name(card) for card in hands[seat])
+
+
+def assert_it_plays_by_itself_until_somebody_stops_it(visitor: Visitor) -> None:
+    slider(visitor).fill("0")
+    visitor.page.get_by_label("Animations").select_option("4×")
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    visitor.until(lambda: int(slider(visitor).input_value()) >= 3)
+    visitor.page.keyboard.press("Home")
+    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(slider(visitor)).to_have_value("0")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_can_be_looked_at_and_linked_to(visitors: Visitors, tmp_path: Path, game: str) -> None:
     visitor, friend = visitors(), visitors(PHONE)
@@ -106,39 +132,10 @@ def test_every_move_can_be_looked_at_and_linked_to(visitors: Visitors, tmp_path:
     expect(slider(friend)).to_have_value("0")
     assert [text for text in friend.complaints if "404" not in text] == []
     friend.complaints.clear()
-
-
-def test_a_replay_plays_by_itself_until_somebody_stops_it(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.go(f"/r/{finish(visitor, 'skyjo')}")
-    visitor.page.get_by_label("Animations").select_option("4×")
-    visitor.page.get_by_role("button", name="Play", exact=True).click()
-    visitor.until(lambda: int(slider(visitor).input_value()) >= 3)
-    visitor.page.keyboard.press("Home")
-    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(slider(visitor)).to_have_value("0")
-
-
-def test_a_replay_shows_the_hands_of_whose_eyes_were_chosen(visitors: Visitors, tmp_path: Path) -> None:
-    visitor = visitors()
-    finish(visitor, "skipbo")
-    record = saved(visitor, tmp_path)
-    hands = [sorted(hand) for hand in replay(record, 4).state.hands]
-    visitor.page.get_by_role("link", name="Watch it move by move").click()
-    slider(visitor).fill("4")
-    eyes = visitor.page.get_by_label("Whose eyes?")
-    seen = visitor.page.locator('[data-place^="hand:"] svg :is(.big, .name)')
-    cards = visitor.page.locator("section.hands li")
-    assert seen.count() == cards.count() == 0
-    for seat in range(2):
-        eyes.select_option(str(seat))
-        expect(seen).to_have_count(len(hands[seat]))
-        assert sorted(seen.all_text_contents()) == sorted(name(card) for card in hands[seat])
-    eyes.select_option("All cards open")
-    expect(cards).to_have_count(2)
-    for seat in range(2):
-        shown = cards.nth(seat).locator("svg :is(.big, .name)").all_text_contents()
-        assert sorted(shown) == sorted(name(card) for card in hands[seat])
+    if game == "skipbo":
+        assert_hands_are_those_of_the_chosen_eyes(visitor, record)
+    else:
+        assert_it_plays_by_itself_until_somebody_stops_it(visitor)
 
 
 def name(card: int) -> str:
@@ -153,7 +150,12 @@ def test_the_record_is_saved_and_the_deal_can_be_checked(visitors: Visitors, tmp
     visitor.command(code, "bot", seat=1, level=1)
     visitor.command(code, "start")
     late.open(code)
+    for each in (visitor, late):
+        each.until(lambda each=each: each.table["phase"] == "playing")  # type: ignore[misc]
+        each.travel("/settings")
     play_over_http([visitor], code)
+    visitor.open(code)
+    late.open(code)
     for each, verdict in (
         (visitor, "shown before the first card"),
         (late, "first saw it when the match had already begun"),
@@ -169,9 +171,11 @@ def test_the_record_is_saved_and_the_deal_can_be_checked(visitors: Visitors, tmp
 
 
 def test_everybody_is_at_the_table_for_another_match(visitors: Visitors) -> None:
-    ada, bo, code = visitors.two_at_a_table("skyjo")
-    first = ada.table["commitment"]
+    ada, bo, code = visitors.two_who_play("skyjo")
     play_over_http([ada, bo], code)
+    ada.open(code)
+    bo.open(code)
+    first = ada.table["commitment"]
     bo.page.get_by_role("button", name="Play again").click()
     ada.page.get_by_role("button", name="Deal the cards").click()
     for visitor in (ada, bo):

@@ -1,10 +1,7 @@
-"""The score sheet for real cards: entered in every way, shared with others, and there without a network."""
+"""The score sheet for real cards: entered in every way, shared with others, and printed."""
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.measuring import cut_off, too_small
-from tests.e2e.test_access import violations
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 LONG = ["Maximilian", "Anna-Lena", "Bo", "Friederike", "Jo", "Christoph", "Mia", "Zoë"]
@@ -79,35 +76,6 @@ def test_a_shared_sheet_is_seen_live(visitors: Visitors) -> None:
     assert bo.page.get_by_role("button").count() == 0
     ada.page.get_by_role("button", name="Stop sharing").click()
     expect(ada.page.get_by_role("button", name="Share it live")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_sheets_and_rules_are_there_without_a_network(visitors: Visitors, language: str) -> None:
-    ada = visitors(PHONE, settings={"language": language})
-    ada.go("/")
-    wait_for_worker(ada)
-    ada.context.set_offline(True)
-    for path in ("/rules/skyjo", "/rules/skipbo", "/score"):
-        ada.go(path)
-        expect(ada.page.locator("html")).to_have_attribute("lang", language)
-    ada.page.locator("form [type=submit]").click()
-    ada.page.wait_for_url("**/score/mine/*")
-    for field in ada.page.locator("form input[inputmode]").all():
-        field.fill("5")
-    ada.page.locator("form input[type=radio]").first.check(force=True)
-    ada.page.locator("form [type=submit]").click()
-    assert totals(ada) == ["10", "5", "5"]
-    ada.page.reload()
-    expect(ada.page.locator("tfoot td")).to_have_text(["10", "5", "5"])
-
-
-def test_eight_names_fit_on_a_phone(visitors: Visitors) -> None:
-    ada = visitors(PHONE, bypass_csp=True)
-    begin(ada, LONG)
-    assert cut_off(ada) + too_small(ada) == []
-    enter(ada, dict.fromkeys(LONG, 12), closer="Bo")
-    assert cut_off(ada) + too_small(ada) == []
-    assert violations(ada, "sheet") == []
 
 
 def test_a_sheet_is_printed_on_one_page(visitors: Visitors) -> None:

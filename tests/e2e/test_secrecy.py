@@ -11,20 +11,22 @@ import pytest
 
 from tablee.server.store.contract import Entry
 from tests.e2e.memory import kept, memory, texts
-from tests.e2e.playing import make_move, play_match, settle, with_mouse
+from tests.e2e.playing import make_move, settle, with_mouse
 from tests.e2e.visitors import SHORT, Message, Visitor, Visitors
+from tests.effort import amount
 from tests.server.knowing import Moment, event_shown, face, moments, own_parts, public_game
 from tests.server.leaks import Knowing, forms
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
 
 RUN = 8  # cards in a row: fewer may be there by chance
 OWN_FIELDS = {"seat", "legal_moves", "drawn", "hand", "partner", "instead_of"}
-OFTEN = 7  # moves between two looks at the memory
+MOST = amount(10, quick=10, soak=10_000, full=10_000)  # moves of a match
+OFTEN = amount(4, quick=4, soak=1, full=7)  # moves between two looks at the memory
 
 
-def truth(server: TableServer, table: str) -> dict[int, Moment]:
+def truth(server: OpenServer, table: str) -> dict[int, Moment]:
     """All that the server knows of the table, from its log and the rules."""
-    with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
+    with closing(sqlite3.connect(f"file:{server.parts.config.database}?mode=ro", uri=True)) as database:
         rows = database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY number", [table])
         return moments(table, [Entry(*row) for row in rows])
 
@@ -64,7 +66,7 @@ def known_to(known: dict[int, Moment], person: str) -> Iterator[tuple[Message, l
         yield game, own_parts(moment, seats), events
 
 
-def strange_things(visitor: Visitor, server: TableServer) -> list[str]:
+def strange_things(visitor: Visitor, server: OpenServer) -> list[str]:
     """What the page has in its memory that its seats could not know by now."""
     held = memory(visitor)
     known = truth(server, visitor.table["id"])  # afterwards: the bot may have moved meanwhile
@@ -99,11 +101,14 @@ def without(data: Message, names: set[str]) -> Message:
 # ── Whole rounds ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", ["skyjo", "skipbo"])
+@pytest.mark.parametrize(
+    "game",
+    ["skipbo", pytest.param("skyjo", marks=pytest.mark.full)],  # where there are hands
+)
 def test_pages_never_have_what_their_seats_may_not_know(
-    visitors: Visitors, server: TableServer, game: str
+    visitors: Visitors, server: OpenServer, game: str
 ) -> None:
-    """A whole round or game of two people and a bot, and somebody who looks on."""
+    """A round or game of two people and a bot, and somebody who looks on."""
     everybody = player, other, _ = visitors(), visitors(), visitors()
     code = player.make_table(game, 3, **SHORT[game])
     other.join(code, 1)
@@ -113,19 +118,22 @@ def test_pages_never_have_what_their_seats_may_not_know(
         visitor.open(code)
     strange: list[str] = []
     moves = 0
-    while player.table["phase"] == "playing":
+    while player.table["phase"] == "playing" and moves < MOST:
         player.until(lambda: player.own or other.own or player.table["phase"] == "over")
         mover = player if player.own else other
         if player.table["phase"] == "over" or not mover.own:
             continue
         make_move(mover, with_mouse)
+        made = mover.number
         for visitor in everybody:
-            visitor.wait(0.02)
+            visitor.until(lambda visitor=visitor, made=made: visitor.number >= made)  # type: ignore[misc]
         moves += 1
+        if game == "skipbo":
+            assert_only_sizes_of_other_hands(mover)
         if moves % OFTEN == 1:
             seen = everybody[moves // OFTEN % 3]
             strange += [f"move {moves}: {what}" for what in strange_things(seen, server)]
-    assert player.table["phase"] == "over"
+    assert player.table["phase"] == "over" or moves == MOST
     assert strange == []
     for visitor in everybody:
         visitor.until(lambda visitor=visitor: visitor.number == player.number)  # type: ignore[misc]
@@ -151,6 +159,14 @@ def test_pages_never_have_what_their_seats_may_not_know(
         assert secret not in held
 
 
+def assert_only_sizes_of_other_hands(visitor: Visitor) -> None:
+    settle(visitor)
+    shown = [text.strip() for text in visitor.page.locator("section.other .hand").all_text_contents()]
+    assert len(shown) == 2
+    assert all(text.isdigit() for text in shown), shown
+    assert visitor.page.locator('[data-spot^="hand:"]').count() == len(visitor.yours[0]["hand"])
+
+
 def no_card_is_kept(visitor: Visitor) -> list[str]:
     """What the device keeps although it is none of what may be kept."""
     found = kept(visitor)
@@ -164,7 +180,7 @@ def no_card_is_kept(visitor: Visitor) -> list[str]:
     return strange + [path for path in cached if path != "/api/games"]  # the same for everybody
 
 
-def test_what_is_planted_in_the_memory_is_found(visitors: Visitors, server: TableServer) -> None:
+def test_what_is_planted_in_the_memory_is_found(visitors: Visitors, server: OpenServer) -> None:
     """That the test above can fail."""
     visitor = visitors()
     visitor.open(visitor.start_table("skyjo"))
@@ -183,21 +199,3 @@ def test_what_is_planted_in_the_memory_is_found(visitors: Visitors, server: Tabl
     )
     kinds = [what.partition(":")[0] for what in strange_things(visitor, server)]
     assert set(kinds) == {"a game", "own", "an event", "cards face down"}
-
-
-def test_of_other_hands_only_the_size_is_on_the_page(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.open(visitor.start_table("skipbo", 3))
-
-    def look() -> None:
-        settle(visitor)
-        hands = visitor.page.locator("section.other .hand")
-        shown = [text.strip() for text in hands.all_text_contents()]
-        assert len(shown) == 2
-        assert all(text.isdigit() for text in shown), shown
-        own = len(visitor.yours[0]["hand"])
-        assert visitor.page.locator('[data-spot^="hand:"]').count() == own
-
-    make_move(visitor, with_mouse)
-    look()
-    play_match(visitor, with_mouse, look)

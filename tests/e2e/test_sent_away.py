@@ -1,21 +1,22 @@
 """Whom the host of a server sends away reads so, and is not asked to wait."""
 
-import subprocess
-import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from tests.e2e.test_access import violations
+from tablee.commands.moderate import moderate as command
+from tests.e2e.measuring import violations
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
-from tests.table_server import TableServer
+from tests.table_server import OpenServer
 
 REMOVED = "Wer diesen Server betreibt, hat dich weggeschickt."
 CLOSED = "Whoever runs this server has closed this table."
 
 
-def moderate(server: TableServer, *arguments: str) -> None:
-    command = [sys.executable, "-m", "tablee", "moderate", *arguments, "--database", server.database]
-    subprocess.run(command, check=True, capture_output=True)
+def moderate(server: OpenServer, *arguments: str) -> None:
+    given = [*arguments, "--database", server.parts.config.database]
+    with ThreadPoolExecutor() as pool:  # it starts an event loop
+        pool.submit(command.main, given, standalone_mode=False).result()
 
 
 def refused_requests(visitor: Visitor) -> list[str]:
@@ -26,10 +27,11 @@ def refused_requests(visitor: Visitor) -> list[str]:
 
 
 def test_whoever_is_removed_reads_it_and_does_not_become_somebody_else(
-    visitors: Visitors, server: TableServer
+    visitors: Visitors, server: OpenServer
 ) -> None:
-    visitor = visitors(PHONE, bypass_csp=True, locale="de-DE")
+    visitor = visitors(PHONE, locale="de-DE")
     code = visitor.start_table("skyjo")
+    visitor.page.clock.install()
     visitor.open(code)
     moderate(server, "remove", visitor.person["id"])
     expect(visitor.page.get_by_text(REMOVED)).to_be_visible()
@@ -37,7 +39,7 @@ def test_whoever_is_removed_reads_it_and_does_not_become_somebody_else(
     assert visitor.page.get_by_text("Jetzt versuchen").count() == 0
     assert violations(visitor, "removed") == []
     lines = len(visitor.lines)
-    visitor.wait(2)  # a broken line would be tried again after half a second
+    visitor.page.clock.run_for(120_000)  # a broken line would be tried again after half a second
     assert len(visitor.lines) == lines
 
     visitor.page.reload()
@@ -46,7 +48,7 @@ def test_whoever_is_removed_reads_it_and_does_not_become_somebody_else(
     assert refused_requests(visitor)
 
 
-def test_at_a_closed_table_everybody_reads_it(visitors: Visitors, server: TableServer) -> None:
+def test_at_a_closed_table_everybody_reads_it(visitors: Visitors, server: OpenServer) -> None:
     visitor = visitors(DESKTOP)
     code = visitor.start_table("skyjo")
     visitor.open(code)

@@ -1,10 +1,11 @@
 """What is heard: counted where the browser begins each tone, for nobody listens to a test."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import make_move, with_mouse
+from tests.e2e.playing import make_move, settle, with_mouse
 from tests.e2e.visitors import Visitor, Visitors
 
 _COUNT = """
@@ -40,8 +41,7 @@ def test_nothing_sounds_before_the_first_tap_and_then_cards_do(visitors: Visitor
     code = ada.start_table("skyjo", limit=50, dealer=1)
     ada.open(code)
     ada.command(code, "move", seat=0, move=ada.snapshot(code)["yours"][0]["legal_moves"][0])
-    ada.until(lambda: ada.moved)
-    ada.wait(0.2)
+    ada.page.get_by_role("button", name=re.compile("column ., row .: [^f]")).first.wait_for()
     assert begun(ada) == {"contexts": 0, "tones": 0}
     make_move(ada, with_mouse)
     ada.until(lambda: begun(ada)["tones"] > 0)
@@ -53,20 +53,16 @@ def test_who_switched_sounds_off_hears_none(visitors: Visitors) -> None:
     ada.open(ada.start_table("skyjo", limit=50, dealer=1))
     for _ in range(3):
         make_move(ada, with_mouse)
-    ada.wait(0.3)
+    ada.until(lambda: ada.own)
+    settle(ada)
     assert begun(ada)["tones"] == 0
 
 
-def test_what_an_earlier_version_kept_does_not_silence_anybody(visitors: Visitors) -> None:
-    """Sounds were off at first, and that was kept with whatever else somebody chose."""
+def test_each_sound_can_be_tried_and_its_volume_is_kept(visitors: Visitors) -> None:
+    # Once sounds were off at first, and that was kept with whatever else somebody chose.
     ada = listening(visitors, sound=False)
     ada.go("/settings")
     expect(ada.page.get_by_role("checkbox", name="Sounds")).to_be_checked()
-
-
-def test_each_sound_can_be_tried_and_its_volume_is_kept(visitors: Visitors) -> None:
-    ada = listening(visitors)
-    ada.go("/settings")
     heard = []
     for button in ada.page.get_by_role("group", name="Listen to the sounds").get_by_role("button").all():
         before = begun(ada)["tones"]

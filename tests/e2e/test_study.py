@@ -6,17 +6,14 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.measuring import violations
 from tests.e2e.playing import settle, spots_of, with_mouse
-from tests.e2e.test_access import violations
 from tests.e2e.test_replay import finish, slider
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
-
-@SIZES
-def test_what_if_a_match_had_gone_on_otherwise(visitors: Visitors, size: dict[str, int]) -> None:
-    visitor = visitors(size)
+def test_what_if_a_match_had_gone_on_otherwise(visitors: Visitors) -> None:
+    visitor = visitors(PHONE)
     record = finish(visitor, "skyjo")
     visitor.go(f"/r/{record}")
     slider(visitor).focus()
@@ -29,9 +26,8 @@ def test_what_if_a_match_had_gone_on_otherwise(visitors: Visitors, size: dict[st
     assert len(visitor.yours) == 1
 
 
-@SIZES
-def test_a_position_is_laid_out_and_judged(visitors: Visitors, size: dict[str, int]) -> None:
-    visitor = visitors(size, bypass_csp=True)
+def test_a_position_is_laid_out_and_judged(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP)
     visitor.go("/analyse")
     page = visitor.page
     page.get_by_role("button", name="Begin with Skyjo").click()
@@ -58,10 +54,9 @@ def puzzle_shown(visitor: Visitor, game: str) -> Any:
     return next(puzzle for puzzle in puzzles if puzzle["position"] == position)
 
 
-@SIZES
 @pytest.mark.parametrize("game", ["skyjo", "skipbo"])
-def test_a_puzzle_is_solved_and_another_missed(visitors: Visitors, size: dict[str, int], game: str) -> None:
-    visitor = visitors(size, bypass_csp=True)
+def test_a_puzzle_is_solved_and_another_missed(visitors: Visitors, game: str) -> None:
+    visitor = visitors(PHONE)
     visitor.go(f"/puzzles/{game}")
     page = visitor.page
     expect(page.get_by_text("What is the best move?")).to_be_visible()

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tablee.server.serve import Door
 from tests.e2e.playing import make_move, play_over_http, with_mouse
 from tests.e2e.test_score import wait_for_worker
 from tests.e2e.visitors import Visitors
 from tests.services import Nginx
-from tests.table_server import TableServer
+from tests.table_server import OpenServer, open_server
 
 ROOT_PATH = "/games/tablee"
 PAGE = Path(__file__).parents[2] / "docs/hosting.md"
@@ -31,35 +32,45 @@ def locations(port: int, strip: bool) -> str:
 
 
 @pytest.fixture(scope="module")
-def told_server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[TableServer]:
+def told_server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[OpenServer]:
     """One that knows its path."""
-    database = tmp_path_factory.mktemp("sub-path") / "tables.sqlite"
-    with TableServer(database, None, "--pace", "0.05", "--root-path", ROOT_PATH) as running:
+    door = Door(port=0, root_path=ROOT_PATH)
+    with open_server(tmp_path_factory.mktemp("sub-path"), door, pace=0.05) as running:
         yield running
 
 
-@pytest.fixture(params=["told, not stripped", "told, stripped", "stripped without a word"])
+@pytest.fixture(
+    params=[
+        "told, not stripped",
+        pytest.param("told, stripped", marks=pytest.mark.full),
+        pytest.param("stripped without a word", marks=pytest.mark.full),
+    ]
+)
 def below(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visitors]:
     """Lets people come through a proxy; their pages must not complain, nor ask for anything outside."""
     name = "server" if request.param == "stripped without a word" else "told_server"
-    server: TableServer = request.getfixturevalue(name)
+    server: OpenServer = request.getfixturevalue(name)
     with Nginx(locations(server.port, strip=request.param != "told, not stripped")) as proxy:
         coming = Visitors(browser, proxy.url + ROOT_PATH)
         yield coming
         assert coming.leave() == []
 
 
-def test_a_match_is_played_reloaded_and_watched_again(below: Visitors) -> None:
+def test_a_match_is_played_reloaded_and_watched_and_rules_need_no_network(
+    below: Visitors,
+) -> None:
     visitor = below()
     assert visitor.context.request.get(below.url).url == f"{below.url}/"  # somebody forgot the slash
     visitor.go("/")
     visitor.page.get_by_role("link", name="Rules").click()
     visitor.page.wait_for_url(f"{below.url}/rules")
 
-    code = visitor.start_table("skyjo")
+    code = visitor.make_table("skyjo", limit=1, dealer=1)
     visitor.open(code)
-    for _ in range(4):
-        make_move(visitor, with_mouse)
+    visitor.page.get_by_role("link", name=f"{below.url}/t/{code}").wait_for()
+    visitor.command(code, "bot", seat=1, level=1)
+    visitor.command(code, "start")
+    make_move(visitor, with_mouse)
     visitor.page.reload()
     visitor.table = {}
     visitor.until(lambda: visitor.table.get("code") == code)
@@ -79,20 +90,7 @@ def test_a_match_is_played_reloaded_and_watched_again(below: Visitors) -> None:
     visitor.page.get_by_role("slider", name="Move").wait_for()
     assert visitor.failed == []
 
-
-def test_what_is_shared_has_the_path(below: Visitors) -> None:
-    visitor = below()
-    code = visitor.make_table("skipbo")
-    visitor.open(code)
-    visitor.page.get_by_role("link", name=f"{below.url}/t/{code}").wait_for()
-    other = below()
-    other.open(code)
-    assert other.table["code"] == code
-
-
-def test_rules_are_there_without_a_network(below: Visitors) -> None:
-    """The service worker keeps one page for every depth."""
-    visitor = below()
+    # The service worker keeps one page for every depth.
     visitor.go("/")
     wait_for_worker(visitor)
     scope = visitor.page.evaluate("navigator.serviceWorker.ready.then(found => found.scope)")

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e.measuring import violations
 from tests.e2e.playing import play_over_http
-from tests.e2e.test_access import violations
 from tests.e2e.test_replay import slider
-from tests.e2e.visitors import PHONE, SHORT, Visitor, Visitors
+from tests.e2e.visitors import Visitor, Visitors
 
 
 def press(visitor: Visitor, name: str) -> None:
@@ -13,9 +13,10 @@ def press(visitor: Visitor, name: str) -> None:
 
 
 def test_whoever_leads_through_a_replay_is_followed(visitors: Visitors) -> None:
-    desk, phone = visitors(bypass_csp=True), visitors(PHONE, bypass_csp=True)
-    ada, bo, code = visitors.at_a_table(desk, phone, "skyjo", **SHORT["skyjo"])
+    ada, bo, code = visitors.two_who_play("skyjo")
     play_over_http([ada, bo], code)
+    ada.open(code)
+    bo.open(code)
     ada.page.get_by_role("link", name="Watch it move by move").click()
     press(ada, "Lead")
     expect(ada.page.get_by_text("You lead")).to_be_visible()

@@ -2,11 +2,10 @@
 
 from functools import partial
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import make_move, with_mouse
-from tests.e2e.test_access import violations
+from tests.e2e.measuring import violations
+from tests.e2e.playing import make_move, play_over_http, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 
@@ -20,19 +19,8 @@ def _is_playing(visitor: Visitor) -> bool:
     return visitor.table.get("phase") == "playing"
 
 
-def _play(people: list[Visitor]) -> None:
-    """Until all are done, at one table or at two."""
-    while any(visitor.table["phase"] != "over" for visitor in people):
-        for visitor in people:
-            if visitor.own:
-                make_move(visitor, with_mouse)
-            else:
-                visitor.wait(0.02)
-
-
-@pytest.mark.slow
 def test_two_people_and_two_bots_play_a_tournament(visitors: Visitors) -> None:
-    ada, bo = visitors(DESKTOP, bypass_csp=True), visitors(PHONE, bypass_csp=True)
+    ada, bo = visitors(DESKTOP), visitors(PHONE)
     ada.go("/")
     ada.page.get_by_role("link", name="Tournament").click()
     ada.page.get_by_label("Which game").select_option(label="Skyjo")
@@ -52,7 +40,10 @@ def test_two_people_and_two_bots_play_a_tournament(visitors: Visitors) -> None:
     for visitor in (ada, bo):  # led to their table
         visitor.until(partial(_is_playing, visitor))
         assert (visitor.table["settings"]["clock"], visitor.table["settings"]["grace"]) == (300, 15)
-    _play([ada, bo])
+    make_move(ada, with_mouse)
+    codes = {visitor.table["code"] for visitor in (ada, bo)}
+    for code in codes:  # they are at one table or at two
+        play_over_http([visitor for visitor in (ada, bo) if visitor.table["code"] == code], code)
 
     for visitor, other in ((ada, "Bo"), (bo, "Ada")):
         visitor.page.get_by_role("link", name="Tournament").last.click()

@@ -9,7 +9,7 @@ from tests.e2e.visitors import Visitors
 
 
 def test_a_year_is_told_and_given_away(visitors: Visitors) -> None:
-    ada, bo, code = visitors.two_at_a_table("skyjo")
+    ada, bo, code = visitors.two_who_play("skyjo")
     play_over_http([ada, bo], code)
     ada.go(f"/book/{date.today().year}")
     expect(ada.page.get_by_role("listitem").filter(has_text="on 1 day")).to_be_visible()

@@ -17,8 +17,14 @@ SHORT: dict[str, dict[str, Any]] = {
     "skyjo": {"limit": 1},
     "skipbo": {"stock_size": 4, "target": None},
 }
-PATIENCE = 20.0  # seconds; on a good day nothing takes one
+PATIENCE = 90.0  # seconds; on an idle machine nothing takes one
+_POLLS = (*[10.0] * 20, 20.0, 30.0)  # milliseconds between two looks at a condition; then always the last
 _ids = itertools.count(1)
+_TRAVEL = """path => {
+    history.pushState(null, "", path)
+    dispatchEvent(new PopStateEvent("popstate"))
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
 
 
 class Sent(NamedTuple):
@@ -60,6 +66,11 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
         self.page.locator("main").first.wait_for()
+
+    def travel(self, path: str) -> None:
+        """Go to another page of the site as its links do, without loading the document anew."""
+        self.page.evaluate(_TRAVEL, path)
+        self.page.locator("h1").first.wait_for()
 
     def open(self, code: str) -> None:
         """Go to a table, and wait until it is there."""
@@ -129,9 +140,11 @@ class Visitor:
     def until(self, condition: Callable[[], object], limit: float = PATIENCE) -> None:
         """Wait until it holds; the page goes on meanwhile."""
         deadline = time.monotonic() + limit
-        while not condition():
+        for poll in itertools.chain(_POLLS, itertools.repeat(_POLLS[-1])):
+            if condition():
+                return
             assert time.monotonic() < deadline, f"{limit} s have passed; the page shows: {self.text()}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(poll)
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
@@ -230,14 +243,25 @@ class Visitors:
         self.here.append(visitor)
         return visitor
 
+    def two_who_play(self, game: str, **options: Any) -> tuple[Visitor, Visitor, str]:
+        """Seat 0 at a desk, seat 1 with a phone; the cards are dealt, and nobody looks at them. And the code.
+
+        A page that looks on costs more than the match.
+        """
+        one, other = self(), self(PHONE)
+        code = one.make_table(game, **options)
+        other.join(code, 1)
+        one.command(code, "start")
+        return one, other, code
+
     def two_at_a_table(self, game: str, **options: Any) -> tuple[Visitor, Visitor, str]:
-        """Seat 0 at a desk, seat 1 with a phone; the cards are dealt and both look at them. And the code."""
+        """The same, and both look at the cards."""
         return self.at_a_table(self(), self(PHONE), game, **options)
 
     def at_a_table(
         self, one: Visitor, other: Visitor, game: str, **options: Any
     ) -> tuple[Visitor, Visitor, str]:
-        """The same for these two."""
+        """The same for the two who are given."""
         code = one.make_table(game, **options)
         other.join(code, 1)
         one.command(code, "start")

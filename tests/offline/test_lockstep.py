@@ -9,7 +9,7 @@ from tests.effort import amount
 from tests.offline.matches import digests
 from tests.offline.page_python import run
 
-MATCHES = range(amount(6, quick=2, soak=300))
+MATCHES = range(amount(3, quick=2, full=6, soak=300))
 SCRIPT = Path(__file__).with_name("matches.py").read_text()
 
 
