@@ -51,8 +51,8 @@ def test_every_option_of_every_command_is_explained() -> None:
 
 
 def test_no_help_is_left_that_nobody_shows() -> None:
-    known = {"usage", "examples", "options", "commands", "exit", "default", "environment", "placeholders",
-             "exit-short", "exit-codes"}  # fmt: skip
+    known = {"usage", "examples", "options", "commands", "exit", "default", "environment", "required",
+             "placeholders", "exit-short", "exit-codes"}  # fmt: skip
     known |= {f"example-{why}" for examples in EXAMPLES.values() for _, why in examples}
     for name, command in [("tablee", main), *main.commands.items()]:
         options = [max(option.opts, key=len).lstrip("-") for option in command.params]

@@ -5,6 +5,7 @@ has are read here. A test compares that with what the library reads.
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -81,7 +82,15 @@ class Spoken(click.Command):
             return super().parse_args(ctx, args)
         except click.UsageError as error:
             error.ctx = error.ctx or ctx  # whose usage it is
+            if isinstance(error, click.NoSuchOption):
+                error.possibilities = self._shown_of(error.possibilities or (), ctx)
             raise
+
+    def _shown_of(self, names: Iterable[str], ctx: click.Context) -> list[str]:
+        """Those that the help lists: not what an option was called earlier."""
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        listed = {name for option in options if not option.hidden for name in option.opts}
+        return [name for name in names if name in listed]
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         params = super().get_params(ctx)
@@ -135,7 +144,8 @@ def with_games(about: str) -> str:
 
 def explained(option: click.Option, context: click.Context) -> str:
     extra = option.get_help_extra(context)
-    notes = [f"{text('environment')}: {', '.join(extra['envvars'])}"] if "envvars" in extra else []
+    notes = [text("required")] if option.required else []
+    notes += [f"{text('environment')}: {', '.join(extra['envvars'])}"] if "envvars" in extra else []
     notes += [f"{text('default')}: {extra['default']}"] if "default" in extra else []
     if isinstance(option.type, click.IntRange | click.FloatRange) and option.type.max is not None:
         notes += [f"{option.type.min:g}–{option.type.max:g}"]

@@ -7,7 +7,7 @@ import click
 
 from tablee.commands.failures import Failure, plain_errors
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import language, speech
+from tablee.commands.language import language, say, speech
 from tablee.commands.output_files import check_folder
 from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import RECORD, echo_json, load_record, naming
@@ -37,6 +37,7 @@ def review(file: Path, html: Path | None, as_json: bool) -> None:
             from tablee.terminal.review_page import page
 
             write_whole(html, page(found, speech(), language()).encode())
+            echo(say("written", file=str(html)), err=as_json)
         if as_json:
             echo_json(found)
         elif html is None:

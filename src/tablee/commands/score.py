@@ -61,7 +61,7 @@ def score(
         from tablee.terminal.board import games_offered
 
         if game is not None and game not in GAMES:
-            if file is not None:
+            if file is not None or not _is_file(game):
                 raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(GAMES))
             file, game = Path(game), None
         usual = game or games_offered()[0]
@@ -79,6 +79,12 @@ def score(
                 _ask(sheet or _new(usual, _asked_names(), limit, partners, dealer), path)
         except SheetRefused as refused:
             raise click.UsageError(speech().say(f"sheet-{refused.code}", **refused.values)) from None
+
+
+def _is_file(given: str) -> bool:
+    """Whether a lone word is meant as a file: a game is easily mistyped, and has no suffix."""
+    path = Path(given)
+    return path.suffix != "" or path.name != given or path.exists()
 
 
 def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json: bool) -> None:

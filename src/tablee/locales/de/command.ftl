@@ -10,6 +10,7 @@ command-open = Tablée ist offen: { $addresses } · Strg+C schließt.
 command-site-written = { $folder }: { $size } MB. Jeder Webspace liefert das aus; zum Ausprobieren: python -m http.server -d { $folder }
 command-site-not-built = Der Browser-Client ist nicht gebaut: zuerst python web/build.py aufrufen.
 command-copied = { $file }: eine ganze Kopie, { $size } MB.
+command-written = Geschrieben in { $file }.
 command-restored = { $target }: aus { $source } wiederhergestellt.
 command-put-aside = Was dort war, ist jetzt { $file }.
 command-restore-sure = { $source } an die Stelle von { $target } setzen? (j/n)

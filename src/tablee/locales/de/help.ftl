@@ -12,6 +12,7 @@ help-commands = Befehle
 help-exit = Rückgabewerte
 help-default = Vorgabe
 help-environment = Umgebung
+help-required = nötig
 help-placeholders =
     OPTIONS = OPTIONEN
     COMMAND = BEFEHL
@@ -58,7 +59,7 @@ help-option-players = Wie viele am Tisch sitzen.
 help-option-option = Eine Option des Spiels, etwa partners=true, stock_size=10 oder target=none. Mehrfach möglich.
 help-option-seed = Dieselbe Zahl gibt dieselben Karten.
 help-option-threads = Wie viele Threads; sonst einer je Kern.
-help-option-device = Was spielt: cpu, oder cuda für eine Grafikkarte, mit denselben Ergebnissen. Eine Karte spielt Zufallsspieler, die Stufen 1 bis 4 und greedy.
+help-option-device = Was spielt: cpu, oder cuda für eine Grafikkarte, mit denselben Ergebnissen.
 help-option-ray = Auf Ray spielen, mit denselben Ergebnissen: auf dem Cluster unter dieser ADRESSE, etwa auto oder host:6379, oder ohne sie auf diesem Rechner. --threads sagt, mit wie vielen Prozessen.
 help-option-parquet = Für jede Partie eine Zeile in diese Parquet-Datei schreiben, für DuckDB, polars und pandas.
 help-option-json = Das Ergebnis als JSON, für Skripte.
@@ -223,6 +224,7 @@ help-arena =
 
     Ein BOT ist eine Stufe, mit Nummer oder Namen, greedy, random oder eager; ohne Angabe spielen die Stufen 1 bis 4 und greedy. Je zwei Bots treffen sich mit denselben Karten auf allen Plätzen. An einem Tisch für mehr als zwei sitzen sie abwechselnd, und Partner sind derselbe Bot. Ein Duell endet früher, sobald der bessere Bot feststeht (99,9 %).
 help-arena-matches = So viele spielen zwei Bots höchstens.
+help-arena-device = Was spielt: cpu, oder cuda für eine Grafikkarte, mit denselben Ergebnissen. Eine Karte spielt die Stufen 1 bis 4 und greedy.
 help-arena-all = Alle Partien spielen, auch wenn der bessere Bot feststeht.
 help-arena-luckless = Das Glück aus den Ergebnissen herausrechnen: Ein Unterschied zeigt sich nach weniger Partien, aber jede dauert eine Sekunde oder länger (docs/review.md).
 help-arena-fair = Je zwei Stufen bekommen die Vorgabe, mit der beide etwa gleich oft gewinnen (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     BEFEHL startet das Programm. Es soll beide Spiele an kleinen und großen Tischen spielen. Das Protokoll steht in docs/write-a-bot.md; was über das Programm gesagt wird, ist englisch. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
 help-check-bot-game = Nur dieses Spiel. Mehrfach möglich.
+help-check-bot-ms = Wie viele Millisekunden das Programm für einen Zug hat.
 help-sit =
     Ein eigenes Programm an einem Tisch eines Servers spielen lassen.
 

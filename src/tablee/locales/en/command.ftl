@@ -10,6 +10,7 @@ command-open = Tablée is open: { $addresses } · Ctrl-C closes it.
 command-site-written = { $folder }: { $size } MB. Any web space serves it; to try it: python -m http.server -d { $folder }
 command-site-not-built = The browser client is not built: run python web/build.py first.
 command-copied = { $file }: a whole copy, { $size } MB.
+command-written = Written to { $file }.
 command-restored = { $target }: restored from { $source }.
 command-put-aside = What was there before is now { $file }.
 command-restore-sure = Put { $source } in the place of { $target }? (y/n)

@@ -12,6 +12,7 @@ help-commands = Commands
 help-exit = Exit codes
 help-default = default
 help-environment = environment
+help-required = required
 help-placeholders =
     OPTIONS = OPTIONS
     COMMAND = COMMAND
@@ -58,7 +59,7 @@ help-option-players = How many sit at the table.
 help-option-option = An option of the game, such as partners=true, stock_size=10 or target=none. Repeatable.
 help-option-seed = The same number gives the same deals.
 help-option-threads = How many threads; without it, one a core.
-help-option-device = What plays: cpu, or cuda for a graphics card, with the same results. A card plays random players, the levels 1 to 4 and greedy.
+help-option-device = What plays: cpu, or cuda for a graphics card, with the same results.
 help-option-ray = Play on Ray, with the same results: on the cluster at this ADDRESS, such as auto or host:6379, or without one on this machine. --threads says on how many workers.
 help-option-parquet = Write a row for each match into this Parquet file, for DuckDB, polars and pandas.
 help-option-json = The result as JSON, for scripts.
@@ -223,6 +224,7 @@ help-arena =
 
     A BOT is a level, by its number or its name, greedy, random or eager; without any, the levels 1 to 4 and greedy play. Every two bots meet on the same deals with all seats exchanged. At a table of more than two they sit alternately, and partners are of a kind. A duel stops early once the better bot is certain (99.9%).
 help-arena-matches = The most that two bots play.
+help-arena-device = What plays: cpu, or cuda for a graphics card, with the same results. A card plays the levels 1 to 4 and greedy.
 help-arena-all = Play all matches, even when the better bot is certain.
 help-arena-luckless = Take luck out of the results: a difference shows in fewer matches, but each takes a second or more (docs/review.md).
 help-arena-fair = Give every two levels the handicap with which they win about equally often (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     COMMAND starts the program. It is asked to play both games at small and large tables. docs/write-a-bot.md has the protocol; what is said about the program is in English. The exit code is 1 if anything is wrong.
 help-check-bot-game = Only this game. Repeatable.
+help-check-bot-ms = How many milliseconds the program has for a move.
 help-sit =
     Let a program of yours play at a table of a server.
 

@@ -10,6 +10,7 @@ command-open = Tablée está abierta: { $addresses } · Ctrl-C la cierra.
 command-site-written = { $folder }: { $size } MB. Cualquier alojamiento sirve; para probar: python -m http.server -d { $folder }
 command-site-not-built = El cliente del navegador no está construido: hay que ejecutar antes python web/build.py.
 command-copied = { $file }: una copia entera, { $size } MB.
+command-written = Escrito en { $file }.
 command-restored = { $target }: restaurado desde { $source }.
 command-put-aside = Lo que había es ahora { $file }.
 command-restore-sure = ¿Poner { $source } en el lugar de { $target }? (s/n)

@@ -12,6 +12,7 @@ help-commands = Comandos
 help-exit = Códigos de salida
 help-default = predeterminado
 help-environment = entorno
+help-required = obligatorio
 help-placeholders =
     OPTIONS = OPCIONES
     COMMAND = COMANDO
@@ -58,7 +59,7 @@ help-option-players = Cuántos se sientan a la mesa.
 help-option-option = Una opción del juego, como partners=true, stock_size=10 o target=none. Repetible.
 help-option-seed = El mismo número da las mismas cartas.
 help-option-threads = Cuántos hilos; si falta, uno por núcleo.
-help-option-device = Qué juega: cpu, o cuda para una tarjeta gráfica, con los mismos resultados. Una tarjeta juega con jugadores al azar, los niveles 1 a 4 y greedy.
+help-option-device = Qué juega: cpu, o cuda para una tarjeta gráfica, con los mismos resultados.
 help-option-ray = Juega en Ray, con los mismos resultados: en el clúster de esta DIRECCIÓN, como auto o host:6379, o si falta en esta máquina. --threads dice con cuántos procesos.
 help-option-parquet = Escribe una fila por partida en este archivo Parquet, para DuckDB, polars y pandas.
 help-option-json = El resultado en JSON, para scripts.
@@ -223,6 +224,7 @@ help-arena =
 
     Un BOT es un nivel, por su número o su nombre, greedy, random o eager; sin ninguno, juegan los niveles 1 a 4 y greedy. Los bots se enfrentan de dos en dos con las mismas cartas y todos los lugares cambiados. En una mesa de más de dos se sientan alternados, y los compañeros son el mismo bot. Un duelo acaba antes en cuanto el mejor bot es seguro (99,9 %).
 help-arena-matches = Lo máximo que juegan dos bots.
+help-arena-device = Qué juega: cpu, o cuda para una tarjeta gráfica, con los mismos resultados. Una tarjeta juega con los niveles 1 a 4 y greedy.
 help-arena-all = Juega todas las partidas, aunque el mejor bot ya sea seguro.
 help-arena-luckless = Quita la suerte de los resultados: una diferencia se ve con menos partidas, pero cada una tarda un segundo o más (docs/review.md).
 help-arena-fair = Da a cada dos niveles la ventaja con la que ganan más o menos lo mismo (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     COMANDO inicia el programa. Tiene que jugar a los dos juegos, en mesas pequeñas y grandes. El protocolo está en docs/write-a-bot.md; lo que se dice del programa está en inglés. El código de salida es 1 si algo está mal.
 help-check-bot-game = Solo este juego. Repetible.
+help-check-bot-ms = Cuántos milisegundos tiene el programa para una jugada.
 help-sit =
     Dejar que un programa tuyo juegue en una mesa de un servidor.
 

@@ -10,6 +10,7 @@ command-open = Tablée est ouverte : { $addresses } · Ctrl-C la ferme.
 command-site-written = { $folder } : { $size } Mo. Tout hébergement sert cela ; pour essayer : python -m http.server -d { $folder }
 command-site-not-built = Le client du navigateur n’est pas construit : lancer d’abord python web/build.py.
 command-copied = { $file } : une copie entière, { $size } Mo.
+command-written = Écrit dans { $file }.
 command-restored = { $target } : rétabli depuis { $source }.
 command-put-aside = Ce qui s’y trouvait est maintenant { $file }.
 command-restore-sure = Mettre { $source } à la place de { $target } ? (o/n)

@@ -12,6 +12,7 @@ help-commands = Commandes
 help-exit = Codes de retour
 help-default = par défaut
 help-environment = environnement
+help-required = obligatoire
 help-placeholders =
     OPTIONS = OPTIONS
     COMMAND = COMMANDE
@@ -58,7 +59,7 @@ help-option-players = Combien sont à la table.
 help-option-option = Une option du jeu, comme partners=true, stock_size=10 ou target=none. Répétable.
 help-option-seed = Le même nombre donne les mêmes donnes.
 help-option-threads = Combien de fils d’exécution ; sinon un par cœur.
-help-option-device = Ce qui joue : cpu, ou cuda pour une carte graphique, avec les mêmes résultats. Une carte joue les joueurs au hasard, les niveaux 1 à 4 et greedy.
+help-option-device = Ce qui joue : cpu, ou cuda pour une carte graphique, avec les mêmes résultats.
 help-option-ray = Jouer sur Ray, avec les mêmes résultats : sur la grappe à cette ADRESSE, comme auto ou host:6379, ou sinon sur cette machine. --threads dit avec combien de processus.
 help-option-parquet = Écrire une ligne par partie dans ce fichier Parquet, pour DuckDB, polars et pandas.
 help-option-json = Le résultat en JSON, pour les scripts.
@@ -223,6 +224,7 @@ help-arena =
 
     Un BOT est un niveau, par son numéro ou son nom, greedy, random ou eager ; sans aucun, les niveaux 1 à 4 et greedy jouent. Deux robots se rencontrent toujours sur les mêmes donnes, toutes les places échangées. À une table de plus de deux, ils alternent, et les partenaires sont de la même sorte. Un duel s’arrête dès que le meilleur est certain (99,9 %).
 help-arena-matches = Le plus que jouent deux robots.
+help-arena-device = Ce qui joue : cpu, ou cuda pour une carte graphique, avec les mêmes résultats. Une carte joue les niveaux 1 à 4 et greedy.
 help-arena-all = Jouer toutes les parties, même quand le meilleur robot est certain.
 help-arena-luckless = Retirer la chance des résultats : une différence se voit en moins de parties, mais chacune prend une seconde ou plus (docs/review.md).
 help-arena-fair = Donner à deux niveaux le handicap avec lequel ils gagnent à peu près aussi souvent (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     COMMANDE démarre le programme. Il doit jouer aux deux jeux, à de petites et à de grandes tables. Le protocole est dans docs/write-a-bot.md ; ce qui est dit du programme est en anglais. Le code de retour est 1 si quelque chose ne va pas.
 help-check-bot-game = Seulement ce jeu. Répétable.
+help-check-bot-ms = Le temps du programme pour un coup, en millisecondes.
 help-sit =
     Faire jouer l’un de tes programmes à une table d’un serveur.
 

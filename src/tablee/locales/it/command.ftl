@@ -10,6 +10,7 @@ command-open = Tablée è aperta: { $addresses } · Ctrl-C la chiude.
 command-site-written = { $folder }: { $size } MB. Qualsiasi spazio web va bene; per provare: python -m http.server -d { $folder }
 command-site-not-built = Il client del browser non è costruito: eseguire prima python web/build.py.
 command-copied = { $file }: una copia intera, { $size } MB.
+command-written = Scritto in { $file }.
 command-restored = { $target }: ripristinato da { $source }.
 command-put-aside = Ciò che c’era è ora { $file }.
 command-restore-sure = Mettere { $source } al posto di { $target }? (s/n)

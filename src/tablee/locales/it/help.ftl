@@ -12,6 +12,7 @@ help-commands = Comandi
 help-exit = Codici d’uscita
 help-default = predefinito
 help-environment = ambiente
+help-required = obbligatorio
 help-placeholders =
     OPTIONS = OPZIONI
     COMMAND = COMANDO
@@ -58,7 +59,7 @@ help-option-players = Quanti siedono al tavolo.
 help-option-option = Un’opzione del gioco, come partners=true, stock_size=10 o target=none. Ripetibile.
 help-option-seed = Lo stesso numero dà le stesse carte.
 help-option-threads = Quanti thread; altrimenti uno per core.
-help-option-device = Che cosa gioca: cpu, o cuda per una scheda grafica, con gli stessi risultati. Una scheda gioca i giocatori a caso, i livelli da 1 a 4 e greedy.
+help-option-device = Che cosa gioca: cpu, o cuda per una scheda grafica, con gli stessi risultati.
 help-option-ray = Gioca su Ray, con gli stessi risultati: sul cluster a questo INDIRIZZO, come auto o host:6379, o altrimenti su questa macchina. --threads dice con quanti processi.
 help-option-parquet = Scrive una riga per partita in questo file Parquet, per DuckDB, polars e pandas.
 help-option-json = Il risultato in JSON, per gli script.
@@ -223,6 +224,7 @@ help-arena =
 
     Un BOT è un livello, con il numero o il nome, greedy, random o eager; senza nessuno, giocano i livelli da 1 a 4 e greedy. I bot si incontrano a due a due con le stesse carte e tutti i posti scambiati. A un tavolo per più di due siedono alternati, e i partner sono lo stesso bot. Un duello finisce prima, appena il bot migliore è certo (99,9%).
 help-arena-matches = Quante ne giocano al massimo due bot.
+help-arena-device = Che cosa gioca: cpu, o cuda per una scheda grafica, con gli stessi risultati. Una scheda gioca i livelli da 1 a 4 e greedy.
 help-arena-all = Gioca tutte le partite, anche quando il bot migliore è certo.
 help-arena-luckless = Toglie la fortuna dai risultati: una differenza si vede in meno partite, ma ognuna richiede un secondo o più (docs/review.md).
 help-arena-fair = Dà a ogni coppia di livelli il vantaggio con cui vincono più o meno altrettanto spesso (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     COMANDO avvia il programma. Deve giocare ai due giochi, a tavoli piccoli e grandi. Il protocollo è in docs/write-a-bot.md; quello che si dice del programma è in inglese. Il codice d’uscita è 1 se qualcosa non va.
 help-check-bot-game = Solo questo gioco. Ripetibile.
+help-check-bot-ms = Quanti millisecondi ha il programma per una mossa.
 help-sit =
     Far giocare un tuo programma a un tavolo di un server.
 

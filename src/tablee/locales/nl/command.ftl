@@ -10,6 +10,7 @@ command-open = Tablée is open: { $addresses } · Ctrl-C sluit.
 command-site-written = { $folder }: { $size } MB. Elke webruimte levert dit; om het te proberen: python -m http.server -d { $folder }
 command-site-not-built = De browserclient is niet gebouwd: voer eerst python web/build.py uit.
 command-copied = { $file }: een hele kopie, { $size } MB.
+command-written = Geschreven naar { $file }.
 command-restored = { $target }: hersteld uit { $source }.
 command-put-aside = Wat er was, is nu { $file }.
 command-restore-sure = { $source } in de plaats zetten van { $target }? (j/n)

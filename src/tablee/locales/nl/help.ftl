@@ -12,6 +12,7 @@ help-commands = Opdrachten
 help-exit = Afsluitcodes
 help-default = standaard
 help-environment = omgeving
+help-required = verplicht
 help-placeholders =
     OPTIONS = OPTIES
     COMMAND = OPDRACHT
@@ -58,7 +59,7 @@ help-option-players = Hoeveel er aan tafel zitten.
 help-option-option = Een optie van het spel, zoals partners=true, stock_size=10 of target=none. Herhaalbaar.
 help-option-seed = Hetzelfde getal geeft dezelfde kaarten.
 help-option-threads = Hoeveel threads; anders één per kern.
-help-option-device = Wat speelt: cpu, of cuda voor een grafische kaart, met dezelfde resultaten. Een kaart speelt willekeurige spelers, de niveaus 1 tot en met 4 en greedy.
+help-option-device = Wat speelt: cpu, of cuda voor een grafische kaart, met dezelfde resultaten.
 help-option-ray = Op Ray spelen, met dezelfde resultaten: op het cluster op dit ADRES, zoals auto of host:6379, of zonder adres op deze computer. --threads zegt met hoeveel processen.
 help-option-parquet = Voor elke partij een rij in dit Parquet-bestand schrijven, voor DuckDB, polars en pandas.
 help-option-json = Het resultaat als JSON, voor scripts.
@@ -223,6 +224,7 @@ help-arena =
 
     Een BOT is een niveau, met nummer of naam, greedy, random of eager; zonder spelen de niveaus 1 tot en met 4 en greedy. De bots ontmoeten elkaar twee aan twee met dezelfde kaarten en alle plaatsen verwisseld. Aan een tafel voor meer dan twee zitten ze om en om, en partners zijn dezelfde bot. Een duel stopt eerder zodra de betere bot zeker is (99,9%).
 help-arena-matches = Zoveel spelen twee bots hoogstens.
+help-arena-device = Wat speelt: cpu, of cuda voor een grafische kaart, met dezelfde resultaten. Een kaart speelt de niveaus 1 tot en met 4 en greedy.
 help-arena-all = Alle partijen spelen, ook als de betere bot zeker is.
 help-arena-luckless = Het geluk uit de uitslagen halen: een verschil blijkt na minder partijen, maar elke duurt een seconde of langer (docs/review.md).
 help-arena-fair = Geef elke twee niveaus de voorgift waarmee ze ongeveer even vaak winnen (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     OPDRACHT start het programma. Het moet beide spellen spelen, aan kleine en grote tafels. Het protocol staat in docs/write-a-bot.md; wat over het programma gezegd wordt, is in het Engels. De afsluitcode is 1 als er iets mis is.
 help-check-bot-game = Alleen dit spel. Herhaalbaar.
+help-check-bot-ms = Hoeveel milliseconden het programma voor een zet heeft.
 help-sit =
     Een programma van jou aan een tafel van een server laten spelen.
 

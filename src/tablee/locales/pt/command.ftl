@@ -10,6 +10,7 @@ command-open = Tablée está aberta: { $addresses } · Ctrl-C fecha.
 command-site-written = { $folder }: { $size } MB. Qualquer hospedagem serve; para experimentar: python -m http.server -d { $folder }
 command-site-not-built = O cliente do navegador não foi construído: execute antes python web/build.py.
 command-copied = { $file }: uma cópia inteira, { $size } MB.
+command-written = Escrito em { $file }.
 command-restored = { $target }: restaurado de { $source }.
 command-put-aside = O que havia lá agora é { $file }.
 command-restore-sure = Pôr { $source } no lugar de { $target }? (s/n)

@@ -12,6 +12,7 @@ help-commands = Comandos
 help-exit = Códigos de saída
 help-default = padrão
 help-environment = ambiente
+help-required = obrigatório
 help-placeholders =
     OPTIONS = OPÇÕES
     COMMAND = COMANDO
@@ -58,7 +59,7 @@ help-option-players = Quantos sentam à mesa.
 help-option-option = Uma opção do jogo, como partners=true, stock_size=10 ou target=none. Pode repetir.
 help-option-seed = O mesmo número dá as mesmas cartas.
 help-option-threads = Quantas threads; sem ela, uma por núcleo.
-help-option-device = O que joga: cpu, ou cuda para uma placa de vídeo, com os mesmos resultados. Uma placa joga jogadores ao acaso, os níveis 1 a 4 e greedy.
+help-option-device = O que joga: cpu, ou cuda para uma placa de vídeo, com os mesmos resultados.
 help-option-ray = Joga no Ray, com os mesmos resultados: no cluster deste ENDEREÇO, como auto ou host:6379, ou sem ele nesta máquina. --threads diz com quantos processos.
 help-option-parquet = Escreve uma linha por partida neste arquivo Parquet, para DuckDB, polars e pandas.
 help-option-json = O resultado em JSON, para scripts.
@@ -223,6 +224,7 @@ help-arena =
 
     Um BOT é um nível, pelo número ou pelo nome, greedy, random ou eager; sem nenhum, jogam os níveis 1 a 4 e greedy. Os robôs se enfrentam dois a dois com as mesmas cartas e todos os lugares trocados. Numa mesa de mais de dois eles sentam alternados, e parceiros são o mesmo robô. Um duelo acaba antes assim que o melhor robô é certo (99,9%).
 help-arena-matches = O máximo que dois robôs jogam.
+help-arena-device = O que joga: cpu, ou cuda para uma placa de vídeo, com os mesmos resultados. Uma placa joga os níveis 1 a 4 e greedy.
 help-arena-all = Joga todas as partidas, mesmo quando o melhor robô é certo.
 help-arena-luckless = Retira a sorte dos resultados: uma diferença vê-se em menos partidas, mas cada uma demora um segundo ou mais (docs/review.md).
 help-arena-fair = Dá a cada dois níveis a vantagem com que ganham mais ou menos o mesmo (docs/bots.md).
@@ -250,6 +252,7 @@ help-check-bot =
 
     COMANDO inicia o programa. Ele tem de jogar os dois jogos, em mesas pequenas e grandes. O protocolo está em docs/write-a-bot.md; o que se diz do programa está em inglês. O código de saída é 1 se algo estiver errado.
 help-check-bot-game = Só este jogo. Pode repetir.
+help-check-bot-ms = Quantos milissegundos o programa tem para uma jogada.
 help-sit =
     Deixar um programa seu jogar em uma mesa de um servidor.
 
