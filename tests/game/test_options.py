@@ -38,7 +38,7 @@ def test_nothing_else_can_be_set() -> None:
                     game.make_options({option.name: value}, players)
                 except Refused as refused:
                     why = refused.refusal
-                    if (why.rule, why.given) == (option.rule, str(value)):
+                    if why.rule == option.rule and why.given in (str(value), repr(value)):
                         continue
                 wrong.append((game.NAME, option.name, players, value))
     assert wrong == []

@@ -7,7 +7,6 @@ from typing import Any
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.custom import own_name
 from tablee.bots.ladder import Who, make_bot
-from tablee.game.contract import Refused
 from tablee.game.registry import game_named
 from tablee.match.match import Match
 from tablee.match.seeds import Seed, seed_bytes
@@ -32,8 +31,8 @@ def play_match(
     chances follow from the seed. After `most_moves` it is broken off, and `over` is False. `milliseconds` is
     what bots that look at the clock may think about a move.
 
-    Raises `UnknownGame`, `UnknownBot`, `ValueError`, and `Refused` for a table that cannot be or a move that
-    is not legal; a note says whose it was.
+    Raises `UnknownGame`, `UnknownBot`, `ValueError`, `Refused` for a table that cannot be or a move that is
+    not legal, and whatever a bot raises; a note says at which move, and whose it was.
     """
     game_named(game)
     if isinstance(bots, str) or not isinstance(bots, Sequence):
@@ -65,11 +64,11 @@ def play_on(
         seat = match.actors()[0]
         view = match.view(seat)
         began = perf_counter()
-        move = bots[seat].choose(view, clock)
-        took = perf_counter() - began
         try:
+            move = bots[seat].choose(view, clock)
+            took = perf_counter() - began
             match.push(seat, move)
-        except Refused as refused:
-            refused.add_note(f"It was move {len(match.moves) + 1}, by {own_name(bots[seat])} at seat {seat}.")
+        except Exception as error:
+            error.add_note(f"It was move {len(match.moves) + 1}, by {own_name(bots[seat])} at seat {seat}.")
             raise
         made(seat, took)

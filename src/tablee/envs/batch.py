@@ -11,6 +11,7 @@
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -185,6 +186,15 @@ class BatchEnv:
         """The seed of the episode at a table: `match.Match` deals the same cards from it."""
         seed: bytes = self._backend.episode_seed(self.tables, whole("i", i, 0, self.n - 1))
         return seed
+
+
+def code_of(moves: tuple[Any, ...], action: Any) -> int:
+    """An action as a whole number, of whatever library. Raises `TypeError`."""
+    try:
+        return index(action)
+    except TypeError:
+        sentence = f"an action is a whole number from 0 to {len(moves) - 1}, not {action!r}"
+        raise TypeError(sentence) from None
 
 
 def illegal(moves: tuple[Any, ...], action: int, where: str = "") -> str:

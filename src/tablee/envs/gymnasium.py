@@ -14,7 +14,6 @@ sb3-contrib's MaskablePPO wants it.
 
 import re
 from collections.abc import Mapping
-from operator import index
 from typing import Any
 
 import gymnasium
@@ -23,6 +22,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tablee.envs.batch import code_of
 from tablee.envs.episodes import NO_OPTIONS, new_episodes
 from tablee.envs.learner import LearnerTables
 from tablee.envs.opponents import Opponents
@@ -87,7 +87,7 @@ class TableEnv(gymnasium.Env[NDArray[Any], np.int64]):
         here, rows = self._here, self._here.rows
         if here.dealt and (rows.terminated[0] or rows.truncated[0]):
             raise ValueError("the episode is over: reset")
-        code = index(action)
+        code = code_of(here.moves, action)
         if self._illegal_reward is not None and here.dealt and not here.is_legal(code):
             here.give_up()
             observation, info = self._seen()

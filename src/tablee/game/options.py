@@ -208,6 +208,8 @@ def _refused(option: Option, value: object, players: int, refusals: Refusals) ->
     sentence = refusals.table[code][2]
     spoken_of = {name for _, name, _, _ in Formatter().parse(sentence)}
     told = {name: detail for name, detail in details.items() if name in spoken_of}
+    if isinstance(value, str) and option.allows(read_value(value), players):
+        value = repr(value)  # '50' is no number, and "not 50" would not say why
     return refusals.refused(code, value, **told, **({"rule": option.rule} if code == "bad_option" else {}))
 
 

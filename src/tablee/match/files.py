@@ -12,7 +12,7 @@ from typing import BinaryIO
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """A file to write that takes its place when all has gone well, and else is gone. Raises `OSError`."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    handle, name = _beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
@@ -37,9 +37,14 @@ def check_writable(path: Path) -> None:
     """Better now than after the match. Raises `OSError` if nothing can be written there."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
+    handle, name = _beside(path)
     os.close(handle)
     os.unlink(name)
+
+
+def _beside(path: Path) -> tuple[int, str]:
+    """A new file in the same folder. Raises `OSError` that names the path, not this file."""
+    try:
+        return tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None

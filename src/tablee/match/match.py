@@ -228,8 +228,13 @@ class Match:
         return self.game.actors(self.state) if self.resigned is None else ()
 
     def legal_moves(self, seat: int) -> Sequence[Any]:
-        """Every move that this seat may make now, always in the same order."""
-        legal = self.game.legal_moves(self.state, seat if type(seat) is int else self._seat(seat))
+        """Every move that this seat may make now, always in the same order.
+
+        Raises `Refused` for a seat there is not.
+        """
+        if type(seat) is not int or not 0 <= seat < self.players:
+            seat = self._seat_here(seat)
+        legal = self.game.legal_moves(self.state, seat)
         return legal if self.resigned is None else ()
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
@@ -287,9 +292,7 @@ class Match:
 
         Raises `Refused` unless the match goes on between two sides; nothing has changed then.
         """
-        seat = self._seat(seat)
-        if not 0 <= seat < self.players:
-            raise _REFUSALS.refused("no_such_seat", seat, last=self.players - 1)
+        seat = self._seat_here(seat)
         sides = self.sides
         if self.over or len(set(sides)) != 2:
             raise _REFUSALS.refused("cannot_resign", seat)
@@ -309,6 +312,13 @@ class Match:
         except TypeError:
             pass
         raise _REFUSALS.refused("no_such_seat", repr(given), last=self.players - 1)
+
+    def _seat_here(self, given: Any) -> int:
+        """A seat of this table. Raises `Refused`."""
+        seat = self._seat(given)
+        if not 0 <= seat < self.players:
+            raise _REFUSALS.refused("no_such_seat", seat, last=self.players - 1)
+        return seat
 
     def _move(self, given: Any) -> Any:
         """The move that a text means; a move is itself."""

@@ -114,6 +114,8 @@ def position_text(game: str, view: Any) -> str:
 
 def read_position(text: str, shuffler: Shuffler) -> Read:
     """Raises `Refused`, or `UnknownGame`."""
+    if not isinstance(text, str):
+        raise REFUSALS.refused("position_unreadable", repr(text)[:40])
     words = text.split()
     if not words or len(text) > _LONGEST:
         raise REFUSALS.refused("position_unreadable", text[:40])

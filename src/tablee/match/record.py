@@ -56,6 +56,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result: Result | None
 
 
+def check_record(given: object) -> None:
+    """Raises `ValueError` for what is no record."""
+    if not isinstance(given, Record):
+        kind = type(given).__name__
+        raise ValueError(f"This is no record but a {kind}; load(path) reads one, record_of(match) makes one.")
+
+
 class RecordError(ValueError):
     """What is wrong with a record, and at which place of it."""
 
@@ -165,7 +172,8 @@ def load(path: Path | str) -> Record:
 
 
 def save(record: Record, path: Path | str) -> None:
-    """Write the whole record or nothing. Raises `OSError`."""
+    """Write the whole record or nothing. Raises `OSError`, and `ValueError` for what is no record."""
+    check_record(record)
     write_whole(Path(path), encode(record))
 
 

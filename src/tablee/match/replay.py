@@ -7,7 +7,7 @@ from tablee.game.options import options_kept
 from tablee.game.registry import UnknownGame, game_named
 from tablee.game.rng import Proven, Scripted, WrongOrder
 from tablee.match.match import Match
-from tablee.match.record import Record, RecordError
+from tablee.match.record import Record, RecordError, check_record
 
 
 class Step:
@@ -20,8 +20,9 @@ class Step:
 def replay(record: Record, moves: int | None = None, seed: bytes | None = None) -> Match:
     """The match after so many moves (all, if None). With a seed every shuffle must be its own.
 
-    Raises `RecordError` naming the place.
+    Raises `RecordError` naming the place, and `ValueError` for what is no record.
     """
+    check_record(record)
     if moves is not None and not 0 <= moves <= len(record.moves):
         raise RecordError("moves", f"there are {len(record.moves)}, so there is no move {moves}")
     for step in steps(record, seed):
@@ -35,8 +36,9 @@ def steps(record: Record, seed: bytes | None = None) -> Iterator[Step]:
     """Every step of the match, the opening deal first; the same match object moves on.
 
     A finished game or round stays on the table until the step that deals the next one. Whoever resigned has
-    done so in the last step.
+    done so in the last step. Raises as `replay` does.
     """
+    check_record(record)
     match = _opened(record, seed)
     _resign_after(0, record, match)
     yield Step(match, 0, "", list(match.opening))

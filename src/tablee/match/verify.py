@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tablee.game.rng import commitment
-from tablee.match.record import Record, RecordError, result_of
+from tablee.match.record import Record, RecordError, check_record, result_of
 from tablee.match.replay import replay
 
 
@@ -16,7 +16,8 @@ class Proof(NamedTuple):
 
 
 def verify(record: Record) -> Proof:
-    """Raises `RecordError` naming the first place that does not hold."""
+    """Raises `RecordError` naming the first place that does not hold; `ValueError` for what is no record."""
+    check_record(record)
     if record.seed is None:
         raise RecordError("seed", "it is missing, so the shuffles cannot be proven")
     if record.commitment is None:

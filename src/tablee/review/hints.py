@@ -57,9 +57,10 @@ def hints(
     The champion's move comes first, and no other is held to be better. These follow by the chance to win at
     Skip-Bo; at Skyjo by the lead, because a match is won by points, or in a single round by the chance.
     Without the champion, whose code takes longest to compile, all moves are ranked that way.
-    Raises `UnknownGame`, and `ValueError` if the seat is not to act.
+    Raises `UnknownGame`, and `ValueError` for what is no view of the game or if the seat is not to act.
     """
     began = perf_counter()
+    _check_view(game, view)
     lowest, about = game_named(game).FACTS.wins == "lowest", hints_of(game)
     priors, seat = about.PRIORS, view.seat
     groups = waited_for(game, view)
@@ -99,6 +100,12 @@ def hints(
         )
         for trials in tried
     ]
+
+
+def _check_view(game: str, view: object) -> None:
+    options = getattr(view, "options", None)
+    if not isinstance(options, game_named(game).Options) or not hasattr(view, "waiting_for"):
+        raise ValueError(f"This is no view of {game}; match.view(seat) gives one.")
 
 
 _AFTERWARDS = 0.006  # seconds for the reasons
@@ -145,10 +152,10 @@ def win_chances(
     """How likely each seat wins the present game or round, as this view's seat (or a spectator) can know.
 
     Time, playouts and seed as for `hints`; these are other playouts, and no best one is picked, so the shares
-    are not biased. Raises `UnknownGame`, and `ValueError` if the game is over.
+    are not biased. Raises `UnknownGame`, and `ValueError` for what is no view of the game or if it is over.
     """
     began = perf_counter()
-    game_named(game)
+    _check_view(game, view)
     worlds = worlds_of(game, view, "chances", seed)
     if worlds is None:
         return Prospects((_anybody(view),) * view.players, (mean(0.0, 0.0, 0),) * view.players, 0)

@@ -8,7 +8,7 @@ What a decision has cost is asked for by itself, and from what its player could 
 
 from collections.abc import Sequence
 
-from tablee.match.record import Record, RecordError
+from tablee.match.record import Record, RecordError, check_record
 from tablee.match.replay import replay
 from tablee.review.decisions import choices_judged
 from tablee.review.game_review import review_of
@@ -27,8 +27,10 @@ def review_match(record: Record, playouts: int = PLAYOUTS, progress: Progress | 
     judge, and hardly anything is certain. `progress` is told how much is done, from 0 to 1; what it raises
     ends the review.
 
-    Raises `RecordError` for a record that cannot be replayed or whose match goes on, and `NoReview`.
+    Raises `RecordError` for a record that cannot be replayed or whose match goes on, `NoReview`, and
+    `ValueError` for what is no record.
     """
+    check_record(record)
     about = review_of(record.game)
     if not replay(record).over:
         raise RecordError("result", "the match goes on: its hidden cards are nobody's to see")

@@ -5,7 +5,6 @@ here. An illegal action raises `ValueError`, and nothing has changed then.
 """
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any, NoReturn
 
 import numpy as np
@@ -13,7 +12,7 @@ from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tablee.envs.batch import illegal
+from tablee.envs.batch import code_of, illegal
 from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import ILLEGAL
 from tablee.envs.episodes import new_episodes, new_key
@@ -78,6 +77,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._which, self._turns = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int8)
 
     def __getattr__(self, name: str) -> NoReturn:
+        if name in ("_over", "_acting"):  # what these three look at first
+            raise AttributeError("step(), observe() and render() cannot be called before reset()")
         raise AttributeError(f"{name} is not there; what belongs to an episode cannot be read before reset()")
 
     def observation_space(self, agent: str) -> Any:
@@ -105,11 +106,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def step(self, action: int | None) -> None:
-        """A move of `agent_selection` by its code. Raises `ValueError` if it is not legal."""
+        """A move of `agent_selection` by its code. Raises `TypeError` if it is none, `ValueError` if not legal."""
         if self._over:
             self._was_dead_step(action)
             return
-        code = index(action)  # type: ignore[arg-type]
+        code = code_of(self.moves, action)
         flags = self._backend.ENGINE.step_table(self._tables, code, self._observation, self._mask)
         if flags == ILLEGAL:
             raise ValueError(illegal(self.moves, code))
@@ -140,9 +141,14 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may do: nothing unless it acts now."""
+        """What an agent sees, and what it may do: nothing unless it acts now.
+
+        Raises `ValueError` for an agent there is not.
+        """
         if agent == self._acting:
             return {"observation": self._form.encode(self._observations)[0], "action_mask": self._mask.copy()}
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
         seen = np.empty_like(self._observations)
         self._backend.ENGINE.observe_tables(self._tables, self.possible_agents.index(agent), seen)
         return {"observation": self._form.encode(seen)[0], "action_mask": self._nothing.copy()}

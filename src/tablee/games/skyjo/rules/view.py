@@ -40,6 +40,11 @@ class View(NamedTuple):
     legal_moves: tuple[Move, ...]
     totals: tuple[int, ...] = ()  # of the match before this round; empty if nobody told
 
+    def __repr__(self) -> str:
+        """Cells are as in `data`, so that 98 does not look like a card."""
+        shown = self._asdict() | {"grids": _shown(self.grids)}
+        return f"View({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
     def data(self) -> dict[str, Any]:
         """Plain data for JSON: a cell is a value, "?" if face down, or null if gone."""
         return {
@@ -52,7 +57,7 @@ class View(NamedTuple):
             "waiting_for": self.waiting_for,
             "draw_count": self.draw_count,
             "discard": self.discard,
-            "grids": [[_CELL.get(card, card) for card in grid] for grid in self.grids],
+            "grids": _shown(self.grids),
             "closer": self.closer,
             "starter": self.starter,
             "outcome": self.outcome and self.outcome._asdict(),
@@ -63,6 +68,10 @@ class View(NamedTuple):
 _OPTIONS = tuple(field.name for field in fields(Options))
 _option_values = attrgetter(*_OPTIONS)
 _CELL: dict[int, str | int | None] = {FACE_DOWN: "?", GONE: None}
+
+
+def _shown(grids: tuple[Cards, ...]) -> list[list[str | int | None]]:
+    return [[_CELL.get(card, card) for card in grid] for grid in grids]
 
 
 def view(state: State, seat: int | None) -> View:
