@@ -4,12 +4,14 @@ Threads and processes of this machine, and the machines of a cluster, are all ex
 depend on none of them.
 """
 
-import multiprocessing
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
 from time import perf_counter
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -79,6 +81,24 @@ def played_by(
         yield first, rows
 
 
+class _Process(SpawnProcess):
+    """Does not run the script of who asks once more: a script without `if __name__ == "__main__"` would ask
+    again there. Chunks have nothing in them that only the script knows.
+    """
+
+    def start(self) -> None:
+        script = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            super().start()
+        finally:
+            sys.modules["__main__"] = script
+
+
+class _Context(SpawnContext):
+    Process = _Process
+
+
 class Here(Executor):
     """Plays at once, in the thread that asks: nothing has to be picklable."""
 
@@ -96,7 +116,7 @@ def new_pool(workers: int, in_processes: bool) -> Iterator[Executor]:
     """
     pool: Executor
     if in_processes:
-        pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(workers, mp_context=_Context())
     else:
         pool = ThreadPoolExecutor(workers)
     try:

@@ -56,7 +56,8 @@ class Tournament:
     difference is seen with fewer matches, each of which takes seconds.
 
     Handicaps among the options are the bots': the first number is that of the first bot of each two, the
-    second that of the other, wherever they sit. `fair`: every two levels have what is suggested for them.
+    second that of the other, wherever they sit. With more players they alternate, as in “0/10/0/10”.
+    `fair`: every two levels have what is suggested for them.
     """
 
     def __init__(
@@ -99,7 +100,8 @@ class Tournament:
         if self.fair and not names:
             raise ValueError("This game has no handicap.")
         if not self.fair:
-            return {name: by_seat(getattr(self.options, name), self.players)[:2] for name in names}
+            first = self.seatings[0]
+            return {name: _of_bots(name, getattr(self.options, name), first) for name in names}
         levels = [self.policies[bot] for bot in (first, second)]
         if not all(isinstance(level, int) and level in levels_measured(self.game) for level in levels):
             last = levels_measured(self.game)[-1]
@@ -198,6 +200,18 @@ class Tournament:
         `CannotResume` if the file is of other bots, options or seeds, and `OSError`.
         """
         return play(self, threads, resume=None if resume is None else Path(resume), device=device)
+
+
+def _of_bots(option: str, text: str, seating: Sequence[int]) -> tuple[int, ...]:
+    """What each of two bots has of a handicap. Raises `ValueError` if seats of one bot differ in it."""
+    numbers = by_seat(text, len(seating))
+    if len(set(zip(seating, numbers, strict=True))) > len(set(seating)):
+        right = "/".join(str(numbers[bot]) for bot in seating)
+        raise ValueError(
+            f"In a tournament a handicap is a bot's, wherever it sits: with the first two numbers of {text} "
+            f"it would be {option}={right}."
+        )
+    return numbers[:2]
 
 
 def seatings(players: int, partners: bool) -> list[tuple[int, ...]]:

@@ -80,10 +80,11 @@ class Spoken(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
             return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            near = self._shown_of(error.possibilities or (), ctx)
+            raise click.NoSuchOption(error.option_name, possibilities=near, ctx=error.ctx or ctx) from None
         except click.UsageError as error:
             error.ctx = error.ctx or ctx  # whose usage it is
-            if isinstance(error, click.NoSuchOption):
-                error.possibilities = self._shown_of(error.possibilities or (), ctx)
             raise
 
     def _shown_of(self, names: Iterable[str], ctx: click.Context) -> list[str]:

@@ -106,7 +106,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def step(self, action: int | None) -> None:
-        """A move of `agent_selection` by its code. Raises `TypeError` or, if it is not legal, `ValueError`."""
+        """A move of `agent_selection` by its code. Raises `TypeError` or, if not legal, `ValueError`."""
         if self._over:
             self._was_dead_step(action)
             return
