@@ -73,10 +73,16 @@ class Lines:
 
     async def next(self) -> str:
         """Raises `EOFError` at the end of the input, from then on every time."""
+        line = await self.read()
+        if line is None:
+            raise EOFError
+        return line
+
+    async def read(self) -> str | None:
+        """The same with None at the end: a task that nobody waits for any more must not end in an error."""
         line = await self.queue.get()
         if line is None:
             self.queue.put_nowait(None)
-            raise EOFError
         return line
 
 

@@ -122,7 +122,7 @@ class PlainTable:
 
     async def _typed(self, still: Callable[[], bool]) -> str | None:
         """The next line; None if something happens and what was asked for is `still` not wanted any more."""
-        line = asyncio.ensure_future(self.lines.next())
+        line = asyncio.ensure_future(self.lines.read())
         while not line.done():
             change = asyncio.ensure_future(self.changed.wait())
             await asyncio.wait({line, change}, return_when=asyncio.FIRST_COMPLETED)
@@ -132,7 +132,9 @@ class PlainTable:
                 return None
             if not line.done():
                 self.changed.clear()
-        return line.result()
+        if (text := line.result()) is None:
+            raise EOFError
+        return text
 
     def _listens(self) -> bool:
         """What a script has typed ahead is for its turn; people who wait may have something to say."""
