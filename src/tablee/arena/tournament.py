@@ -100,8 +100,8 @@ class Tournament:
         if self.fair and not names:
             raise ValueError("This game has no handicap.")
         if not self.fair:
-            first = self.seatings[0]
-            return {name: _of_bots(name, getattr(self.options, name), first) for name in names}
+            seating = self.seatings[0]
+            return {name: _of_bots(name, getattr(self.options, name), seating) for name in names}
         levels = [self.policies[bot] for bot in (first, second)]
         if not all(isinstance(level, int) and level in levels_measured(self.game) for level in levels):
             last = levels_measured(self.game)[-1]
