@@ -10,10 +10,9 @@ def worth(move, view):
         return (it := int(move[1:-2].replace("W", "-9"))) + 9 * (not top) + 30 * (top in ([it], [it + 1]))
     if move[0] in "?dx":  # Skyjo: exchange only what saves points; a face-down card is a 5, more or less
         return 2 if move == "d" else 1
-    card = view["drawn"] if move[0] == "k" else view["discard"][-1]
     column = [view["grids"][view["seat"]]["abcd".index(move[2]) + 4 * row] for row in range(3)]
-    old = column.pop(int(move[3]) - 1)  # three alike leave the table
-    return (5 if old == "?" else old) - card + 2 * card * (column == [card, card])
+    card, old = view["drawn"] if move[0] == "k" else view["discard"][-1], column.pop(int(move[3]) - 1)
+    return (5 if old == "?" else old) - card + 2 * card * (column == [card, card])  # three alike leave
 
 
 while (message := json.loads(sys.stdin.readline() or '{"type": "bye"}'))["type"] != "bye":
@@ -21,4 +20,5 @@ while (message := json.loads(sys.stdin.readline() or '{"type": "bye"}'))["type"]
         best = max(message["view"]["legal_moves"], key=lambda move: worth(move, message["view"]))
         print(json.dumps({"type": "move", "move": best}), flush=True)
     elif message["type"] in ("hello", "new"):
-        print(json.dumps({"type": "ready", "name": "Twenty lines", "repeatable": True}), flush=True)
+        ready = {"type": "ready", "name": "Twenty lines", "games": ["skipbo", "skyjo"], "repeatable": True}
+        print(json.dumps(ready), flush=True)
