@@ -48,8 +48,10 @@ def test_the_end_of_the_input_is_the_end_however_often_one_asks() -> None:
         table.lines.queue.put_nowait("d")
         table.lines.queue.put_nowait(None)
         assert await table._typed(lambda: True) == "d"
-        for ask in (lambda: table._typed(lambda: True), table.lines.next) * 2:
+        for _ in range(2):
             with pytest.raises(EOFError):
-                await ask()
+                await table._typed(lambda: True)
+            with pytest.raises(EOFError):
+                await table.lines.next()
 
     asyncio.run(scene())
