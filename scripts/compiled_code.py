@@ -12,9 +12,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from tablee.game.readiness import PARTS, marker_name
 from tablee.game.registry import GAMES
 from tablee.jit.cache import loaded, processor
-from tablee.jit.readiness import PARTS, marker_name
 from tablee.jit.store import MANIFEST, Shipped, own_directory
 from tablee.preparation import prepare
 

@@ -12,13 +12,14 @@ into the wheels.
 import os
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from tablee.game.readiness import PARTS, find_lacking, mark_ready
 from tablee.game.registry import GAMES
 from tablee.jit.background import ATTACHED
-from tablee.jit.readiness import PARTS, is_ready, mark_ready
 from tablee.jit.store import forget_old
 
 _PLAYERS = 2  # compiled code is the same for any number
@@ -146,12 +147,19 @@ def main(arguments: list[str]) -> None:
         threading.Thread(target=_end_with_starter, daemon=True).start()
         del arguments[0]
     _tell_what_is_compiled()
+    failed = False
     for named in arguments or GAMES:
         game, _, part = named.partition(":")
         for each in [part] if part else PARTS:
-            if not is_ready(game, each):
-                prepare(game, each)
+            try:
+                if find_lacking([(game, each)]):
+                    prepare(game, each)
+            except Exception:  # of a game that somebody else wrote: the others are compiled all the same
+                traceback.print_exc()
+                failed = True
     forget_old()
+    if failed:
+        sys.exit(1)
 
 
 def _end_with_starter() -> None:

@@ -13,8 +13,8 @@ from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS, NAMED, UnknownBot, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
 from tablee.game import registry
+from tablee.game.readiness import PARTS, find_lacking
 from tablee.game.rng import Seeded
-from tablee.jit.readiness import PARTS, is_ready
 from tablee.match.match import Match
 from tablee.review.hints import hints, win_chances
 from tablee.review.quick import quick_hint
@@ -108,7 +108,7 @@ def test_every_move_is_a_hint_and_chances_add_up() -> None:
 def test_nobody_waits_for_a_compiler() -> None:
     for level in LEVELS[NAME]:
         assert present_level(NAME, level.number) == level.number
-    assert all(is_ready(NAME, part) for part in PARTS)
+    assert find_lacking([(NAME, part) for part in PARTS]) == []
 
 
 def test_a_level_that_the_game_lacks_is_played_by_its_best_one() -> None:

@@ -91,9 +91,8 @@ sys.stdin.read()
     assert not compiler.is_running()
 
 
-def test_nothing_is_started_for_what_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.jit.background.is_ready", lambda game, part: True)
-    with Preparation([("skyjo", "champion")]) as preparation:
+def test_nothing_is_started_where_nothing_is_lacking() -> None:
+    with Preparation([]) as preparation:
         assert preparation.wait(0)
     assert not compilers_of(os.getpid())
 

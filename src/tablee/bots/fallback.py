@@ -5,8 +5,8 @@ from typing import Any
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import Policy, best_level, best_plain_level, compiled_part, make_bot
+from tablee.game.readiness import find_lacking, is_ready
 from tablee.game.rng import Seeded
-from tablee.jit.readiness import is_ready
 from tablee.match.match import Match
 
 
@@ -15,14 +15,20 @@ def present_level(game: str, policy: Policy) -> Policy:
 
     Settings of a table may name a level that only other games have: then it is the game's best.
     """
-    if isinstance(policy, int):
-        policy = min(policy, best_level(game))
+    policy = _at_most_best(game, policy)
     needed = compiled_part(game, policy)
     return policy if not needed or is_ready(game, needed) else best_plain_level(game)
 
 
+def _at_most_best(game: str, policy: Policy) -> Policy:
+    return min(policy, best_level(game)) if isinstance(policy, int) else policy
+
+
 class PatientBot:
-    """A bot whose first move nobody waits for. As soon as its level is ready, that level plays."""
+    """A bot whose first move nobody waits for. As soon as its level is ready, that level plays.
+
+    It looks at files, so it is not for an event loop.
+    """
 
     def __init__(self, game: str, policy: Policy, seed: bytes, seat: int) -> None:
         self._game, self._policy, self._seed, self._seat = game, policy, seed, seat
@@ -31,6 +37,8 @@ class PatientBot:
 
     def choose(self, view: Any, clock: Clock) -> Any:
         """One of `view.legal_moves`, which must not be empty."""
+        if needed := compiled_part(self._game, _at_most_best(self._game, self._policy)):
+            find_lacking([(self._game, needed)])
         present = present_level(self._game, self._policy)
         if present != self._present:
             self._bot = make_bot(self._game, present, self._seed, self._seat)

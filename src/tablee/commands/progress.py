@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from tablee.commands.language import say
+from tablee.game.readiness import find_lacking
 from tablee.jit.background import Part, Preparation
 
 
@@ -41,7 +42,7 @@ _OFTEN = 0.2  # seconds between two looks
 
 def compile_first(parts: Iterable[Part]) -> None:
     """Wait until these parts are ready; mostly they are. Says on a terminal what is going on."""
-    with Preparation(parts) as preparation:
+    with Preparation(find_lacking(parts)) as preparation:
         if preparation.wait(0):
             return
         if not sys.stderr.isatty():

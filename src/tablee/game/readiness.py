@@ -1,37 +1,57 @@
-"""Which parts of Tablée are compiled, so that they can run at once. Needs no compiler."""
+"""Which parts of the games are compiled, so that they can run at once. Needs no compiler."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
+from tablee.game.parts import package_of
+from tablee.game.registry import is_registered_here
+from tablee.jit.background import Part
 from tablee.jit.sources import path_of
 from tablee.jit.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write
 
-# By the part: a module with everything that is compiled for it. `tablee.preparation` compiles them.
+# By the part: a module of the game with all that is compiled for it. `tablee.preparation` compiles them.
 PARTS = {
-    "simulation": "tablee.games.{game}.kernel.engine",
-    "levels": "tablee.games.{game}.bots.playouts",
-    "hints": "tablee.games.{game}.bots.determinization",
-    "learned": "tablee.games.{game}.bots.champion",
-    "champion": "tablee.games.{game}.bots.champion",
-    "review": "tablee.games.{game}.review",
-    "environments": "tablee.games.{game}.environment.opponents",
+    "simulation": "kernel.engine",
+    "levels": "bots.playouts",
+    "hints": "bots.determinization",
+    "learned": "bots.champion",
+    "champion": "bots.champion",
+    "review": "review",
+    "environments": "environment.opponents",
 }
 
-_ready: set[tuple[str, str]] = set()
+_ready: set[Part] = set()
 
 
 def is_ready(game: str, part: str) -> bool:
-    """Whether nothing of this part has to be compiled any more, or the game brings no such part."""
-    if (game, part) not in _ready and (
-        path_of(PARTS[part].format(game=game)) is None
-        or any(marker.exists() for marker in _markers(game, part))
-    ):
-        _ready.add((game, part))
+    """Whether this part is compiled, as far as `find_lacking` has seen. Looks at no files."""
     return (game, part) in _ready
+
+
+def find_lacking(parts: Iterable[Part]) -> list[Part]:
+    """Those of the parts that have to be compiled yet; not those that the game does not have.
+
+    Looks at files, so it is not for an event loop. Raises `UnknownGame`.
+    """
+    lacking = []
+    for part in parts:
+        if part in _ready or _is_compiled(*part):
+            _ready.add(part)
+        else:
+            lacking.append(part)
+    return lacking
 
 
 def mark_ready(game: str, part: str) -> None:
     """Say that all of this part has been compiled here."""
     write(_own_marker(game, part), b"")
+    _ready.add((game, part))
+
+
+def _is_compiled(game: str, part: str) -> bool:
+    if is_registered_here(game):  # no process that compiles would find it
+        return True
+    return path_of(_module(game, part)) is None or any(marker.exists() for marker in _markers(game, part))
 
 
 def _markers(game: str, part: str) -> list[Path]:
@@ -46,4 +66,8 @@ def _own_marker(game: str, part: str) -> Path:
 
 def marker_name(game: str, part: str, *processor: str) -> str:
     """The file that says that a part is compiled for a processor."""
-    return f"{game}-{part}-{key_of(PARTS[part].format(game=game), *processor)}.ready"
+    return f"{game}-{part}-{key_of(_module(game, part), *processor)}.ready"
+
+
+def _module(game: str, part: str) -> str:
+    return f"{package_of(game)}.{PARTS[part]}"

@@ -7,7 +7,6 @@
 | `sources` | what compiled code comes from |
 | `store` | where it lies: in the package, and in the user's cache |
 | `card` | the same functions on a graphics card |
-| `readiness` | which parts of Tablée can run at once; needs no compiler |
 | `background` | having parts made ready in a process of its own |
 
 `tablee.preparation` says what the parts are.

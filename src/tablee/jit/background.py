@@ -1,7 +1,7 @@
 """Having parts of Tablée compiled in a process of its own, while something else goes on.
 
-What needs a part asks `readiness.is_ready` before it uses it, and does with less until then. Where the
-compiled code came with the installation there is nothing to do, and no process is started.
+`tablee.game.readiness` says what is lacking. Where the compiled code came with the installation that is
+nothing, and no process is started.
 """
 
 import subprocess
@@ -12,24 +12,22 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-from tablee.jit.readiness import is_ready
-
 ATTACHED = "--attached"  # tells `tablee.preparation` that it is somebody's child
-Part = tuple[str, str]  # a game and one of `readiness.PARTS`
+Part = tuple[str, str]  # a game and one of `game.readiness.PARTS`
 
 
 class Preparation:
-    """Compiles the parts that are not ready yet, in this order, with whatever time the processor has left.
+    """Compiles these parts, in this order, with whatever time the processor has left.
 
     Two of them share the work: each function is compiled by whichever comes to it first.
     """
 
-    def __init__(self, parts: Iterable[Part]) -> None:
+    def __init__(self, lacking: Iterable[Part]) -> None:
         self.compiled = 0  # functions, so far
         self._process: subprocess.Popen[str] | None = None
-        if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
+        if named := [f"{game}:{part}" for game, part in lacking]:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tablee.preparation", ATTACHED, *lacking],
+                [sys.executable, "-m", "tablee.preparation", ATTACHED, *named],
                 stdin=subprocess.PIPE,  # at whose end it ends
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

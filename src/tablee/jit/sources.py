@@ -8,9 +8,11 @@ import ast
 import json
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +24,7 @@ class Source(NamedTuple):
     """What matters of one file."""
 
     digest: str  # of its syntax tree without docstrings
-    imports: list[str]  # modules and names of modules that it imports at the top
+    imports: list[str]  # modules and names of modules that it imports at the top, as they are written
 
 
 @cache
@@ -32,7 +34,11 @@ def digest_of(module: str) -> str:
 
 
 def closure(module: str) -> dict[str, str]:
-    """All modules that the compiled code of a module can come from, with a digest of each."""
+    """All modules that the compiled code of a module can come from, with a digest of each.
+
+    They are Tablée's, and those of the package that the module is in: a game may come from elsewhere.
+    """
+    packages = {"tablee", module.partition(".")[0]}
     waiting = [module]
     if module.startswith(_ENVIRONMENTS):
         places = [_PACKAGE / "envs", *(_PACKAGE / "games").glob("*/environment")]
@@ -40,10 +46,13 @@ def closure(module: str) -> dict[str, str]:
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
-        if name not in found and not _is_ours(name) and (path := path_of(name)) is not None:
+        if name.partition(".")[0] not in packages or name in found or _is_ours(name):
+            continue
+        if (path := path_of(name)) is not None:
             source = _sources().read(path)
             found[name] = source.digest
-            waiting += source.imports
+            package = name if path.stem == "__init__" else name.rpartition(".")[0]
+            waiting += [resolve_name(imported, package) for imported in source.imports]
     return found
 
 
@@ -99,13 +108,23 @@ def parsed(content: bytes) -> Source:
     for node in tree.body:
         if isinstance(node, ast.Import):
             imports += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            imports += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.ImportFrom):
+            imports += _imported_from(node)
     for part in ast.walk(tree):
         if isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             _drop_docstring(part)
     digest = sha256(ast.dump(tree).encode()).hexdigest()
-    return Source(digest, [name for name in imports if name.startswith("tablee.")])
+    return Source(digest, imports)
+
+
+def _imported_from(node: ast.ImportFrom) -> Iterator[str]:
+    """The module, and each name, which may be a module too."""
+    above = "." * node.level
+    if node.module:
+        yield above + node.module
+        above += f"{node.module}."
+    for alias in node.names:
+        yield above + alias.name
 
 
 def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
@@ -121,12 +140,25 @@ def _is_ours(module: str) -> bool:
 
 @cache
 def path_of(module: str) -> Path | None:
-    """The file of one of Tablée's modules, or nothing if there is no such module."""
+    """The file of a module of Tablée or of a package with a game, or nothing if there is no such module."""
+    if not module.startswith("tablee."):
+        return _path_elsewhere(module)
     place = _PACKAGE.joinpath(*module.split(".")[1:])
     for path in (place.with_suffix(".py"), place / "__init__.py"):
         if path.is_file():
             return path
     return None
+
+
+def _path_elsewhere(module: str) -> Path | None:
+    try:
+        spec = find_spec(module)
+    except (
+        ImportError,
+        ValueError,
+    ):  # its package is missing, is a single file, or was never imported from one
+        return None
+    return Path(spec.origin) if spec is not None and spec.has_location and spec.origin else None
 
 
 def _name(path: Path) -> str:

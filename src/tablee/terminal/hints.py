@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.jit.background import Preparation
-from tablee.jit.readiness import is_ready
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech
@@ -32,7 +32,8 @@ async def best_moves(view: Data) -> Sequence["Advised"]:
 
 def _best_moves(view: Data) -> Sequence["Advised"]:
     game = view["game"]
-    if not is_ready(game, "hints"):
+    lacking = find_lacking([(game, "hints"), (game, "champion")])
+    if (game, "hints") in lacking:
         from tablee.review.quick import quick_hint
 
         if game not in _preparations:  # a table of one's own has begun with it, one at a server has not
@@ -40,7 +41,7 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
         return [quick_hint(game, game_named(game).view_from(view))]
     from tablee.review.hints import hints  # loads the kernels, which most games never need
 
-    return hints(game, game_named(game).view_from(view), champion=is_ready(game, "champion"))[:BEST]
+    return hints(game, game_named(game).view_from(view), champion=not lacking)[:BEST]
 
 
 def spoken(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:

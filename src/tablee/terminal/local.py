@@ -13,6 +13,7 @@ from tablee.bots.fallback import PatientBot, present_level
 from tablee.bots.ladder import LEVELS, compiled_part, objection
 from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.options import options_kept
+from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES, Seeded, commitment
 from tablee.jit.background import Preparation
@@ -222,7 +223,8 @@ class LocalTable:
             if isinstance(chair.bot, int) and compiled_part(game, chair.bot)
         ]
         parts = dict.fromkeys([*(compiled_part(game, level) for _, level in learned), "hints"])
-        self._preparation = await asyncio.to_thread(Preparation, [(game, part) for part in parts])
+        lacking = await asyncio.to_thread(find_lacking, [(game, part) for part in parts])
+        self._preparation = await asyncio.to_thread(Preparation, lacking)
         for seat, level in learned:
             if present_level(game, level) != level:
                 self._hear(News(notice="bot-prepares", values={"player": self.names[seat]}))

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from tablee.game.parts import has_part
-from tablee.jit.readiness import is_ready
+from tablee.game.readiness import is_ready
 from tablee.locales.words import words
 from tablee.match.match import Match
 from tablee.match.record import decode

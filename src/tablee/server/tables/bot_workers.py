@@ -12,10 +12,10 @@ import msgspec
 from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
+from tablee.game.readiness import find_lacking, is_ready
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded
 from tablee.jit.background import Part, Preparation
-from tablee.jit.readiness import is_ready
 from tablee.jit.store import own_directory
 from tablee.match.match import Match
 from tablee.server.counters import Times
@@ -40,6 +40,7 @@ _PATIENCE_FOR_BOT = 1.0
 _PATIENCE_FOR_HINT = 1.5
 _PATIENCE = 20.0  # and where there is none, nobody.
 _AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
+_BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
 _HINTS_KNOWN = 1024  # views
 _UNKNOWN = Whose("", "")
 
@@ -71,15 +72,18 @@ class BotWorkers:
         """Have compiled whatever is not ready, beginning now."""
         parts = [(game, part) for part in _NEEDED for game in GAMES]
         try:
-            self._preparation = await asyncio.to_thread(Preparation, parts)
+            lacking = await asyncio.to_thread(find_lacking, parts)
+            self._preparation = await asyncio.to_thread(Preparation, lacking)
         except (OSError, RuntimeError):  # no process to be had, or no home
             log.warning("nothing can be compiled in the background", exc_info=True)
         else:
             self._watching = asyncio.create_task(self._watch(self._preparation, parts))
 
     async def _watch(self, preparation: Preparation, parts: list[Part]) -> None:
-        """Say in the log if something could not be compiled: level 4 goes on standing in for it."""
-        await asyncio.to_thread(preparation.wait)
+        """Notice what has been compiled. Log what could not be: level 4 goes on playing in its place."""
+        while not await asyncio.to_thread(preparation.wait, _BETWEEN_LOOKS):
+            await asyncio.to_thread(find_lacking, parts)
+        await asyncio.to_thread(find_lacking, parts)
         if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
             where = {"parts": lacking, "folder": str(own_directory())}
             log.warning("compiled code could not be made or kept", extra=where)
