@@ -123,7 +123,7 @@ has_nginx() { [[ -x /usr/sbin/nginx ]] || command -v nginx >/dev/null; }
 has_tmux() { command -v tmux >/dev/null; }
 
 # tests/e2e/conftest.py starts it from there.
-has_chromium() { [[ -x /usr/bin/chromium ]]; }
+has_chromium() { [[ -x /usr/lib/chromium/chromium-headless-shell ]]; }
 
 # What fits and what does not depends on the letters: the tests measure with these.
 has_fonts() {
@@ -148,7 +148,7 @@ install_services() {
     has_nats || missing+=(nats-server)
     has_nginx || missing+=(nginx-light)
     has_tmux || missing+=(tmux)
-    has_chromium || missing+=(chromium)
+    has_chromium || missing+=(chromium-headless-shell)
     has_fonts || missing+=(fonts-dejavu-core fonts-noto-color-emoji)
     has_driver || missing+=(libatomic1)
     apt_install "The tests need PostgreSQL, NATS, nginx, tmux and Chromium." "${missing[@]}"

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 PUBLIC = Path(__file__).resolve().parent / "public"
 FACES = PUBLIC.parents[1] / "src/tablee/server/static/faces.png"
 FACE = 96  # pixels
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/lib/chromium/chromium-headless-shell"
 
 
 def full_bleed(drawing: str, scale: float) -> str:

@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.e2e.playing import settle
 from tests.e2e.visitors import Visitor
-from tests.effort import amount
 
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # What fades in is pale until it is there, and that is not its contrast.
@@ -112,7 +111,7 @@ def violations(visitor: Visitor, where: str) -> list[str]:
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(_axe())
     found = []
-    for theme in THEMES[: amount(1, quick=1, soak=3, full=3)]:
+    for theme in THEMES:
         visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         rules: Any = {} if theme == THEMES[0] else {"runOnly": ["color-contrast"]}
         settle(visitor)

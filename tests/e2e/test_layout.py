@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from tests.e2e.measuring import (
+    at_200_percent,
     cut_off,
     enlarge,
     examine,
-    overlapping,
-    reduce,
     scrolls,
     too_small,
     violations,
@@ -19,10 +18,9 @@ from tests.e2e.measuring import (
 from tests.e2e.playing import make_move, play_over_http, settle, with_finger
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
-from tests.effort import amount
 
-LANGUAGES = ("de", "en", "fr", "fr-CA", "nl", "it", "es", "pt")
-WORDS = LANGUAGES[0]  # the longest
+WORDS = "de"  # the longest
+OTHERS = ("en", "fr", "fr-CA", "nl", "it", "es", "pt")
 LESSONS = ("/learn/skyjo", "/learn/skipbo")
 PAGES = (
     *("/", "/settings", "/rules", "/rules/skyjo", "/rules/skipbo", "/learn", *LESSONS),
@@ -57,7 +55,9 @@ def with_scrolling(visitor: Visitor, spot: str) -> None:
 # ── Pages ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", LANGUAGES[: amount(1, quick=1, soak=8, full=8)])
+@pytest.mark.parametrize(
+    "language", [WORDS, *(pytest.param(each, marks=pytest.mark.full) for each in OTHERS)]
+)
 def test_pages_fit_every_screen_and_axe_finds_nothing(visitors: Visitors, language: str) -> None:
     visitor = visitors(PHONE, settings={"language": language}, **FINGER)
     visitor.go("/")
@@ -128,53 +128,72 @@ def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors, language: st
 WINDOWS = {(360, 640): 44, (844, 390): 44, (1440, 900): 100, (1920, 1080): 115}
 
 
-@pytest.mark.parametrize("game", MOST)
-def test_every_table_fits_every_window_without_scrolling(visitors: Visitors, game: str) -> None:
-    visitor = visitors(PHONE, **FINGER)
+def misfits(visitor: Visitor, game: str, players: int) -> list[str]:
+    """What does not fit at a table for so many, which is looked at through every window."""
+    at_table(visitor, game, players)
     found = []
-    most = MOST[game]
-    for players in range(2, most + 1) if amount(0, quick=0, soak=1, full=1) else (2, most):
-        at_table(visitor, game, players)
-        card = visitor.page.locator(".own [data-spot] [data-place]").first
-        for (width, height), least in WINDOWS.items():
-            resize(visitor, {"width": width, "height": height})
-            settle(visitor)
-            box = card.bounding_box()
-            assert box is not None
-            where = f"{players} players, {width} × {height}"
-            if box["width"] < least:
-                found.append(f"{where}: own cards are {box['width']:.0f} wide")
-            if True in scrolls(visitor).values():
-                found.append(f"{where}: it scrolls")
-        resize(visitor, PHONE)
-        found += [f"{players} players: {problem}" for problem in cut_off(visitor) + too_small(visitor)]
-        if visitor.page.locator("section.other, section.own").count() != players:
-            found.append(f"{players} players: not everybody is shown")
+    card = visitor.page.locator(".own [data-spot] [data-place]").first
+    for (width, height), least in WINDOWS.items():
+        resize(visitor, {"width": width, "height": height})
+        settle(visitor)
+        box = card.bounding_box()
+        assert box is not None
+        where = f"{players} players, {width} × {height}"
+        if box["width"] < least:
+            found.append(f"{where}: own cards are {box['width']:.0f} wide")
+        if True in scrolls(visitor).values():
+            found.append(f"{where}: it scrolls")
+    resize(visitor, PHONE)
+    found += [f"{players} players: {problem}" for problem in cut_off(visitor) + too_small(visitor)]
+    if visitor.page.locator("section.other, section.own").count() != players:
+        found.append(f"{players} players: not everybody is shown")
+    return found
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_the_smallest_and_the_fullest_table_fit_every_window_without_scrolling(
+    visitors: Visitors, game: str
+) -> None:
+    visitor = visitors(PHONE, **FINGER)
+    found = misfits(visitor, game, 2) + misfits(visitor, game, MOST[game])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", MOST)
+def test_every_other_table_fits_every_window_without_scrolling(visitors: Visitors, game: str) -> None:
+    visitor = visitors(PHONE, **FINGER)
+    found = [each for players in range(3, MOST[game]) for each in misfits(visitor, game, players)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", MOST)
-def test_tables_fit_in_every_language_and_work_with_text_of_200_percent(
-    visitors: Visitors, game: str
-) -> None:
+def test_tables_fit_where_words_are_longest_and_text_has_200_percent(visitors: Visitors, game: str) -> None:
+    visitor = visitors(PHONE, settings={"language": WORDS}, **FINGER)
+    at_table(visitor, game, 3)
     found = []
-    for language in LANGUAGES[: amount(1, quick=1, soak=8, full=8)]:
+    for size in (DESKTOP, TABLET, PHONE):
+        resize(visitor, size)
+        found += [f"{size['width']}: {problem}" for problem in cut_off(visitor)]
+    for size in (DESKTOP, PHONE):
+        resize(visitor, size)
+        found += [f"{size['width']}: {problem}" for problem in at_200_percent(visitor)]
+    enlarge(visitor)
+    assert not scrolls(visitor)["across"]
+    make_move(visitor, with_scrolling)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", MOST)
+def test_tables_fit_in_every_other_language(visitors: Visitors, game: str) -> None:
+    found = []
+    for language in OTHERS:
         visitor = visitors(PHONE, settings={"language": language}, **FINGER)
         at_table(visitor, game, 3)
         for size in (DESKTOP, TABLET, PHONE):
             resize(visitor, size)
-            where = f"{language} at {size['width']}"
-            found += [f"{where}: {problem}" for problem in cut_off(visitor)]
-            if language == WORDS and size is not TABLET:
-                enlarge(visitor)
-                found += [f"{where}, 200 %: {each}" for each in cut_off(visitor) + overlapping(visitor)]
-                if scrolls(visitor)["across"]:
-                    found.append(f"{where}, 200 %: it scrolls to the side")
-                if size is PHONE:
-                    make_move(
-                        visitor, lambda who, spot: who.page.locator(f'[data-spot="{spot}"]').first.tap()
-                    )
-                reduce(visitor)
+            found += [f"{language} at {size['width']}: {problem}" for problem in cut_off(visitor)]
         visitor.context.close()
     assert not found, "\n".join(found)
 

@@ -13,15 +13,13 @@ from tablee.server.store.contract import Entry
 from tests.e2e.memory import kept, memory, texts
 from tests.e2e.playing import make_move, settle, with_mouse
 from tests.e2e.visitors import SHORT, Message, Visitor, Visitors
-from tests.effort import amount
 from tests.server.knowing import Moment, event_shown, face, moments, own_parts, public_game
 from tests.server.leaks import Knowing, forms
 from tests.table_server import OpenServer
 
 RUN = 8  # cards in a row: fewer may be there by chance
 OWN_FIELDS = {"seat", "legal_moves", "drawn", "hand", "partner", "instead_of"}
-MOST = amount(10, quick=10, soak=10_000, full=10_000)  # moves of a match
-OFTEN = amount(4, quick=4, soak=1, full=7)  # moves between two looks at the memory
+OFTEN = 4  # moves between two looks at the memory
 
 
 def truth(server: OpenServer, table: str) -> dict[int, Moment]:
@@ -101,14 +99,21 @@ def without(data: Message, names: set[str]) -> Message:
 # ── Whole rounds ─────────────────────────────────────────────────────────────────────────────────────
 
 
+WHOLE = 10_000  # moves: more than any match has
+
+
 @pytest.mark.parametrize(
-    "game",
-    ["skipbo", pytest.param("skyjo", marks=pytest.mark.full)],  # where there are hands
+    ("game", "most"),
+    [
+        ("skipbo", 10),  # where there are hands
+        pytest.param("skipbo", WHOLE, marks=pytest.mark.full),
+        pytest.param("skyjo", WHOLE, marks=pytest.mark.full),
+    ],
 )
 def test_pages_never_have_what_their_seats_may_not_know(
-    visitors: Visitors, server: OpenServer, game: str
+    visitors: Visitors, server: OpenServer, game: str, most: int
 ) -> None:
-    """A round or game of two people and a bot, and somebody who looks on."""
+    """Two people and a bot, and somebody who looks on, for this many moves or until the match is over."""
     everybody = player, other, _ = visitors(), visitors(), visitors()
     code = player.make_table(game, 3, **SHORT[game])
     other.join(code, 1)
@@ -118,7 +123,7 @@ def test_pages_never_have_what_their_seats_may_not_know(
         visitor.open(code)
     strange: list[str] = []
     moves = 0
-    while player.table["phase"] == "playing" and moves < MOST:
+    while player.table["phase"] == "playing" and moves < most:
         player.until(lambda: player.own or other.own or player.table["phase"] == "over")
         mover = player if player.own else other
         if player.table["phase"] == "over" or not mover.own:
@@ -133,7 +138,7 @@ def test_pages_never_have_what_their_seats_may_not_know(
         if moves % OFTEN == 1:
             seen = everybody[moves // OFTEN % 3]
             strange += [f"move {moves}: {what}" for what in strange_things(seen, server)]
-    assert player.table["phase"] == "over" or moves == MOST
+    assert player.table["phase"] == "over" or moves == most
     assert strange == []
     for visitor in everybody:
         visitor.until(lambda visitor=visitor: visitor.number == player.number)  # type: ignore[misc]

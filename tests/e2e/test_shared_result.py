@@ -3,6 +3,7 @@
 from io import BytesIO
 from typing import Any
 
+import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -11,7 +12,6 @@ from tablee.locales.words import words
 from tests.e2e.measuring import at_200_percent, cut_off, too_small, violations
 from tests.e2e.playing import make_move, play_over_http, with_mouse
 from tests.e2e.visitors import DESKTOP, Visitor, Visitors
-from tests.effort import amount
 
 SMALL = {"width": 360, "height": 640}
 LYING = {"width": 844, "height": 390}
@@ -27,19 +27,30 @@ def finished(
     return ada, str(seen["table"]["match"]["record"])
 
 
-def test_the_page_fits_every_screen_in_every_language_and_has_its_picture(visitors: Visitors) -> None:
+def misfits(visitors: Visitors, record: str, language: str) -> list[str]:
+    """What does not fit on the page of a match, on any screen."""
+    reader = visitors(SMALL, locale=language)
+    reader.go(f"/g/{record}")
+    expect(reader.page.locator("html")).to_have_attribute("lang", language)
+    expect(reader.page.get_by_role("link", name=words(language).say("shared-play"))).to_be_visible()
+    found = at_200_percent(reader)
+    for size in (SMALL, LYING, DESKTOP):
+        reader.page.set_viewport_size(size)  # type: ignore[arg-type]
+        found += [f"at {size['width']}: {problem}" for problem in cut_off(reader) + too_small(reader)]
+    reader.context.close()
+    return [f"{language}: {problem}" for problem in found]
+
+
+@pytest.mark.full
+def test_the_page_fits_in_every_language(visitors: Visitors) -> None:
     _, record = finished(visitors, players=4)
-    found = []
-    for language in LANGUAGES if amount(0, quick=0, soak=1, full=1) else ["de"]:
-        reader = visitors(SMALL, locale=language)
-        reader.go(f"/g/{record}")
-        expect(reader.page.locator("html")).to_have_attribute("lang", language)
-        expect(reader.page.get_by_role("link", name=words(language).say("shared-play"))).to_be_visible()
-        found += at_200_percent(reader)
-        for size in (SMALL, LYING, DESKTOP):
-            reader.page.set_viewport_size(size)  # type: ignore[arg-type]
-            found += [f"{language}, {size['width']}: {each}" for each in cut_off(reader) + too_small(reader)]
-        reader.context.close()
+    found = [each for language in LANGUAGES for each in misfits(visitors, record, language)]
+    assert not found, "\n".join(found)
+
+
+def test_the_page_fits_every_screen_and_has_its_picture(visitors: Visitors) -> None:
+    _, record = finished(visitors, players=4)
+    found = misfits(visitors, record, "de")
     assert not found, "\n".join(found)
     reader = visitors(locale="de-AT")
     reader.go(f"/g/{record}")

@@ -1,6 +1,7 @@
 """The command as a whole: help, completion, exit codes."""
 
 import json
+from difflib import unified_diff
 from pathlib import Path
 
 from tests.command import collect, run
@@ -14,8 +15,11 @@ def test_every_command_has_help_with_examples_and_exit_codes() -> None:
     wrong = []
     for command in COMMANDS:
         shown = run(command, "--help").stdout
-        if {run("help", command).stdout, run(command, "-h").stdout} != {shown}:
-            wrong.append(f"{command}: `help`, `--help` and `-h` differ")
+        for others in (("help", command), (command, "-h")):
+            wrong += [
+                f"{others}: {line}"
+                for line in unified_diff(shown.split("\n"), run(*others).stdout.split("\n"))
+            ]
         parts = (f"Usage: tablee {command}", f"Examples:\n  tablee {command}", "  130  interrupted")
         wrong += [f"{command}: no {part!r}" for part in parts if part not in shown]
     assert wrong == []
