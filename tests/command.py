@@ -23,7 +23,7 @@ from tablee.terminal.plain.input import READER
 from tablee.terminal.speech import Speech
 
 TABLEE = [sys.executable, "-m", "tablee"]
-_PATIENCE = 60.0  # seconds that a command may wait for its next line
+_PATIENCE = 240.0  # seconds that a command may wait for its next line; something may have to be compiled
 
 
 class Done(NamedTuple):
@@ -60,6 +60,7 @@ def run(
                 main(arguments, prog_name="tablee")
             except SystemExit as end:
                 code = end.code
+            assert sys.stdout is stdout, ("somebody else has replaced it", sys.stdout)
             said.hang_up()
             for thread in threading.enumerate():
                 if thread.name == READER:  # it sees the end of the input

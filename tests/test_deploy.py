@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from tablee import __version__
+from tablee.cli import main
 from tablee.commands.serve import serve
 from tablee.server.serve import Door
 from tests.services import Nginx
@@ -121,7 +122,7 @@ def test_every_setting_is_one_of_the_command() -> None:
 def test_what_is_started_is_tablee_serve(words: list[str]) -> None:
     assert Path(words[0]).name == "tablee"
     assert words[1] == "serve"
-    serve.make_context("serve", words[2:])  # it raises for what it does not know
+    serve.make_context("serve", words[2:], **main.context_settings)  # it raises for what it does not know
 
 
 def test_data_are_kept_where_a_container_keeps_them() -> None:

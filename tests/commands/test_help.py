@@ -44,7 +44,7 @@ def test_help_is_read_as_fluent_reads_it(language: str) -> None:
 
 def test_every_option_of_every_command_is_explained() -> None:
     for name, command in [("tablee", main), *main.commands.items()]:
-        context = click.Context(command, info_name=name)
+        context = click.Context(command, info_name=name, **main.context_settings)
         for option in command.get_params(context):
             if isinstance(option, click.Option):
                 assert option.help, f"{name} {option.opts}"

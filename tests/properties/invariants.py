@@ -4,6 +4,8 @@ from collections import Counter
 from itertools import chain
 from typing import Any
 
+import pytest
+
 from tablee.game.contract import AnyGame, Refusal, RefusalKind, Refusals, Refused
 from tablee.games.skipbo.rules import moves as skipbo_moves
 from tablee.games.skipbo.rules import refusals as skipbo_refusals
@@ -137,8 +139,9 @@ def check_progress(match: Match) -> None:
         assert not any(match.legal_moves(seat) for seat in seats)
     elif match.game.NAME == "skyjo" or match.state.manners is None:
         assert not any(match.legal_moves(seat) for seat in seats if seat not in actors)
-    assert not match.legal_moves(-1)
-    assert not match.legal_moves(match.players)
+    for nobody in (-1, match.players):
+        with pytest.raises(Refused):
+            match.legal_moves(nobody)
 
 
 def check_every_move(match: Match) -> None:
@@ -146,7 +149,7 @@ def check_every_move(match: Match) -> None:
     game, state = match.game, match.state
     before = (len(match.moves), len(match.orders), list(match.totals), match.winners)
     for seat in range(-1, match.players + 1):
-        legal = match.legal_moves(seat)
+        legal = match.legal_moves(seat) if 0 <= seat < match.players else ()
         assert len(set(legal)) == len(legal)
         for move in legal:
             assert match.why_not(seat, move) is None

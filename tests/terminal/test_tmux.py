@@ -121,7 +121,7 @@ def test_killed_on_the_screen_and_resumed(
     first.wait_for("draw a card, or take")
     first.type("d")
     first.wait_for("or discard it and turn")
-    first.kill()
+    first.close()
     (tmp_path / "again").mkdir()
     second = Terminal(tmp_path / "again", "play", "--resume", environment=environment)
     terminals.append(second)

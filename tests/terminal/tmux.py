@@ -76,14 +76,11 @@ class Terminal:
         """What runs there."""
         return psutil.Process(int(self._run("list-panes", "-F", "#{pane_pid}"))).children()
 
-    def kill(self) -> None:
-        """The program, without warning; and the terminal with it."""
-        for program in self.programs():
-            program.kill()
-        self.close()
-
     def close(self) -> None:
+        """Kill the program without warning, and the terminal with it."""
         with suppress(subprocess.CalledProcessError):
+            for program in self.programs():
+                program.kill()
             self._run("kill-server")
 
 

@@ -62,13 +62,13 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
 @pytest.mark.parametrize("dealer", [-1, 4, True, "0", 1.0])
 def test_sb_03_a_dealer_is_a_seat_of_the_table(dealer: object) -> None:
     refusal = refused({"dealer": dealer})
-    assert (refusal.code, refusal.rule, refusal.given) == ("dealer", "SB-03", str(dealer))
+    assert (refusal.code, refusal.rule, refusal.given) == ("dealer", "SB-03", repr(dealer))
 
 
 @pytest.mark.parametrize("stock_size", [True, "10", 10.0])
 def test_sb_05_a_stock_size_is_a_whole_number(stock_size: object) -> None:
     refusal = refused({"stock_size": stock_size})
-    assert (refusal.code, refusal.rule, refusal.given) == ("stock_size", "SB-05", str(stock_size))
+    assert (refusal.code, refusal.rule, refusal.given) == ("stock_size", "SB-05", repr(stock_size))
 
 
 def test_sb_05_the_refusal_says_how_many_are_possible() -> None:

@@ -69,7 +69,7 @@ def test_sb_19_a_single_game_that_is_a_draw_has_no_winner() -> None:
 def test_sb_19_a_target_is_a_whole_number_from_1_up(target: object) -> None:
     with pytest.raises(Refused) as caught:
         make_options({"target": target}, 2)
-    assert caught.value.refusal[:4] == (RefusalKind.SETUP, "target", "SB-19", str(target))
+    assert caught.value.refusal[:4] == (RefusalKind.SETUP, "target", "SB-19", repr(target))
 
 
 def won_by_seat_0(match: Match) -> None:

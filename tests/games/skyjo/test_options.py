@@ -45,13 +45,13 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
 @pytest.mark.parametrize("limit", [0, -100, True, 99.5, "100"])
 def test_sj_14_a_limit_is_a_whole_number_from_1_up(limit: object) -> None:
     why = refused({"limit": limit})
-    assert (why.code, why.rule, why.given) == ("limit", "SJ-14", str(limit))
+    assert (why.code, why.rule, why.given) == ("limit", "SJ-14", repr(limit))
 
 
 @pytest.mark.parametrize("dealer", [-1, 4, True, "0"])
 def test_sj_05_a_dealer_is_a_seat_of_the_table(dealer: object) -> None:
     why = refused({"dealer": dealer})
-    assert (why.code, why.rule, why.given) == ("dealer", "SJ-05", str(dealer))
+    assert (why.code, why.rule, why.given) == ("dealer", "SJ-05", repr(dealer))
 
 
 def test_sj_02_nine_players_are_told_how_many_can_play() -> None:
