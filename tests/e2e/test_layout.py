@@ -104,9 +104,8 @@ _GO_ON = """() => {
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("language", ["de", "fr", "it"])  # the most lines
-def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors, language: str) -> None:
-    visitor = visitors(PHONE, settings={"language": language})
+def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(PHONE, settings={"language": WORDS})
     for path in LESSONS:
         visitor.go(path)
         visitor.page.locator(".balloon").wait_for()

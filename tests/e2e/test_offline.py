@@ -131,7 +131,7 @@ def go_on_at_the_server(ada: Visitor, bo: Visitor) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("game", "players"), [("Skyjo", 2), ("Skip-Bo", 6)])
+@pytest.mark.parametrize(("game", "players"), [("Skyjo", 2), ("Skip-Bo", 3)])
 def test_a_site_without_a_server_plays_a_match_to_its_end(
     browser: Browser, site: str, game: str, players: int
 ) -> None:
