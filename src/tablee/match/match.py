@@ -126,7 +126,7 @@ class Match:
         doubled: Sequence[int | None] = (),
         resigned: int | None = None,
     ) -> Self:
-        """A match as it stood before: see `freezing`. Trusts its caller; nothing can be taken back."""
+        """A match from what a snapshot or a position holds. Trusts its caller; no move can be taken back."""
         match = cls.__new__(cls)
         match.game = game_named(game)
         match.players, match.options = players, state.options

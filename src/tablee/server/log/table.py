@@ -148,7 +148,7 @@ class Table:
     def apply(self, number: int, at: int, body: entries.AnyBody) -> Sequence[Event]:
         """Carry out the next entry; returns what happened in the game.
 
-        `deciding` has let it pass; a move can still be refused by the rules, and then nothing has changed.
+        `decide` has allowed it; the rules can still refuse a move, and then nothing has changed.
         """
         if number != self.number + 1:
             raise ValueError(f"entry {number} after {self.number} in the log of table {self.id}")

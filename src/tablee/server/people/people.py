@@ -275,7 +275,7 @@ class People:
 
 
 def _put(memory: dict[_Key, _Value], key: _Key, value: _Value, most: int) -> _Key | None:
-    """Where there is no live, what was put first has to go: says which that was."""
+    """Store a value as the newest. Returns the key of the oldest if it had to make room."""
     memory.pop(key, None)
     first = next(iter(memory)) if len(memory) >= most else None
     if first is not None:

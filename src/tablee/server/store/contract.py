@@ -10,7 +10,7 @@ class Entry(NamedTuple):
     number: int  # from 1, without gaps
     at: int  # milliseconds since 1970
     mark: str
-    body: bytes  # JSON of `server.entries`
+    body: bytes  # JSON of `server.log.entries`
 
 
 class Listing(NamedTuple):

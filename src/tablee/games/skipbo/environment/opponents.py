@@ -23,7 +23,7 @@ class Mind(NamedTuple):
 
 
 def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
-    """One policy for each seat: a level up to `TUNED`, "greedy", "random" or "eager"."""
+    """One policy for each seat: a level up to 4, "greedy", "random" or "eager"."""
     known = ["uniform" if policy == RANDOM else policy for policy in policies]
     return Mind(lineup_of(known, len(known)), seat_streams(key), new_room())
 

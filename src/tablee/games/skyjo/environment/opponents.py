@@ -33,7 +33,7 @@ class Mind(NamedTuple):
 
 
 def mind_of(policies: Sequence[int | str], key: bytes) -> Mind:
-    """One policy for each seat: a level up to `TUNED`, "greedy" or "random"."""
+    """One policy for each seat: a level up to 4, "greedy" or "random"."""
     random, styles = np.zeros(SEATS, dtype=np.bool_), np.zeros((SEATS, STYLE))
     for seat, policy in enumerate(policies):
         if policy == RANDOM:
