@@ -1,7 +1,7 @@
 """Chunks of work: counted in order whoever is first, as large as is worth it, and no more than needed."""
 
-import time
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
 
 import numpy as np
 
@@ -12,18 +12,23 @@ def numbers(first: int, count: int) -> Rows:
     return np.arange(first, first + count)
 
 
-def slow_at_first(first: int, count: int) -> Rows:
-    time.sleep(0.05 if first == 0 else 0)
-    return numbers(first, count)
-
-
 def test_rows_come_in_order_even_if_the_first_chunk_is_the_last_to_end() -> None:
     finished: list[int] = []
+    another_ended = Event()
+
+    def first_ends_last(first: int, count: int) -> Rows:
+        assert first or another_ended.wait(60)
+        return numbers(first, count)
+
+    def note_end(first: int) -> None:
+        finished.append(first)
+        another_ended.set()
+
     with ThreadPoolExecutor(4) as pool:
 
         def send(first: int, count: int) -> list[Future[Played]]:
-            future = pool.submit(timed, slow_at_first, first, count)
-            future.add_done_callback(lambda _: finished.append(first))
+            future = pool.submit(timed, first_ends_last, first, count)
+            future.add_done_callback(lambda _: note_end(first))
             return [future]
 
         found = list(in_order(100, send, 4))

@@ -1,9 +1,11 @@
 """Real processes that work, hang, run out of memory and die; whoever waits for others gets their turn."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -53,6 +55,11 @@ def wait_for(path: str) -> None:
 
 def hang() -> None:
     time.sleep(3600)
+
+
+def note_and_hang(path: str) -> None:
+    note(path, "hanging")
+    hang()
 
 
 def die(number: int = signal.SIGKILL) -> None:
@@ -263,3 +270,22 @@ def test_nothing_outlives_closing() -> None:
             return
         time.sleep(0.01)
     raise AssertionError("the worker lives on")
+
+
+def test_closing_in_the_middle_of_work_leaves_no_failure_that_nobody_asks_for(tmp_path: Path) -> None:
+    complaints: list[dict[str, object]] = []
+
+    async def story(workers: Workers) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        hanging = asyncio.create_task(workers.do(ANN, LONG, note_and_hang, str(tmp_path / "noted")))
+        while not (tmp_path / "noted").exists():
+            await asyncio.sleep(0.001)
+        hanging.cancel()
+        workers.close()
+        while any(thread.name.startswith("tablee-worker") for thread in threading.enumerate()):
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0)
+        gc.collect()
+
+    worked(story)
+    assert complaints == []

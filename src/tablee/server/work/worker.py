@@ -47,6 +47,7 @@ class Worker:
         in_thread = asyncio.get_running_loop().run_in_executor
         self.loaded = not await in_thread(self._thread, self._be_there, work)
         answering = in_thread(self._thread, self._ask, work, arguments)
+        answering.add_done_callback(_retrieve)
         await asyncio.wait([answering], timeout=deadline + (0 if self.loaded else _TO_LOAD))
         if not answering.done():
             self.kill()
@@ -105,6 +106,12 @@ class Worker:
             self._line.close()
             raise Died(_ending(code)) from None
         return heard
+
+
+def _retrieve(answering: "asyncio.Future[Any]") -> None:
+    """Keep asyncio from logging an answer that came after its caller was cancelled."""
+    if not answering.cancelled():
+        answering.exception()
 
 
 def _ending(code: int | None) -> str:
