@@ -101,7 +101,7 @@ class ProgramCame(Body, frozen=True, tag="program_came"):
 
 
 class ProgramFailed(Body, frozen=True, tag="program_failed"):
-    """It was sent away, or owed an answer when a newer line came; `fault` is a `Fault` of `tablee.bots.external`."""
+    """It was disconnected, or owed an answer when a newer line came. `fault` is a `Fault`."""
 
     seat: int
     line: str
