@@ -18,6 +18,7 @@ from tablee.game.contract import RefusalKind
 from tablee.game.options import Option, options_of
 from tablee.game.registry import BUILT_IN, GAMES
 from tablee.server import protocol, wire
+from tablee.server.http.routes import OPERATIONS
 from tablee.server.log import entries
 from tablee.server.protocol import FromClient, FromServer
 from tablee.server.refusals import Kind
@@ -64,6 +65,24 @@ _FIELDS: dict[tuple[str, str], Schema] = {
     ("Happened", "events"): _list_of("GameEvent"),
     ("Refusal", "kind"): _ref("RefusalKind"),
 }
+_HTTP_FIELDS: dict[tuple[str, str], Schema] = {
+    ("Analysis", "view"): _ref("View"),
+    ("Frame", "events"): _list_of("GameEvent"),
+    ("Frame", "hands"): _list_of("Own"),
+    ("Frame", "view"): _ref("View"),
+    ("PuzzleInfo", "view"): _ref("View"),
+    ("SheetInfo", "sheet"): {},  # the client checks what others wrote
+}
+_HTTP_ELSEWHERE = (
+    "Draft",
+    "Entry",
+    "Record",
+    "Result",
+    "Sheet",
+    "SheetToShare",
+    "SheetChange",
+)  # files, with schemas of their own
+_SHORT = ("Decision", "MatchPlayer")  # sent without fields that have their default
 _WHAT = [body.__struct_config__.tag for body in get_args(entries.AnyBody)]
 _KINDS = [str(kind) for kinds in (RefusalKind, Kind) for kind in kinds]
 
@@ -105,6 +124,22 @@ def _any_game() -> dict[str, Schema]:
         fields[field] = _notes(fields[field]) | schema
     definitions = _with_names(definitions, protocol, _NAMED)
     return _described(definitions, _DESCRIPTIONS)
+
+
+def _http() -> dict[str, Schema]:
+    """What the HTTP API takes and answers, but for what is also a message at a table.
+
+    A type that it both takes and answers is as it answers it.
+    """
+    taken = [operation.body for operation in OPERATIONS if operation.body is not None]
+    answered = [kind for operation in OPERATIONS for kind in operation.answers.values() if kind is not None]
+    definitions = {**_definitions(*taken), **_sent(_definitions(*answered))}
+    for (name, field), schema in _HTTP_FIELDS.items():
+        fields = definitions[name]["properties"]
+        fields[field] = _notes(fields[field]) | schema
+    definitions = _with_names(definitions, protocol, ("GameName", *_NAMED))
+    elsewhere = {*_any_game(), *_HTTP_ELSEWHERE}
+    return {name: schema for name, schema in sorted(definitions.items()) if name not in elsewhere}
 
 
 def _one_game(name: str) -> dict[str, Schema]:
@@ -183,11 +218,17 @@ def _given(definitions: dict[str, Schema]) -> dict[str, Schema]:
 
 
 def _sent(definitions: dict[str, Schema]) -> dict[str, Schema]:
-    """The server leaves out nothing but what is unset, and may come to send more."""
-    for definition in definitions.values():
-        fields = definition["properties"]
-        needed = [name for name in fields if name in definition["required"] or "default" in fields[name]]
+    """The server leaves out only what is unset, or has its default in `_SHORT`, and may come to send more."""
+    for kind, definition in definitions.items():
+        if "properties" not in definition:  # an enumeration
+            continue
+        fields, required = definition["properties"], definition["required"]
+        needed = [
+            name for name in fields if name in required or ("default" in fields[name] and kind not in _SHORT)
+        ]
         for schema in fields.values():
+            if kind in _SHORT and schema.get("default", 0) is None:
+                schema["anyOf"] = [choice for choice in schema["anyOf"] if choice != {"type": "null"}]
             schema.pop("default", None)
         definition["required"] = needed
         definition.pop("additionalProperties", None)
@@ -244,6 +285,9 @@ def files() -> dict[Path, str]:
     made = {
         SCHEMA_FILE: json.dumps(protocol_schema(), indent=2, ensure_ascii=False) + "\n",
         _WEB / "lib" / "protocol.ts": typescript(_any_game(), "src/tablee/server/protocol.py"),
+        _WEB / "lib" / "http.ts": typescript(
+            _http(), "the operations in src/tablee/server/http", "./protocol"
+        ),
     }
     for name in BUILT_IN:
         if game := _one_game(name):

@@ -81,10 +81,14 @@ def _choices(schema: Schema) -> list[str]:
         return [json.dumps(value, ensure_ascii=False) for value in schema["enum"]]
     if "$ref" in schema:
         return [*_names(schema)]
+    if "type" not in schema:
+        return ["unknown"]
     kind = schema["type"]
+    if "prefixItems" in schema:
+        return [f"[{', '.join(map(_type, schema['prefixItems']))}]"]
     if kind == "array":
         item = _type(schema["items"])
         return [f"({item})[]" if "|" in item else f"{item}[]"]
     if kind == "object":
-        return [f"Record<string, {_type(schema['additionalProperties'])}>"]
+        return [f"Record<string, {_type(schema.get('additionalProperties', {}))}>"]
     return ["number" if kind == "integer" else kind]

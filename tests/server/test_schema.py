@@ -30,7 +30,7 @@ from tests.properties.playouts import STYLES, choose
 
 SCHEMA = protocol_schema()
 FILES = files()
-TYPES = {file.parent.name: text for file, text in FILES.items() if file.suffix == ".ts"}
+TYPES = {file.parent.name: text for file, text in FILES.items() if file.name == "protocol.ts"}
 VALIDATORS = {
     name: Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
     for name in ("FromClient", "FromServer")

@@ -45,11 +45,11 @@ const info = (more: Partial<TableInfo> = {}): TableInfo => ({
 
 const choices = (players: number, rest: object) => ({ players, default: null, values: null, least: null, most: null, ...rest });
 const GAME: GameInfo = {
-  game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [], adapts: false,
+  game: "skipbo", title: "Skip-Bo", unit: "game", wins: "highest", ends_with: "target", secret_hand: true, fewest: 2, most: 4, levels: [], adapts: false, pairs: [4],
   options: [
-    { name: "partners", kind: "switch", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
-    { name: "stock_size", kind: "number", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
-    { name: "target", kind: "number", nullable: true, offered: [500, 300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
+    { name: "partners", kind: "switch", rule: "", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
+    { name: "stock_size", kind: "number", rule: "", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
+    { name: "target", kind: "number", rule: "", nullable: true, offered: [500, 300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
   ],
 };
 
@@ -190,7 +190,7 @@ async function chooseProgram(): Promise<void> {
 
 test("a bot is chosen by name: one of each level, and nobody who sits there already", async () => {
   const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
-  catalogue.games = [{ ...GAME, game: "skyjo", levels: [{ number: 1 }, { number: 2 }] }];
+  catalogue.games = [{ ...GAME, game: "skyjo", levels: ([1, 2] as const).map((number) => ({ number, name: "", description: "", compiled: false })) }];
   render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 2, bot: "Rondo" }), seat(null)] }) });
   (await screen.findByRole("button", { name: "Who gets seat 3?" })).click();
   expect(await screen.findByRole("button", { name: /Sparrow · level 1/ })).toBeTruthy();

@@ -5,7 +5,7 @@ import { inOrder, type ListedSeat, type RunningGame } from "../src/start/games";
 const seat = (mine: boolean, level: 4 | null = null): ListedSeat => ({ name: "", colour: "blue", level, mine });
 
 function game(id: string, since: number, waiting: number, other: ListedSeat = seat(false)): RunningGame {
-  return { id, code: id, game: "skyjo", phase: "playing", seats: [seat(true), other], waiting: [waiting], since, totals: [], games: 0, news: [] };
+  return { id, code: id, game: "skyjo", phase: "playing", seats: [seat(true), other], waiting: [waiting], since, totals: [], games: 0, touched: 0, news: [] };
 }
 
 test("the games at which others wait for me come first, the one that has waited longest at the top", () => {

@@ -1,57 +1,10 @@
 /** One's matches in figures, and the list of them: as the server counts them, or as files. */
 import { cell } from "../lib/files";
 import { ask, askPage, type Page } from "../lib/api";
-import type { GameName, PersonInfo } from "../lib/protocol";
-import type { FinishedGame } from "../start/games";
+import type { Book, BookPart, Figures, ListedRecord as Match, MeasuredLuck, WithOther } from "../lib/http";
+import type { GameName } from "../lib/protocol";
 
-export interface MeasuredLuck {
-  /** that were reviewed */
-  matches: number;
-  /** as a chance to win a match */
-  mean: number;
-  /** half of its 95 % interval; null: too few matches */
-  error: number | null;
-}
-
-export interface Figures {
-  game: GameName;
-  played: number;
-  won: number;
-  /** null: every match was given up by somebody */
-  mean: number | null;
-  best: number | null;
-  streak: number;
-  longest: number;
-  luck?: MeasuredLuck;
-}
-
-export interface WithOther {
-  person: PersonInfo;
-  figures: Figures;
-  lost: number;
-}
-
-export interface BookPart {
-  games: Figures[];
-  others: WithOther[];
-}
-
-export interface Book extends BookPart {
-  /** those with real cards: score sheets of groups */
-  real: BookPart;
-}
-
-export interface Match extends FinishedGame {
-  seats: string[];
-  totals: number[];
-  /** the seat that gave it up */
-  resigned: number | null;
-  link: string;
-  /** with real cards: the link is that of its group */
-  real: boolean;
-  /** one's own, as a chance to win; left out: no review has measured it */
-  luck?: number;
-}
+export type { Book, BookPart, Figures, Match, MeasuredLuck, WithOther };
 
 export interface Choice {
   game: GameName | "";

@@ -1,78 +1,13 @@
 /** A family or a club: who is in it, and what its members have made of their matches with each other. */
 import { ask, askPage, type Page } from "../lib/api";
 import { cell } from "../lib/files";
+import type { GroupInfo as Group, GroupMatch, GroupSheetInfo as GroupSheet, GroupStanding as Standing, Invitation, ListedGroup } from "../lib/http";
 import type { GameName, PersonInfo } from "../lib/protocol";
 import { kept } from "../lib/storage";
 import type { Sheet } from "../score/scorepad";
 import type { Kept } from "../score/shelf.svelte";
-import type { Figures } from "./book";
 
-export interface ListedGroup {
-  id: string;
-  name: string;
-  members: number;
-}
-
-export interface Invitation {
-  name: string;
-  members: number;
-  /** its id, if one is in it already */
-  group: string | null;
-}
-
-/** An estimate of strength; in 19 of 20 cases the true value is not further away than `within`. */
-export interface Rating {
-  value: number;
-  within: number;
-}
-
-export interface Standing {
-  /** an id */
-  person: string;
-  figures: Figures;
-  rating: Rating | null;
-}
-
-export interface Month {
-  /** as 2026-12 */
-  month: string;
-  game: GameName;
-  person: string;
-  played: number;
-  won: number;
-}
-
-export interface Group {
-  id: string;
-  name: string;
-  link: string;
-  members: { person: PersonInfo; joined: number }[];
-  /** an id */
-  me: string;
-  may_remove: boolean;
-  table: Standing[];
-  months: Month[];
-}
-
-export interface GroupMatch {
-  id: string;
-  game: GameName;
-  at: number;
-  /** no points: somebody gave the match up */
-  members: { person: string; points: number | null; won: boolean }[];
-  others: number;
-  /** null: it was with real cards */
-  link: string | null;
-}
-
-/** A score sheet of real cards. */
-export interface GroupSheet {
-  id: string;
-  game: GameName;
-  at: number;
-  mine: boolean;
-  seats: { person: string | null; points: number; won: boolean; likely: boolean }[];
-}
+export type { Group, GroupMatch, GroupSheet, Invitation, ListedGroup, Standing };
 
 /** What somebody has played and won in a period. */
 export interface Line {

@@ -1,60 +1,12 @@
 /** The deal of the day: the same cards and bots for everybody on this server, one try each. */
 import { ask } from "../lib/api";
 import { me } from "../lib/identity";
-import type { Colour, GameName, Level } from "../lib/protocol";
+import type { DailyBot as Bot, DailyGame, DailyInfo as Daily, DailyPlace as Place, DailyWeek as WeekRow } from "../lib/http";
+import type { GameName } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { kept, keep } from "../lib/storage";
 
-/** As chances to win the match; null until they are worked out. */
-interface Measured {
-  luck: number | null;
-  skill: number | null;
-}
-
-export interface Place extends Measured {
-  place: number;
-  name: string;
-  colour: Colour;
-  mine: boolean;
-  totals: number[];
-  lead: number;
-}
-
-export interface Bot extends Measured {
-  level: Level;
-  totals: number[];
-  lead: number;
-}
-
-export interface WeekRow extends Measured {
-  name: string;
-  colour: Colour;
-  mine: boolean;
-  days: number;
-  reached: number;
-}
-
-export interface DailyGame {
-  game: GameName;
-  level: Level;
-  levels: number;
-  commitment: string;
-  finished: number;
-  /** `place` is null until it is finished. */
-  mine: { code: string; record: string | null; totals: number[]; won: boolean; place: number | null; reached: number | null } | null;
-  places: Place[];
-  bots: Bot[];
-  /** whether luck is still being taken out of somebody's match */
-  measuring: boolean;
-  week: WeekRow[];
-}
-
-export interface Daily {
-  day: string;
-  until: number;
-  streak: number;
-  games: DailyGame[];
-}
+export type { Bot, Daily, DailyGame, Place, WeekRow };
 
 const KEY = "daily";
 const REMEMBERED = 8; // tables

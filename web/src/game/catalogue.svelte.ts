@@ -1,44 +1,11 @@
 /** The games of this server with their facts, options and bots, as `/api/games` tells: no option is known by itself. */
 import { ask } from "../lib/api";
+import type { GameInfo, OptionChoices as Choices, OptionInfo as Option } from "../lib/http";
 import type { GameName, GivenSettings, Level, Scalar, Settings } from "../lib/protocol";
 import { plainName } from "../lib/sentences";
 import { said, say } from "../lib/words.svelte";
 
-export interface Choices {
-  players: number;
-  default: Scalar;
-  values: Scalar[] | null;
-  least: number | null;
-  most: number | null;
-}
-
-export interface Option {
-  name: string;
-  /** a handicap is a number for each seat, as text: "0/10" */
-  kind: "choice" | "switch" | "number" | "handicap";
-  nullable: boolean;
-  /** of a number: what is often chosen; any other can be typed */
-  offered: Scalar[];
-  /** it means nothing unless other options have these values */
-  needs: Record<string, Scalar>;
-  choices: Choices[];
-}
-
-export interface GameInfo {
-  game: GameName;
-  title: string;
-  unit: "game" | "round";
-  wins: "highest" | "lowest";
-  /** the option that says at which total a match ends */
-  ends_with: string | null;
-  secret_hand: boolean;
-  fewest: number;
-  most: number;
-  options: Option[];
-  /** whether bots can adapt to people here */
-  adapts: boolean;
-  levels: { number: Level; compiled?: boolean }[];
-}
+export type { Choices, GameInfo, Option };
 
 class Catalogue {
   /** Null: not asked for yet, or not answered. */

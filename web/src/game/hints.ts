@@ -2,26 +2,12 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { ask } from "../lib/api";
+import type { HintInfo as Hint } from "../lib/http";
 import type { GameName, Scalar } from "../lib/protocol";
 import { faceText, type Names } from "../lib/sentences";
 import { said, say } from "../lib/words.svelte";
 
-/** `HintInfo` of protocol.py: it does not go over the WebSocket, so protocol.ts does not have it. */
-export interface Hint {
-  move: string;
-  /** moves that come to the same, this one first */
-  alike: string[];
-  /** to win, from 0 to 1, with a 95 % interval; null while the server still prepares them */
-  chance: number | null;
-  low: number | null;
-  high: number | null;
-  /** what this seat will have in the round, if the game is about that */
-  score: number | null;
-  reason: string;
-  /** in English */
-  sentence: string;
-  details: Record<string, Scalar | number>;
-}
+export type { Hint };
 
 /** Best first. Rejects with `Refused` or `NotConnected`. */
 export function hintsFor(table: string, seat: number): Promise<Hint[]> {

@@ -1,25 +1,10 @@
 /** The HTTP API, as far as the table itself does not go over the WebSocket. */
 import { NotConnected, Refused } from "./connection";
 import { answersHere, remember } from "../offline/here";
-import type { GameName, GivenSettings, Happened, Phase, Refusal, Scalar, Update } from "./protocol";
+import type { DealTable, ListedTable, NewTable, ProgramToken } from "./http";
+import type { GivenSettings, Happened, Refusal, Update } from "./protocol";
 
-export interface NewTable {
-  id: string;
-  code: string;
-  link: string;
-}
-
-export interface ListedTable {
-  id: string;
-  code: string;
-  game: GameName;
-  phase: Phase;
-  players: number;
-  people: number;
-  bots: number;
-  options: Record<string, Scalar>;
-  touched: number;
-}
+export type { ListedTable, NewTable, ProgramToken };
 
 /** A part of a list; `next` is the query that goes on with it. Null: there is no more. */
 export interface Page<T> {
@@ -77,9 +62,9 @@ export async function openTableHere(settings: GivenSettings): Promise<NewTable> 
 }
 
 /** A table with the cards of a finished match; `seat` is the one to take. */
-export async function openDeal(record: string, after: number): Promise<NewTable & { seat: number }> {
+export async function openDeal(record: string, after: number): Promise<DealTable> {
   const path = `api/records/${encodeURIComponent(record)}/tables?after=${after}`;
-  const made = await ask<NewTable & { seat: number }>("POST", path);
+  const made = await ask<DealTable>("POST", path);
   if (answersHere(path)) remember(made.id, made.code);
   return made;
 }
@@ -92,13 +77,6 @@ export function storyOf(tableId: string): Promise<Happened[]> {
 /** What has happened in the game since I was at the table: at first how it was then. */
 export function missedAt(tableId: string): Promise<Update[]> {
   return ask("GET", `api/tables/${encodeURIComponent(tableId)}/missed`);
-}
-
-/** What a program needs to play a seat; told once. */
-export interface ProgramToken {
-  token: string;
-  link: string;
-  number: number;
 }
 
 export function letProgramPlay(tableId: string, seat: number): Promise<ProgramToken> {

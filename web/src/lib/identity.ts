@@ -2,12 +2,8 @@
 import { ask } from "./api";
 import { isSentAway, Refused } from "./connection";
 import { kept, keep } from "./storage";
+import type { MeAndSecret } from "./http";
 import type { Language, PersonInfo } from "./protocol";
-
-interface MeAndSecret {
-  person: PersonInfo;
-  secret: string | null;
-}
 
 const KEY = "secret";
 

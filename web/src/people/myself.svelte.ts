@@ -1,5 +1,6 @@
 /** Who I am, as the server knows me: name, colour, recovery phrase, and being forgotten. */
 import { ask } from "../lib/api";
+import type { AboutMe } from "../lib/http";
 import { keepSecret, me as arrive, secret } from "../lib/identity";
 import { keep } from "../lib/storage";
 import { NotConnected } from "../lib/connection";
@@ -8,12 +9,6 @@ import { settings } from "../lib/settings.svelte";
 import { table } from "../lib/table.svelte";
 
 export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"];
-
-interface About {
-  name?: string;
-  colour?: Colour;
-  language?: Language;
-}
 
 class Myself {
   #known = $state.raw<PersonInfo | null>(null);
@@ -29,7 +24,7 @@ class Myself {
   }
 
   /** Rejects with `Refused` or `NotConnected`. */
-  async change(about: About): Promise<void> {
+  async change(about: AboutMe): Promise<void> {
     await arrive(settings.language);
     this.#take(await ask<PersonInfo>("PATCH", "api/me", about));
   }

@@ -1,33 +1,13 @@
 /** Where I am told that it is my turn: this device, ntfy, a webhook, mail. */
 import { ask } from "../lib/api";
+import type { ChannelInfo as Channel, MyChannels, NewChannel, Quiet } from "../lib/http";
 import { me as arrive, secret } from "../lib/identity";
 import { settings } from "../lib/settings.svelte";
 
-export interface Quiet {
-  begin: string;
-  end: string;
-  zone: string;
-}
-
-export interface Channel {
-  id: string;
-  kind: "push" | "ntfy" | "webhook" | "mail";
-  label: string;
-  confirmed: boolean;
-  quiet: Quiet | null;
-  tables: string[] | null;
-}
-
-type Target = { kind: "ntfy" | "webhook"; url: string } | { kind: "mail"; address: string } | { kind: "push"; endpoint: string; p256dh: string; auth: string };
-
-interface Known {
-  channels: Channel[];
-  push_key: string;
-  mail: boolean;
-}
+export type { Channel, Quiet };
 
 class Notices {
-  #known = $state.raw<Known | null>(null);
+  #known = $state.raw<MyChannels | null>(null);
 
   get channels(): Channel[] {
     return this.#known?.channels ?? [];
@@ -44,10 +24,10 @@ class Notices {
 
   /** Who is here by a cookie alone is somebody, too. */
   async #ask(): Promise<void> {
-    this.#known = await ask<Known>("GET", "api/me/channels");
+    this.#known = await ask<MyChannels>("GET", "api/me/channels");
   }
 
-  async add(target: Target): Promise<void> {
+  async add(target: NewChannel["target"]): Promise<void> {
     await arrive(settings.language);
     await ask("POST", "api/me/channels", { target });
     await this.#ask();

@@ -1,41 +1,12 @@
 /** A finished match move by move, as `/api/records/…/replay` shows it to one pair of eyes. */
 import { ask } from "../lib/api";
 import type { GameClient } from "../game/client";
-import type { Colour, GameEvent, GameName, Happened, Level, Own, TableInfo, View } from "../lib/protocol";
+import type { Frame, MatchPlayer as Player, Replay as Answer } from "../lib/http";
+import type { Happened, Own, TableInfo, View } from "../lib/protocol";
 import { said } from "../lib/words.svelte";
 
-export interface Frame {
-  /** of the move in the match; 0 is the first deal */
-  number: number;
-  seat: number | null;
-  move: string | null;
-  events: GameEvent[];
-  /** a spectator's */
-  view: View;
-  /** of the seats that these eyes see */
-  hands: Own[];
-  /** as text, with the eyes of whoever was to act; null: nothing was to be decided, or it has no text */
-  position: string | null;
-}
-
-/** Who had a seat. */
-export interface Player {
-  name: string;
-  colour: Colour;
-  /** of a bot */
-  level?: Level;
-  program?: boolean;
-}
-
-export interface Replay {
-  game: GameName;
-  players: Player[];
-  games: number;
-  index: number;
-  totals: number[];
-  eyes: Eyes;
-  frames: Frame[];
-}
+export type { Frame, Player };
+export type Replay = Omit<Answer, "seats"> & { eyes: Eyes };
 
 /** Who looks on: everybody who was there, one seat, or somebody who sees every card. */
 export type Eyes = "everybody" | "open" | number;
@@ -43,7 +14,7 @@ export type Eyes = "everybody" | "open" | number;
 /** Rejects with `Refused` or `NotConnected`. */
 export async function replay(record: string, game: number, eyes: Eyes): Promise<Replay> {
   const path = `api/records/${encodeURIComponent(record)}/replay?game=${game}&eyes=${eyes}`;
-  return { ...(await ask<Omit<Replay, "eyes">>("GET", path)), eyes };
+  return { ...(await ask<Answer>("GET", path)), eyes };
 }
 
 /** A table like the one that was played at: a game's table can show it. */

@@ -1,22 +1,12 @@
 /** A score sheet that the others at the table look at: this device writes, the server passes it on. */
 import { ask } from "../lib/api";
+import type { NewSheet, SheetInfo } from "../lib/http";
 import { me } from "../lib/identity";
 import { NotConnected, Refused } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { checked, FORMAT, plain } from "./files";
 import type { Sheet } from "./scorepad";
 import { shelf, type Shared } from "./shelf.svelte";
-
-interface NewSheet {
-  id: string;
-  key: string;
-  version: number;
-}
-
-interface SheetInfo {
-  version: number;
-  sheet: unknown;
-}
 
 const AGAIN = 4000; // milliseconds
 const WAIT = 25; // seconds that the server may take to answer when there is nothing new

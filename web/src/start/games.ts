@@ -2,40 +2,11 @@
 import { ask, askHere } from "../lib/api";
 import { secret } from "../lib/identity";
 import { anythingHere, remember, serverless } from "../offline/here";
-import type { Colour, GameName, Language, Level, Phase } from "../lib/protocol";
+import type { ListedRecord as FinishedGame, ListedSeat, MyTable as RunningGame } from "../lib/http";
+import type { Language } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
-import type { Player } from "../review/replay";
 
-export interface ListedSeat {
-  name: string;
-  colour: Colour;
-  level: Level | null;
-  mine: boolean;
-}
-
-export interface RunningGame {
-  id: string;
-  code: string;
-  game: GameName;
-  phase: Phase;
-  seats: ListedSeat[];
-  /** null: not known just now */
-  waiting: number[] | null;
-  since: number;
-  totals: number[];
-  games: number;
-  /** what has happened since I looked, each a few words */
-  news: string[];
-}
-
-export interface FinishedGame {
-  id: string;
-  game: GameName;
-  at: number;
-  players: Player[];
-  winners: number[];
-  mine: number[];
-}
+export type { FinishedGame, ListedSeat, RunningGame };
 
 /** Those of a server and those of this device. One that does not answer has none. */
 export async function myTables(): Promise<RunningGame[]> {

@@ -1,18 +1,12 @@
 /** Positions as text: what the server makes of one, and the words that it is made of. No rule stands here. */
-import type { Hint } from "../game/hints";
 import { ask } from "../lib/api";
+import type { Analysis } from "../lib/http";
 import type { Colour, GameName, TableInfo, View } from "../lib/protocol";
 import { addressOf } from "../lib/router.svelte";
 import { say } from "../lib/words.svelte";
 import { tableOf } from "../review/replay";
 
-export interface Analysis {
-  position: string;
-  game: GameName;
-  view: View;
-  /** best first; none where its seat has nothing to decide */
-  moves: Hint[];
-}
+export type { Analysis };
 
 /** Rejects with `Refused` or `NotConnected`. */
 export function analyse(position: string): Promise<Analysis> {

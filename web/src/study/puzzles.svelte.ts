@@ -1,21 +1,12 @@
 /** The puzzles of a game: those of the server, one's own, and when each comes again. All of it stays on the device. */
-import type { Hint } from "../game/hints";
 import { ask } from "../lib/api";
 import { whole } from "../lib/address";
-import type { GameName, View } from "../lib/protocol";
+import type { Analysis, PuzzleInfo as Puzzle } from "../lib/http";
+import type { GameName } from "../lib/protocol";
 import { keep, kept } from "../lib/storage";
-import type { Analysis } from "./positions";
 import { after, dueFirst, type Card } from "./schedule";
 
-export interface Puzzle extends Pick<Hint, "reason" | "sentence" | "details"> {
-  position: string;
-  grade: number;
-  view: View;
-  right: string[];
-  wrong: { loss: number; moves: string[] }[];
-  /** what a loss is counted in */
-  unit: "chance" | "points";
-}
+export type { Puzzle };
 
 interface Progress {
   /** the grade that suits: it rises and falls with what is solved */

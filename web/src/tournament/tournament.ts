@@ -2,79 +2,12 @@
 import { ask } from "../lib/api";
 import { Refused } from "../lib/connection";
 import { me, secret } from "../lib/identity";
-import type { Colour, GameName, Level, Refusal, Scalar } from "../lib/protocol";
+import type { EntrantInfo as Entrant, ListedTournament as Listed, Plan, RoundInfo as Round, RoundTable, ScoreInfo as Score, TournamentInfo as Tournament } from "../lib/http";
+import type { Refusal } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
-export type System = "swiss" | "round_robin";
-
-export interface Plan {
-  game: GameName;
-  players: number;
-  options: Record<string, Scalar>;
-  system: System;
-  rounds: number;
-  level: number;
-  /** seconds for a turn, until a bot plays for who is gone, and between two rounds */
-  clock: number;
-  grace: number;
-  pause: number;
-}
-
-export interface Entrant {
-  name: string;
-  colour: Colour | null;
-  level: Level | null;
-  mine: boolean;
-}
-
-/** `points` of `top`; then by `won`, then by `lead`. */
-export interface Score {
-  entrant: number;
-  place: number;
-  points: number;
-  top: number;
-  won: number;
-  lead: number;
-}
-
-export interface RoundTable {
-  seats: number[];
-  over: boolean;
-  totals: number[];
-  winners: number[];
-  points: number[];
-  record: string | null;
-}
-
-export interface Round {
-  commitment: string;
-  seed: string | null;
-  tables: RoundTable[];
-}
-
-export interface Tournament {
-  id: string;
-  version: number;
-  phase: "gathering" | "playing" | "over";
-  plan: Plan;
-  host: string;
-  hosting: boolean;
-  most: number;
-  entrants: Entrant[];
-  standings: Score[];
-  rounds: Round[];
-  mine: { code: string; over: boolean } | null;
-  next_at: number | null;
-}
-
-export interface Listed {
-  id: string;
-  game: GameName;
-  phase: Tournament["phase"];
-  entrants: number;
-  round: number;
-  rounds: number;
-}
+export type { Entrant, Listed, Plan, Round, RoundTable, Score, Tournament };
+export type System = Plan["system"];
 
 const WAIT = 25; // seconds that the server may take to answer when there is nothing new
 const AGAIN = 3000; // milliseconds
