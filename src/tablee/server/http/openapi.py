@@ -29,7 +29,14 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, schema_of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Tablée", "version": tablee.__version__, "description": _ABOUT},
+        "info": {
+            "title": "Tablee",  # generators make names of it, and not all of them know accents
+            "version": tablee.__version__,
+            "description": _ABOUT,
+            "contact": {"name": "Tablée contributors"},
+            "license": {"name": "MIT License", "identifier": "MIT"},
+        },
+        "tags": [{"name": tag} for tag in sorted({_tag(operation) for operation in operations})],
         "paths": paths,
         "components": {
             "schemas": components,
@@ -39,6 +46,11 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
             },
         },
     }
+
+
+def _tag(operation: Operation) -> str:
+    """The group of operations that it belongs to: what its path names first."""
+    return operation.path.removeprefix("/api/").split("/")[0]
 
 
 def _types(operations: Iterable[Operation]) -> Iterator[Any]:
@@ -54,6 +66,7 @@ def _types(operations: Iterable[Operation]) -> Iterator[Any]:
 def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     described: dict[str, Any] = {
         "operationId": operation.name,
+        "tags": [_tag(operation)],
         "summary": operation.summary,
         "responses": {
             **{
