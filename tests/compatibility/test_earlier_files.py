@@ -2,6 +2,7 @@
 
 `files/` was written by the version before games became plug-ins: a server's database with its people and
 tables, records, score sheets, and games that were interrupted in a terminal. Nothing there is written again.
+Only the database was brought to the form of 0.1.0, while there were migrations from its own.
 """
 
 import asyncio

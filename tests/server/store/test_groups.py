@@ -22,7 +22,6 @@ from tablee.server.store.engines import database_url, reading_engine
 from tablee.server.store.groups import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.store.schema import group_results
 from tablee.server.store.store import Store
-from tablee.server.store.upgrade import downgrade
 from tests.effort import amount
 from tests.server.store.samples import append, finished, given_up, person
 from tests.server.store.test_tallies import PEOPLE, random_match, write_matches
@@ -89,14 +88,7 @@ def test_a_group_says_what_the_records_say(store_url: str) -> None:
             assert await store.leave_group("g", "ann")
             assert counted(await book_of(store)) == computed(matches, {"ben", "cleo", "dan"})
 
-    async def again() -> None:
-        async with await Store.open(store_url) as store:
-            await make(store, "ben", "cleo", "dan")
-            assert counted(await book_of(store)) == computed(matches, {"ben", "cleo", "dan"})
-
     asyncio.run(story())
-    downgrade(database_url(store_url), "0012")
-    asyncio.run(again())
 
 
 def test_a_match_that_was_given_up_counts_without_its_points(store_url: str) -> None:

@@ -35,12 +35,6 @@ def upgrade(url: URL) -> None:
             command.upgrade(_config(connection), "head")
 
 
-def downgrade(url: URL, revision: str) -> None:
-    """Bring the database back to an earlier form; "base" is nothing at all. Raises `StoreAway`."""
-    with _locked(url) as connection:
-        command.downgrade(_config(connection), revision)
-
-
 def check_form(url: URL) -> None:
     """For those who use a database beside its servers. Raises `DatabaseRefused` and `StoreAway`."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
@@ -85,6 +79,11 @@ def _is_newest(connection: Connection) -> bool:
     """Raises `DatabaseRefused` for a form that this program does not know."""
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in _forms():
+        if found < _forms()[-1]:
+            raise DatabaseRefused(
+                f"This database was written by a Tablée from before 0.1.0 (its form is “{found}”). "
+                "This version cannot read it."
+            )
         raise DatabaseRefused(
             f"This database was written by a newer Tablée (its form is “{found}”): please update this one."
         )
