@@ -120,7 +120,7 @@ def test_a_correction_that_ends_the_match_too_early_changes_nothing(tmp_path: Pa
     file = tmp_path / "evening.json"
     text = "5\n8\n1\n7\n9\n1\nedit 1\n100\n8\n2\nquit\n"
     done = piped(text, "skyjo", str(file), "-n", "Ada", "-n", "Bo")
-    assert "The match ends with round 1: take back the later rounds first." in done.stdout
+    assert "The match ends with row 1: take back the later rows first." in done.stdout
     assert [entry.points for entry in load(file).entries] == [(5, 8), (7, 9)]
 
 
@@ -129,7 +129,7 @@ def test_a_file_with_a_round_that_cannot_be_opens_and_says_so(tmp_path: Path) ->
     file, evening = tmp_path / "cards.json", tmp_path / "evening.json"
     kept = {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "limit": 500, "entries": [{"points": [0, 0, 10]}]}
     file.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": kept}))
-    doubt = "Round 1 cannot be right. Everybody else has at least one card left.\n"
+    doubt = "Row 1 cannot be right. Everybody else has at least one card left.\n"
     shown = piped("", str(file), "--json")
     assert (shown.returncode, shown.stderr, json.loads(shown.stdout)["totals"]) == (0, doubt, [0, 0, 0])
     assert doubt in piped("Ada\n1\n2\nquit\n", str(file)).stdout
@@ -137,7 +137,7 @@ def test_a_file_with_a_round_that_cannot_be_opens_and_says_so(tmp_path: Path) ->
     ended = {"game": "skyjo", "names": ["Ada", "Bo"], "limit": 100}
     rounds = [{"points": [100, 7], "closer": 1}, {"points": [3, 5], "closer": 0}]
     evening.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": {**ended, "entries": rounds}}))
-    doubt = "Round 2 cannot be right. The match ends with round 1: take back the later rounds first.\n"
+    doubt = "Row 2 cannot be right. The match ends with row 1: take back the later rows first.\n"
     assert piped("", str(evening), "--json").stderr == doubt
 
 
