@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.scoring.draft import with_draft, without_last
+from tablee.scoring.draft import with_draft, with_points, without_last
 from tablee.scoring.sheet import (
     Draft,
     Entry,
@@ -30,6 +30,21 @@ def test_nothing_is_written_after_the_match() -> None:
         with_entry(sheet, Entry((1, 0, 0), 1))
 
 
+def test_sj_14_a_correction_cannot_end_the_match_before_its_last_round() -> None:
+    sheet = with_entry(with_entry(SKYJO, Entry((1, 2, 3), 0)), Entry((4, 5, 6), 0))
+    with pytest.raises(SheetRefused) as refused:
+        with_entry(sheet, Entry((100, 2, 3), 1), 0)
+    assert (refused.value.code, refused.value.values["number"]) == ("over", 1)
+    assert totals(with_entry(sheet, Entry((4, 5, 100), 0), 1)) == (5, 7, 103)
+
+
+def test_sj_01_numbers_that_one_deck_does_not_have_are_refused_as_soon_as_they_are_typed() -> None:
+    draft = with_points(SKYJO, Draft(0), 142)
+    assert with_points(SKYJO, draft, 128).points == (142, 128)
+    with pytest.raises(SheetRefused, match="together"):
+        with_points(SKYJO, draft, 129)
+
+
 def test_a_round_is_corrected_where_it_stands() -> None:
     sheet = with_entry(with_entry(SKYJO, Entry((1, 2, 3), 0)), Entry((4, 5, 6), 0))
     sheet = with_entry(sheet, Entry((10, 2, 3), 0), 0)
@@ -52,6 +67,7 @@ def test_undo_takes_back_a_number_at_a_time_and_then_whole_rounds() -> None:
 
 def test_what_no_cards_add_up_to_is_refused() -> None:
     for code, entry in (
+        ("together", Entry((142, 142, 0), 0)),
         ("points", Entry((200, 0, 0), 0)),
         ("points", Entry((-18, 0, 0), 0)),
         ("count", Entry((1, 2), 0)),

@@ -107,6 +107,8 @@ IMPOSSIBLE: list[tuple[list[str], str]] = [
     (["skyjo", "--first", "3 5, 7"], "7"),
     (["skyjo", "--first", "-, -"], "-"),
     (["skyjo", "--first", "1 2, 3 4", "--dealer", "3"], "3"),
+    (["skyjo", "--first", "-2 -2, -2 -2, -2 -2"], "1 × −2"),
+    (["skyjo", "--check", "-2=5 -2=6"], "−2"),
     (["skipbo", "--what", "rain"], "too-many"),
     (["skipbo", "--check", "X=3"], "X"),
     (["skipbo", "--check", "3"], "3"),

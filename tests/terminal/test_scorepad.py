@@ -102,6 +102,45 @@ def test_sb_28_a_game_that_is_stuck_is_one_only_if_somebody_says_so(tmp_path: Pa
     assert re.search(r"1 +95 +0 +0\n", done.stdout)
 
 
+def test_what_one_deck_cannot_make_is_asked_again(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    script = Script(
+        ("0 for nobody)> ", "Ada"),
+        ("stock cards left with Bo> ", "162"),
+        ("stock cards left with Cy> ", "162"),
+        ("2 players would have 324 together, and one deck allows 0 to 162.", "0"),
+        ("Everybody else has at least one card left.", "quit"),
+    )
+    run("score", "skipbo", str(file), "-n", "Ada", "-n", "Bo", "-n", "Cy", typed=script)
+    assert script.left == []
+    assert load(file).entries == ()
+
+
+def test_a_correction_that_ends_the_match_too_early_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    text = "5\n8\n1\n7\n9\n1\nedit 1\n100\n8\n2\nquit\n"
+    done = piped(text, "skyjo", str(file), "-n", "Ada", "-n", "Bo")
+    assert "The match ends with row 1: take back the later rows first." in done.stdout
+    assert [entry.points for entry in load(file).entries] == [(5, 8), (7, 9)]
+
+
+def test_a_file_with_a_round_that_cannot_be_opens_and_says_so(tmp_path: Path) -> None:
+    """Earlier versions took such rounds: nothing of theirs is lost, and it counts as it did."""
+    file, evening = tmp_path / "cards.json", tmp_path / "evening.json"
+    kept = {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "limit": 500, "entries": [{"points": [0, 0, 10]}]}
+    file.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": kept}))
+    doubt = "Row 1 cannot be right. Everybody else has at least one card left.\n"
+    shown = piped("", str(file), "--json")
+    assert (shown.returncode, shown.stderr, json.loads(shown.stdout)["totals"]) == (0, doubt, [0, 0, 0])
+    assert doubt in piped("Ada\n1\n2\nquit\n", str(file)).stdout
+    assert [entry.points for entry in load(file).entries] == [(0, 0, 10), (0, 1, 2)]
+    ended = {"game": "skyjo", "names": ["Ada", "Bo"], "limit": 100}
+    rounds = [{"points": [100, 7], "closer": 1}, {"points": [3, 5], "closer": 0}]
+    evening.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": {**ended, "entries": rounds}}))
+    doubt = "Row 2 cannot be right. The match ends with row 1: take back the later rows first.\n"
+    assert piped("", str(evening), "--json").stderr == doubt
+
+
 def test_a_round_that_an_earlier_version_began_goes_on(tmp_path: Path) -> None:
     """Its file has numbers, but not who has won: that is asked, and no number is lost."""
     file = tmp_path / "cards.json"
@@ -153,6 +192,7 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
     cases = [
         (["score", "chess", "x.json"], 2, ["chess"]),
         (["score", "skyjo", "-n", "Ada"], 2, ["2 to 8 players"]),
+        (["score", "skipbo", *(word for name in "abcdefg" for word in ("-n", name))], 2, ["2 to 6 players"]),
         (["score", "skyjo", "-n", "Ada", "-n", "Bo", "--limit", "many"], 2, ["many"]),
         (["score", "nowhere.json", "--json"], 1, ["no score sheet"]),
     ]

@@ -177,3 +177,19 @@ def test_a_disk_that_cannot_be_written_ends_with_a_sentence(tmp_path: Path) -> N
     app = write(file, scene, skyjo())
     assert app.return_code == 1
     assert str(file) in (app.return_value or "")
+
+
+@pytest.mark.slow
+def test_the_next_match_of_too_many_players_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """Earlier versions took up to twelve at Skip-Bo."""
+    file = tmp_path / "seven.json"
+    kept = Sheet(game="skipbo", names=tuple("abcdefg"), limit=20, entries=(Entry((0, 1, 1, 1, 1, 1, 1)),))
+
+    async def scene(pilot: Pilot[Any], app: SheetApp) -> None:
+        await until(pilot, lambda: "a has won the match." in lines(app)[-2])
+        await pilot.press("n")
+        await until(pilot, lambda: app.return_value is not None)
+
+    app = write(file, scene, kept)
+    assert app.return_value == "Skip-Bo is for 2 to 6 players, not 7."
+    assert load(file) == kept

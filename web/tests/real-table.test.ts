@@ -105,6 +105,16 @@ test("two cards each say who begins, and of level ones the first after the deale
   expect(who.getByRole("status").textContent).toMatch(/Player 1 sits first after the dealer and begins\.$/);
 });
 
+test("nobody begins by cards that one deck does not have", async () => {
+  await open("skyjo");
+  const who = part("Who begins?");
+  await choose(who, "How many players?", "3");
+  for (const player of [1, 2, 3]) {
+    for (const card of [1, 2]) await choose(who, `Player ${player}, card ${card}`, "−2");
+  }
+  expect(who.getByRole("status").textContent).toBe("These cards are not all in one deck. Too many: 1\u00a0×\u00a0−2.");
+});
+
 test("a situation opens its answer", async () => {
   await open("skipbo");
   const what = part("What happens now?");

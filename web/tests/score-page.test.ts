@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { router } from "../src/lib/router.svelte";
 import { need, speak } from "../src/lib/words.svelte";
 import Score from "../src/pages/Score.svelte";
+import { checked } from "../src/score/files";
 import type { Sheet } from "../src/score/scorepad";
 import { newSheet, withEntry } from "../src/score/sheet";
 import { shelf } from "../src/score/shelf.svelte";
@@ -117,6 +119,22 @@ test("the winner is announced, and the same people go on with a new sheet", asyn
   expect(shelf.all.find((each) => each.id !== id)?.sheet).toEqual({ ...SKYJO, first_dealer: 1 });
 });
 
+test("a sheet of an earlier version opens, and says what cannot be", async () => {
+  const empty = newSheet("skipbo", ["Ada", "Bo", "Cy"]);
+  open({ ...empty, entries: [{ points: [0, 3, 4], closer: null }, { points: [0, 0, 10], closer: null }] });
+  expect(sums()).toEqual(["60", "0", "0"]);
+  expect(screen.getByText("Row 2 cannot be right. Everybody else has at least one card left.")).toBeTruthy();
+});
+
+test("players of an earlier version who are too many for a new sheet choose who goes", async () => {
+  const eight = checked({ game: "skipbo", names: [..."abcdefgh"], limit: 500, entries: [] });
+  const id = open(eight);
+  const { length } = shelf.all;
+  await press("New sheet, same names");
+  expect(router.path).toMatch(/new$/);
+  expect([shelf.all.length, shelf.find(id)?.sheet]).toEqual([length, eight]);
+});
+
 test("at Skip-Bo the winner is chosen and the others' cards are counted", async () => {
   open(newSheet("skipbo", ["Ada", "Bo", "Cy", "Di"], { partners: true }));
   await fireEvent.click(screen.getByRole("radio", { name: "Ada and Cy" }));
@@ -175,6 +193,18 @@ test("without a network it is sent later", async () => {
   serve(() => [200, { version: 2 }]);
   await sending.send();
   expect(shelf.find(id)?.shared?.sent).toBe(true);
+});
+
+test("a shared sheet that the server refuses says why and is not sent again and again", async () => {
+  const { id } = shelf.add(SKYJO);
+  shelf.change(id, { shared: SHARED });
+  serve(() => [400, { code: "bad_sheet", details: { problem: "over" } }]);
+  vi.useFakeTimers();
+  const sending = new Upload(id);
+  await sending.send();
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  expect([sending.refused?.refusal.code, asked.length]).toEqual(["bad_sheet", 1]);
 });
 
 test("what somebody else has changed is not overwritten without a question", async () => {

@@ -40,6 +40,19 @@ test("nobody else has an empty stock", () => {
   expect(whats(PAIRS, draft)).toEqual(["winner-alone"]);
 });
 
+test("numbers that the cards of one deck cannot make are refused", () => {
+  const skyjo = { ...emptyDraft(SKYJO, 0), fields: ["142", "142"], closer: 0 };
+  expect(wrongIn(SKYJO, skyjo)).toEqual([{ what: "together", seat: null, values: { count: 2, given: 284, least: -20, most: 270 } }]);
+  const skipbo = { ...emptyDraft(PAIRS, 0), winner: 0, fields: ["", "162", "", "162"] };
+  expect(whats(PAIRS, skipbo)).toEqual(["together"]);
+});
+
+test("a correction that ends the match before its last round is refused", () => {
+  const sheet = withEntry(withEntry(SKYJO, { points: [5, 9], closer: 0 }), { points: [1, 2], closer: 0 });
+  const draft = { ...emptyDraft(sheet, 0), fields: ["100", "9"], closer: 1 };
+  expect(wrongIn(sheet, draft)).toEqual([{ what: "over", seat: null, values: { number: 1 } }]);
+});
+
 test("when a game is stuck everybody is asked", () => {
   const draft = { ...emptyDraft(PAIRS, 0), winner: STUCK, fields: ["3", "1", "4", "2"] };
   expect(asked(PAIRS, draft)).toEqual([0, 1, 2, 3]);

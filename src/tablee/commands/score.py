@@ -91,6 +91,10 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
     """To a file, to standard output, or both."""
     if sheet is None:
         raise Failure(say("no-sheet", file=str(path)))
+    from tablee.terminal.scorepad.pad import doubt
+
+    if why := doubt(speech(), sheet):
+        echo(why, err=True)
     if export_to is not None:
         from tablee.scoring.files import EXPORTED, export
 

@@ -1,6 +1,6 @@
 """The round that is being written: number by number, with what has to be known before and after them."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,16 +11,23 @@ from tablee.scoring.sheet import (
     Sheet,
     SheetRefused,
     asks_winner,
+    check_numbers,
     check_points,
     columns,
-    scorepad,
 )
 
 
 def open_seats(sheet: Sheet, draft: Draft) -> list[int]:
     """The seats whose number has to be written: whoever has won has none."""
-    won = () if draft.winner in (None, NOBODY) else columns(sheet)[draft.winner]
+    won = _winner(sheet, draft) or ()
     return [seat for seat in range(len(sheet.names)) if seat not in won]
+
+
+def _winner(sheet: Sheet, draft: Draft) -> Sequence[int] | None:
+    """The seats that have won, none in a game that was stuck. None: nobody has said so yet."""
+    if draft.winner is None:
+        return None
+    return () if draft.winner == NOBODY else columns(sheet)[draft.winner]
 
 
 def with_winner(sheet: Sheet, draft: Draft, winner: int) -> Draft:
@@ -53,11 +60,7 @@ def entry_of(sheet: Sheet, draft: Draft) -> Entry:
 
 
 def _checked(sheet: Sheet, draft: Draft) -> Draft:
-    pad: Any = scorepad(sheet.game)
-    won = () if draft.winner in (None, NOBODY) else columns(sheet)[draft.winner]
-    why = pad.wrong(draft.points, won, sheet.partners, len(sheet.names)) if asks_winner(sheet.game) else None
-    if why is not None:
-        raise SheetRefused(why)
+    check_numbers(sheet, draft.points, _winner(sheet, draft))
     return draft
 
 

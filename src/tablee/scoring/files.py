@@ -13,10 +13,9 @@ from tablee.scoring.sheet import (
     Sheet,
     SheetRefused,
     by_column,
-    check_entry,
+    check_form,
     columns,
     headings,
-    new_sheet,
     scores,
     totals,
 )
@@ -40,7 +39,7 @@ def encode(sheet: Sheet) -> bytes:
 
 
 def decode(data: bytes) -> Sheet:
-    """Raises `NotASheet` for anything that is not a whole and possible sheet."""
+    """Raises `NotASheet` for anything that no version has written."""
     try:
         document = msgspec.json.decode(data, type=_Document)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -49,9 +48,7 @@ def decode(data: bytes) -> Sheet:
         raise NotASheet(f"this is “{document.format}”, and this version of Tablée reads only “{FORMAT}”")
     sheet = document.sheet
     try:
-        new_sheet(sheet.game, sheet.names, sheet.limit, sheet.partners, sheet.first_dealer)
-        for entry in sheet.entries:
-            check_entry(sheet, entry)
+        check_form(sheet)
         draft = sheet.draft
         if draft is not None and (
             not 0 <= draft.number <= len(sheet.entries)

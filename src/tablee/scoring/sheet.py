@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Protocol
 
 import msgspec
@@ -27,10 +28,13 @@ class Scorepad(Protocol):
     HAS_CLOSER: bool  # whether an entry says who closed the round
 
     # These may be left out:
-    # PLAYERS: Sequence[int]: how many can stand on a sheet, if that is not how many Tablée deals to
-    # PAIRS: Sequence[int]: with how many of them it can be played in pairs
+    # TOGETHER: Sequence[tuple[int, int]]: the least and the most that one, two, … players can have together;
+    #   the last pair is for more players, too
+    # KEPT_PLAYERS, KEPT_PAIRS: how many there can be on sheets of earlier versions, if those took more
     # wrong(points, winner, partners, players): a game has it that wants to know first who has won.
-    #   Why the numbers, as far as they are there, cannot be: the last part of `sheet-…`
+    #   Why the numbers, as far as they are there, cannot be: the last part of `score-wrong-…`.
+    #   `winner`: the seats that have won, none in a game that is stuck; None if nobody has said who
+    # FIGURES: Mapping[str, Any]: what else the game's pad in the browser must know
 
     def scores(self, points: Sequence[int], closer: int | None, partners: bool, /) -> tuple[int, ...]:
         """What an entry is worth to everybody."""
@@ -59,18 +63,6 @@ NOBODY = -1  # has won a game that was stuck
 def scorepad(game: str) -> Scorepad:
     """Raises `UnknownGame`."""
     return part(game, "scorepad") or _PLAIN
-
-
-def players_of(game: AnyGame) -> Sequence[int]:
-    """How many can stand on a sheet: with real cards it may be more than Tablée deals to."""
-    found: Sequence[int] = getattr(scorepad(game.NAME), "PLAYERS", game.PLAYERS)
-    return found
-
-
-def pairs_of(game: AnyGame) -> Sequence[int]:
-    """With how many it can be played in pairs."""
-    found: Sequence[int] = getattr(scorepad(game.NAME), "PAIRS", game.FACTS.pairs)
-    return found
 
 
 def asks_winner(game: str) -> bool:
@@ -131,26 +123,23 @@ def new_sheet(
     first_dealer: int = 0,
 ) -> Sheet:
     """An empty sheet. Raises `SheetRefused`."""
-    try:
-        played = game_named(game)
-    except UnknownGame:
-        raise SheetRefused("unknown-game", given=game) from None
-    seats = players_of(played)
-    cleaned = tuple(printable(" ".join(name.split()))[:LONGEST_NAME] for name in names)
-    if len(cleaned) not in seats:
-        given = {"game": played.FACTS.title, "given": len(cleaned)}
-        raise SheetRefused("players", **given, least=seats[0], most=seats[-1])
-    if not all(cleaned) or len({name.casefold() for name in cleaned}) < len(cleaned):
-        raise SheetRefused("names")
-    if partners and len(cleaned) not in pairs_of(played):
-        raise SheetRefused("partners", given=len(cleaned))
+    cleaned = tuple(map(_clean, names))
     if limit is msgspec.UNSET:
-        limit = usual_limit(played, len(cleaned))
-    if limit is not None and limit < 1:
-        raise SheetRefused("limit", given=limit)
-    if not 0 <= first_dealer < len(cleaned):
-        raise SheetRefused("dealer", given=first_dealer + 1, most=len(cleaned))
-    return Sheet(game=game, names=cleaned, limit=limit, partners=partners, first_dealer=first_dealer)
+        limit = usual_limit(_game(game), len(cleaned))
+    sheet = Sheet(game=game, names=cleaned, limit=limit, partners=partners, first_dealer=first_dealer)
+    check_sheet(sheet)
+    return sheet
+
+
+def _clean(name: str) -> str:
+    return printable(" ".join(name.split()))[:LONGEST_NAME]
+
+
+def _game(name: str) -> AnyGame:
+    try:
+        return game_named(name)
+    except UnknownGame:
+        raise SheetRefused("unknown-game", given=name) from None
 
 
 # ── Reading it ───────────────────────────────────────────────────────────────────────────────────────────
@@ -207,7 +196,48 @@ def dealer(sheet: Sheet, number: int | None = None) -> int:
     return (sheet.first_dealer + (len(sheet.entries) if number is None else number)) % len(sheet.names)
 
 
-# ── Writing on it ────────────────────────────────────────────────────────────────────────────────────────
+def ends_with(sheet: Sheet) -> int | None:
+    """The entry, counted from 1, that has ended the match. None: it goes on."""
+    now = [0] * len(sheet.names)
+    for number, entry in enumerate(sheet.entries, 1):
+        now = [total + more for total, more in zip(now, scores(sheet, entry), strict=True)]
+        if sheet.limit is not None and max(now) >= sheet.limit:
+            return number
+    return None
+
+
+# ── What cannot be ───────────────────────────────────────────────────────────────────────────────────────
+# `check_form` is for what was kept: earlier versions have taken sheets that `check_sheet` refuses.
+
+
+def check_form(sheet: Sheet) -> None:
+    """Raises `SheetRefused` for a sheet that no version has written."""
+    game, count = _game(sheet.game), len(sheet.names)
+    pad = scorepad(sheet.game)
+    kept = getattr(pad, "KEPT_PLAYERS", game.PLAYERS), getattr(pad, "KEPT_PAIRS", game.FACTS.pairs)
+    _check_players(sheet, *kept)
+    names = [_clean(name).casefold() for name in sheet.names]
+    if not all(names) or len(set(names)) < count:
+        raise SheetRefused("names")
+    if sheet.limit is not None and sheet.limit < 1:
+        raise SheetRefused("limit", given=sheet.limit)
+    if not 0 <= sheet.first_dealer < count:
+        raise SheetRefused("dealer", given=sheet.first_dealer + 1, most=count)
+    for entry in sheet.entries:
+        _check_form_of_entry(sheet, entry)
+
+
+def check_sheet(sheet: Sheet) -> None:
+    """Raises `SheetRefused` for what people with one deck cannot have played; `round` is the one at fault."""
+    check_form(sheet)
+    for number, entry in enumerate(sheet.entries, 1):
+        try:
+            check_numbers(sheet, entry.points)
+        except SheetRefused as refused:
+            raise SheetRefused(refused.code, **refused.values, round=number) from None
+    _check_end(sheet)
+    game = _game(sheet.game)
+    _check_players(sheet, game.PLAYERS, game.FACTS.pairs)
 
 
 def check_points(sheet: Sheet, points: int) -> int:
@@ -218,8 +248,21 @@ def check_points(sheet: Sheet, points: int) -> int:
     return points
 
 
-def check_entry(sheet: Sheet, entry: Entry) -> None:
-    """Raises `SheetRefused`."""
+def check_numbers(sheet: Sheet, points: Sequence[int], winner: Sequence[int] | None = None) -> None:
+    """All numbers of a round, or the first of them. Raises `SheetRefused` if they cannot be side by side."""
+    pad: Any = scorepad(sheet.game)
+    limits = getattr(pad, "TOGETHER", ())
+    for highest in (True, False) if limits else ():
+        for count, given in enumerate(accumulate(sorted(points, reverse=highest)), 1):
+            least, most = limits[min(count, len(limits)) - 1]
+            if given > most if highest else given < least:
+                raise SheetRefused("together", count=count, given=given, least=least, most=most)
+    why = pad.wrong(points, winner, sheet.partners, len(sheet.names)) if asks_winner(sheet.game) else None
+    if why is not None:
+        raise SheetRefused(why)
+
+
+def _check_form_of_entry(sheet: Sheet, entry: Entry) -> None:
     if len(entry.points) != len(sheet.names):
         raise SheetRefused("count", given=len(entry.points), most=len(sheet.names))
     for points in entry.points:
@@ -229,15 +272,32 @@ def check_entry(sheet: Sheet, entry: Entry) -> None:
         raise SheetRefused("closer")
 
 
+def _check_end(sheet: Sheet) -> None:
+    last = ends_with(sheet)
+    if last is not None and last < len(sheet.entries):
+        raise SheetRefused("over", number=last, round=last + 1)
+
+
+def _check_players(sheet: Sheet, players: Sequence[int], pairs: Sequence[int]) -> None:
+    count, game = len(sheet.names), _game(sheet.game)
+    if count not in players:
+        seats, title = game.PLAYERS, game.FACTS.title
+        raise SheetRefused("players", game=title, given=count, least=seats[0], most=seats[-1])
+    if sheet.partners and count not in pairs:
+        raise SheetRefused("partners", given=count)
+
+
+# ── Writing on it ────────────────────────────────────────────────────────────────────────────────────────
+
+
 def with_entry(sheet: Sheet, entry: Entry, number: int | None = None) -> Sheet:
     """With another round, or with another round `number`, which counts from 0. Raises `SheetRefused`."""
-    check_entry(sheet, entry)
-    if number is None or number == len(sheet.entries):
-        if winners(sheet) is not None:
-            raise SheetRefused("over")
-        entries = (*sheet.entries, entry)
-    elif 0 <= number < len(sheet.entries):
-        entries = (*sheet.entries[:number], entry, *sheet.entries[number + 1 :])
-    else:
+    number = len(sheet.entries) if number is None else number
+    if not 0 <= number <= len(sheet.entries):
         raise SheetRefused("no-round", given=number + 1)
-    return msgspec.structs.replace(sheet, entries=entries, draft=None)
+    _check_form_of_entry(sheet, entry)
+    check_numbers(sheet, entry.points)
+    entries = (*sheet.entries[:number], entry, *sheet.entries[number + 1 :])
+    changed = msgspec.structs.replace(sheet, entries=entries, draft=None)
+    _check_end(changed)
+    return changed

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server.http import sheets
 from tests.server.scripts import Script, Served, served
 
 SHEET: dict[str, Any] = {
@@ -136,8 +137,35 @@ def test_what_cannot_be_a_sheet_is_refused(ada: Script) -> None:
         {"limit": 0},
         {"entries": [{"points": [200, 0], "closer": 0}]},
         {"entries": [{"points": [1, 2]}]},
+        {"entries": [{"points": [142, 142], "closer": 0}]},
+        {"entries": [{"points": [100, 7], "closer": 1}, {"points": [1, 2], "closer": 0}]},
+        {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "entries": [{"points": [0, 0, 10]}]},
+        {
+            "game": "skipbo",
+            "names": ["Ada", "Bo", "Cy"],
+            "entries": [{"points": [0, 162, 162]}],
+            "limit": None,
+        },
+        {"game": "skipbo", "names": [*"abcdefg"], "entries": []},
     ]
     assert [code_of(share(ada, **changes)) for changes in wrong] == [(400, "bad_sheet")] * len(wrong)
+
+
+def test_what_an_earlier_version_took_is_seen_and_can_be_mended(
+    client: Served, ada: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck = {
+        "game": "skipbo",
+        "names": ["Ada", "Bo", "Cy"],
+        "entries": [{"points": [0, 0, 10], "closer": None}],
+    }
+    monkeypatch.setattr(sheets, "check_sheet", lambda sheet: None)
+    shared = share(ada, **stuck)
+    monkeypatch.undo()
+    assert client.get(path_of(shared)).json()["sheet"] == {**SHEET, **stuck}
+    assert code_of(change(client, shared, 1, **stuck)) == (400, "bad_sheet")
+    mended = {**stuck, "entries": [{"points": [0, 1, 10], "closer": None}]}
+    assert change(client, shared, 1, **mended).json() == {"version": 2}
 
 
 def test_a_sheet_that_is_too_large_is_refused(ada: Script) -> None:

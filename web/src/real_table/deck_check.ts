@@ -1,5 +1,6 @@
-/** Whether a deck is complete: as `tablee/real_table/deck_check.py`, with the same examples. */
+/** Whether a deck is complete: as `tablee/real_table/deck_check.py`; `same-rules.test.ts` compares them. */
 import type { Card } from "../game/client";
+import { faceText } from "../lib/sentences";
 
 type Counts = [face: Card, count: number][];
 
@@ -8,6 +9,11 @@ export interface DeckCheck {
   extra: Counts;
   /** neither missing nor too many */
   uncounted: Card[];
+}
+
+/** "2 × 7, 1 × Skip-Bo" */
+export function times(cards: Counts): string {
+  return cards.map(([face, count]) => `${count}\u00a0×\u00a0${faceText(face)}`).join(", ");
 }
 
 /** `counted`: how many there are of a face; one that is left out has not been counted. */

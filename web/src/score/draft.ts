@@ -1,11 +1,15 @@
 /** From what stands in the fields of a round to an entry of the sheet, or to what is still wrong. */
+import { points } from "../lib/sentences";
+import { say } from "../lib/words.svelte";
 import { padOf } from "./pads";
 import { numberIn, type Draft, type Entry, type Sheet } from "./scorepad";
+import { checkSheet, SheetRefused, withEntry } from "./sheet";
 
 /** `what` is the last part of `score-wrong-…`, or a number is missing. `seat`: whose field it is about. */
 export interface Wrong {
   what: string;
   seat: number | null;
+  values?: Record<string, number>;
 }
 
 export function emptyDraft(sheet: Sheet, number: number): Draft {
@@ -48,7 +52,7 @@ export function asked(sheet: Sheet, draft: Draft): number[] {
 
 /** All that keeps the draft from being an entry, in the order of the form. */
 export function wrongIn(sheet: Sheet, draft: Draft): Wrong[] {
-  const { possible, question, wrong } = padOf(sheet);
+  const { possible, question } = padOf(sheet);
   const numbers = asked(sheet, draft).flatMap((seat): Wrong[] => {
     const field = draft.fields[seat]!;
     const number = numberIn(field);
@@ -57,8 +61,34 @@ export function wrongIn(sheet: Sheet, draft: Draft): Wrong[] {
   });
   const unanswered = draft[question.about] === null ? [{ what: question.about, seat: null }] : [];
   const all = question.first ? [...unanswered, ...numbers] : [...numbers, ...unanswered];
-  const what = all.length === 0 ? wrong?.(sheet, draft, entryOf(sheet, draft)) : null;
-  return what ? [{ what, seat: null }] : all;
+  return all.length > 0 ? all : refused(sheet, draft);
+}
+
+/** Why numbers that are all there cannot be written on the sheet. */
+function refused(sheet: Sheet, draft: Draft): Wrong[] {
+  try {
+    withEntry(sheet, entryOf(sheet, draft), draft.number, draft.winner);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    return [{ what: error.problem, seat: null, values: error.values }];
+  }
+}
+
+/** What is wrong, as a sentence. */
+export function wrongText(what: string, values: Record<string, number> = {}): string {
+  return say(`score-wrong-${what}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, points(value)])));
+}
+
+/** Which round cannot be, and why; empty if all can. Some sheets are from versions that took more. */
+export function doubtOf(sheet: Sheet): string {
+  try {
+    checkSheet(sheet);
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    if (error.round !== null) return say("score-doubt", { number: error.round, why: wrongText(error.problem, error.values) });
+  }
+  return "";
 }
 
 /** Of a draft with nothing wrong in it. */

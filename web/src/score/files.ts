@@ -1,7 +1,7 @@
 /** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
 import { cell } from "../lib/files";
 import { sides, type Entry, type Sheet } from "./scorepad";
-import { checkEntry, newSheet, scores, totals } from "./sheet";
+import { checkForm, clean, scores, totals } from "./sheet";
 
 export const FORMAT = "tablee-sheet/1";
 
@@ -14,7 +14,7 @@ export function encode(sheet: Sheet): string {
   return `${JSON.stringify({ format: FORMAT, sheet: plain(sheet) }, null, 2)}\n`;
 }
 
-/** Throws for anything that is not a whole and possible sheet. */
+/** Throws for anything that no version has written. */
 export function decode(text: string): Sheet {
   const document = JSON.parse(text) as { format?: unknown; sheet?: unknown };
   if (document?.format !== FORMAT) throw new Error("not a score sheet");
@@ -28,18 +28,20 @@ export function checked(given: unknown): Sheet {
     if (typeof name !== "string") throw new Error("not a name");
     return name;
   });
-  const empty = newSheet(found.game as string, names, {
-    limit: found.limit === null ? null : number(found.limit),
-    partners: found.partners === true,
-    firstDealer: number(found.first_dealer ?? 0),
-  });
   const entries = array(found.entries ?? []).map((each): Entry => {
     const { points, closer } = each as { points: unknown; closer?: unknown };
-    const entry = { points: array(points).map(number), closer: (closer ?? null) === null ? null : number(closer) };
-    checkEntry(empty, entry);
-    return entry;
+    return { points: array(points).map(number), closer: (closer ?? null) === null ? null : number(closer) };
   });
-  return { ...empty, entries };
+  const sheet = {
+    game: found.game as string,
+    names: names.map(clean),
+    limit: found.limit === null ? null : number(found.limit),
+    partners: found.partners === true,
+    first_dealer: number(found.first_dealer ?? 0),
+    entries,
+  };
+  checkForm(sheet);
+  return sheet;
 }
 
 function array(value: unknown): unknown[] {

@@ -57,16 +57,27 @@ export interface ToolProps {
   children: Snippet;
 }
 
-export interface Scorepad {
-  unit: "game" | "round";
+export interface Players {
   players: Range;
   /** with how many it can be played in pairs */
   pairs: readonly number[];
+}
+
+/** What Python says of a game: `python -m scripts.real_table_files` writes it into the game's `scorepad.json`. */
+export interface Figures extends Players {
+  unit: "game" | "round";
+  /** on sheets that earlier versions have kept */
+  kept: Players;
   /** the points at which a match usually ends */
   limit: number;
   /** of what is counted for one seat */
   possible: Range;
+  /** what one, two, … players can have together; the last is for more players, too */
+  together: readonly Range[];
   wins: "highest" | "lowest";
+}
+
+export interface Scorepad extends Figures {
   /** what an entry is worth to everybody */
   scores(sheet: Sheet, entry: Entry): number[];
   /** the seat whose points were doubled */
@@ -81,8 +92,8 @@ export interface Scorepad {
   asked?(sheet: Sheet, draft: Draft): number[];
   /** the winner of a round that is on the sheet already, as it was entered */
   winnerOf?(sheet: Sheet, entry: Entry): number;
-  /** the last part of `score-wrong-…` for what cannot be, when nothing else is wrong */
-  wrong?(sheet: Sheet, draft: Draft, entry: Entry): string | null;
+  /** the last part of `score-wrong-…` for what cannot be; `winner` as in a draft, null: nobody has said who */
+  wrong?(sheet: Sheet, points: readonly number[], winner: number | null): string | null;
   /** what an entry comes to, in a sentence; empty: nothing is worth saying */
   outlook(sheet: Sheet, entry: Entry): string;
   /** beside a field */

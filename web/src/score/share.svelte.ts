@@ -44,6 +44,8 @@ export class Upload {
   /** What somebody else with the key has written meanwhile. */
   theirs = $state.raw<{ sheet: Sheet; version: number } | null>(null);
   gone = $state(false);
+  /** The server takes no such sheet: an earlier version did. It is sent again when it has changed. */
+  refused = $state.raw<Refused | null>(null);
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +55,7 @@ export class Upload {
     clearTimeout(this.timer);
     if (this.busy || this.theirs) return;
     this.busy = true;
+    this.refused = null;
     try {
       for (;;) {
         const kept = shelf.find(this.id);
@@ -103,6 +106,8 @@ export class Upload {
     if (code === "no_such_sheet" || code === "wrong_key") {
       shelf.change(this.id, { shared: null });
       this.gone = true;
+    } else if (error instanceof Refused && code === "bad_sheet") {
+      this.refused = error;
     } else if (code === "sheet_changed" && (await this.compare())) {
       return;
     } else {

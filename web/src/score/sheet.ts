@@ -1,10 +1,10 @@
 /**
- * A score sheet as a value: `src/tablee/scoring/sheet.py` in TypeScript, since it must add up offline.
- * Both are tested with `tests/scoring/examples.json`. Ids of rules are those of the ledger.
+ * A score sheet as a value: `src/tablee/scoring/sheet.py` in TypeScript, since it must add up offline. The games'
+ * figures come from Python, and `web/tests/same-rules.test.ts` compares the two. Ids of rules are those of the ledger.
  */
 
 import { padOf, GAMES } from "./pads";
-import { sum, type Entry, type Range, type Sheet } from "./scorepad";
+import { sum, type Entry, type Players, type Range, type Sheet } from "./scorepad";
 
 export const LONGEST_NAME = 24;
 
@@ -18,13 +18,20 @@ export type Problem =
   | "count"
   | "points"
   | "closer"
+  | "together"
+  | "winner-alone"
+  | "stuck-empty"
   | "over"
   | "no-round"
   | "nothing";
 
-/** Something that cannot be written on a sheet. */
+/** Something that cannot be written on a sheet: `values` are for its message; `round`, from 1, is the one at fault. */
 export class SheetRefused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    readonly values: Record<string, number> = {},
+    readonly round: number | null = null,
+  ) {
     super(problem);
   }
 }
@@ -39,17 +46,11 @@ export function newSheet(
     firstDealer?: number;
   } = {},
 ): Sheet {
-  if (!GAMES.includes(game)) throw new SheetRefused("unknown-game");
-  const pad = padOf({ game });
-  const goal = limit === undefined ? pad.limit : limit;
-  const cleaned = names.map(clean);
-  if (!within(cleaned.length, pad.players)) throw new SheetRefused("players");
-  const different = new Set(cleaned.map((name) => name.toLowerCase()));
-  if (cleaned.includes("") || different.size < cleaned.length) throw new SheetRefused("names");
-  if (partners && !pad.pairs.includes(cleaned.length)) throw new SheetRefused("partners");
-  if (goal !== null && !(goal >= 1)) throw new SheetRefused("limit");
-  if (!within(firstDealer, { least: 0, most: cleaned.length - 1 })) throw new SheetRefused("dealer");
-  return { game, names: cleaned, limit: goal, partners, first_dealer: firstDealer, entries: [] };
+  const usual = GAMES.includes(game) ? padOf({ game }).limit : null;
+  const goal = limit === undefined ? usual : limit;
+  const sheet = { game, names: names.map(clean), limit: goal, partners, first_dealer: firstDealer, entries: [] };
+  checkSheet(sheet);
+  return sheet;
 }
 
 export function clean(name: string): string {
@@ -82,25 +83,84 @@ export function dealer(sheet: Sheet, number = sheet.entries.length): number {
   return (sheet.first_dealer + number) % sheet.names.length;
 }
 
-// ── Writing on it ────────────────────────────────────────────────────────────────────────────────────────
+/** The entry, counted from 1, that has ended the match; null: it goes on. */
+export function endsWith(sheet: Sheet): number | null {
+  const { limit } = sheet;
+  if (limit === null) return null;
+  const now = sheet.names.map(() => 0);
+  const last = sheet.entries.findIndex((entry) => {
+    scores(sheet, entry).forEach((more, seat) => (now[seat]! += more));
+    return Math.max(...now) >= limit;
+  });
+  return last < 0 ? null : last + 1;
+}
 
-/** Throws `SheetRefused`. */
-export function checkEntry(sheet: Sheet, entry: Entry): void {
+// ── What cannot be ───────────────────────────────────────────────────────────────────────────────────────
+// `checkForm` is for what was kept: earlier versions have taken sheets that `checkSheet` refuses.
+
+/** Throws `SheetRefused` for a sheet that no version has written. */
+export function checkForm(sheet: Sheet): void {
+  const { game, names, limit, first_dealer: dealer, entries } = sheet;
+  if (!GAMES.includes(game)) throw new SheetRefused("unknown-game");
+  checkPlayers(sheet, padOf(sheet).kept);
+  const different = new Set(names.map((name) => name.toLowerCase()));
+  if (names.includes("") || different.size < names.length) throw new SheetRefused("names");
+  if (limit !== null && !(limit >= 1)) throw new SheetRefused("limit");
+  if (!within(dealer, { least: 0, most: names.length - 1 })) throw new SheetRefused("dealer");
+  for (const entry of entries) checkFormOfEntry(sheet, entry);
+}
+
+/** Throws `SheetRefused` for what people with one deck cannot have played. */
+export function checkSheet(sheet: Sheet): void {
+  checkForm(sheet);
+  sheet.entries.forEach(({ points }, at) => checkNumbers(sheet, points, null, at + 1));
+  checkEnd(sheet);
+  checkPlayers(sheet, padOf(sheet));
+}
+
+/** Numbers that cannot be side by side: throws `SheetRefused`. `winner`: as in a draft. */
+export function checkNumbers(sheet: Sheet, points: readonly number[], winner: number | null = null, round: number | null = null): void {
+  const { together, wrong } = padOf(sheet);
+  const rising = [...points].sort((one, other) => one - other);
+  for (const highest of [true, false]) {
+    let given = 0;
+    (highest ? rising.toReversed() : rising).forEach((more, at) => {
+      given += more;
+      const range = together[Math.min(at, together.length - 1)];
+      if (range && (highest ? given > range.most : given < range.least)) throw new SheetRefused("together", { count: at + 1, given, ...range }, round);
+    });
+  }
+  const why = wrong?.(sheet, points, winner);
+  if (why) throw new SheetRefused(why as Problem, {}, round);
+}
+
+function checkPlayers({ names, partners }: Sheet, { players, pairs }: Players): void {
+  if (!within(names.length, players)) throw new SheetRefused("players");
+  if (partners && !pairs.includes(names.length)) throw new SheetRefused("partners");
+}
+
+function checkFormOfEntry(sheet: Sheet, entry: Entry): void {
   if (entry.points.length !== sheet.names.length) throw new SheetRefused("count");
   if (!entry.points.every((points) => within(points, padOf(sheet).possible))) throw new SheetRefused("points");
   const closed = entry.closer !== null && within(entry.closer, { least: 0, most: sheet.names.length - 1 });
   if (padOf(sheet).question.about === "closer" ? !closed : entry.closer !== null) throw new SheetRefused("closer");
 }
 
+function checkEnd(sheet: Sheet): void {
+  const last = endsWith(sheet);
+  if (last !== null && last < sheet.entries.length) throw new SheetRefused("over", { number: last }, last + 1);
+}
+
+// ── Writing on it ────────────────────────────────────────────────────────────────────────────────────────
+
 /** With another round, or with another round `number`, which counts from 0. Throws `SheetRefused`. */
-export function withEntry(sheet: Sheet, entry: Entry, number = sheet.entries.length): Sheet {
-  checkEntry(sheet, entry);
-  if (number === sheet.entries.length) {
-    if (winners(sheet) !== null) throw new SheetRefused("over");
-    return { ...sheet, entries: [...sheet.entries, entry] };
-  }
-  if (!within(number, { least: 0, most: sheet.entries.length - 1 })) throw new SheetRefused("no-round");
-  return { ...sheet, entries: sheet.entries.with(number, entry) };
+export function withEntry(sheet: Sheet, entry: Entry, number = sheet.entries.length, winner: number | null = null): Sheet {
+  if (!within(number, { least: 0, most: sheet.entries.length })) throw new SheetRefused("no-round");
+  checkFormOfEntry(sheet, entry);
+  checkNumbers(sheet, entry.points, winner);
+  const changed = { ...sheet, entries: sheet.entries.toSpliced(number, 1, entry) };
+  checkEnd(changed);
+  return changed;
 }
 
 /** Throws `SheetRefused`. */

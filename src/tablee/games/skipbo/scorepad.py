@@ -7,8 +7,10 @@ from tablee.games.skipbo.rules.options import DECK_SIZE
 
 POINTS = range(DECK_SIZE + 1)
 HAS_CLOSER = False
-PLAYERS = range(2, 13)  # SB-05 speaks of five and more: with real cards nobody is sent away
-PAIRS = range(4, 13, 2)
+KEPT_PLAYERS = range(2, 13)  # before SB-02 was the rule for sheets, too
+KEPT_PAIRS = range(4, 13, 2)
+TOGETHER = ((0, DECK_SIZE),)  # however many they are
+FIGURES = {"win": scoring.WIN, "card": scoring.A_CARD}
 
 
 def scores(points: Sequence[int], closer: int | None, partners: bool) -> tuple[int, ...]:
@@ -23,14 +25,16 @@ def _winners(left: Sequence[int], partners: bool) -> tuple[int, ...]:
     return () if each.count(best) > 1 else tuple(range(each.index(best), len(left), sides))
 
 
-def wrong(points: Sequence[int], winner: Sequence[int], partners: bool, players: int) -> str | None:
+def wrong(points: Sequence[int], winner: Sequence[int] | None, partners: bool, players: int) -> str | None:
     """One stock alone is empty, or a pair's two (SB-17, SB-21); none in a game that is stuck (SB-28)."""
     sides = players // 2 if partners else players
-    for side in range(sides):
-        seats = range(side, players, sides)
-        if side not in winner and seats[-1] < len(points) and not any(points[seat] for seat in seats):
-            return "winner-alone" if winner else "stuck-empty"
-    return None
+    empty = [
+        side for side in range(sides) if side + players - sides < len(points) and not any(points[side::sides])
+    ]
+    others = [side for side in empty if winner is None or side not in winner]
+    if winner is None:
+        return "winner-alone" if len(others) > 1 else None
+    return ("winner-alone" if winner else "stuck-empty") if others else None
 
 
 def marked(points: Sequence[int], closer: int | None) -> int | None:

@@ -60,6 +60,8 @@ real-not-shown = „{ $given }“ geht nicht: Jeder zeigt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+real-not-one-deck = Diese Karten gibt ein Kartenspiel nicht her. Zu viel: { $cards }.
+real-not-twice = { $card } steht zweimal da: Nenne jede Karte nur einmal.
 real-not-situation = „{ $given }“ gibt es nicht. Es gibt: { $known }.
 real-not-pairs = Zu { $players } kann man nicht in Teams spielen.
 real-no-table = { $game } hat nichts für echte Karten.

@@ -230,7 +230,7 @@ terminal-score-export-prompt = In welche Datei exportieren? Ihr Name endet auf .
 terminal-sheet-unknown-game = Ein Spiel namens { $given } gibt es nicht.
 terminal-sheet-players = { $game } ist für { $least } bis { $most } Leute, nicht für { $given }.
 terminal-sheet-names = Alle brauchen einen eigenen Namen.
-terminal-sheet-partners = Teams gibt es bei Skip-Bo mit einer geraden Zahl von Spielern ab 4, nicht mit { $given }.
+terminal-sheet-partners = Teams gibt es bei Skip-Bo zu viert oder zu sechst, nicht mit { $given }.
 terminal-sheet-limit = Die Grenze muss eine Zahl ab 1 oder none sein, nicht { $given }.
 terminal-sheet-dealer = Wer gibt, ist eine Nummer von 1 bis { $most }, nicht { $given }.
 terminal-sheet-points = { $game ->
@@ -240,7 +240,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = Es sind { $most } Zahlen einzutragen, nicht { $given }.
 terminal-sheet-closer = Jemand muss die Runde beendet haben.
-terminal-sheet-over = Die Partie ist vorbei.
 terminal-sheet-no-round = Runde { $given } steht nicht auf dem Block.
 terminal-sheet-nothing = Es gibt nichts zurückzunehmen.
 

@@ -60,6 +60,8 @@ real-not-shown = “{ $given }” does not work: everybody shows { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+real-not-one-deck = These cards are not all in one deck. Too many: { $cards }.
+real-not-twice = { $card } is there twice: give each card only once.
 real-not-situation = There is nothing called “{ $given }”. There is: { $known }.
 real-not-pairs = With { $players } players you cannot play in pairs.
 real-no-table = { $game } has nothing for real cards.

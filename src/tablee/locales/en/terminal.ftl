@@ -229,7 +229,7 @@ terminal-score-export-prompt = Export to which file? Its name ends in .csv or .m
 terminal-sheet-unknown-game = There is no game called { $given }.
 terminal-sheet-players = { $game } is for { $least } to { $most } players, not { $given }.
 terminal-sheet-names = Everybody needs a name of their own.
-terminal-sheet-partners = Pairs are for Skip-Bo with an even number of players from 4 up, not with { $given }.
+terminal-sheet-partners = Pairs are for Skip-Bo with 4 or 6 players, not with { $given }.
 terminal-sheet-limit = The limit must be a number from 1 up, or none, not { $given }.
 terminal-sheet-dealer = The dealer must be one of 1 to { $most }, not { $given }.
 terminal-sheet-points = { $game ->
@@ -239,7 +239,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = There are { $most } numbers to enter, not { $given }.
 terminal-sheet-closer = Somebody must have closed the round.
-terminal-sheet-over = The match is over.
 terminal-sheet-no-round = There is no round { $given } on the sheet.
 terminal-sheet-nothing = There is nothing to take back.
 

@@ -60,6 +60,8 @@ real-not-shown = «{ $given }» no sirve: cada jugador muestra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
+real-not-one-deck = Estas cartas no están todas en una sola baraja. Sobran: { $cards }.
+real-not-twice = { $card } está dos veces: indica cada carta una sola vez.
 real-not-situation = Nada se llama «{ $given }». Hay: { $known }.
 real-not-pairs = Con { $players } jugadores no se puede jugar en parejas.
 real-no-table = { $game } no tiene nada para cartas de verdad.

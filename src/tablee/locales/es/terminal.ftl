@@ -229,7 +229,7 @@ terminal-score-export-prompt = ¿A qué archivo exportar? El nombre acaba en .cs
 terminal-sheet-unknown-game = No hay ningún juego llamado { $given }.
 terminal-sheet-players = { $game } es para { $least } a { $most } jugadores, no para { $given }.
 terminal-sheet-names = Cada jugador necesita un nombre propio.
-terminal-sheet-partners = Las parejas son para Skip-Bo con un número par de jugadores desde 4, no con { $given }.
+terminal-sheet-partners = Las parejas son para Skip-Bo con 4 o 6 jugadores, no con { $given }.
 terminal-sheet-limit = El límite es un número desde 1, o none, no { $given }.
 terminal-sheet-dealer = Quien reparte es un número de 1 a { $most }, no { $given }.
 terminal-sheet-points = { $game ->
@@ -239,7 +239,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = Se necesitan { $most } números, no { $given }.
 terminal-sheet-closer = Alguien tiene que haber cerrado la ronda.
-terminal-sheet-over = La partida terminó.
 terminal-sheet-no-round = En la hoja no hay ronda { $given }.
 terminal-sheet-nothing = No hay nada que deshacer.
 

@@ -60,6 +60,8 @@ real-not-shown = « { $given } » ne va pas : chacun montre { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+real-not-one-deck = Ces cartes ne sont pas toutes dans un seul jeu. En trop : { $cards }.
+real-not-twice = { $card } y est deux fois : indique chaque carte une seule fois.
 real-not-situation = Rien ne s’appelle « { $given } ». Il y a : { $known }.
 real-not-pairs = À { $players }, on ne peut pas jouer par équipes.
 real-no-table = { $game } n’a rien pour les vraies cartes.

@@ -229,7 +229,7 @@ terminal-score-export-prompt = Exporter dans quel fichier ? Son nom finit par .
 terminal-sheet-unknown-game = Il n’y a pas de jeu nommé { $given }.
 terminal-sheet-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
 terminal-sheet-names = Il faut un nom différent pour chacun.
-terminal-sheet-partners = Les équipes sont pour le Skip-Bo à un nombre pair de joueurs à partir de 4, pas à { $given }.
+terminal-sheet-partners = Les équipes sont pour le Skip-Bo à 4 ou 6 joueurs, pas à { $given }.
 terminal-sheet-limit = La limite est un nombre à partir de 1, ou none, pas { $given }.
 terminal-sheet-dealer = Qui distribue est un numéro de 1 à { $most }, pas { $given }.
 terminal-sheet-points = { $game ->
@@ -239,7 +239,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = Il faut { $most } nombres, pas { $given }.
 terminal-sheet-closer = Quelqu’un doit avoir terminé la manche.
-terminal-sheet-over = La partie est finie.
 terminal-sheet-no-round = Il n’y a pas de manche { $given } sur la feuille.
 terminal-sheet-nothing = Il n’y a rien à reprendre.
 

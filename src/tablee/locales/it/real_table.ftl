@@ -60,6 +60,8 @@ real-not-shown = «{ $given }» non va bene: ognuno mostra { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }.
+real-not-one-deck = Queste carte non sono tutte in un solo mazzo. Di troppo: { $cards }.
+real-not-twice = { $card } c’è due volte: indica ogni carta una volta sola.
 real-not-situation = Niente si chiama «{ $given }». C’è: { $known }.
 real-not-pairs = In { $players } non si può giocare a coppie.
 real-no-table = { $game } non ha niente per le carte vere.

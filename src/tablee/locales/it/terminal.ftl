@@ -229,7 +229,7 @@ terminal-score-export-prompt = In quale file esportare? Il nome finisce in .csv 
 terminal-sheet-unknown-game = Non c’è un gioco chiamato { $given }.
 terminal-sheet-players = A { $game } si gioca da { $least } a { $most }, non in { $given }.
 terminal-sheet-names = Ognuno ha bisogno di un nome proprio.
-terminal-sheet-partners = A coppie si gioca a Skip-Bo in numero pari, da 4 in su, non in { $given }.
+terminal-sheet-partners = A coppie si gioca a Skip-Bo in 4 o in 6, non in { $given }.
 terminal-sheet-limit = Il limite è un numero da 1 in su, o none, non { $given }.
 terminal-sheet-dealer = Chi dà le carte è un numero da 1 a { $most }, non { $given }.
 terminal-sheet-points = { $game ->
@@ -239,7 +239,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = Servono { $most } numeri, non { $given }.
 terminal-sheet-closer = Qualcuno deve aver chiuso la manche.
-terminal-sheet-over = La partita è finita.
 terminal-sheet-no-round = Sul foglio non c’è la manche { $given }.
 terminal-sheet-nothing = Non c’è niente da ritirare.
 

@@ -60,6 +60,8 @@ real-not-shown = ‘{ $given }’ kan niet: iedereen toont { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }.
+real-not-one-deck = Deze kaarten zitten niet allemaal in één spel. Te veel: { $cards }.
+real-not-twice = { $card } staat er twee keer: noem elke kaart maar één keer.
 real-not-situation = ‘{ $given }’ bestaat niet. Er is: { $known }.
 real-not-pairs = Met { $players } spelers kun je niet in paren spelen.
 real-no-table = { $game } heeft niets voor echte kaarten.

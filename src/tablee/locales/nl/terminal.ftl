@@ -230,7 +230,7 @@ terminal-score-export-prompt = Naar welk bestand exporteren? De naam eindigt op 
 terminal-sheet-unknown-game = Er is geen spel dat { $given } heet.
 terminal-sheet-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $given }.
 terminal-sheet-names = Iedereen heeft een eigen naam nodig.
-terminal-sheet-partners = Paren zijn er bij Skip-Bo met een even aantal spelers vanaf 4, niet met { $given }.
+terminal-sheet-partners = Paren zijn er bij Skip-Bo met 4 of 6 spelers, niet met { $given }.
 terminal-sheet-limit = De grens is een getal vanaf 1, of none, niet { $given }.
 terminal-sheet-dealer = Wie deelt is een nummer van 1 tot en met { $most }, niet { $given }.
 terminal-sheet-points = { $game ->
@@ -240,7 +240,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = Er zijn { $most } getallen in te vullen, niet { $given }.
 terminal-sheet-closer = Iemand moet de ronde hebben gesloten.
-terminal-sheet-over = De partij is voorbij.
 terminal-sheet-no-round = Ronde { $given } staat niet op het blad.
 terminal-sheet-nothing = Er is niets om terug te nemen.
 

@@ -60,6 +60,8 @@ real-not-shown = “{ $given }” não dá: cada um mostra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
+real-not-one-deck = Estas cartas não estão todas em um só baralho. A mais: { $cards }.
+real-not-twice = { $card } aparece duas vezes: indique cada carta uma única vez.
 real-not-situation = Nada se chama “{ $given }”. Há: { $known }.
 real-not-pairs = Com { $players } jogadores não dá para jogar em duplas.
 real-no-table = { $game } não tem nada para cartas de verdade.

@@ -229,7 +229,7 @@ terminal-score-export-prompt = Exportar para qual arquivo? O nome termina em .cs
 terminal-sheet-unknown-game = Não há jogo chamado { $given }.
 terminal-sheet-players = { $game } é para { $least } a { $most } jogadores, não para { $given }.
 terminal-sheet-names = Cada um precisa de um nome próprio.
-terminal-sheet-partners = Parcerias são para Skip-Bo com um número par de jogadores a partir de 4, não com { $given }.
+terminal-sheet-partners = Parcerias são para Skip-Bo com 4 ou 6 jogadores, não com { $given }.
 terminal-sheet-limit = O limite é um número a partir de 1, ou none, não { $given }.
 terminal-sheet-dealer = Quem distribui é um número de 1 a { $most }, não { $given }.
 terminal-sheet-points = { $game ->
@@ -239,7 +239,6 @@ terminal-sheet-points = { $game ->
 }
 terminal-sheet-count = São { $most } números, não { $given }.
 terminal-sheet-closer = Alguém deve ter fechado a rodada.
-terminal-sheet-over = A partida acabou.
 terminal-sheet-no-round = Não há rodada { $given } na folha.
 terminal-sheet-nothing = Não há nada a desfazer.
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.scoring.files import NotASheet, decode, encode
-from tablee.scoring.sheet import Sheet
+from tablee.scoring.sheet import Sheet, SheetRefused, check_sheet
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.sheet_types import (
     NewSheet,
@@ -90,8 +90,10 @@ def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
     if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
         raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
     try:
-        return decode(encode(sheet))
-    except NotASheet as error:
+        read = decode(encode(sheet))
+        check_sheet(read)
+        return read
+    except (NotASheet, SheetRefused) as error:
         raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
 
 

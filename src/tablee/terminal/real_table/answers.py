@@ -77,6 +77,11 @@ class Answers:
                 raise NotUnderstood(self.say("not-shown", given=" ".join(part), count=wanted))
         if all(those is None for those in cards):
             raise NotUnderstood(self.say("not-shown", given=text.strip(), count=wanted))
+        extra = check_deck(
+            self.game.FACTS.deck, Counter(card for those in cards for card in those or ())
+        ).extra
+        if extra:
+            raise NotUnderstood(self.say("not-one-deck", cards=self._times(extra)))
         return cards
 
     def verdict(self, shown: Sequence[Sequence[int] | None], dealer: int = 0) -> Verdict:
@@ -133,8 +138,14 @@ class Answers:
 
     def counted(self, text: str) -> dict[int, int]:
         """`1=12 W=17`. Raises `NotUnderstood`."""
-        pairs = (part.rpartition("=") for part in text.replace(",", " ").split())
-        return {self.card(face): self.number(count, 0, MOST) for face, _, count in pairs}
+        counted: dict[int, int] = {}
+        for part in text.replace(",", " ").split():
+            face, _, count = part.rpartition("=")
+            card = self.card(face)
+            if card in counted:
+                raise NotUnderstood(self.say("not-twice", card=self.face(card)))
+            counted[card] = self.number(count, 0, MOST)
+        return counted
 
     def checked(self, counted: Mapping[int, int]) -> list[str]:
         """What is missing, what is too many, what is still to be counted."""

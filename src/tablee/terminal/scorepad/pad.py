@@ -14,6 +14,7 @@ from tablee.scoring.sheet import (
     Sheet,
     SheetRefused,
     asks_winner,
+    check_sheet,
     columns,
     doubled,
     headings,
@@ -23,6 +24,21 @@ from tablee.scoring.sheet import (
     with_entry,
 )
 from tablee.terminal.speech import Speech
+
+
+def refusal(speech: Speech, refused: SheetRefused) -> str:
+    own = speech.find(f"sheet-{refused.code}", **refused.values)
+    return speech.say(f"score-wrong-{refused.code}", **refused.values) if own is None else own
+
+
+def doubt(speech: Speech, sheet: Sheet) -> str:
+    """Which round cannot be, and why; empty if all can. Files may have some from earlier versions."""
+    try:
+        check_sheet(sheet)
+    except SheetRefused as refused:
+        if "round" in refused.values:
+            return speech.say("score-doubt", number=refused.values["round"], why=refusal(speech, refused))
+    return ""
 
 
 class ScorePad:
@@ -94,11 +110,7 @@ class ScorePad:
                     return self._closer(text)
             return self._points(text)
         except SheetRefused as refused:
-            return self.refusal(refused)
-
-    def refusal(self, refused: SheetRefused) -> str:
-        own = self.speech.find(f"sheet-{refused.code}", **refused.values)
-        return self.speech.say(f"score-wrong-{refused.code}") if own is None else own
+            return refusal(self.speech, refused)
 
     def _points(self, text: str) -> str:
         try:
@@ -154,7 +166,7 @@ class ScorePad:
         try:
             self._keep(drafts.without_last(self.sheet))
         except SheetRefused as refused:
-            return self.refusal(refused)
+            return refusal(self.speech, refused)
         return ""
 
     def edit(self, number: str) -> str:
@@ -164,7 +176,7 @@ class ScorePad:
                 raise SheetRefused("no-round", given=number or "?")
             self._keep(drafts.with_draft(self.sheet, Draft(int(number) - 1)))
         except SheetRefused as refused:
-            return self.refusal(refused)
+            return refusal(self.speech, refused)
         return ""
 
     def leave_edit(self) -> None:

@@ -16,7 +16,7 @@ from tablee.scoring.sheet import (
 )
 from tablee.terminal.echo import echo
 from tablee.terminal.plain.input import command_of
-from tablee.terminal.scorepad.pad import ScorePad
+from tablee.terminal.scorepad.pad import ScorePad, doubt
 from tablee.terminal.scores import table as drawing
 from tablee.terminal.speech import Names
 
@@ -33,6 +33,8 @@ class PlainScorePad:
     def run(self) -> None:
         """Until `quit` or the end of the input."""
         self.show()
+        if why := doubt(self.speech, self.pad.sheet):
+            echo(why)
         echo(self.speech.say("score-help"))
         try:
             while True:

@@ -21,7 +21,7 @@ from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.option_words import shown_value
 from tablee.terminal.scorepad import chart, drawing
-from tablee.terminal.scorepad.pad import ScorePad
+from tablee.terminal.scorepad.pad import ScorePad, doubt, refusal
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 
@@ -43,7 +43,7 @@ class SheetScreen(CanvasScreen[str]):
         self.pad, self.speech = pad, pad.speech
         self.typed = ""
         self.selected: int | None = None  # a round that might be corrected
-        self.said = ""
+        self.said = doubt(pad.speech, pad.sheet)
 
     # ── The screen ───────────────────────────────────────────────────────────────────────────────────
 
@@ -222,7 +222,7 @@ class SheetApp(PlainApp[str]):
             try:
                 empty = new_sheet(game, [name for name in text.split(",") if name.strip()])
             except SheetRefused as refused:
-                self._ask_names(game, text, self.speech.say(f"sheet-{refused.code}", **refused.values))
+                self._ask_names(game, text, refusal(self.speech, refused))
             else:
                 self._open(empty, self.path_for(game))
 
@@ -238,11 +238,15 @@ class SheetApp(PlainApp[str]):
 
         def left(why: str | None) -> None:
             now = pad.sheet
-            if why == "new":
-                again = new_sheet(now.game, now.names, now.limit, now.partners, dealer(now))
-                self._open(again, _beside(path))
-            else:
+            if why != "new":
                 self.exit(self.speech.say("score-kept", file=str(path)))
+                return
+            try:
+                again = new_sheet(now.game, now.names, now.limit, now.partners, dealer(now))
+            except SheetRefused as refused:  # kept by a version that took more players
+                self.exit(refusal(self.speech, refused), return_code=1)
+            else:
+                self._open(again, _beside(path))
 
         self.push_screen(SheetScreen(pad), left)
 

@@ -1,9 +1,8 @@
 import { listed, say } from "../../lib/words.svelte";
-import { sides, sum, type Entry, type Scorepad, type Sheet } from "../../score/scorepad";
+import { sides, sum, type Entry, type Figures, type Scorepad, type Sheet } from "../../score/scorepad";
 import ScoreTools from "./ScoreTools.svelte";
+import figures from "./scorepad.json";
 
-const WIN = 25; // SB-18
-const A_CARD = 5;
 const STUCK = -1;
 
 /** The fewest stock cards win, with the partner (SB-17, SB-21, SB-28); nobody if level. */
@@ -16,18 +15,13 @@ function winners(sheet: Sheet, entry: Entry): number[] {
 function scores(sheet: Sheet, entry: Entry): number[] {
   const best = winners(sheet, entry);
   const left = sum(entry.points) - sum(best.map((seat) => entry.points[seat]!));
-  return sheet.names.map((_, seat) => (best.includes(seat) ? WIN + A_CARD * left : 0)); // SB-18, SB-21
+  return sheet.names.map((_, seat) => (best.includes(seat) ? figures.win + figures.card * left : 0)); // SB-18, SB-21
 }
 
 const named = (sheet: Sheet, seats: number[]) => listed(seats.map((seat) => sheet.names[seat]!));
 
 export const scorepad: Scorepad = {
-  unit: "game",
-  players: { least: 2, most: 12 }, // SB-05 speaks of five and more: with real cards nobody is sent away
-  pairs: [4, 6, 8, 10, 12],
-  limit: 500,
-  possible: { least: 0, most: 162 }, // all cards of the deck
-  wins: "highest", // SB-19
+  ...(figures as Figures),
   scores,
   question: {
     about: "winner",
@@ -47,10 +41,10 @@ export const scorepad: Scorepad = {
     const out = first !== undefined && [first, ...more].every((seat) => entry.points[seat] === 0);
     return out ? sides(sheet).findIndex((seats) => seats.includes(first)) : STUCK;
   },
-  wrong(sheet, { winner }, entry) {
-    const out = sides(sheet).filter((seats) => seats.every((seat) => entry.points[seat] === 0));
+  wrong(sheet, points, winner) {
+    const out = sides(sheet).filter((seats) => seats.every((seat) => points[seat] === 0));
     if (winner === STUCK) return out.length > 0 ? "stuck-empty" : null; // SB-28
-    return winner !== null && out.length > 1 ? "winner-alone" : null; // SB-17, SB-21
+    return out.length > 1 ? "winner-alone" : null; // SB-17, SB-21
   },
   outlook(sheet, entry) {
     const won = winners(sheet, entry);

@@ -1,7 +1,8 @@
-import { type Entry, type Scorepad } from "../../score/scorepad";
+import { type Entry, type Figures, type Scorepad } from "../../score/scorepad";
 import { say } from "../../lib/words.svelte";
 import CardPad from "./CardPad.svelte";
 import ScoreTools from "./ScoreTools.svelte";
+import figures from "./scorepad.json";
 
 /** The closer whose score is doubled: not the lowest alone, and above zero (SJ-12). */
 function doubled({ points, closer }: Entry): number | null {
@@ -11,12 +12,7 @@ function doubled({ points, closer }: Entry): number | null {
 }
 
 export const scorepad: Scorepad = {
-  unit: "round",
-  players: { least: 2, most: 8 },
-  pairs: [],
-  limit: 100,
-  possible: { least: -17, most: 142 }, // twelve cards of the deck
-  wins: "lowest", // SJ-14
+  ...(figures as Figures),
   scores(_, entry) {
     const closer = doubled(entry);
     return entry.points.map((points, seat) => (seat === closer ? 2 * points : points));
