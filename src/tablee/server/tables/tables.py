@@ -65,7 +65,7 @@ class Tables:
         counters: Counters | None = None,
         *,
         process: str | None = None,
-        pace: float = 0.7,
+        pace: float,
         idle: float = 600.0,
         most_tables: int = 20_000,
         awake: Awake | None = None,
