@@ -429,7 +429,7 @@ def test_what_is_wrong_is_refused(client: Served, ada: Script) -> None:
         ("PATCH", "/api/me", b"", 400, "not_json"),
         ("POST", "/api/me/recover", b'{"phrase": "no such words"}', 403, "wrong_phrase"),
         ("POST", "/api/me/resume", b'{"secret": "guess"}', 401, "not_signed_in"),
-        ("POST", "/api/tables", b'{"game": "poker", "players": 2}', 400, "bad_message"),
+        ("POST", "/api/tables", b'{"game": "poker", "players": 2}', 400, "unknown_game"),
         ("POST", "/api/tables", b'{"game": "skipbo", "players": 8}', 400, "player_count"),
         (
             "POST",

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame, game_named
 from tablee.server.cluster import gossip as others
 from tablee.server.cluster.bus import Bus
 from tablee.server.cluster.gossip import Gossip
@@ -169,9 +170,13 @@ class Tables:
         return await asyncio.shield(waking)
 
     async def _read(self, table_id: str, waker: Waker | None) -> LiveTable | None:
-        opened = await open_journal(self.store, self._marks, table_id)
-        if opened is None:
-            return None
+        try:
+            opened = await open_journal(self.store, self._marks, table_id)
+            if opened is None:
+                return None
+            game_named(opened[0].table.settings.game)
+        except UnknownGame as unknown:  # its package was uninstalled
+            raise REFUSALS.refused("unknown_game", unknown.name) from None
         self._make_room()
         return self._enlist(*opened, waker)
 
