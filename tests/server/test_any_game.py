@@ -120,6 +120,27 @@ def test_a_program_plays_it(server: TableServer) -> None:
     run(scene())
 
 
+def test_a_table_is_what_its_log_says_after_a_game_has_failed_in_the_middle_of_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_after_a_card(state: highest.State) -> None:
+        if state.trick:
+            raise RuntimeError("a fault of the game")
+
+    with served(tmp_path) as client:
+        ada = Script(client)
+        table = ada.open_table(game=NAME, options={})
+        ada.begin(table)
+        before = ada.get(f"/api/tables/{table}")
+        (move, *_) = before["yours"][0]["legal_moves"]
+        with monkeypatch.context() as patch:
+            patch.setattr(highest, "outcome", fail_after_a_card)
+            answer = ada.ask(table, "move", seat=0, move=move)
+        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+        assert ada.get(f"/api/tables/{table}")["yours"] == before["yours"]
+        assert ada.do(table, "move", seat=0, move=move) == before["number"] + 1
+
+
 def test_without_it_its_tables_are_refused_and_the_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
