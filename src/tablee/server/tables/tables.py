@@ -306,7 +306,15 @@ class Tables:
             for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
                 live = self.live.get(table_id)
                 if live is not None:
-                    await live.heard(number)
+                    await self._catch_up(live, number)
+
+    async def _catch_up(self, live: LiveTable, number: int) -> None:
+        try:
+            await live.heard(number)
+        except (StoreAway, Refused):
+            raise
+        except Exception:  # its log is damaged; that is no reason not to look at the others
+            log.exception("a table cannot be read", extra={"table": live.table.id})
 
     def process_lost(self, process: str) -> None:
         for live in self.live.values():
