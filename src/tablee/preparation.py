@@ -19,7 +19,7 @@ from typing import Any
 
 from tablee.game.readiness import PARTS, find_lacking, mark_ready
 from tablee.game.registry import GAMES
-from tablee.jit.background import ATTACHED
+from tablee.jit.background import ATTACHED, IDLE
 from tablee.jit.store import forget_old
 
 _PLAYERS = 2  # compiled code is the same for any number
@@ -140,12 +140,13 @@ _USES: dict[str, Callable[[str], None]] = {
 
 
 def main(arguments: list[str]) -> None:
-    """Prepare the parts that are named, in this order. `ATTACHED` first: end when standard input does."""
-    if arguments[:1] == [ATTACHED]:
-        with suppress(OSError, AttributeError):  # not allowed to, or Windows
-            os.nice(10)
+    """Prepare the parts that are named, in this order. `ATTACHED` and `IDLE` come before them."""
+    if IDLE in arguments:
+        _give_way()
+        arguments.remove(IDLE)
+    if ATTACHED in arguments:
         threading.Thread(target=_end_with_starter, daemon=True).start()
-        del arguments[0]
+        arguments.remove(ATTACHED)
     _tell_what_is_compiled()
     failed = False
     for named in arguments or GAMES:
@@ -160,6 +161,14 @@ def main(arguments: list[str]) -> None:
     forget_old()
     if failed:
         sys.exit(1)
+
+
+def _give_way() -> None:
+    """Run only while a processor has nothing else to do, as far as this system can do that."""
+    with suppress(OSError, AttributeError):  # forbidden, or Windows
+        os.nice(19)
+    with suppress(OSError, AttributeError):  # forbidden, or not Linux
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_starter() -> None:

@@ -91,6 +91,21 @@ sys.stdin.read()
     assert not compiler.is_running()
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has an idle class, and weighs sessions")
+def test_a_compiler_in_the_background_gives_way_to_its_server(
+    cold: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The idle class has no effect across sessions."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", cold["NUMBA_CACHE_DIR"])
+    with Preparation([("skyjo", "simulation")]) as preparation:
+        (compiler,) = compilers_of(os.getpid())
+        while os.sched_getscheduler(compiler.pid) != os.SCHED_IDLE:
+            assert not preparation.wait(0.05), "it has never given way"
+        assert os.getsid(compiler.pid) == os.getsid(0)
+        assert os.getpgid(compiler.pid) == compiler.pid, "Ctrl-C would end it"
+
+
 def test_nothing_is_started_where_nothing_is_lacking() -> None:
     with Preparation([]) as preparation:
         assert preparation.wait(0)

@@ -4,15 +4,13 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self
 from weakref import WeakKeyDictionary
 
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
-_T = TypeVar("_T")
 _ids = itertools.count(1)
 
 
@@ -20,25 +18,26 @@ class Line(Protocol):
     async def close(self) -> None: ...
 
 
-_lines: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Line]] = WeakKeyDictionary()
+_lines: WeakKeyDictionary[asyncio.AbstractEventLoop, tuple[list[Line], asyncio.Task[None]]] = (
+    WeakKeyDictionary()
+)
+run = asyncio.run
 
 
 def close_in_the_end(line: Line) -> None:
-    """When the scene that runs is over: see `run`."""
-    _lines.setdefault(asyncio.get_running_loop(), []).append(line)
+    """When `asyncio.run` ends the scene, even if it fails. A line left open would fail a later test."""
+    loop = asyncio.get_running_loop()
+    if loop not in _lines:
+        lines: list[Line] = []
+        _lines[loop] = lines, loop.create_task(_close_in_the_end(lines))
+    _lines[loop][0].append(line)
 
 
-def run(scene: Coroutine[Any, Any, _T]) -> _T:
-    """Run a scene and close all its lines, even if it fails. A line left open would fail a later test."""
-
-    async def closing() -> _T:
-        try:
-            return await scene
-        finally:
-            left = _lines.pop(asyncio.get_running_loop(), [])
-            await asyncio.gather(*(line.close() for line in left), return_exceptions=True)
-
-    return asyncio.run(closing())
+async def _close_in_the_end(lines: list[Line]) -> None:
+    try:
+        await asyncio.Event().wait()  # until it is cancelled, as all that is left of a scene
+    finally:
+        await asyncio.gather(*(line.close() for line in lines), return_exceptions=True)
 
 
 class RefusedBy(Exception):

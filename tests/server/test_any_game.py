@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from tablee.match.verify import verify
 from tests.plugin import environment, installed
 from tests.server.lines import Player, run
 from tests.server.programs import Program, laid, let_play, moves_of, play_on
+from tests.server.scripts import Script, served
 from tests.table_server import TableServer
 
 pytestmark = pytest.mark.slow
@@ -116,3 +118,51 @@ def test_a_program_plays_it(server: TableServer) -> None:
         await host.close()
 
     run(scene())
+
+
+def test_a_table_is_what_its_log_says_after_a_game_has_failed_in_the_middle_of_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_after_a_card(state: highest.State) -> None:
+        if state.trick:
+            raise RuntimeError("a fault of the game")
+
+    with served(tmp_path) as client:
+        ada = Script(client)
+        table = ada.open_table(game=NAME, options={})
+        ada.begin(table)
+        before = ada.get(f"/api/tables/{table}")
+        (move, *_) = before["yours"][0]["legal_moves"]
+        with monkeypatch.context() as patch:
+            patch.setattr(highest, "outcome", fail_after_a_card)
+            answer = ada.ask(table, "move", seat=0, move=move)
+        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+        assert ada.get(f"/api/tables/{table}")["yours"] == before["yours"]
+        assert ada.do(table, "move", seat=0, move=move) == before["number"] + 1
+
+
+def test_without_it_its_tables_are_refused_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path) as client:
+        ada = Script(client)
+        others = ada.open_table()
+        new, begun = (ada.open_table(game=NAME, options={}) for _ in range(2))
+        ada.begin(begun)
+    monkeypatch.setattr(registry, "_REGISTERED", {})
+    with served(tmp_path) as client:
+        ada.client = client
+        for table in (new, begun):
+            answer = ada.request("GET", f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+            assert answer.json()["given"] == NAME
+        assert ada.get(f"/api/tables/{others}")["table"]["phase"] == "gathering"
+        assert [game["id"] for game in ada.get("/api/me/tables")] == [begun]
+        answer = ada.request("POST", "/api/tables", json={"game": NAME, "players": 2})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+        settings = {"game": NAME, "players": 2, "options": {}}
+        answer = ada.ask(others, "configure", settings=settings)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+        device = {"settings": settings, "seats": [{}, {"level": 1}], "seed": "00" * 32, "moves": []}
+        answer = ada.request("POST", "/api/tables/begun", json=device)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")

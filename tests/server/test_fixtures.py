@@ -1,9 +1,15 @@
 """What `conftest.py` gives to the tests of the server. Each of these is a trap for the one after it."""
 
+import asyncio
+from pathlib import Path
+
 import psycopg
 import pytest
+from websockets.protocol import State
 
+from tests.server.lines import Player
 from tests.services import Nats, Postgres
+from tests.table_server import open_server
 
 
 @pytest.mark.slow
@@ -21,3 +27,15 @@ def test_a_test_may_leave_nats_stopped(nats: Nats, nats_url: str, time: str) -> 
     assert nats.running
     assert nats_url == nats.url
     nats.stop()
+
+
+def test_a_scene_that_fails_leaves_no_line_open(tmp_path: Path) -> None:
+    players: list[Player] = []
+
+    async def scene(url: str) -> None:
+        players.append(await Player.join(url))
+        raise RuntimeError
+
+    with open_server(tmp_path) as server, pytest.raises(RuntimeError):
+        asyncio.run(scene(server.url))
+    assert [player.socket.state for player in players] == [State.CLOSED]

@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from tablee.server.cluster.bus import LocalBus
+from tablee.server.cluster.gossip import Gossip
 from tablee.server.notices.notifier import Notifier
 from tablee.server.periodic import repeat
+from tablee.server.pulse import Pulse
+from tablee.server.shortages import Shortages
 
 
 def test_a_run_that_fails_ends_nothing(caplog: pytest.LogCaptureFixture) -> None:
@@ -22,6 +26,46 @@ def test_a_run_that_fails_ends_nothing(caplog: pytest.LogCaptureFixture) -> None
     asyncio.run(repeat(fail, 0.0, lambda: len(runs) >= 3, "test"))
     assert len(runs) == 3
     assert "a periodic job failed" in caplog.text
+
+
+def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [OSError("too many open files"), OSError("too many open files")]
+    beaten = asyncio.Event()
+
+    def is_one_left() -> bool:
+        if failures:
+            raise failures.pop()
+        return True
+
+    async def ping() -> bool:
+        beaten.set()
+        return True
+
+    async def scene() -> None:
+        store: Any = SimpleNamespace(ping=ping)
+        pulse = Pulse(store, Shortages(), 0.0)
+        pulse.begin()
+        await asyncio.wait_for(beaten.wait(), 30)
+        await pulse.end()
+
+    monkeypatch.setattr("tablee.server.pulse.is_one_left", is_one_left)
+    asyncio.run(scene())
+
+
+def test_a_look_into_the_store_that_fails_does_not_make_a_process_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+
+    async def look_into_store() -> None:
+        looks.append(1)
+        raise ValueError("damaged")
+
+    listener: Any = SimpleNamespace(look_into_store=look_into_store)
+    for seconds in ("_POLL", "_SLOW_POLL"):
+        monkeypatch.setattr(f"tablee.server.cluster.gossip.{seconds}", 0.0)
+    asyncio.run(Gossip(LocalBus(), "one").watch(listener, lambda: len(looks) < 3))
+    assert len(looks) == 3
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_asleep(caplog: pytest.LogCaptureFixture) -> None:

@@ -16,6 +16,8 @@ import httpx
 import pytest
 
 from tablee import __version__
+from tablee.commands.serve import serve
+from tablee.server.app import Config
 from tablee.server.log import entries
 from tablee.server.protocol import Settings
 from tablee.server.store.store import Store
@@ -43,6 +45,12 @@ def test_it_answers_where_it_says_and_does_not_say_which_program_it_is(database:
         assert get_json(f"{server.url}/healthz") == {"alive": True, "version": __version__}
         with urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer:
             assert "server" not in answer.headers
+
+
+def test_the_command_has_the_defaults_of_a_server() -> None:
+    defaults = {option.name: option.default for option in serve.params}
+    config = Config("tables.db")
+    assert (defaults["pace"], defaults["idle"]) == (config.pace, config.idle)
 
 
 @pytest.mark.slow

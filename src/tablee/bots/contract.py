@@ -6,6 +6,10 @@ Bots with the same seed that are shown the same views answer the same moves.
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
+# Seconds that a bot takes for a move, so that people can follow. A browser may show its moves more slowly.
+PACE_AT_SERVER = 0.4
+PACE_ON_SCREEN = 0.6
+
 
 class Clock(NamedTuple):
     """How long a bot may think about a move. Bots that need microseconds need not look."""

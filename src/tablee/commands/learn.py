@@ -2,11 +2,12 @@
 
 import click
 
+from tablee.bots.contract import PACE_ON_SCREEN
 from tablee.commands.failures import Failure, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import say
 from tablee.commands.language import speech as spoken
-from tablee.commands.play import SPEED, play_at
+from tablee.commands.play import play_at
 from tablee.commands.screens import has_screen
 from tablee.commands.table_options import game_argument
 from tablee.terminal.echo import echo
@@ -28,7 +29,7 @@ def learn(game: str | None, plain: bool) -> None:
         script = script_of(game)
         if script is None:
             raise Failure(say("no-lesson", game=speech.title(game)))
-        play_at(speech, LessonTable(script, speech, 0.0 if plain else SPEED), plain, SPEED)
+        play_at(speech, LessonTable(script, speech, 0.0 if plain else PACE_ON_SCREEN), plain, PACE_ON_SCREEN)
 
 
 def _list() -> None:

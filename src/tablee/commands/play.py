@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tablee.bots.contract import PACE_ON_SCREEN
 from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.language import speech as spoken
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
     from tablee.terminal.storage import Chair, KeptGame
-
-SPEED = 0.6  # seconds for a bot's move on a screen
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -85,7 +84,7 @@ def play(
     asks = not (plain or game or resume or url or watch or _says_more(context))
     with plain_errors():
         speech = spoken()
-        pace = (0.0 if plain else SPEED) if pace is None else pace
+        pace = (0.0 if plain else PACE_ON_SCREEN) if pace is None else pace
         session: Session | None = None
         if url is not None:
             session = seat_at(speech, table_at(url, server), watch, names)
@@ -116,7 +115,7 @@ def play(
 def go_on(path: Path) -> None:
     """With the interrupted game in this file, as `--resume` does with the last one."""
     plain = not has_screen()
-    pace = 0.0 if plain else SPEED
+    pace = 0.0 if plain else PACE_ON_SCREEN
     with plain_errors():
         from tablee.terminal.storage import NotAGame, load_game
 

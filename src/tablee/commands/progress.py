@@ -42,7 +42,7 @@ _OFTEN = 0.2  # seconds between two looks
 
 def compile_first(parts: Iterable[Part]) -> None:
     """Wait until these parts are ready; mostly they are. Says on a terminal what is going on."""
-    with Preparation(find_lacking(parts)) as preparation:
+    with Preparation(find_lacking(parts), awaited=True) as preparation:
         if preparation.wait(0):
             return
         if not sys.stderr.isatty():

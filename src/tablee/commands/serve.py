@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tablee.bots.contract import PACE_AT_SERVER
 from tablee.commands.databases import database_option, default_database, plain_database_errors, with_folder
 from tablee.commands.failures import Failure, Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
@@ -88,7 +89,8 @@ def _check_mail_server(_: click.Context, __: click.Parameter, given: str | None)
               envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
 @click.option("--root-path", default="", callback=_check_root_path, metavar="PATH",
               envvar="TABLEE_ROOT_PATH", show_envvar=True)  # fmt: skip
-@click.option("--pace", type=Decimal(0, 60), default=0.4, show_default=True, metavar="SECONDS")
+@click.option("--pace", type=Decimal(0, 60), default=PACE_AT_SERVER, show_default=True,
+              metavar="SECONDS")  # fmt: skip
 @click.option("--idle", type=Decimal(0), default=600.0, show_default=True, metavar="SECONDS")
 @click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
               envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip

@@ -22,6 +22,7 @@ class UnknownGame(ValueError):
     """No game has this name."""
 
     def __init__(self, name: object) -> None:
+        self.name = str(name)
         *others, last = GAMES
         super().__init__(f"There is no game called “{name}”; there are {', '.join(others)} and {last}.")
 

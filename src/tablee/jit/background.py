@@ -12,27 +12,32 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-ATTACHED = "--attached"  # tells `tablee.preparation` that it is somebody's child
+ATTACHED = "--attached"  # tells `tablee.preparation` that it is somebody's child,
+IDLE = "--idle"  # and that it has to give way to everything else
 Part = tuple[str, str]  # a game and one of `game.readiness.PARTS`
 
 
 class Preparation:
-    """Compiles these parts, in this order, with whatever time the processor has left.
+    """Compiles these parts, in this order.
 
     Two of them share the work: each function is compiled by whichever comes to it first.
     """
 
-    def __init__(self, lacking: Iterable[Part]) -> None:
+    def __init__(self, lacking: Iterable[Part], awaited: bool = False) -> None:
+        """`awaited`: somebody waits for it. Otherwise it only gets the time that the processor has left."""
         self.compiled = 0  # functions, so far
         self._process: subprocess.Popen[str] | None = None
         if named := [f"{game}:{part}" for game, part in lacking]:
+            how = [ATTACHED] if awaited else [ATTACHED, IDLE]
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tablee.preparation", ATTACHED, *named],
+                [sys.executable, "-m", "tablee.preparation", *how, *named],
                 stdin=subprocess.PIPE,  # at whose end it ends
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 text=True,
-                start_new_session=True,  # Ctrl-C is for whoever started it
+                # Ctrl-C is for the process that started it. Not a new session: Linux schedules sessions as
+                # equals, whatever priority their processes have.
+                process_group=0,
             )
             threading.Thread(target=self._count, args=(self._process,), daemon=True).start()
 

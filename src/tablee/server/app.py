@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tablee.bots.contract import PACE_AT_SERVER
 from tablee.server.cluster.bus import open_bus
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
@@ -57,7 +58,7 @@ class Config:
     database: str
     bus: str | None = None
     origins: tuple[str, ...] = ()  # other pages that may use this server
-    pace: float = 0.7  # seconds that a bot takes for a move
+    pace: float = PACE_AT_SERVER
     idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
     hosts: tuple[str, ...] = ()  # names by which it may be asked for; none: by any
     limited: bool = True  # whether addresses may ask only so often, and have only so many connections

@@ -10,7 +10,6 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from tablee.bots.ladder import MOST_LEVELS
-from tablee.game.registry import game_named
 
 VERSION = 1
 
@@ -61,10 +60,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ) = None
     grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
     stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
-
-    def __post_init__(self) -> None:
-        """Raises `UnknownGame`, with which a message is as malformed as with a number for a name."""
-        game_named(self.game)
 
     @property
     def over_days(self) -> bool:

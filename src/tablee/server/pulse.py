@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from tablee.server.counters import Times
 from tablee.server.net.descriptors import is_one_left
+from tablee.server.periodic import repeat
 from tablee.server.shortages import Shortages
 from tablee.server.store.store import Store
 
@@ -31,7 +32,8 @@ class Pulse:
         self._beating: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        self._beating = asyncio.create_task(self._beat(), name="tablee-pulse")
+        beating = repeat(self._beat, 0.0, lambda: False, "pulse")
+        self._beating = asyncio.create_task(beating, name="tablee-pulse")
 
     async def end(self) -> None:
         if self._beating is not None:
@@ -41,21 +43,20 @@ class Pulse:
 
     async def _beat(self) -> None:
         clock = asyncio.get_running_loop().time
-        while True:
-            slept = clock()
-            await asyncio.sleep(self._every)
-            self.lag.add(max(0.0, clock() - slept - self._every))
-            if not is_one_left():
-                self._shortages.note(
-                    "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"
-                )
-            answers = await self._ask_store()
-            if answers != self.store_answers:
-                self.store_answers = answers
-                if answers:
-                    log.info("the store answers again")
-                else:
-                    log.warning("the store does not answer")
+        slept = clock()
+        await asyncio.sleep(self._every)
+        self.lag.add(max(0.0, clock() - slept - self._every))
+        if not is_one_left():
+            self._shortages.note(
+                "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"
+            )
+        answers = await self._ask_store()
+        if answers != self.store_answers:
+            self.store_answers = answers
+            if answers:
+                log.info("the store answers again")
+            else:
+                log.warning("the store does not answer")
 
     async def _ask_store(self) -> bool:
         try:

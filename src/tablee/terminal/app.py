@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from tablee.bots.contract import PACE_ON_SCREEN
 from tablee.match.record import save
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.session import Session
@@ -25,7 +26,6 @@ from tablee.terminal.storage import (
 from tablee.terminal.table_screen import TableScreen
 from tablee.terminal.widgets import PlainApp
 
-PACE = 0.6  # seconds that a bot takes for a move, so that one can follow
 REVEAL = 4  # times as long one looks at a table that is finished, before the scores come
 
 
@@ -36,7 +36,7 @@ class TableApp(PlainApp[str]):
         self,
         speech: Speech,
         session: Session | None = None,
-        pace: float = PACE,
+        pace: float = PACE_ON_SCREEN,
         keeps: bool = True,
         form: StartForm | None = None,
     ) -> None:
@@ -159,6 +159,6 @@ class TableApp(PlainApp[str]):
         self.exit(self.speech.say("kept", command=resuming()) if goes_on else "")
 
 
-def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE) -> LocalTable:
+def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE_ON_SCREEN) -> LocalTable:
     """The table of an interrupted game. Raises `NotAGame` or `Busy`."""
     return LocalTable(kept or load_game(path), Keeper(path), pace)

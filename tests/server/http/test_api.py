@@ -11,6 +11,7 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tablee.server.http import web
 from tablee.server.http.catalogue import games
 from tablee.server.net.limits import Addresses
 from tablee.server.net.timeouts import Timeouts
@@ -248,6 +249,30 @@ def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
 # ── Games, records, statistics ───────────────────────────────────────────────────────────────────────
 
 
+def test_an_answer_has_no_encoding_that_the_client_does_not_take(
+    client: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RFC 9110, 12.4.2: a weight of 0 is a no."""
+    built = {"index.html": b"<p>", "assets/a.js": b"1", "assets/a.js.br": b"2", "assets/a.js.gz": b"3"}
+    monkeypatch.setattr(web, "_built", lambda: built)
+    web._start_page.cache_clear()
+    given: dict[tuple[str, str], str | None] = {}
+    for path in ("/api/games", "/api/puzzles/skyjo", "/", "/assets/a.js"):
+        for wish in ("gzip", "GZip;Q=0.5, br;q=0", "gzip;q=0", "br;q=0.00, gzip; q=0.000", "identity"):
+            with client.stream("GET", path, headers={"Accept-Encoding": wish}) as answer:
+                assert answer.headers["vary"] == "Accept-Encoding"
+                given[path, wish] = answer.headers.get("content-encoding")
+    web._start_page.cache_clear()
+    assert {wish: way for (_, wish), way in given.items()} == {
+        "gzip": "gzip",
+        "GZip;Q=0.5, br;q=0": "gzip",
+        "gzip;q=0": None,
+        "br;q=0.00, gzip; q=0.000": None,
+        "identity": None,
+    }
+    assert all(given[path, wish] == given["/", wish] for path, wish in given)
+
+
 def test_the_list_of_games_is_small_for_who_can_unpack_it(client: Served) -> None:
     packed = client.get("/api/games", headers={"Accept-Encoding": "gzip"})
     plain = client.get("/api/games", headers={"Accept-Encoding": "identity"})
@@ -404,7 +429,7 @@ def test_what_is_wrong_is_refused(client: Served, ada: Script) -> None:
         ("PATCH", "/api/me", b"", 400, "not_json"),
         ("POST", "/api/me/recover", b'{"phrase": "no such words"}', 403, "wrong_phrase"),
         ("POST", "/api/me/resume", b'{"secret": "guess"}', 401, "not_signed_in"),
-        ("POST", "/api/tables", b'{"game": "poker", "players": 2}', 400, "bad_message"),
+        ("POST", "/api/tables", b'{"game": "poker", "players": 2}', 400, "unknown_game"),
         ("POST", "/api/tables", b'{"game": "skipbo", "players": 8}', 400, "player_count"),
         (
             "POST",

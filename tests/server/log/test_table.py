@@ -254,6 +254,33 @@ def test_the_log_gives_the_same_table_again() -> None:
     )
 
 
+def test_settings_that_would_be_refused_today_stay_readable() -> None:
+    """A limit may become stricter, and a package with a game may be uninstalled."""
+    kept = (
+        '"settings":{"game":"bridge","players":12,"options":{"tricks":13},"hint_limits":"many",'
+        '"clock":1,"grace":-1,"stand_in":99}'
+    )
+    created = entries.decode(f'{{"did":"created","by":"ann","code":"ABCDEF","seed":"00",{kept}}}'.encode())
+    configured = entries.decode(f'{{"did":"configured","by":"ann",{kept}}}'.encode())
+    assert isinstance(created, entries.Created)
+    assert isinstance(configured, entries.Configured)
+    assert created.settings == configured.settings
+    settings = created.settings
+    assert (settings.game, settings.players, settings.clock, settings.grace) == ("bridge", 12, 1, -1)
+    assert (created.by, created.code, settings.options, settings.chat) == (
+        "ann",
+        "ABCDEF",
+        {"tricks": 13},
+        True,
+    )
+    table = Table("t")
+    table.apply(1, 0, created)
+    assert len(table.seats) == 12
+    for damaged in ('"settings":5', '"settings":{"game":"skyjo"}', f'{kept},"moves":5'):
+        with pytest.raises((msgspec.ValidationError, TypeError)):
+            entries.decode(f'{{"did":"created","code":"ABCDEF","seed":"00",{damaged}}}'.encode())
+
+
 def test_names_and_cards_are_not_in_the_log() -> None:
     log = started()
     play(log, lambda table: table.number > 60 or table.phase == "over")

@@ -1,9 +1,12 @@
 """Words that a host does not want: found whatever their case and accents, not inside other words."""
 
+from pathlib import Path
+
 import pytest
 
 from tablee.game.contract import Refused
 from tablee.server.moderation.word_list import WordList
+from tests.server.scripts import Script, served
 
 LIST = WordList(["Scunthorpe", "# comment", "", "  ", "bad  word", "ärger", "STRASSE"])
 
@@ -36,3 +39,12 @@ def test_other_words_are_let_pass() -> None:
 def test_an_empty_list_wants_everything() -> None:
     WordList().check("anything")
     WordList(["#", "\n"]).check("#")
+
+
+def test_unwanted_words_do_not_count_as_said(tmp_path: Path) -> None:
+    with served(tmp_path, words=LIST, limited=True) as client:
+        ada = Script(client)
+        table = ada.open_table()
+        codes = [ada.ask(table, "say", text="scunthorpe").json()["code"] for _ in range(12)]
+        assert codes == ["unwanted_words"] * 12
+        assert ada.ask(table, "say", text="hello").status_code == 200

@@ -55,6 +55,19 @@ def test_a_table_has_only_so_many_letters() -> None:
     assert said(Talk(), lambda n: long._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}")) == 10
 
 
+def test_words_that_are_refused_cost_nothing() -> None:
+    """Whatever limit refuses them, none of the others counts them."""
+    long = LINE._replace(letters=3000)
+    here = Talk()
+    assert here.may(long)
+    assert said(here, lambda _: long) == 0, "the table has no letters left"
+    assert said(here, lambda _: LINE._replace(table="another")) == 7
+    everywhere = Talk()
+    assert said(everywhere, lambda n: LINE._replace(person=f"p{n}", table=f"t{n}")) == 24
+    assert said(everywhere, lambda _: LINE._replace(person="new")) == 0, "the address may say no more"
+    assert said(everywhere, lambda _: LINE._replace(person="new", address="10.0.0.2")) == 8
+
+
 def test_a_table_at_several_processes_hears_no_more_than_at_one() -> None:
     line = LINE._replace(processes=3)
     said_there = said(Talk(), lambda n: line._replace(person=f"p{n}", address=f"10.1.{n // 250}.{n % 250}"))

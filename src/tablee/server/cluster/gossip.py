@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from tablee.server.cluster.bus import Bus, LocalBus
+from tablee.server.periodic import repeat
 from tablee.server.store.contract import Entry
 
 _BEAT = 1.0  # seconds between two signs of life to the other processes
@@ -102,6 +103,7 @@ class Gossip:
             0  # our own: the one that goes on, or went on last; the last complete one
         )
         self._census_due = False
+        self._beat = self._polled = self._looked = 0.0  # when that was done last
 
     def listen(self, listener: Listener) -> None:
         """For what concerns no table in particular."""
@@ -150,24 +152,25 @@ class Gossip:
 
     async def watch(self, listener: Listener, is_open: Callable[[], bool]) -> None:
         """Signs of life to and from the other processes; without the bus, a look into the store."""
-        beat = polled = looked = 0.0
-        while is_open():
-            await asyncio.sleep(_POLL)
-            now = time.monotonic()
-            if self._census_due:
-                await self._take_census(listener)
-            if now - beat >= _BEAT:
-                beat = now
-                self.bus.publish("processes", _encode(self._sign()))
-            if not self.bus.connected or now - looked > _LOST_AFTER - _BEAT:
-                # The bus is away, or this process was halted: silence means nothing, nobody is declared lost.
-                self._others = dict.fromkeys(self._others, now)
-            looked = now
-            if now - polled >= (_SLOW_POLL if self.bus.connected else _POLL):
-                polled = now
-                await listener.look_into_store()
-            for process in [other for other, heard in self._others.items() if now - heard > _LOST_AFTER]:
-                self._lose(process, listener)
+        await repeat(lambda: self._look(listener), 0.0, lambda: not is_open(), "processes")
+
+    async def _look(self, listener: Listener) -> None:
+        await asyncio.sleep(_POLL)
+        now = time.monotonic()
+        if self._census_due:
+            await self._take_census(listener)
+        if now - self._beat >= _BEAT:
+            self._beat = now
+            self.bus.publish("processes", _encode(self._sign()))
+        if not self.bus.connected or now - self._looked > _LOST_AFTER - _BEAT:
+            # The bus is away, or this process was halted: silence means nothing, nobody is declared lost.
+            self._others = dict.fromkeys(self._others, now)
+        self._looked = now
+        if now - self._polled >= (_SLOW_POLL if self.bus.connected else _POLL):
+            self._polled = now
+            await listener.look_into_store()
+        for process in [other for other, heard in self._others.items() if now - heard > _LOST_AFTER]:
+            self._lose(process, listener)
 
     async def _take_census(self, listener: Listener) -> None:
         self._census_due = False

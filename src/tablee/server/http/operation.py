@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.server.http.encodings import accepts
 from tablee.server.http.types import Page
 from tablee.server.net.access import bearer_of, cookie_header, cookie_of
 from tablee.server.refusals import REFUSALS
@@ -113,7 +114,7 @@ def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = No
 
 def packed(asked: Asked, body: bytes) -> Response:
     """A good answer that is long: compressed, for who takes that."""
-    if "gzip" not in asked.request.headers.get("accept-encoding", ""):
-        return Response(body, media_type="application/json")
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(gzip.compress(body), 200, headers, "application/json")
+    headers = {"Vary": "Accept-Encoding"}
+    if accepts(asked.request, "gzip"):
+        body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
+    return Response(body, 200, headers, "application/json")

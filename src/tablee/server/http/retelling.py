@@ -21,6 +21,7 @@ from tablee.server.http.match_story import story_of
 from tablee.server.http.players import Worn
 from tablee.server.http.replay import replay_json
 from tablee.server.log.beginning import begun_match
+from tablee.server.log.commands import check_settings
 from tablee.server.net.limits import Addresses
 from tablee.server.protocol import Settings
 from tablee.server.refusals import REFUSALS
@@ -118,7 +119,8 @@ class Retelling:
         return await self._do(whose, story_so_far, log, person)
 
     async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], whose: Whose) -> Match:
-        """A match that was begun elsewhere, as it lies now; see `begun_match`."""
+        """A match that was begun elsewhere, as it lies now; see `begun_match`. Raises `Refused`."""
+        check_settings(settings)
         given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
         return await self._do(whose, begun_match, *given)
 

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
+from tablee.server.http.encodings import accepts
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.positions import analysis, listed_puzzles, position_in
 from tablee.server.http.study_types import Analysis, PuzzleInfo, WhichPosition
@@ -29,8 +30,12 @@ async def analyse(asked: Asked, which: WhichPosition) -> Response:
 
 
 async def list_puzzles(asked: Asked) -> Response:
-    body = await asyncio.to_thread(_puzzles, asked.request.path_params["game"])
-    return Response(body, 200, {"Content-Encoding": "gzip"}, "application/json")
+    body, headers = await asyncio.to_thread(_puzzles, asked.request.path_params["game"]), {}
+    if accepts(asked.request, "gzip"):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, 200, {**headers, "Vary": "Accept-Encoding"}, "application/json")
 
 
 @cache
@@ -47,7 +52,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/puzzles/{game}", "puzzles",
-        "Positions in which one move or turn is clearly the best. Always compressed.", list_puzzles,
+        "Positions in which one move or turn is clearly the best.", list_puzzles,
         answers={200: list[PuzzleInfo]}, parameters={"game": GameName}, refuses=frozenset({400}),
     ),
 )  # fmt: skip

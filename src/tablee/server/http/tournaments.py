@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 from starlette.responses import Response
 
-from tablee.game.registry import GAMES, UnknownGame
+from tablee.game.registry import GAMES
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.tournament_types import (
     EntrantInfo,
@@ -36,10 +36,7 @@ _MOST_LISTED = 20
 async def make(asked: Asked, plan: Plan) -> Response:
     if not asked.parts.visitors.may_open_table(asked.address):
         raise REFUSALS.refused("slow_down", "")
-    try:
-        made = await asked.parts.tournaments.create(plan, asked.me.id)
-    except UnknownGame:
-        raise REFUSALS.refused("unknown_game", plan.game) from None
+    made = await asked.parts.tournaments.create(plan, asked.me.id)
     return answer(NewTournament(made.id, asked.link(f"/tournament/{made.id}")), 201)
 
 

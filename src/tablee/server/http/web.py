@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tablee.server.http.encodings import accepts
 from tablee.server.http.markup import page, tag
 from tablee.server.net.root_path import base_of, own_path
 
@@ -67,14 +68,8 @@ def _file(request: Request, name: str, caching: str) -> Response:
 
 def _answer(request: Request, name: str, body: bytes, packed: Mapping[str, bytes], caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    accepted = {
-        way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")
-    }
-    for way in packed:
-        if way in accepted:
-            body = packed[way]
-            headers["Content-Encoding"] = way
-            break
+    if (way := next((way for way in packed if accepts(request, way)), None)) is not None:
+        body, headers["Content-Encoding"] = packed[way], way
     return Response(body, headers=headers, media_type=_media_type(name))
 
 

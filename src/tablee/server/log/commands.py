@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tablee.bots.cast import CAST
 from tablee.bots.strength import can_adapt
-from tablee.game.registry import game_named
+from tablee.game.registry import UnknownGame, game_named
 from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
 from tablee.server.log.table import Table
@@ -63,7 +63,11 @@ def plain_code(text: str) -> str | None:
 
 def check_settings(settings: Settings) -> None:
     """Raises `Refused` for a table that cannot be."""
-    game_named(settings.game).make_options(settings.options, settings.players)
+    try:
+        game = game_named(settings.game)
+    except UnknownGame:
+        raise REFUSALS.refused("unknown_game", settings.game) from None
+    game.make_options(settings.options, settings.players)
     if settings.hint_limits and len(settings.hint_limits.split("/")) != settings.players:
         raise REFUSALS.refused("hint_limits", settings.hint_limits, players=settings.players)
 

@@ -4,6 +4,8 @@ Stored as JSON and read for as long as there are logs: fields may be added with 
 taken away. People are only ids here, so that a person can be deleted and the log stay as it is.
 """
 
+from typing import Any
+
 import msgspec
 
 from tablee.server.protocol import Settings
@@ -180,4 +182,23 @@ AnyBody = (
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyBody).decode
+_decode = msgspec.json.Decoder(AnyBody).decode
+_ANY_SETTINGS = {"game": "any", "players": 1}
+
+
+def decode(data: bytes) -> AnyBody:
+    """Settings that would be refused today are read as they were accepted.
+
+    Raises `msgspec.DecodeError` or `TypeError` for what is no entry.
+    """
+    body: AnyBody
+    try:
+        body = _decode(data)
+    except msgspec.ValidationError:
+        fields = msgspec.json.decode(data, type=dict[str, Any])
+        settings = fields.get("settings")
+        if not isinstance(settings, dict):
+            raise
+        body = msgspec.convert({**fields, "settings": _ANY_SETTINGS}, AnyBody)
+        body = msgspec.structs.replace(body, settings=Settings(**settings))
+    return body

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from tablee.game.contract import Refused
 from tablee.server.log import entries, snapshots
 from tablee.server.log.commands import Deal, create
 from tablee.server.log.happening import Happening, applied
@@ -77,8 +78,12 @@ class Journal:
                 body = decide()
                 phase, turned = self.table.phase, self.table.turned_at
                 number, at = self.table.number + 1, now()
-                happening = applied(self.table, number, at, body)  # the rules may refuse it: nothing changed
                 self.sure = False
+                try:
+                    happening = applied(self.table, number, at, body)
+                except Refused:  # the rules refuse a move before they change anything
+                    self.sure = isinstance(body, entries.Moved)
+                    raise
                 listing = None
                 stands = None
                 if not isinstance(body, entries.Moved) or self.table.phase != phase:
@@ -146,7 +151,12 @@ class Journal:
 
     async def _follow(self, log: Iterable[Entry]) -> None:
         for entry in log:
-            await self._tell(applied(self.table, entry.number, entry.at, entries.decode(entry.body)))
+            try:
+                happening = applied(self.table, entry.number, entry.at, entries.decode(entry.body))
+            except BaseException:
+                self.sure = False
+                raise
+            await self._tell(happening)
 
     async def _tell(self, happening: Happening) -> None:
         try:

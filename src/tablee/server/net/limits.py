@@ -50,6 +50,10 @@ class Buckets:
         """False if that was too much; then nothing is taken."""
         return self._of(name).take(amount)
 
+    def has(self, name: str, amount: float = 1.0) -> bool:
+        """Whether `take` would take it."""
+        return self._of(name).has(amount)
+
     def _of(self, name: str, share: int = 1) -> Bucket:
         bucket = self._buckets.get(name)
         if bucket is None:

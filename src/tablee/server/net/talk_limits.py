@@ -36,18 +36,24 @@ class Talk:
 
     def may_show(self, words: Words) -> bool:
         """Whether a step of a replay may be shown to everybody; then it counts."""
-        return (
-            self._leaders.take(words.person)
-            and self._leaders_at.take(words.address)
-            and self._led.take(f"{words.table} {words.seated}", words.processes)
+        return _take_all(
+            (self._leaders, words.person, 1),
+            (self._leaders_at, words.address, 1),
+            (self._led, f"{words.table} {words.seated}", words.processes),
         )
 
     def may(self, words: Words) -> bool:
         """Whether it may be said; then it counts."""
         room = f"{words.table} {words.seated}"
-        return (
-            self._people.take(words.person)
-            and self._addresses.take(words.address)
-            and self._lines.take(room, words.processes)
-            and self._letters.take(room, words.letters * words.processes)
+        return _take_all(
+            (self._people, words.person, 1),
+            (self._addresses, words.address, 1),
+            (self._lines, room, words.processes),
+            (self._letters, room, words.letters * words.processes),
         )
+
+
+def _take_all(*amounts: tuple[Buckets, str, float]) -> bool:
+    """False if one of these is too much; then nothing is taken from any of them."""
+    enough = all(buckets.has(name, amount) for buckets, name, amount in amounts)
+    return enough and all(buckets.take(name, amount) for buckets, name, amount in amounts)

@@ -60,6 +60,7 @@ class Notifier:
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
+        await asyncio.sleep(self._pace.every)
         await repeat(self.look, self._pace.every, is_closing, "notices")
 
     async def look(self) -> None:

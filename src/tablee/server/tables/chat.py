@@ -32,13 +32,13 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     person = speaker.person
     if (person, command.id) in live.said:
         return
-    says = isinstance(command, Say)
-    if says and not live.table.settings.chat:
-        raise REFUSALS.refused("chat_off", "say")
+    if isinstance(command, Say):
+        if not live.table.settings.chat:
+            raise REFUSALS.refused("chat_off", "say")
+        live.people.words.check(command.text)
     letters = len(command.text) if isinstance(command, Say) else 0
     check(_words(live, speaker, letters))
     if isinstance(command, Say):
-        live.people.words.check(command.text)
         await _note_talking(live, person)
     who = await _who(live, person)
     message: Said | Reacted

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame, game_named
 from tablee.server.cluster import gossip as others
 from tablee.server.cluster.bus import Bus
 from tablee.server.cluster.gossip import Gossip
@@ -65,7 +66,7 @@ class Tables:
         counters: Counters | None = None,
         *,
         process: str | None = None,
-        pace: float = 0.7,
+        pace: float,
         idle: float = 600.0,
         most_tables: int = 20_000,
         awake: Awake | None = None,
@@ -169,9 +170,13 @@ class Tables:
         return await asyncio.shield(waking)
 
     async def _read(self, table_id: str, waker: Waker | None) -> LiveTable | None:
-        opened = await open_journal(self.store, self._marks, table_id)
-        if opened is None:
-            return None
+        try:
+            opened = await open_journal(self.store, self._marks, table_id)
+            if opened is None:
+                return None
+            game_named(opened[0].table.settings.game)
+        except UnknownGame as unknown:  # its package was uninstalled
+            raise REFUSALS.refused("unknown_game", unknown.name) from None
         self._make_room()
         return self._enlist(*opened, waker)
 
@@ -301,7 +306,15 @@ class Tables:
             for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
                 live = self.live.get(table_id)
                 if live is not None:
-                    await live.heard(number)
+                    await self._catch_up(live, number)
+
+    async def _catch_up(self, live: LiveTable, number: int) -> None:
+        try:
+            await live.heard(number)
+        except (StoreAway, Refused):
+            raise
+        except Exception:  # its log is damaged; that is no reason not to look at the others
+            log.exception("a table cannot be read", extra={"table": live.table.id})
 
     def process_lost(self, process: str) -> None:
         for live in self.live.values():
