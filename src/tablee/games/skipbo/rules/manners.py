@@ -7,9 +7,9 @@ Nothing that others are shown or allowed tells them that there is something to c
 table that plays strictly has none of this.
 
 Tables that earlier versions began are played on as they were (option `reading`). There only the player who
-has the turn can be called for playing out of turn, and only by opponents. An empty stock wins at once even so.
-A barred player with an empty hand draws again after any play. Talk that was paid for in an annulled turn is
-settled.
+has the turn can be called for playing out of turn, and only by opponents. An empty stock wins at once, even
+then. A barred player with an empty hand draws again after any play. Talk that was paid for in an annulled
+turn is settled.
 """
 
 from tablee.game.contract import Refusal, Shuffled
