@@ -147,7 +147,7 @@ def _can_be_before(totals: Sequence[int], game: AnyGame, state: Any) -> bool:
     ends_with = game.FACTS.ends_with
     if not ends_with:
         return True
-    limit = getattr(state.options, ends_with)
+    limit: int | None = getattr(state.options, ends_with)
     if limit is None:
         return [*totals] == starting_totals(game, state.options, state.players)
     return max(totals) < limit
