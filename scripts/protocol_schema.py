@@ -15,7 +15,7 @@ import msgspec
 from scripts.generated_page import ROOT
 from scripts.typescript import typescript
 from tablee.game.contract import RefusalKind
-from tablee.game.options import Option, options_of
+from tablee.game.options import Option, every_option_of
 from tablee.game.registry import BUILT_IN, GAMES
 from tablee.server import protocol, wire
 from tablee.server.http.routes import OPERATIONS
@@ -151,7 +151,7 @@ def _one_game(name: str) -> dict[str, Schema]:
     definitions = {
         "Event": _messages(shapes.Event),
         **_sent(_definitions(shapes.View, shapes.Own, shapes.Event)),
-        "Options": _options(options_of(game.Options), game.PLAYERS),
+        "Options": _options(every_option_of(game.Options), game.PLAYERS),
     }
     definitions["View"]["properties"]["options"] = _ref("Options")
     definitions = _with_names(definitions, shapes, shapes.NAMED)

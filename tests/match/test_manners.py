@@ -109,9 +109,10 @@ def test_sb_25_what_the_others_are_told_confesses_nothing(move: str) -> None:
 
 
 def earlier(match: Match, options: Mapping[str, Any]) -> Record:
-    """The record as an earlier version wrote it: with all options, but no `calls` and `barred_turn`."""
+    """The record as an earlier version wrote it: without the options that were added since."""
     record = record_of(match, seed=None)
-    record.options = {k: v for k, v in record.options.items() if k not in ("calls", "barred_turn")}
+    since = ("calls", "barred_turn", "reading")
+    record.options = {k: v for k, v in record.options.items() if k not in since}
     record.options |= options
     return record
 

@@ -12,7 +12,8 @@ from tablee.game.registry import UnknownGame
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, Setup, advance, seed_of
 
 SKYJO_GRIDS = "5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,?"
-SKIPBO_TABLE = "3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?,?:9/-/-/-"
+NOTHING_TURNED = ";".join(["/".join(["?,?,?,?"] * 3)] * 2)
+SKIPBO_TABLE = "3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?:9/-/-/-"
 STRICT = [
     setup
     for game in (SKIPBO, SKYJO)
@@ -107,6 +108,16 @@ def test_a_notebook_draws_it() -> None:
         ("skipbo 3/0/0/0 7*5:2:-/-/-/-;4*6:?:9/-/-/- done=1W3W3", "position_impossible"),
         ("skipbo 3/0/0/0 7*5:2:-/-/-/-;4*6:?:9/-/-/- moved=maybe", "position_unreadable"),
         (f"skipbo {SKIPBO_TABLE} options=manners:human", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE.replace(':?', ':?,?')}", "position_impossible"),  # five, not on turn
+        (f"skipbo {SKIPBO_TABLE} turn=1", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE} options=stock_size:8,handicap:4/0", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE} options=stock_size:8,handicap:0/3", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE} totals=500,0", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE} totals=120,0 options=target:100", "position_impossible"),
+        (f"skipbo {SKIPBO_TABLE} totals=25,0 options=target:none", "position_impossible"),
+        (f"skyjo {SKYJO_GRIDS} 3 totals=12,100", "position_impossible"),
+        (f"skyjo {SKYJO_GRIDS} 3 totals=1,0 options=limit:none", "position_impossible"),
+        (f"skyjo {NOTHING_TURNED} 3,4 turn=-", "position_impossible"),  # nobody has discarded yet
     ],
 )
 def test_what_cannot_be_is_refused(text: str, code: str) -> None:
@@ -114,6 +125,20 @@ def test_what_cannot_be_is_refused(text: str, code: str) -> None:
         from_position(text)
     assert refused.value.refusal.code == code
     assert refused.value.refusal.sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"skipbo {SKIPBO_TABLE} options=stock_size:8,handicap:3/2",
+        f"skipbo {SKIPBO_TABLE} totals=495,0",
+        f"skyjo {SKYJO_GRIDS} 3 totals=99,-12",
+        f"skyjo {SKYJO_GRIDS} 3 totals=20,0 options=limit:none,handicap:20/0",
+        f"skyjo {NOTHING_TURNED} 3 turn=-",
+    ],
+)
+def test_what_can_just_be_is_read(text: str) -> None:
+    assert from_position(str(from_position(text))) == from_position(text)
 
 
 def test_a_game_that_is_not_there() -> None:

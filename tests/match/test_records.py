@@ -112,7 +112,7 @@ def test_without_a_seed_there_is_no_commitment_either() -> None:
 def test_a_record_names_every_option() -> None:
     assert set(example_record("skipbo").options) == {
         "partners", "stock_size", "target", "stalemate", "dealer", "manners", "penalty_cards", "caught_turn",
-        "barred_turn", "calls", "handicap", "head_start",
+        "barred_turn", "calls", "reading", "handicap", "head_start",
     }  # fmt: skip
     assert set(example_record("skyjo").options) == {
         "limit",

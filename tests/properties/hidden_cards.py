@@ -90,7 +90,7 @@ def _skipbo_with(state: Any, cards: Mapping[Slot, int]) -> Any:
         # What was drawn too many, or out of turn, and is still in hand is the same card here and there.
         memory = memory._replace(
             extra=tuple(map(_same_cards, memory.extra, state.hands, hands)),
-            drawn=_same_cards(memory.drawn, state.hands[state.turn], hands[state.turn]),
+            drawn=tuple(map(_same_cards, memory.drawn, state.hands, hands)),
         )
     return state._replace(
         draw=_put(state.draw, ("draw",), cards),
@@ -214,13 +214,15 @@ def after_move(
 
 
 def _to_give_back(state: Any) -> list[int]:
-    """How many of the cards drawn too many are in each hand, and of those drawn out of turn besides them."""
+    """How many cards of each hand were drawn too many, and how many out of turn; one card may be both."""
     if state.manners is None:
         return []
-    extra = [Counter(cards) for cards in state.manners.extra]
-    hands = [Counter(hand) for hand in state.hands]
-    drawn = Counter(state.manners.drawn) & (hands[state.turn] - extra[state.turn])
-    return [*((cards & hand).total() for cards, hand in zip(extra, hands, strict=True)), drawn.total()]
+    found = []
+    for extra, drawn, hand in zip(state.manners.extra, state.manners.drawn, state.hands, strict=True):
+        many, out_of_turn, held = Counter[int](extra), Counter[int](drawn), Counter[int](hand)
+        counts = (many & held, out_of_turn & (held - many), many & (held - out_of_turn))
+        found += [count.total() for count in counts]
+    return found
 
 
 def _shows(events: Iterable[Any], seat: int | None) -> bool:

@@ -78,9 +78,13 @@ def check_skipbo_piles(state: Any) -> None:
         assert state.manners is not None
         assert len(state.manners.wrong_calls) == state.players
         if state.outcome is None:
-            for extra, hand in zip(state.manners.extra, state.hands, strict=True):
+            memory = state.manners
+            for extra, drawn, hand in zip(memory.extra, memory.drawn, state.hands, strict=True):
                 assert Counter(extra) <= Counter(hand), "SB-25: only cards still in hand can be called"
-            assert Counter(state.manners.drawn) <= Counter(state.hands[state.turn]), "SB-26"
+                assert Counter(drawn) <= Counter(hand), "SB-26: only cards still in hand go back"
+            for seat, drawn in enumerate(memory.drawn):
+                assert not drawn or seat in memory.offenders, "SB-26: whoever has them can be called"
+            assert (state.turn in memory.offenders) == (memory.interrupted is not None), "SB-26"
         before = state.manners.interrupted
         if before is not None:
             assert before.turn != state.turn, "SB-26"
@@ -91,9 +95,11 @@ def check_skipbo_piles(state: Any) -> None:
         could_draw = bool(state.draw or state.finished)
         if state.options.manners == "strict":
             assert hand or not could_draw, "SB-12, SB-14: an empty hand is filled at once"
-        assert any(state.stocks), "SB-17"
-        if not state.options.partners:
-            assert all(state.stocks), "SB-17: an empty stock has won"
+        sides = {skipbo_state.side_of(state, seat) for seat in range(state.players)}
+        emptied = {side for side in sides if not any(state.stocks[seat] for seat in side)}
+        if state.manners and state.manners.interrupted and state.options.reading == "sheets":
+            emptied -= {side for side in sides if state.turn in side}  # SB-26: it can still be called
+        assert not emptied, "SB-17, SB-21: an empty stock has won"
         assert state.idle < state.players, "SB-28"
     elif state.outcome.reason == "stock_empty":
         assert not any(state.stocks[seat] for seat in state.outcome.winners), "SB-17, SB-21"

@@ -68,6 +68,7 @@ def skipbo_setups() -> Iterator[Setup]:
                         "caught_turn": ("annul", "stop", "keep")[(number + players) % 3],
                         "barred_turn": ("first", "whole")[(number + players) % 2],
                         "calls": ("next_turn", "next_turn", "turn")[(number + 2 * players) % 3],
+                        "reading": "earlier" if number == 4 + players % 4 else "sheets",  # only human tables
                     },
                 )
 
@@ -130,9 +131,7 @@ def _bad_manners(match: Match, rng: Random) -> tuple[int, Any] | None:
             if isinstance(move, Call):
                 memory = state.manners
                 guilty = (
-                    move.seat in memory.talked
-                    or memory.extra[move.seat]
-                    or (move.seat == state.turn and memory.interrupted)
+                    move.seat in memory.talked or memory.extra[move.seat] or move.seat in memory.offenders
                 )
                 calls += [(seat, move)] * (20 if guilty else 1)
             elif isinstance(move, OverDraw | PlayOutOfTurn | Talk):

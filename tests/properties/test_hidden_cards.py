@@ -144,7 +144,7 @@ def test_the_exchanged_tables_are_really_others(name: str) -> None:
 def test_the_states_cover_every_kind_of_table() -> None:
     looked_at = states("skipbo")
     assert {state.players for state in looked_at} == set(skipbo.PLAYERS)
-    for option in ("partners", "stalemate", "manners", "penalty_cards", "barred_turn", "calls"):
+    for option in ("partners", "stalemate", "manners", "penalty_cards", "barred_turn", "calls", "reading"):
         assert len({getattr(state.options, option) for state in looked_at}) == 2
     assert {state.options.caught_turn for state in looked_at} == {"stop", "annul", "keep"}
     assert any(state.outcome for state in looked_at)
@@ -153,7 +153,8 @@ def test_the_states_cover_every_kind_of_table() -> None:
     assert sum(
         1 for s in looked_at if s.manners and any(x for i, x in enumerate(s.manners.extra) if i != s.turn)
     )
-    assert sum(1 for state in looked_at if state.manners and state.manners.drawn) > 2
+    assert sum(1 for state in looked_at if state.manners and any(state.manners.drawn)) > 2
+    assert any(s.manners and set(s.manners.offenders) - {s.turn} for s in looked_at)
     assert any(state.manners and state.manners.talked for state in looked_at)
     looked_at = states("skyjo")
     assert {state.players for state in looked_at} == set(skyjo.PLAYERS)

@@ -191,6 +191,7 @@ _PUBLIC = {
     "Called": "seat called right",
     "PenaltyTaken": "seat reason cards",  # how many
     "TurnStopped": "seat annulled goes_on returned",
+    "CaughtLater": "seat returned",
     "TurnedOver": "seat cell card",
     "RoundBegan": "seat",
     "Exchanged": "seat cell card out taken",
@@ -221,6 +222,10 @@ def event_shown(game: str, event: Any, seats: Seats) -> Data:
             if event.seat not in seats:
                 return {"event": "began", "seat": event.seat}
             data = {"seat": event.seat, "instead_of": event.instead_of}
+        case "TookTurnBack", _:
+            if event.seat not in seats:
+                return {"event": "began", "seat": event.seat}
+            data = {"seat": event.seat}
         case "Drew", _:
             data = {"seat": event.seat}
             data |= {"card": event.card} if event.seat in seats else {}

@@ -65,10 +65,12 @@ const SKIPBO: Record<SkipboEvent["event"], [SkipboEvent, string]> = {
   over_drew: [{ event: "over_drew", seat: 1, cards: [7] }, "Bo draws a card too many: 7."],
   began_out_of_turn: [{ event: "began_out_of_turn", seat: 1, instead_of: 0 }, "Bo begins to play although it is your turn!"],
   began: [{ event: "began", seat: 1 }, "Bo begins to play."],
+  took_turn_back: [{ event: "took_turn_back", seat: 0 }, "You take your turn back."],
   talked: [{ event: "talked", seat: 1 }, "Bo says something."],
   called: [{ event: "called", seat: 0, called: 1, right: true }, "You call Bo, and rightly so."],
   penalty_taken: [{ event: "penalty_taken", seat: 1, reason: "talk", cards: 2 }, "2 cards go unseen into Bo’s stock"],
   turn_stopped: [{ event: "turn_stopped", seat: 1, annulled: true, goes_on: 0, returned: 0 }, "Bo is caught: everything in that turn is undone."],
+  caught_later: [{ event: "caught_later", seat: 1, returned: 3 }, "Bo is caught for playing out of turn. The cards drawn go back."],
 };
 
 const ALL = [

@@ -79,7 +79,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "analyse": (
         ("tablee analyse 'skyjo 5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,? 3 seat=0 turn=0'", ""),
-        ("tablee analyse 'skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?,?:9/-/-/-' --json", ""),
+        ("tablee analyse 'skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?:9/-/-/-' --json", ""),
     ),
     "simulate": (
         ("tablee simulate skyjo --players 4 --matches 100000", ""),

@@ -43,6 +43,7 @@ class Option:
     only_for: tuple[int, ...] | None = None  # a switch: with how many players it can be on
     needs: tuple[str, Scalar] | None = None  # what another option must be, else this one means nothing
     usual: Scalar | ByPlayers = None
+    kept: bool = False  # tells apart what earlier versions kept; nobody chooses it
 
     @property
     def is_seat(self) -> bool:
@@ -105,9 +106,9 @@ class Option:
         return " or ".join(str(value).lower() for value in self.choices(players))
 
 
-def choice(*words: str, rule: str, needs: tuple[str, Scalar] | None = None) -> Any:
+def choice(*words: str, rule: str, needs: tuple[str, Scalar] | None = None, kept: bool = False) -> Any:
     """One of these words; the first is the usual one."""
-    return _declared(words[0], kind="choice", rule=rule, words=words, needs=needs)
+    return _declared(words[0], kind="choice", rule=rule, words=words, needs=needs, kept=kept)
 
 
 def switch(usual: bool, *, rule: str, only_for: tuple[int, ...] | None = None) -> Any:
@@ -152,12 +153,17 @@ def _declared(usual: Scalar | ByPlayers, **about: Any) -> Any:
 
 
 def options_of(kind: type) -> tuple[Option, ...]:
-    """The options that a dataclass declares, in its order."""
-    return _options_of(kind)  # the type of a cached function knows no `type`
+    """The options that a dataclass declares and people can choose, in its order."""
+    return tuple(option for option in every_option_of(kind) if not option.kept)
+
+
+def every_option_of(kind: type) -> tuple[Option, ...]:
+    """The same, with those that only tell apart what earlier versions kept."""
+    return _every_option_of(kind)  # the type of a cached function knows no `type`
 
 
 @cache
-def _options_of(kind: Any) -> tuple[Option, ...]:
+def _every_option_of(kind: Any) -> tuple[Option, ...]:
     return tuple(Option(name=each.name, **each.metadata["option"]) for each in fields(kind))
 
 
@@ -167,10 +173,11 @@ def make_options_of(
     """Complete, checked options. Raises `Refused` naming the first thing that cannot be."""
     if not is_whole(players) or players not in allowed:
         raise refusals.refused("player_count", players if is_whole(players) else repr(players))
-    options = {option.name: option for option in options_of(kind)}
+    options = {option.name: option for option in every_option_of(kind)}
     for name in given:
         if name not in options:
-            raise refusals.refused("unknown_option", name, known=", ".join(sorted(options)))
+            known = sorted(option.name for option in options_of(kind))
+            raise refusals.refused("unknown_option", name, known=", ".join(known))
     values = {}
     for name, option in options.items():
         value = given.get(name, option.default(players))

@@ -1,7 +1,7 @@
 """A position as one line of text, as chess players write theirs: what one seat sees, unknown cards as `?`.
 
     skyjo 5,?,4,?/?,?,?,?/?,?,?,?;?,?,9,?/?,1,?,?/?,?,?,? 3 seat=0 turn=0
-    skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?,?:9/-/-/- seat=0 turn=0
+    skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?:9/-/-/- seat=0 turn=0
 
 The name of the game, some words for the table, then `key=value` in any order. How the table and the keys
 are written is the game's: its part `position_text`. docs/positions.md explains it.
@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from tablee.game.contract import RefusalKind, Refusals
+from tablee.game.contract import AnyGame, RefusalKind, Refusals
+from tablee.game.handicap import starting_totals
 from tablee.game.options import options_of, read_value
 from tablee.game.parts import part
 from tablee.game.registry import game_named
@@ -136,7 +137,20 @@ def read_position(text: str, shuffler: Shuffler) -> Read:
     points = (0,) * state.players if totals is None else tuple(map(whole, totals.split(",")))
     if len(points) != state.players:
         raise REFUSALS.refused("position_unreadable", f"totals={totals}")
+    if any(points) and not _can_be_before(points, game, state):
+        raise impossible(f"totals={totals}")
     return Read(words[0], state, given, points)
+
+
+def _can_be_before(totals: Sequence[int], game: AnyGame, state: Any) -> bool:
+    """Whether a game or round of a match begins at these totals: nobody has reached what ends the match."""
+    ends_with = game.FACTS.ends_with
+    if not ends_with:
+        return True
+    limit: int | None = getattr(state.options, ends_with)
+    if limit is None:
+        return [*totals] == starting_totals(game, state.options, state.players)
+    return max(totals) < limit
 
 
 def _part(game: str) -> PositionText:

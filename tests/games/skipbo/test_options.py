@@ -5,6 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from tablee.game.contract import Refusal, RefusalKind, Refused
+from tablee.game.options import options_of
 from tablee.games.skipbo.rules.options import Options, kept_options, make_options
 
 
@@ -27,6 +28,7 @@ def test_options_that_are_not_mentioned_have_their_defaults() -> None:
         caught_turn="stop",
         barred_turn="first",
         calls="next_turn",
+        reading="sheets",
     )
 
 
@@ -103,7 +105,18 @@ def test_sb_26_a_turn_caught_in_an_earlier_version_is_caught_as_it_was(then: str
 
 
 def test_sb_26_an_earlier_table_that_names_nothing_annuls() -> None:
-    assert kept_options({"manners": "human"}) == {"manners": "human", "caught_turn": "annul", "calls": "turn"}
+    kept = {"manners": "human", "caught_turn": "annul", "calls": "turn", "reading": "earlier"}
+    assert kept_options({"manners": "human"}) == kept
+
+
+def test_sb_26_an_earlier_table_that_names_how_long_one_can_call_keeps_its_other_options() -> None:
+    given = {**EARLIER, "calls": "next_turn"}
+    assert kept_options(given) == {**given, "reading": "earlier"}
+
+
+def test_sb_26_nobody_is_offered_the_earlier_reading() -> None:
+    assert "reading" not in {option.name for option in options_of(Options)}
+    assert "reading" not in refused({"house_rules": True}).sentence
 
 
 def test_sb_25_at_an_earlier_table_offences_are_forgotten_with_the_turn() -> None:

@@ -1,13 +1,23 @@
 """Human manners: playing out of turn, caught (SB-26) or not (SB-27)."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
 from tablee.game.contract import RefusalKind
 from tablee.game.rng import Scripted, Seeded
 from tablee.games.skipbo.rules import rules
-from tablee.games.skipbo.rules.events import BeganOutOfTurn, PenaltyTaken, TurnStopped
+from tablee.games.skipbo.rules.events import (
+    BeganOutOfTurn,
+    CaughtLater,
+    Discarded,
+    GameEnded,
+    PenaltyTaken,
+    TookTurnBack,
+    TurnEnded,
+    TurnStopped,
+)
 from tablee.games.skipbo.rules.state import DECK, State
 from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
@@ -93,10 +103,94 @@ def test_sb_26_annulled_after_two_have_joined_in_the_table_is_as_before_the_firs
     assert laid_out(play(state, f"{OFFENCE} 1:o 2:!1")) == laid_out(state)
 
 
-def test_sb_26_whose_turn_it_is_may_simply_take_it() -> None:
-    state = play(stopping(players=3, hands=HANDS), f"{OFFENCE} 0:o")
+def test_sb_26_whose_turn_it_is_may_simply_take_it_back() -> None:
+    state, events = act(play(stopping(players=3, hands=HANDS), OFFENCE), "0:o")
     assert (state.turn, state.hands[0], may(state, "0:h9:1")) == (0, cards(HANDS[0]), True)
     assert wrong_calls(play(state, "1:!0")) == (0, 1, 0)
+    assert events == [TookTurnBack(0)]
+    assert shown(events[0], 0) == {"event": "took_turn_back", "seat": 0}
+    assert shown(events[0], 1) == shown(events[0], None) == {"event": "began", "seat": 0}
+
+
+# 2 begins out of turn and is interrupted: by a third player, by the player whose turn it is, or by its
+# partner at a table for pairs. Then somebody calls it.
+INTERRUPTED = [(3, False, "1:o", 0), (3, False, "0:o", 1), (4, True, "0:o", 1), (4, True, "0:o", 0)]
+
+
+@pytest.mark.parametrize(("players", "partners", "interruption", "caller"), INTERRUPTED)
+@pytest.mark.parametrize("caught_turn", ["stop", "annul"])
+def test_sb_26_an_offender_who_was_interrupted_is_called_rightly(
+    caught_turn: str, players: int, partners: bool, interruption: str, caller: int
+) -> None:
+    options = {**STOP, "caught_turn": caught_turn, "partners": partners}
+    state = table(players=players, hands=HANDS, draw="4 2 3 W", options=options)
+    state = play(state, f"{OFFENCE} {interruption}")
+    drawn, turn = len(state.draw), state.turn
+    state, events = act(state, f"{caller}:!2")
+    assert (state.turn, state.hands[2], state.building[0]) == (turn, cards("10"), cards("1"))
+    assert (state.draw[:3], len(state.draw)) == (cards("4 2 3"), drawn + 3)
+    assert (view(state, 0).barred, sum(wrong_calls(state))) == ((2,), 0)
+    assert CaughtLater(2, 3) in events
+    assert wrong_calls(play(state, f"{caller}:!2"))[caller] == 1  # once
+
+
+def test_sb_26_with_caught_turn_keep_an_interrupted_offender_is_only_barred() -> None:
+    options = {**STOP, "caught_turn": "keep"}
+    state = play(table(players=3, hands=HANDS, draw="2 3 4", options=options), f"{OFFENCE} 0:o 1:!2")
+    assert (state.hands[2], view(state, 0).barred) == (cards("2 3 4 10"), (2,))
+
+
+def test_sb_26_an_interrupted_offender_can_be_called_until_their_next_turn_begins() -> None:
+    hands = {**HANDS, 1: "11 11 11 11 11"}
+    state = play(stopping(players=3, hands=hands), f"{OFFENCE} 0:o 0:h9:1")
+    assert view(play(state, "0:!2"), 1).barred == (2,)
+    assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
+
+
+def test_sb_26_with_calls_turn_an_interrupted_offender_is_forgotten_with_the_turn() -> None:
+    state = table(players=3, hands=HANDS, options={**STOP, "calls": "turn"})
+    state = play(state, f"{OFFENCE} 0:o")
+    assert view(play(state, "1:!2"), 0).barred == (2,)
+    assert wrong_calls(play(state, "0:h9:1 1:!2")) == (0, 1, 0)
+
+
+def test_sb_25_with_calls_turn_a_surplus_can_be_called_when_the_turn_was_taken_back() -> None:
+    state = table(players=3, hands=HANDS, draw="3", options={**STOP, "calls": "turn"})
+    state = play(state, "0:+ 2:o 0:o 1:!0")
+    assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
+
+
+def test_sb_26_annulled_the_first_of_two_offenders_can_still_be_called() -> None:
+    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 1:o 0:!1 0:!2")
+    assert (view(state, 0).barred, state.hands[1:], wrong_calls(state)) == (
+        (1, 2),
+        ((), cards(HANDS[2])),
+        (0, 0, 0),
+    )
+
+
+def test_sb_26_an_annulled_turn_gives_back_what_was_returned_in_it_and_it_can_be_called_again() -> None:
+    # 2 is interrupted and keeps four cards; they go back in a turn that is annulled, and so come again.
+    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:o")
+    again = play(state, "1:o 0:!2 0:!1")
+    assert laid_out(again) == laid_out(state)
+    again = play(again, "0:!2")
+    assert (again.hands[2], view(again, 0).barred, wrong_calls(again)) == (cards("10"), (1, 2), (0, 0, 0))
+
+
+def test_sb_26_what_was_drawn_in_two_turns_out_of_turn_goes_back_at_one_call() -> None:
+    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W 5"), f"{OFFENCE} 0:o 2:o 1:!2")
+    assert (state.hands[2], state.draw[:5]) == (cards("10"), cards("4 2 3 W 5"))
+
+
+def test_sb_26_annulled_too() -> None:
+    state = play(annulling(players=3, hands=HANDS, draw="4 2 3 W 5"), f"{OFFENCE} 0:o 2:o 1:!2")
+    assert (state.hands[2], state.draw[:5]) == (cards("10"), cards("4 2 3 W 5"))
+
+
+def test_sb_27_an_offender_whose_next_turn_out_of_turn_counts_is_forgotten() -> None:
+    state = play(stopping(players=4, hands=HANDS), f"{OFFENCE} 0:o 2:o 2:h10:1 0:!2")
+    assert wrong_calls(state) == (1, 0, 0, 0)
 
 
 def test_sb_26_a_plain_move_out_of_turn_is_refused_even_so() -> None:
@@ -292,6 +386,22 @@ def test_sb_26_a_barred_player_who_empties_the_hand_draws_again() -> None:
     assert len(barred_with_one_card("first").hands[1]) == 5
 
 
+@pytest.mark.parametrize("where", ["stocks", "discards"])
+def test_sb_26_a_barred_player_draws_nothing_for_a_card_from_stock_or_discard_pile(where: str) -> None:
+    piles = {"stocks": {1: "7 1"}} if where == "stocks" else {"discards": {1: ["1"]}}
+    state = play(annulling(hands={0: "9"}, **piles), "1:o 0:!1 0:h9:1")
+    state = play(state, "1:s>1" if where == "stocks" else "1:d1>1")
+    assert (state.hands[1], may(state, "1:-"), view(state, 0).barred) == ((), True, (1,))
+
+
+def test_sb_26_the_bar_ends_with_the_last_card_of_the_hand() -> None:
+    # There is nothing to draw when the hand is played out; the 12 from the stock changes that.
+    state = annulling(hands={0: "9", 1: "1"}, stocks={1: "7 12"}, building=["", up_to(11)], rest="discard")
+    state = play(state, "1:o 0:!1 0:h9:1 1:h1>1")
+    assert (state.hands[1], view(state, 0).barred) == ((), ())
+    assert len(play(state, "1:s>2").hands[1]) == 5
+
+
 def test_sb_26_whose_whole_turn_is_barred_draws_nothing_in_it() -> None:
     state = barred_with_one_card("whole")
     assert (state.hands[1], may(state, "1:-")) == ((), True)
@@ -311,10 +421,17 @@ def test_sb_26_every_other_player_may_call_it() -> None:
     assert [may(state, f"{seat}:!2") for seat in range(4)] == [True, True, False, True]
 
 
-def test_sb_26_the_offenders_partner_cannot_call_it() -> None:
-    options = {"manners": "human", "partners": True}
-    why = refusal(play(table(players=4, turn=1, hands={2: "1"}, options=options), "2:o"), "0:!2")
-    assert (why.kind, why.code, why.given) == (RefusalKind.ILLEGAL, "not_an_opponent", "!2")
+def test_sb_26_the_offenders_partner_may_call_it() -> None:
+    state = table(players=4, turn=1, hands={2: "10"}, draw="2 3 4 5", options={**STOP, "partners": True})
+    state = play(state, "2:o 2:+ 0:!2")
+    assert (state.turn, view(state, 0).barred, wrong_calls(state)) == (1, (2,), (0, 0, 0, 0))
+    assert len(state.hands[2]) == 2  # the card drawn too many is for opponents to call
+    assert play(state, "3:!2").hands[2] == cards("10")
+
+
+def test_sb_26_calling_a_partner_is_always_possible_so_that_it_gives_nothing_away() -> None:
+    state = table(players=4, hands={0: "9"}, options={**STOP, "partners": True})
+    assert [may(state, f"2:!{seat}") for seat in range(4)] == [True, True, False, True]
 
 
 def test_sb_26_while_somebody_plays_out_of_turn_others_can_be_called_for_what_they_did() -> None:
@@ -362,11 +479,72 @@ def test_sb_27_the_unnoticed_offender_draws_in_the_next_turn() -> None:
     assert (state.turn, len(state.hands[1])) == (1, 5)
 
 
-def test_sb_27_a_game_won_out_of_turn_is_won() -> None:
-    state = play(annulling(players=3, stocks={2: "1"}, hands={0: "9"}), "2:o 2:s>1")
+EMPTIED = "2:o 2:s>1"
+
+
+def about_to_empty(**changed: Any) -> State:
+    return table(**{"players": 3, "stocks": {2: "1"}, "hands": {0: "9", 2: "10"}, "options": STOP, **changed})
+
+
+@pytest.mark.parametrize("options", [STOP, ANNUL, {**STOP, "caught_turn": "keep"}])
+def test_sb_26_a_stock_emptied_out_of_turn_does_not_win_while_it_can_be_called(
+    options: dict[str, object],
+) -> None:
+    state = about_to_empty(options=options)
+    emptied = play(state, EMPTIED)
+    assert (rules.outcome(emptied), emptied.stocks[2]) == (None, ())
+    caught = play(emptied, "1:!2")
+    assert (laid_out(caught), caught.turn, view(caught, 0).barred) == (laid_out(state), 0, (2,))
+    assert wrong_calls(caught) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("options", [STOP, ANNUL])
+def test_sb_27_a_game_won_out_of_turn_is_won_when_the_turn_is_over(options: dict[str, object]) -> None:
+    state, events = act(play(about_to_empty(options=options), EMPTIED), "2:h10:1")
     outcome = rules.outcome(state)
     assert outcome is not None
-    assert outcome.winners == (2,)
+    assert (outcome.reason, outcome.winners, outcome.scores) == ("stock_empty", (2,), (0, 0, 45))
+    assert [type(event) for event in events] == [Discarded, TurnEnded, GameEnded]
+
+
+@pytest.mark.parametrize("interruption", ["0:o", "1:o"])
+def test_sb_26_a_stock_emptied_out_of_turn_is_filled_again_when_somebody_interrupts(
+    interruption: str,
+) -> None:
+    state = about_to_empty()
+    after, events = act(play(state, EMPTIED), interruption)
+    assert TurnStopped(2, annulled=True, goes_on=0) in events
+    assert (after.turn, after.stocks, after.building) == (int(interruption[0]), state.stocks, state.building)
+    caught = play(after, f"{1 - after.turn}:!2")
+    assert (caught.hands[2], view(caught, 0).barred, wrong_calls(caught)) == (cards("10"), (2,), (0, 0, 0))
+
+
+def test_sb_21_in_pairs_only_the_last_of_both_stocks_waits() -> None:
+    pairs = {**STOP, "partners": True}
+    state = about_to_empty(players=4, stocks={0: "12 2", 2: "1"}, turn=1, options=pairs)
+    stopped = play(state, f"{EMPTIED} 1:!2")
+    assert (stopped.stocks[2], stopped.building[0]) == ((), cards("1"))
+    state = about_to_empty(players=4, stocks={0: "2", 2: "1"}, turn=1, options=pairs)
+    emptied = play(state, f"{EMPTIED} 2:ps>1")
+    assert rules.outcome(emptied) is None
+    assert laid_out(play(emptied, "1:!2")) == laid_out(state)
+    outcome = rules.outcome(play(emptied, "2:h10:1"))
+    assert outcome is not None
+    assert outcome.winners == (0, 2)
+
+
+def test_sb_17_penalty_cards_in_the_stock_have_to_be_played_too() -> None:
+    pairs = {**STOP, "partners": True}
+    state = about_to_empty(players=4, stocks={0: "", 2: "1"}, turn=1, options=pairs)
+    state = play(state, "2:o 0:~ 2:s>1 1:!0 2:h10:1")
+    assert (rules.outcome(state), len(state.stocks[0])) == (None, 2)
+
+
+def test_sb_17_in_ones_own_turn_an_empty_stock_wins_at_once() -> None:
+    state = play(about_to_empty(stocks={0: "1"}), "2:o 0:o 0:s>1")
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 def test_sb_27_it_is_the_same_with_stopped_turns() -> None:

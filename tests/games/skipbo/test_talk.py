@@ -15,8 +15,10 @@ from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
 
 OPTIONS = {"manners": "human", "partners": True}
+ANNUL = {**OPTIONS, "caught_turn": "annul"}
 BOTTOM = {**OPTIONS, "penalty_cards": "bottom"}
 pairs = partial(table, players=4, hands={0: "5 6 7 8 9"}, options=OPTIONS)
+annulling = partial(pairs, options=ANNUL)
 
 
 def wrong_calls(state: State) -> tuple[int, ...]:
@@ -144,8 +146,35 @@ def test_sb_23_talking_does_not_end_or_stop_the_turn() -> None:
 
 
 def test_sb_23_talking_before_an_annulled_turn_can_still_be_called() -> None:
-    state = play(pairs(options={**OPTIONS, "caught_turn": "annul"}), "2:~ 2:o 1:!2 1:!2")
+    state = play(annulling(), "2:~ 2:o 1:!2 1:!2")
     assert (len(state.stocks[2]), wrong_calls(state)) == (4, (0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "2:~ 1:o 3:!2 0:!1",  # said before the turn that was annulled
+        "1:o 3:~ 0:!3 0:!1",  # said in it
+        "1:o 3:~ 0:!3 3:~ 0:!1",  # paid for once, and said again
+    ],
+)
+def test_sb_23_a_penalty_that_an_annulled_turn_gives_back_can_be_called_again(moves: str) -> None:
+    state, talker = play(annulling(), moves), 2 if moves[0] == "2" else 3
+    assert (len(state.stocks[talker]), view(state, 0).heard) == (2, (talker,))
+    caller = 1 if talker == 2 else 0
+    state = play(state, f"{caller}:!{talker}")
+    assert (len(state.stocks[talker]), view(state, 0).heard) == (4, ())
+    assert wrong_calls(state) == (0, 0, 0, 0)
+
+
+def test_sb_23_with_calls_turn_too() -> None:
+    state = play(annulling(options={**ANNUL, "calls": "turn"}), "1:o 3:~ 0:!3 0:!1 0:!3")
+    assert (len(state.stocks[3]), wrong_calls(state)) == (4, (0, 0, 0, 0))
+
+
+def test_sb_23_a_penalty_paid_in_a_stopped_turn_stays_paid() -> None:
+    state = play(pairs(), "1:o 3:~ 0:!3 0:!1 0:!3")
+    assert (len(state.stocks[3]), wrong_calls(state)) == (4, (1, 0, 0, 0))
 
 
 # --- calls -----------------------------------------------------------------------------------------
@@ -168,15 +197,21 @@ def test_sb_23_everybody_sees_the_wrong_calls() -> None:
     assert view(play(pairs(), "1:!0"), 3).wrong_calls == (0, 1, 0, 0)
 
 
-@pytest.mark.parametrize("called", [0, 2])
-def test_sb_23_neither_oneself_nor_ones_partner_can_be_called(called: int) -> None:
-    why = refusal(play(pairs(), "2:~"), f"0:!{called}")
-    assert why[:4] == (RefusalKind.ILLEGAL, "not_an_opponent", "SB-23", f"!{called}")
+def test_sb_23_nobody_can_call_themselves() -> None:
+    why = refusal(play(pairs(), "2:~"), "2:!2")
+    assert why[:4] == (RefusalKind.ILLEGAL, "own_call", "SB-23", "!2")
 
 
-def test_sb_23_of_three_pairs_all_opponents_may_call() -> None:
+def test_sb_23_a_partner_cannot_settle_talk_or_a_surplus() -> None:
+    # It would be cheap while there is nothing to draw.
+    state = play(pairs(), "2:~ 0:!2 0:+ 2:!0")
+    assert (view(state, 1).heard, wrong_calls(state)) == ((2,), (1, 0, 1, 0))
+    assert wrong_calls(play(state, "1:!2 1:!0")) == (1, 0, 1, 0)
+
+
+def test_sb_23_of_three_pairs_all_others_may_call() -> None:
     state = play(table(players=6, hands={0: "9"}, options=OPTIONS), "3:~")
-    assert [may(state, f"{seat}:!3") for seat in range(6)] == [False, True, True, False, True, True]
+    assert [may(state, f"{seat}:!3") for seat in range(6)] == [True, True, True, False, True, True]
 
 
 def test_sb_23_nobody_can_be_called_who_is_not_there() -> None:

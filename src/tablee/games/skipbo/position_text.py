@@ -1,6 +1,6 @@
 """Skip-Bo positions as text.
 
-    skipbo 3/0/11W2/5 7*20:3,W,8,9,10:2,1/-/-/9;4*18:?,?,?,?,?:-/-/-/- seat=0 turn=0 done=1
+    skipbo 3/0/11W2/5 7*20:3,W,8,9,10:2,1/-/-/9;4*18:?,?,?,?:-/-/-/2 seat=0 turn=0 done=1
 
 The heights of the four building piles; `11W2` has a wild card for its 2. Then what lies before each seat: the
 top of the stock and how many cards it has, the hand, the four discard piles with their tops last. `done` is
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tablee.game.rng import Shuffler
 from tablee.games.skipbo.rules.moves import PILES, TOP_NUMBER, WILD, card_text
-from tablee.games.skipbo.rules.options import HAND_SIZE, make_options
+from tablee.games.skipbo.rules.options import HAND_SIZE, make_options, stock_sizes
 from tablee.games.skipbo.rules.state import DECK, Cards, State
 from tablee.games.skipbo.rules.view import Place, View
 from tablee.match.position_text import (
@@ -73,8 +73,9 @@ def read(given: Written, seat: int | None, options: Mapping[str, object], shuffl
     building = tuple(map(_pile, parts_of(building_text, "/", len(PILES))))
     places = [_place(text, owner == seat) for owner, text in enumerate(texts)]
     finished = _finished(keys.get("done", "0"))
-    for owner, place in enumerate(places):
-        if place.stock_count > made.stock_size:
+    for owner, (place, most) in enumerate(zip(places, stock_sizes(made, players), strict=True)):
+        held = len(place.hand) + place.unknown
+        if place.stock_count > most or (owner != turn and held >= HAND_SIZE):  # SB-05, SB-16
             raise impossible(texts[owner])
     sides = [
         (owner, (owner + players // 2) % players) if made.partners else (owner,) for owner in range(players)

@@ -61,6 +61,8 @@ def read(given: Written, seat: int | None, options: Mapping[str, object], shuffl
     starter = _seat_or_none(keys.get("starter", NOTHING), players)
     drawn = _drawn(keys.get("drawn"), seat, turn)
     _check_play(grids, turn, closer)
+    if turn is None and len(discard) > 1:  # SJ-04
+        raise impossible(discard_text)
 
     seen = [*discard, *(card for grid in grids for card in grid if card not in _CELLS)]
     if drawn is not None:

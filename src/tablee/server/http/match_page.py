@@ -7,7 +7,7 @@ from typing import NamedTuple
 from babel.dates import format_date
 
 from tablee.bots.cast import face_of
-from tablee.game.options import Option, options_of
+from tablee.game.options import Option, every_option_of
 from tablee.game.registry import game_named
 from tablee.locales.options import option_name, option_value
 from tablee.locales.sentences import told
@@ -260,10 +260,12 @@ def _move(match: Shared, done: Done) -> Markup:
 
 def _options(match: Shared) -> Markup:
     game, words = match.record.game, match.words
-    known: dict[str, Option] = {option.name: option for option in options_of(game_named(game).Options)}
+    known: dict[str, Option] = {each.name: each for each in every_option_of(game_named(game).Options)}
     rows = []
     for name, value in match.record.options.items():
         option = known.get(name)
+        if option is not None and option.kept:
+            continue
         said = name.replace("_", " ") if option is None else option_name(words, game, option)
         shown = str(value) if option is None else option_value(words, game, option, value, match.names)
         rows += [tag("dt", said), tag("dd", shown)]

@@ -326,8 +326,8 @@ class Table:
         settings = self.settings
         for seat, level in levels.items():
             self.seats[seat].level = level
-        if options is None:
-            options = options_kept(game_named(settings.game), settings.options)
+        kept = settings.options if options is None else options  # earlier logs do not name them
+        options = options_kept(game_named(settings.game), kept)
         self.match = self._first_match(options)
         self.phase, self.turned_at, self.undo = "playing", at, None
         self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}

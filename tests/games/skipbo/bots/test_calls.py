@@ -62,6 +62,7 @@ def test_at_a_strict_table_nobody_says_anything() -> None:
 def test_sb_23_nobody_calls_their_own_partner() -> None:
     state, _, _ = OFFENCES["SB-23: talk"]
     assert calls(state, 0, 6) == []
+    assert calls(play(table(players=4, turn=1, hands=FIVE, options=PAIRS), "2:o"), 0, 6) == []
 
 
 def test_sb_25_whose_turn_is_interrupted_may_hold_five_cards() -> None:

@@ -58,7 +58,7 @@ export default defineGame<View, Own, Event>({
   house: { sentences: { stock_size: "30", target: "500" }, sections: { partners: 5 } },
   study: {
     faces: [...Array.from({ length: 12 }, (_, at) => at + 1), "W"],
-    position: "skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?,?:9/-/-/- seat=0 turn=0",
+    position: "skipbo 3/0/0/0 7*5:2,W,8,8,12:-/-/-/-;4*6:?,?,?,?:9/-/-/- seat=0 turn=0",
   },
   lesson: async () => (await import("./lesson.json")).default as unknown as Lesson,
   scorepad: async () => (await import("./scorepad")).scorepad,

@@ -28,6 +28,7 @@ export function unlucky(event: Event): number | null {
       return typeof event.card === "number" && event.card >= 11 ? event.seat : null;
     case "penalty_taken":
     case "turn_stopped":
+    case "caught_later":
       return event.seat;
     default:
       return null;

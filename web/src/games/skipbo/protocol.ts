@@ -16,10 +16,12 @@ export type Event =
   | GameEnded
   | OverDrew
   | BeganOutOfTurn
+  | TookTurnBack
   | Talked
   | Called
   | PenaltyTaken
   | TurnStopped
+  | CaughtLater
   | Began;
 
 /** A game of Skip-Bo as a spectator sees it: `seat` and `partner` are null, hand and moves empty. */
@@ -192,6 +194,12 @@ export type BeganOutOfTurn = {
   instead_of: SeatNumber;
 };
 
+/** The player whose turn it was took it back from the one who played out of turn (`o`). */
+export type TookTurnBack = {
+  event: "took_turn_back";
+  seat: SeatNumber;
+};
+
 /** A silent partner talked (`~`). */
 export type Talked = {
   event: "talked";
@@ -227,6 +235,13 @@ export type TurnStopped = {
   returned: number;
 };
 
+/** A player who had begun out of turn and was interrupted was called: `returned` cards went back. */
+export type CaughtLater = {
+  event: "caught_later";
+  seat: SeatNumber;
+  returned: number;
+};
+
 /** Somebody begins to play; whether it is their turn is not said. */
 export type Began = {
   event: "began";
@@ -245,6 +260,7 @@ export type Options = {
   caught_turn: "stop" | "annul" | "keep";
   barred_turn: "first" | "whole";
   calls: "next_turn" | "turn";
+  reading: "sheets" | "earlier";
   handicap: string;
   head_start: string;
 };

@@ -152,5 +152,7 @@ def _numbered(state: TableState, front: int, begun: str, number: int) -> SeatMov
     if begun == "o":
         return SeatMove(number in state.own, number, begun)
     callers = state.who_may(f"!{number}")
-    caller = front if front in callers or not callers else callers[0]  # whoever is in front, if possible
+    # SB-26: a partner may call as well, but not everything. The player in front calls, if possible.
+    callers = [seat for seat in callers if state.view(seat)["partner"] != number] or callers
+    caller = front if front in callers or not callers else callers[0]
     return SeatMove(True, caller, f"!{number}")

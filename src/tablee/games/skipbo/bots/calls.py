@@ -18,8 +18,8 @@ def objection(level: int, view: View, seed: bytes) -> Call | None:
     """Whom the bot in this seat calls, if anybody. The same seed and view give the same answer."""
     if view.seat is None:
         return None
-    sure = [seat for seat in certain(view) if CALLS[seat] in view.legal_moves]
-    likely = [seat for seat in holding_too_many(view) if CALLS[seat] in view.legal_moves]
+    sure = [seat for seat in certain(view) if _would_call(view, seat)]
+    likely = [seat for seat in holding_too_many(view) if _would_call(view, seat)]
     chance = NOTICES[level - 1]
     if not sure:  # hands can be large for an honest reason: whoever was wrong once counts less rashly
         chance //= 4 ** view.wrong_calls[view.seat]
@@ -27,6 +27,10 @@ def objection(level: int, view: View, seed: bytes) -> Call | None:
         return None
     look = Stream(sha256(seed + repr(view).encode()).digest(), Domain.POLICY, view.seat)
     return CALLS[(sure or likely)[0]] if look.below(100) < chance else None
+
+
+def _would_call(view: View, seat: int) -> bool:
+    return seat != view.partner and CALLS[seat] in view.legal_moves
 
 
 def certain(view: View) -> list[int]:

@@ -91,6 +91,12 @@ class BeganOutOfTurn(NamedTuple):
     instead_of: int
 
 
+class TookTurnBack(NamedTuple):
+    """The player whose turn it was took it back from the one who played out of turn (`o`)."""
+
+    seat: int
+
+
 class Talked(NamedTuple):
     """A silent partner talked (`~`)."""
 
@@ -125,6 +131,13 @@ class TurnStopped(NamedTuple):
     returned: int = 0
 
 
+class CaughtLater(NamedTuple):
+    """A player who had begun out of turn and was interrupted was called: `returned` cards went back."""
+
+    seat: int
+    returned: int
+
+
 Event = (
     Shuffled
     | DealerDrew
@@ -139,9 +152,11 @@ Event = (
     | GameEnded
     | OverDrew
     | BeganOutOfTurn
+    | TookTurnBack
     | Talked
     | Called
     | PenaltyTaken
     | TurnStopped
+    | CaughtLater
 )
 Events = list[Event]

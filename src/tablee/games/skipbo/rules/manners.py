@@ -1,9 +1,15 @@
 """Human manners: drawing too many, playing out of turn, talking as a silent partner, and calling it.
 
-A turn out of turn can be called while it lasts; a surplus and talk until the offender's next turn
-begins, or only until the turn is over (option `calls`). A right call brings the rule sheet's penalty, a
-wrong one is only counted. Nothing that others are shown or allowed tells them that there is something to
-call: they have to see it. A table that plays strictly has none of this.
+A turn out of turn can be called while it lasts, and stands once it is complete. A surplus, talk, and a turn
+out of turn that somebody else interrupted can be called until the offender's next turn begins, or only until
+the turn is over (option `calls`). A right call brings the rule sheet's penalty, a wrong one is only counted.
+Nothing that others are shown or allowed tells them that there is something to call: they have to see it. A
+table that plays strictly has none of this.
+
+Tables that earlier versions began are played on as they were (option `reading`). There only the player who
+has the turn can be called for playing out of turn, and only by opponents. An empty stock wins at once, even
+then. A barred player with an empty hand draws again after any play. Talk that was paid for in an annulled
+turn is settled.
 """
 
 from tablee.game.contract import Refusal, Shuffled
@@ -11,11 +17,13 @@ from tablee.game.tuples import replaced
 from tablee.games.skipbo.rules.events import (
     BeganOutOfTurn,
     Called,
+    CaughtLater,
     Events,
     OverDrew,
     PenaltyTaken,
     StockTurned,
     Talked,
+    TookTurnBack,
     TurnStopped,
 )
 from tablee.games.skipbo.rules.moves import (
@@ -26,12 +34,14 @@ from tablee.games.skipbo.rules.moves import (
     Call,
     Move,
     OverDraw,
+    Play,
     PlayOutOfTurn,
+    Source,
     Talk,
 )
 from tablee.games.skipbo.rules.piles import draw_up, still_in, with_cards_to_draw, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
-from tablee.games.skipbo.rules.state import Cards, Manners, State, partner_of, side_of
+from tablee.games.skipbo.rules.state import Cards, Manners, State, has_emptied, partner_of, side_of
 
 TALK_PENALTY = 2  # SB-23
 
@@ -64,7 +74,9 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         case Call(called):
             if not 0 <= called < state.players:
                 return REFUSALS.refusal("no_such_seat", move, seat=called)
-            if called in side_of(state, seat):
+            if called == seat:
+                return REFUSALS.refusal("own_call", move)
+            if _is_earlier(state) and called in side_of(state, seat):
                 return REFUSALS.refusal("not_an_opponent", move)
         case _:
             return REFUSALS.refusal("malformed", move)
@@ -79,7 +91,7 @@ def apply(state: State, seat: int, move: Move, events: Events) -> State:
         case OverDraw():
             return _over_draw(state, memory, events)
         case PlayOutOfTurn():
-            return _begin_out_of_turn(state, memory, seat, events)
+            return _begin_out_of_turn(state, seat, events)
         case Talk():
             events.append(Talked(seat))
             return state._replace(manners=memory._replace(talked=(*memory.talked, seat)))
@@ -102,23 +114,41 @@ def _over_draw(state: State, memory: Manners, events: Events) -> State:
     )
 
 
-def _begin_out_of_turn(state: State, memory: Manners, seat: int, events: Events) -> State:
+def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
     """SB-26: the whole table is remembered as it was, for the turn may be annulled."""
+    if _wins_when_over(state):  # what a call would undo does not survive an interruption either
+        state = _annul_turn(state, events)
+        if seat == state.turn:
+            events.append(TookTurnBack(seat))
+            return state
+    memory = _memory(state)
     if memory.interrupted is not None:
         return _interrupt_again(state, memory, memory.interrupted, seat, events)
     events.append(BeganOutOfTurn(seat, instead_of=state.turn))
     fresh = memory._replace(interrupted=state)
     if _forgets_with_turn(state):
         fresh = fresh._replace(extra=((),) * state.players, talked=())
-    return _drawn_up(state._replace(turn=seat, moved=False, manners=fresh), events)
+    state = state._replace(turn=seat, moved=False, manners=_with_offender(fresh, seat))
+    return _drawn_up(state, events)
 
 
 def _interrupt_again(state: State, memory: Manners, before: State, seat: int, events: Events) -> State:
-    """Somebody else joins in. If it is the player who was interrupted, the turn is simply theirs again."""
-    events.append(BeganOutOfTurn(seat, instead_of=before.turn))
+    """Somebody else joins in. If it is the player who was interrupted, the turn is simply theirs again.
+
+    An offender who is interrupted is still remembered (SB-26).
+    """
+    earlier = _is_earlier(state)
+    if earlier:
+        memory = memory._replace(drawn=((),) * state.players, offenders=())
     if seat != before.turn:
-        return _drawn_up(state._replace(turn=seat, manners=memory._replace(drawn=())), events)
-    return _go_on(state, before, memory._replace(interrupted=None, drawn=()), events)
+        events.append(BeganOutOfTurn(seat, instead_of=before.turn))
+        return _drawn_up(state._replace(turn=seat, manners=_with_offender(memory, seat)), events)
+    events.append(TookTurnBack(seat))
+    return _go_on(state, before, memory if earlier else _as_in_turn(state, memory, before), events)
+
+
+def _with_offender(memory: Manners, seat: int) -> Manners:
+    return memory._replace(offenders=_with(memory.offenders, seat))
 
 
 def _drawn_up(state: State, events: Events) -> State:
@@ -126,22 +156,24 @@ def _drawn_up(state: State, events: Events) -> State:
 
 
 def _call(state: State, memory: Manners, caller: int, called: int, events: Events) -> State:
-    out_of_turn = called == state.turn and memory.interrupted is not None
-    over_drawn, talked = bool(memory.extra[called]), called in memory.talked
+    out_of_turn = called in memory.offenders
+    accused = called not in side_of(state, caller)  # SB-26: a partner may notice a turn out of turn, only
+    over_drawn, talked = accused and bool(memory.extra[called]), accused and called in memory.talked
     right = out_of_turn or over_drawn or talked
     events.append(Called(caller, called, right))
     if not right:
         count = memory.wrong_calls[caller] + 1
         wrong_calls = replaced(memory.wrong_calls, caller, count)
         return state._replace(manners=memory._replace(wrong_calls=wrong_calls))
-    if out_of_turn and state.options.caught_turn == "annul":
-        return _annul_turn(state, events)
+    annuls = state.options.caught_turn == "annul" or _wins_when_over(state)
+    if annuls and out_of_turn and called == state.turn:
+        return _give_back(_annul_turn(state, events), called)[0]
     if over_drawn:
         state = _return_extra(state, called, events)
     if talked:
         state = _punish_talk(state, called, events)
     if out_of_turn:
-        state = _stop_turn(state, events)
+        state = _stop_turn(state, called, events)
     return state
 
 
@@ -166,8 +198,10 @@ def _punish_talk(state: State, seat: int, events: Events) -> State:
     """SB-23: two cards of the draw pile go unseen into the talker's stock."""
     state = with_cards_to_draw(state, TALK_PENALTY, events)
     cards, memory = state.draw[:TALK_PENALTY], _memory(state)
-    talked = tuple(other for other in memory.talked if other != seat)
-    state = state._replace(draw=state.draw[TALK_PENALTY:], manners=memory._replace(talked=talked))
+    memory = memory._replace(talked=_others(memory.talked, seat))
+    if memory.interrupted is not None and not _is_earlier(state):
+        memory = memory._replace(paid=_with(memory.paid, seat))
+    state = state._replace(draw=state.draw[TALK_PENALTY:], manners=memory)
     events.append(PenaltyTaken(seat, "talk", len(cards)))
     return _into_stock(state, seat, cards, events)
 
@@ -192,33 +226,62 @@ def _into_stock(state: State, seat: int, cards: Cards, events: Events) -> State:
 
 
 def _annul_turn(state: State, events: Events) -> State:
-    """SB-26: the cards go back to where they were; orders that were shuffled meanwhile are not used again."""
+    """SB-26: the cards go back to where they were; orders that were shuffled meanwhile are not used again.
+
+    So do the penalties that were paid, and what they were paid for can be called again.
+    """
     memory, before = _memory(state), _interrupted(state)
     then = _memory(before)
     events.append(TurnStopped(state.turn, annulled=True, goes_on=before.turn))
-    talked = then.talked if _forgets_with_turn(state) else memory.talked  # what was said was said
-    memory = then._replace(wrong_calls=memory.wrong_calls, barred=_barred(then, state.turn), talked=talked)
+    said = () if _forgets_with_turn(state) else memory.talked  # what was said was said
+    kept = () if _is_earlier(state) and not _forgets_with_turn(state) else then.talked
+    memory = then._replace(
+        wrong_calls=memory.wrong_calls,
+        talked=_with(kept, *said, *memory.paid),
+        offenders=_with(then.offenders, *memory.offenders),
+        barred=_barred(then, *memory.barred),
+    )
     return before._replace(shuffler=state.shuffler, manners=memory)
 
 
-def _stop_turn(state: State, events: Events) -> State:
+def _stop_turn(state: State, offender: int, events: Events) -> State:
     """SB-26: the turn ends here. What was played stays; cards drawn that are still in hand go back."""
-    offender, memory, before = state.turn, _memory(state), _interrupted(state)
-    back = () if state.options.caught_turn == "keep" else still_in(state.hands[offender], memory.drawn)
-    hand = state.hands[offender]
+    state, returned = _give_back(state, offender)
+    if offender != state.turn:  # somebody else has interrupted it
+        events.append(CaughtLater(offender, returned))
+        return state
+    before = _interrupted(state)
+    events.append(TurnStopped(offender, annulled=False, goes_on=before.turn, returned=returned))
+    return _go_on(state, before, _as_in_turn(state, _memory(state), before), events)
+
+
+def _give_back(state: State, offender: int) -> tuple[State, int]:
+    """SB-26: nothing drawn out of turn is kept, and the next turn is barred; how many cards went back."""
+    memory, hand = _memory(state), state.hands[offender]
+    back = () if state.options.caught_turn == "keep" else still_in(hand, memory.drawn[offender])
     for card in back:
         hand = without(hand, card)
-    events.append(TurnStopped(offender, annulled=False, goes_on=before.turn, returned=len(back)))
-    state = state._replace(hands=replaced(state.hands, offender, hand), draw=back + state.draw)
-    if _forgets_with_turn(state):
-        memory = memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
-    memory = memory._replace(interrupted=None, drawn=(), barred=_barred(memory, offender))
-    return _go_on(state, before, memory, events)
+    memory = memory._replace(
+        extra=replaced(memory.extra, offender, still_in(hand, memory.extra[offender])),
+        drawn=replaced(memory.drawn, offender, ()),
+        offenders=_others(memory.offenders, offender),
+        barred=_barred(memory, offender),
+    )
+    hands = replaced(state.hands, offender, hand)
+    return state._replace(hands=hands, draw=back + state.draw, manners=memory), len(back)
+
+
+def _as_in_turn(state: State, memory: Manners, before: State) -> Manners:
+    """What can be called in the interrupted turn, if everything is forgotten with its turn."""
+    if not _forgets_with_turn(state):
+        return memory
+    return memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
 
 
 def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
     """The interrupted turn, from where it was."""
     idle = 0 if state.moved else before.idle
+    memory = memory._replace(interrupted=None, paid=())
     state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=memory)
     # The other turn may have finished a pile: then there is something to draw again (SB-12).
     return state if state.hands[state.turn] else _drawn_up(state, events)
@@ -235,12 +298,25 @@ def _interrupted(state: State) -> State:
     return before
 
 
-def _barred(memory: Manners, seat: int) -> tuple[int, ...]:
-    return tuple(sorted({*memory.barred, seat}))
+def _with(seats: tuple[int, ...], *more: int) -> tuple[int, ...]:
+    """These seats and those of the others that are not among them."""
+    return tuple(dict.fromkeys((*seats, *more)))
+
+
+def _others(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)
+
+
+def _barred(memory: Manners, *seats: int) -> tuple[int, ...]:
+    return tuple(sorted({*memory.barred, *seats}))
 
 
 def _forgets_with_turn(state: State) -> bool:
     return state.options.calls == "turn"
+
+
+def _is_earlier(state: State) -> bool:
+    return state.options.reading == "earlier"
 
 
 def is_barred(state: State, seat: int) -> bool:
@@ -249,26 +325,46 @@ def is_barred(state: State, seat: int) -> bool:
 
 
 def may_draw_again(state: State, seat: int) -> bool:
-    """SB-26: a barred player who has emptied the hand draws five (SB-14), unless the whole turn is barred."""
-    return state.options.barred_turn == "first" or not is_barred(state, seat)
+    """SB-14: whether a hand that is empty after a play is filled. Not while a bar lasts (SB-26)."""
+    if _is_earlier(state) and state.options.barred_turn == "first":
+        return True
+    return not is_barred(state, seat)
 
 
-def after_play(state: State, memory: Manners) -> Manners:
+def wins_later(state: State) -> bool:
+    """SB-26: whether an empty stock has to wait, because the turn it was emptied in can still be called."""
+    return state.manners is not None and state.manners.interrupted is not None and not _is_earlier(state)
+
+
+def _wins_when_over(state: State) -> bool:
+    return wins_later(state) and has_emptied(state, state.turn)
+
+
+def after_play(state: State, memory: Manners, play: Play) -> Manners:
     """A card that has been played can neither be called nor go back any more (SB-25, SB-26)."""
     hand, seat = state.hands[state.turn], state.turn
-    if not memory.extra[seat] and not memory.drawn:
+    if memory.extra[seat] or memory.drawn[seat]:
+        memory = memory._replace(
+            extra=replaced(memory.extra, seat, still_in(hand, memory.extra[seat])),
+            drawn=replaced(memory.drawn, seat, still_in(hand, memory.drawn[seat])),
+        )
+    if hand or play.source is not Source.HAND or state.options.barred_turn == "whole" or _is_earlier(state):
         return memory
-    extra = replaced(memory.extra, seat, still_in(hand, memory.extra[seat]))
-    return memory._replace(extra=extra, drawn=still_in(hand, memory.drawn))
+    return memory._replace(barred=_others(memory.barred, seat))  # the hand is played out: the bar ends
 
 
 def after_turn(state: State, memory: Manners) -> Manners:
     """Once a turn is over it counts, be it out of turn (SB-27), and a bar is served."""
-    seat = state.turn
-    barred = tuple(other for other in memory.barred if other != seat)
-    memory = memory._replace(interrupted=None, drawn=(), barred=barred)
+    seat, nothing = state.turn, ((),) * state.players
+    memory = memory._replace(
+        interrupted=None,
+        paid=(),
+        drawn=replaced(memory.drawn, seat, ()),
+        offenders=_others(memory.offenders, seat),
+        barred=_others(memory.barred, seat),
+    )
     if _forgets_with_turn(state):
-        return memory._replace(extra=((),) * state.players, talked=())
+        return memory._replace(extra=nothing, talked=(), drawn=nothing, offenders=())
     surplus = _surplus(state.hands[seat], memory.extra[seat])
     return memory._replace(extra=replaced(memory.extra, seat, surplus))
 
@@ -282,6 +378,10 @@ def _surplus(hand: Cards, extra: Cards) -> Cards:
 
 
 def forgotten(memory: Manners, seat: int) -> Manners:
-    """When a turn of this seat begins, nothing can be called that it did before (SB-23, SB-25)."""
-    talked = tuple(other for other in memory.talked if other != seat)
-    return memory._replace(extra=replaced(memory.extra, seat, ()), talked=talked)
+    """When a turn of this seat begins, nothing can be called that it did before (SB-23, SB-25, SB-26)."""
+    return memory._replace(
+        extra=replaced(memory.extra, seat, ()),
+        drawn=replaced(memory.drawn, seat, ()),
+        talked=_others(memory.talked, seat),
+        offenders=_others(memory.offenders, seat),
+    )

@@ -46,6 +46,7 @@ class Options:
     caught_turn: str = choice("stop", "annul", "keep", rule="SB-26", needs=HUMAN)
     barred_turn: str = choice("first", "whole", rule="SB-26", needs=HUMAN)
     calls: str = choice("next_turn", "turn", rule="SB-25", needs=HUMAN)
+    reading: str = choice("sheets", "earlier", rule="SB-26", needs=HUMAN, kept=True)
     handicap: str = per_seat(rule="SB-05", most=largest_handicap)
     head_start: str = per_seat(rule="SB-19", most=MOST_POINTS, needs=MATCH)
 
@@ -77,11 +78,16 @@ def starting_totals(options: Options, players: int) -> tuple[int, ...]:
 
 
 def kept_options(given: Mapping[str, Any]) -> dict[str, Any]:
-    """What was kept before there was `calls`, in today's words, so that it is played on as it was begun.
+    """What earlier versions kept, in today's words, so that it is played on as it was begun.
 
-    Offences were forgotten with the turn, who was stopped kept the cards drawn, and undoing was usual.
+    Before there was `reading`, only the player who had the turn could be called for playing out of turn.
+    Before there was `calls`, offences were forgotten with the turn, a player who was stopped kept the cards
+    drawn, and undoing was usual.
     """
-    if given.get("manners") != "human" or "calls" in given:
+    if given.get("manners") != "human" or "reading" in given:
         return dict(given)
+    kept = {**given, "reading": "earlier"}
+    if "calls" in given:
+        return kept
     caught = given.get("caught_turn", "annul")
-    return {**given, "caught_turn": "keep" if caught == "stop" else caught, "calls": "turn"}
+    return {**kept, "caught_turn": "keep" if caught == "stop" else caught, "calls": "turn"}

@@ -36,7 +36,7 @@ def draw_up(state: State, seat: int, events: Events) -> State:
     events.append(Drew(seat, drawn))
     memory = state.manners
     if memory is not None and memory.interrupted is not None:  # SB-26: these may have to go back
-        memory = memory._replace(drawn=memory.drawn + drawn)
+        memory = memory._replace(drawn=replaced(memory.drawn, seat, memory.drawn[seat] + drawn))
     hands = replaced(state.hands, seat, tuple(sorted(hand + drawn)))
     return state._replace(draw=state.draw[missing:], hands=hands, manners=memory)
 

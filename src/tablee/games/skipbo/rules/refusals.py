@@ -57,6 +57,7 @@ REFUSALS = Refusals(
             "Only the partner of the player whose turn it is has to be quiet.",
         ),
         "already_talked": (_ILLEGAL, "SB-23", "The partner has talked already in this turn."),
-        "not_an_opponent": (_ILLEGAL, "SB-23", "Only opponents can be called, not oneself or one's partner."),
+        "own_call": (_ILLEGAL, "SB-23", "Nobody can call themselves."),
+        "not_an_opponent": (_ILLEGAL, "SB-23", "At this table only opponents can be called."),
     }
 )

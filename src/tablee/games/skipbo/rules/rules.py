@@ -42,7 +42,7 @@ from tablee.games.skipbo.rules.options import Options
 from tablee.games.skipbo.rules.piles import draw_up, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
 from tablee.games.skipbo.rules.scoring import scores
-from tablee.games.skipbo.rules.state import Cards, State, partner_of, side_of
+from tablee.games.skipbo.rules.state import Cards, State, has_emptied, partner_of, side_of
 
 _OF_THE_TURN = (Play, Discard, EndTurn)
 
@@ -221,10 +221,10 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
 
     if from_stock:
         events.append(StockTurned(owner, stocks[owner][-1] if stocks[owner] else None))
-        if not any(stocks[member] for member in side_of(state, seat)):  # SB-17, SB-21: at once
+        if has_emptied(state, seat) and not manners.wins_later(state):  # SB-17, SB-21: at once
             return end_game(state, "stock_empty", side_of(state, seat), events)
     if state.manners is not None:
-        state = state._replace(manners=manners.after_play(state, state.manners))
+        state = state._replace(manners=manners.after_play(state, state.manners, move))
     if not hands[seat] and manners.may_draw_again(state, seat):  # SB-14
         state = draw_up(state, seat, events)
     return state
@@ -243,9 +243,10 @@ def _discard(state: State, seat: int, card: int, pile: int, events: Events) -> S
 def _end_turn(state: State, events: Events, idle: int) -> State:
     """On to the player on the left (SB-27: of whoever has just finished a turn)."""
     events.append(TurnEnded(state.turn))
-    memory = state.manners and manners.after_turn(state, state.manners)
-    turn = (state.turn + 1) % state.players
-    state = state._replace(turn=turn, moved=False, idle=idle, manners=memory)
+    state = state._replace(manners=state.manners and manners.after_turn(state, state.manners))
+    if has_emptied(state, state.turn):  # out of turn, and nobody has called it (SB-27)
+        return end_game(state, "stock_empty", side_of(state, state.turn), events)
+    state = state._replace(turn=(state.turn + 1) % state.players, moved=False, idle=idle)
     return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
 
 

@@ -16,16 +16,18 @@ class Manners(NamedTuple):
     """What a table with human manners remembers so that it can be called."""
 
     extra: tuple[Cards, ...]  # per seat: over-drawn, still in hand, not called yet (SB-25)
+    drawn: tuple[Cards, ...]  # per seat: drawn out of turn, still in hand, the first drawn first (SB-26)
     wrong_calls: tuple[int, ...]  # per seat: calls that were not right
     talked: tuple[int, ...] = ()  # silent partners who talked and were not called yet (SB-23)
     interrupted: "State | None" = None  # how it stood before somebody began out of turn (SB-26)
-    drawn: Cards = ()  # by whoever plays out of turn, still in hand, the first drawn first (SB-26)
+    paid: tuple[int, ...] = ()  # who paid for talking since then: annulled, it is due again (SB-23)
+    offenders: tuple[int, ...] = ()  # who began out of turn and can be called for it (SB-26)
     barred: tuple[int, ...] = ()  # whose next turn begins without drawing (SB-26)
 
     @classmethod
     def good(cls, players: int) -> "Manners":
         """Nobody has done anything yet."""
-        return cls(extra=((),) * players, wrong_calls=(0,) * players)
+        return cls(extra=((),) * players, drawn=((),) * players, wrong_calls=(0,) * players)
 
 
 class State(NamedTuple):
@@ -60,3 +62,8 @@ def side_of(state: State, seat: int) -> tuple[int, ...]:
     """The seats that win together with this one, itself first."""
     partner = partner_of(state, seat)
     return (seat,) if partner is None else (seat, partner)
+
+
+def has_emptied(state: State, seat: int) -> bool:
+    """SB-17, SB-21: whether this seat's side has no stock card left."""
+    return not any(state.stocks[member] for member in side_of(state, seat))

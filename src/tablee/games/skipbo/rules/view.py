@@ -181,6 +181,7 @@ _PUBLIC = (
     events.Called,
     events.PenaltyTaken,
     events.TurnStopped,
+    events.CaughtLater,
 )
 
 
@@ -201,6 +202,8 @@ def shown(event: Event, seat: int | None) -> dict[str, Any]:
             if offender != seat:
                 return {"event": "began", "seat": offender}
             return {"event": name, "seat": offender, "instead_of": instead_of}
+        case events.TookTurnBack(player):
+            return {"event": name if player == seat else "began", "seat": player}
         case events.GameEnded(outcome):
             return {"event": name, **outcome._asdict()}
         case _ if isinstance(event, _PUBLIC):

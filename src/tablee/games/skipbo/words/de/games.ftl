@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } fängt an zu spielen, obwohl { $other } dran ist.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Du nimmst dir deinen Zug zurück.
+   *[other] { $player } nimmt sich den eigenen Zug zurück.
+}
 event-skipbo-began = { $who ->
     [you] Du fängst an zu spielen.
    *[other] { $player } fängt an zu spielen.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] { $player } wurde erwischt: Der Zug endet hier. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Erwischt: Du hast außer der Reihe gespielt.
+   *[other] { $player } wurde fürs Spielen außer der Reihe erwischt.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } Gezogene Karten kommen zurück.
+}
 
 ## Warum nicht: einen Tisch einrichten
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = Es gibt nichts mehr zu ziehen.
 refusal-own_turn = Du bist ja selbst dran: Außer der Reihe geht da nichts.
 refusal-not_a_silent_partner = Still sein muss nur, wessen Partner gerade spielt.
 refusal-already_talked = Du hast in diesem Zug schon geredet.
-refusal-not_an_opponent = Beschuldigen kannst du nur Gegner, nicht dich selbst oder deinen Partner.
+refusal-own_call = Dich selbst kannst du nicht beschuldigen.
+refusal-not_an_opponent = An diesem Tisch kannst du nur Gegner beschuldigen.

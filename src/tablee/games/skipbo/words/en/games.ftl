@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } begins to play although it is { $other }’s turn.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] You take your turn back.
+   *[other] { $player } takes their turn back.
+}
 event-skipbo-began = { $who ->
     [you] You begin to play.
    *[other] { $player } begins to play.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] { $player } is caught, and the turn stops here. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Caught: you played out of turn.
+   *[other] { $player } is caught for playing out of turn.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } The cards drawn go back.
+}
 
 ## Why not: setting up a table
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = There is nothing left to draw.
 refusal-own_turn = It is your own turn: there is nothing to do out of turn.
 refusal-not_a_silent_partner = Only the partner of whoever is playing has to keep quiet.
 refusal-already_talked = You have already talked in this turn.
-refusal-not_an_opponent = You can only call opponents, not yourself or your partner.
+refusal-own_call = You cannot call yourself.
+refusal-not_an_opponent = At this table you can only call opponents.

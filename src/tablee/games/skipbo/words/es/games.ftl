@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } empieza a jugar aunque le toca a { $other }.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Recuperas tu turno.
+   *[other] { $player } recupera su turno.
+}
 event-skipbo-began = { $who ->
     [you] Empiezas a jugar.
    *[other] { $player } empieza a jugar.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] Descubrieron a { $player }: ese turno se acaba aquí. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Te descubrieron: jugaste cuando no te tocaba.
+   *[other] Descubrieron a { $player }: jugó cuando no le tocaba.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } Las cartas robadas vuelven a la pila.
+}
 
 ## Por qué no: preparar una mesa
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = Ya no queda nada que robar.
 refusal-own_turn = Es tu propio turno: no hay nada que hacer fuera de turno.
 refusal-not_a_silent_partner = Solo debe callar el compañero de quien está jugando.
 refusal-already_talked = Ya hablaste en este turno.
-refusal-not_an_opponent = Solo puedes acusar a tus oponentes, no a ti ni a tu compañero.
+refusal-own_call = No puedes acusarte.
+refusal-not_an_opponent = En esta mesa solo puedes acusar a tus oponentes.

@@ -173,6 +173,10 @@ part-stopped = { $returned ->
     [0] { part-goes-on }
    *[other] Les cartes pigées retournent au talon. { part-goes-on }
 }
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } Les cartes pigées retournent au talon.
+}
 
 ## Pourquoi pas : préparer une table
 
@@ -187,4 +191,3 @@ refusal-does_not_fit = La séquence { $pile } attend { $a_needed } ou un Skip-Bo
 refusal-must_discard = Tu as encore des cartes en main : termine ton tour en en rejetant une.
 refusal-nothing_to_draw = Il ne reste rien à piger.
 refusal-not_a_silent_partner = Seul l’équipier de celui qui joue doit se taire.
-refusal-not_an_opponent = On ne dénonce que ses adversaires, ni soi-même ni son équipier.

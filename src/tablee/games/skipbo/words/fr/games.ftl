@@ -248,6 +248,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } se met à jouer alors que c’est à { $other }.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Tu reprends ton tour.
+   *[other] { $player } reprend son tour.
+}
 event-skipbo-began = { $who ->
     [you] Tu commences à jouer.
    *[other] { $player } commence à jouer.
@@ -304,6 +308,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] { $player } se fait prendre : son tour s’arrête là. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Tu te fais prendre pour avoir joué hors de ton tour.
+   *[other] { $player } se fait prendre pour avoir joué hors de son tour.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } Les cartes piochées retournent à la pioche.
+}
 
 ## Pourquoi pas : préparer une table
 
@@ -325,4 +337,5 @@ refusal-nothing_to_draw = Il ne reste rien à piocher.
 refusal-own_turn = C’est ton tour : tu ne peux pas jouer hors de ton tour.
 refusal-not_a_silent_partner = Seul le partenaire de celui qui joue doit se taire.
 refusal-already_talked = Tu as déjà parlé pendant ce tour.
-refusal-not_an_opponent = On ne dénonce que ses adversaires, ni soi-même ni son partenaire.
+refusal-own_call = On ne se dénonce pas soi-même.
+refusal-not_an_opponent = À cette table, on ne dénonce que ses adversaires.

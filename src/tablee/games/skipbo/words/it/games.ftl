@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } comincia a giocare, ma è il turno di { $other }.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Ti riprendi il tuo turno.
+   *[other] { $player } si riprende il suo turno.
+}
 event-skipbo-began = { $who ->
     [you] Cominci a giocare.
    *[other] { $player } comincia a giocare.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] Hanno scoperto { $player }: quel turno si ferma qui. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Ti hanno scoperto: hai giocato fuori turno.
+   *[other] { $player } ha giocato fuori turno e viene scoperto.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } Le carte pescate tornano nel mazzo.
+}
 
 ## Perché no: preparare un tavolo
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = Non c’è più nulla da pescare.
 refusal-own_turn = È il tuo turno: non c’è modo di giocare fuori turno.
 refusal-not_a_silent_partner = Deve tacere solo il partner di chi sta giocando.
 refusal-already_talked = In questo turno hai già parlato.
-refusal-not_an_opponent = Puoi accusare solo gli avversari, non te o il tuo partner.
+refusal-own_call = Non puoi accusarti.
+refusal-not_an_opponent = A questo tavolo puoi accusare solo gli avversari.

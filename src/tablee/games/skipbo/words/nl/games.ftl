@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } begint te spelen terwijl { $other } aan de beurt is.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Je neemt je beurt terug.
+   *[other] { $player } neemt de eigen beurt terug.
+}
 event-skipbo-began = { $who ->
     [you] Je begint te spelen.
    *[other] { $player } begint te spelen.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] { $player } is betrapt: de beurt stopt hier. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Betrapt: je hebt voor je beurt gespeeld.
+   *[other] { $player } is betrapt op spelen voor de eigen beurt.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } De getrokken kaarten gaan terug.
+}
 
 ## Waarom niet: een tafel inrichten
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = Er valt niets meer te trekken.
 refusal-own_turn = Het is je eigen beurt: voor je beurt spelen kan dan niet.
 refusal-not_a_silent_partner = Alleen de partner van wie aan de beurt is, moet stil zijn.
 refusal-already_talked = Je hebt deze beurt al gepraat.
-refusal-not_an_opponent = Je kunt alleen tegenstanders beschuldigen, niet jezelf of je partner.
+refusal-own_call = Je kunt jezelf niet beschuldigen.
+refusal-not_an_opponent = Aan deze tafel kun je alleen tegenstanders beschuldigen.

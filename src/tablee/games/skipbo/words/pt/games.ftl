@@ -239,6 +239,10 @@ event-skipbo-began_out_of_turn = { $who ->
        *[other] { $player } começa a jogar, mas é a vez de { $other }.
     }
 }
+event-skipbo-took_turn_back = { $who ->
+    [you] Você retoma a sua vez.
+   *[other] { $player } retoma a sua vez.
+}
 event-skipbo-began = { $who ->
     [you] Você começa a jogar.
    *[other] { $player } começa a jogar.
@@ -295,6 +299,14 @@ event-skipbo-turn_stopped = { $annulled ->
        *[other] Pegaram { $player }: a vez termina aqui. { part-stopped }
     }
 }
+part-caught-later = { $who ->
+    [you] Pegaram você: você jogou fora da vez.
+   *[other] { $player } jogou fora da vez, e isso foi notado.
+}
+event-skipbo-caught_later = { $returned ->
+    [0] { part-caught-later }
+   *[other] { part-caught-later } As cartas compradas voltam para o monte.
+}
 
 ## Por que não: preparar uma mesa
 
@@ -316,4 +328,5 @@ refusal-nothing_to_draw = Não há mais nada para comprar.
 refusal-own_turn = É a sua própria vez: não há nada a fazer fora da vez.
 refusal-not_a_silent_partner = Só o parceiro de quem está jogando precisa ficar calado.
 refusal-already_talked = Você já falou nesta vez.
-refusal-not_an_opponent = Você só pode acusar adversários, não a si nem ao seu parceiro.
+refusal-own_call = Você não pode se acusar.
+refusal-not_an_opponent = Nesta mesa você só pode acusar adversários.
