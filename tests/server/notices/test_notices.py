@@ -421,7 +421,7 @@ def test_on_holiday_nobody_is_notified_and_no_time_runs(
         wait_until(lambda: bool(entries_of(tmp_path, table)[-1].get("stand_in")))
 
 
-def test_over_days_nobody_is_replaced_before_their_clock_has_run_out(server: Served) -> None:
+def test_over_days_nobody_is_replaced_before_their_clock_has_run_out(server: Served, no_grace: None) -> None:
     ann, bob, table = pair(server, grace=0)
     start(ann, bob, table)
     play_until_turn_of(1, (ann, bob), table)

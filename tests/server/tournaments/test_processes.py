@@ -10,7 +10,7 @@ from tablee.server.app import Config, running
 from tablee.server.log import entries
 from tablee.server.tournaments.tournament import Plan, Tournament
 
-PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
+PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=15, pause=0)
 
 
 @pytest.mark.full

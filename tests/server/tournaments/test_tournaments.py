@@ -180,7 +180,9 @@ def test_the_cards_are_those_that_were_promised_and_hidden_until_the_round_is_ov
     assert records[0].chance[0] == records[1].chance[0]
 
 
-def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(client: Served) -> None:
+def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(
+    client: Served, no_grace: None
+) -> None:
     tournament, [ada, bo] = begun(client, "Ada Bo", rounds=2, grace=0)
     assert ada.request("DELETE", "/api/me").status_code == 204
     shown = until(bo, tournament, lambda shown: shown["phase"] == "over", limit=60)

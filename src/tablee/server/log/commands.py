@@ -66,6 +66,8 @@ def check_settings(settings: Settings) -> None:
     game_named(settings.game).make_options(settings.options, settings.players)
     if settings.hint_limits and len(settings.hint_limits.split("/")) != settings.players:
         raise REFUSALS.refused("hint_limits", settings.hint_limits, players=settings.players)
+    if settings.grace < settings.patience:
+        raise REFUSALS.refused("short_grace", settings.grace, least=settings.patience)
 
 
 def complete_options(settings: Settings) -> dict[str, Any]:
@@ -100,6 +102,8 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
     match command:
         case Move():
             return _move(table, command, by)
+        case Sit() if (command.seat, by) in seat_requests.reclaimable(table):
+            return seat_requests.reclaim(table, command.seat, by, cid)
         case Sit():
             _may_sit(table, command, by)
             return entries.Sat(by=by, cid=cid, seat=command.seat, person=actor.guest or by)
@@ -292,14 +296,14 @@ def _undo(table: Table, command: Undo, actor: Actor) -> entries.UndoAsked:
         raise REFUSALS.refused("undo_off", "undo")
     if table.phase != "playing" or table.match is None:
         raise REFUSALS.refused("not_playing", "undo")
-    if table.undo is not None:
+    if table.undo is not None and not all(actor.is_gone(other) for other in table.undo.waiting):
         raise REFUSALS.refused("undo_asked", "undo")
     moves = table.match.moves
     if not moves or moves[-1][0] != command.seat:
         raise REFUSALS.refused("nothing_to_undo", command.seat)
     if not table.match.can_take_back:
         raise REFUSALS.refused("seen_since", "undo")
-    needed = (owner for owner in table.owners() - {actor.person} if owner in actor.here)
+    needed = (owner for owner in table.owners() - {actor.person} if not actor.is_gone(owner))
     return entries.UndoAsked(by=actor.person, cid=command.id, seat=command.seat, needed=tuple(sorted(needed)))
 
 
