@@ -26,6 +26,10 @@ test("a match that was given up counts, its points do not", () => {
   expect(yearIn([...ALL, given], 2026, () => "lowest").games).toMatchObject([{ played: 5, won: 3, best: 12 }]);
 });
 
+test("a match that was begun on a device does not count", () => {
+  expect(yearIn([{ ...match(1, true, -9, "Bodo"), casual: true }], 2026, () => "lowest")).toMatchObject({ played: 0, days: 0, games: [], people: [] });
+});
+
 test("the picture has nobody's name and no markup but its own", () => {
   const drawn = picture(yearIn(ALL, 2026, () => "lowest"), "My <2026>", ["4 matches"], [..."JFMAMJJASOND"]);
   for (const name of ["Ada", "Bodo", "Cy", "<2026>"]) expect(drawn).not.toContain(name);

@@ -183,8 +183,8 @@ def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> N
         lambda log: None,
         lambda log: log.do("dan", Stand, seat=2),
         lambda log: log.do("dan", PutBot, seat=2, level=1),
-        lambda log: (log.do("dan", Stand, seat=2), log.do("eve", Sit, seat=2)),
-        lambda log: log.here.discard("dan") or ask_and_agree(log, "eve"),
+        leave_it_to_eve,
+        lend_it_on_to_eve,
     ):
         log = three_of_whom_cleo_is_gone()
         ask_and_agree(log, "dan")
@@ -201,6 +201,16 @@ def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> N
     play_to_the_end(log)
     log.do("ann", Rematch)
     assert log.refuses("dan", Sit, seat=2) == "seat_taken"
+
+
+def leave_it_to_eve(log: Log) -> None:
+    log.do("dan", Stand, seat=2)
+    log.do("eve", Sit, seat=2)
+
+
+def lend_it_on_to_eve(log: Log) -> None:
+    log.here.discard("dan")
+    ask_and_agree(log, "eve")
 
 
 def ask_and_agree(log: Log, person: str) -> None:

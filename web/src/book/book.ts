@@ -49,6 +49,8 @@ export interface Match extends FinishedGame {
   link: string;
   /** with real cards: the link is that of its group */
   real: boolean;
+  /** begun on a device: it counts in no figures */
+  casual?: boolean;
   /** one's own, as a chance to win; left out: no review has measured it */
   luck?: number;
 }

@@ -490,6 +490,11 @@ class Table:
         return self.deal == entries.DEVICE
 
     @property
+    def casual(self) -> bool:
+        """Whether somebody could choose its cards or its first moves: then it counts nowhere."""
+        return self.from_device or bool(self.beginning)
+
+    @property
     def daily(self) -> bool:
         """Whether these are the cards of a day, with which people are compared."""
         return self.deal is not None and self.deal.startswith(entries.DAILY)
@@ -541,4 +546,5 @@ class Table:
             people=tuple(place.person for place in self.seats),
             winners=match.winners,
             record=encode_record(record_of(match, list(names), self.seed)),
+            casual=self.casual,
         )
