@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tablee.server.net.limits import Bucket, Buckets
-from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, unpadded
+from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
 from tablee.server.store.store import Store
@@ -92,9 +92,8 @@ class Senders:
 
     def may_ask(self, address: str) -> bool:
         """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them."""
-        name, _, host = address.casefold().rpartition("@")
-        mailbox = f"{name.partition('+')[0]}@{host}"
-        return self._all_questions.has(1) and self._questions.take(mailbox) and self._all_questions.take()
+        where = mailbox(address) or address
+        return self._all_questions.has(1) and self._questions.take(where) and self._all_questions.take()
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""
