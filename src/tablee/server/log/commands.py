@@ -44,7 +44,7 @@ Logged = (
 # What only the tournament decides at a table of its own.
 _SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Resign | Rematch
 
-# What nobody decides at a table with the deal of the day, until it has begun.
+# What nobody decides at a table with the deal of the day: everybody plays the same, and plays it themselves.
 _SET_UP = Sit | PutBot | Configure | Start
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
@@ -97,7 +97,7 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
     by, cid = actor.person, command.id
     if table.tournament is not None and isinstance(command, _SEATS_OF_TOURNAMENT):
         raise REFUSALS.refused("tournament_table", "")
-    if table.daily and table.phase == "gathering" and isinstance(command, _SET_UP):
+    if table.daily and isinstance(command, _SET_UP):
         raise REFUSALS.refused("daily_table", "")
     match command:
         case Move():
@@ -165,12 +165,12 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
 
 def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> entries.ProgramPut:
     """The entry that gives a seat to a program, of whose token this is the hash. Raises `Refused`."""
+    if table.daily:
+        raise REFUSALS.refused("daily_table", "")
     _may_give_to_bot(table, seat, actor)
     _may_know(table, seat, actor.person)
     if table.tournament is not None and seat not in table.held.get(actor.person, set()):
         raise REFUSALS.refused("tournament_table", "")
-    if table.daily and table.phase == "gathering":
-        raise REFUSALS.refused("daily_table", "")
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)

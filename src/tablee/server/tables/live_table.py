@@ -258,8 +258,11 @@ class LiveTable:
         return "stand_in" if self._is_gone(place.owner) else "away"
 
     def _is_gone(self, person: str) -> bool:
-        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow."""
-        if self.table.settings.over_days:
+        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow.
+
+        Nobody plays the deal of the day for somebody else.
+        """
+        if self.table.settings.over_days or self.table.daily:
             return False
         gone = self.presence.gone_since(person)
         return gone is not None and time.monotonic() - gone >= self.table.settings.patience
