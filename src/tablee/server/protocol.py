@@ -16,6 +16,7 @@ VERSION = 1
 
 _LONG_TURN = 3600  # seconds
 LEAST_GRACE = 15  # seconds; less was accepted once, and is stored
+LARGEST_OPTION = 1_000_000  # more was accepted once, and is stored
 MOST_HOLIDAYS = 30  # days, of one person in one match
 
 Scalar = str | int | bool | None

@@ -86,6 +86,11 @@ REFUSALS = Refusals(
         "not_your_tournament": (Kind.FORBIDDEN, "", "Only who has made this tournament can do this."),
         "tournament_begun": (Kind.TABLE, "", "This tournament has begun."),
         "tournament_full": (Kind.LIMIT, "", "This tournament is full: {most} take part."),
+        "tournament_crowded": (
+            Kind.LIMIT,
+            "",
+            "From one network {most} can join at once; the next one in a while.",
+        ),
         "too_few_entrants": (Kind.TABLE, "", "A tournament begins with {least} or more."),
         "too_many_tournaments": (Kind.LIMIT, "", "One person can have {most} tournaments at a time."),
         "not_in_tournament": (_SETUP, "", "A tournament is played without the option {given}."),
@@ -190,6 +195,7 @@ REFUSALS = Refusals(
             "",
             "The grace is at least {least} seconds, not {given}: nobody loses a turn by loading the page.",
         ),
+        "large_number": (_SETUP, "", "{given} is too large: no number here is above {most}."),
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),

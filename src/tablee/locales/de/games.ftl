@@ -201,6 +201,7 @@ refusal-hints_off = An diesem Tisch gibt es keine Tipps.
 refusal-hints_spent = Dieser Platz hat bis zum nächsten Geben keine Tipps mehr.
 refusal-hint_limits = Die Tipps brauchen für jeden der { $players } Plätze eine Zahl von 0 bis 9, etwa 0/2; „{ $given }“ geht nicht.
 refusal-short_grace = Ein Bot springt frühestens nach { $least } Sekunden ein, damit niemand einen Zug verliert, während die Seite lädt; { $given } ist zu kurz.
+refusal-large_number = { $given } ist zu groß: Mehr als { $most } geht nicht.
 refusal-not_to_move = Du hast jetzt nichts zu entscheiden.
 refusal-no_such_game = Diese Runde gibt es in der Partie nicht.
 refusal-chat_off = An diesem Tisch gibt es nur Reaktionen, keinen Chat.

@@ -229,6 +229,7 @@ refusal-hints_off = There are no hints at this table.
 refusal-hints_spent = This seat has no hints left until the next deal.
 refusal-hint_limits = The hints need a number from 0 to 9 for each of the { $players } seats, as in 0/2; “{ $given }” does not work.
 refusal-short_grace = The grace is at least { $least } seconds, so that nobody loses a turn to a bot while their page loads; { $given } is too short.
+refusal-large_number = { $given } is too large: { $most } is the largest number here.
 refusal-not_to_move = You have nothing to decide now.
 refusal-no_such_game = The match has no such game.
 refusal-chat_off = There are only reactions at this table, no chat.

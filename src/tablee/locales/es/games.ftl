@@ -201,6 +201,7 @@ refusal-hints_off = En esta mesa no hay consejos.
 refusal-hints_spent = A este asiento no le quedan consejos hasta el próximo reparto.
 refusal-hint_limits = Los consejos necesitan un número de 0 a 9 para cada uno de los { $players } asientos, como 0/2; «{ $given }» no es posible.
 refusal-short_grace = Un bot juega por quien no está después de { $least } segundos como mínimo, para que nadie pierda su turno mientras se carga la página; { $given } es muy poco.
+refusal-large_number = { $given } es demasiado: el máximo es { $most }.
 refusal-not_to_move = Ahora no tienes nada que decidir.
 refusal-no_such_game = La partida no tiene esa ronda.
 refusal-chat_off = En esta mesa solo hay reacciones, no mensajes.

@@ -201,6 +201,7 @@ refusal-hints_off = À cette table, personne ne reçoit de conseil.
 refusal-hints_spent = Cette place n’a plus de conseil jusqu’à la prochaine donne.
 refusal-hint_limits = Les conseils demandent un nombre de 0 à 9 pour chacune des { $players } places, comme 0/2 ; « { $given } » n’est pas possible.
 refusal-short_grace = Un robot ne remplace un absent qu’après { $least } secondes au moins, pour que personne ne perde son tour pendant que sa page se charge ; { $given }, c’est trop court.
+refusal-large_number = { $given }, c’est trop grand : le maximum est { $most }.
 refusal-not_to_move = Tu n’as rien à décider maintenant.
 refusal-no_such_game = La partie n’a pas cette manche.
 refusal-chat_off = À cette table, il n’y a que les réactions, pas de messages.

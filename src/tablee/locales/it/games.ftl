@@ -202,6 +202,7 @@ refusal-hints_off = A questo tavolo non ci sono consigli.
 refusal-hints_spent = Questo posto non ha più consigli fino alla prossima distribuzione.
 refusal-hint_limits = I consigli richiedono un numero da 0 a 9 per ognuno dei { $players } posti, come 0/2; «{ $given }» non va bene.
 refusal-short_grace = Un bot gioca per chi è assente dopo almeno { $least } secondi, perché nessuno perda il turno mentre la pagina si carica; { $given } è troppo poco.
+refusal-large_number = { $given } è troppo grande: il massimo è { $most }.
 refusal-not_to_move = Ora non hai niente da decidere.
 refusal-no_such_game = La partita non ha questa manche.
 refusal-chat_off = A questo tavolo ci sono solo le reazioni, niente messaggi.

@@ -201,6 +201,7 @@ refusal-hints_off = Aan deze tafel zijn er geen tips.
 refusal-hints_spent = Deze plaats heeft tot de volgende keer delen geen tips meer.
 refusal-hint_limits = De tips hebben voor elk van de { $players } plaatsen een getal van 0 tot en met 9 nodig, zoals 0/2; ‘{ $given }’ gaat niet.
 refusal-short_grace = Een bot neemt het pas na minstens { $least } seconden over, zodat niemand een beurt verliest terwijl de pagina laadt; { $given } is te kort.
+refusal-large_number = { $given } is te groot: het maximum is { $most }.
 refusal-not_to_move = Je hebt nu niets te beslissen.
 refusal-no_such_game = Die ronde is er niet in deze partij.
 refusal-chat_off = Aan deze tafel zijn er alleen reacties, geen chat.

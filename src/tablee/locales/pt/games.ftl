@@ -201,6 +201,7 @@ refusal-hints_off = Nesta mesa não há dicas.
 refusal-hints_spent = Este lugar não tem mais dicas até a próxima distribuição.
 refusal-hint_limits = As dicas precisam de um número de 0 a 9 para cada um dos { $players } lugares, como 0/2; “{ $given }” não serve.
 refusal-short_grace = Um robô só joga por quem saiu depois de pelo menos { $least } segundos, para que ninguém perca a vez enquanto a página carrega; { $given } é pouco.
+refusal-large_number = { $given } é grande demais: o máximo é { $most }.
 refusal-not_to_move = Você não tem nada a decidir agora.
 refusal-no_such_game = A partida não tem essa rodada.
 refusal-chat_off = Nesta mesa só há reações, não há mensagens.

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 from tablee.bots.cast import CAST
 from tablee.bots.strength import can_adapt
+from tablee.game.options import is_whole
 from tablee.game.registry import game_named
 from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
+    LARGEST_OPTION,
     MOST_HOLIDAYS,
     Answer,
     AnswerSeat,
@@ -64,6 +66,9 @@ def plain_code(text: str) -> str | None:
 def check_settings(settings: Settings) -> None:
     """Raises `Refused` for a table that cannot be."""
     game_named(settings.game).make_options(settings.options, settings.players)
+    for value in settings.options.values():
+        if is_whole(value) and value > LARGEST_OPTION:
+            raise REFUSALS.refused("large_number", f"{value:.6g}", most=LARGEST_OPTION)
     if settings.hint_limits and len(settings.hint_limits.split("/")) != settings.players:
         raise REFUSALS.refused("hint_limits", settings.hint_limits, players=settings.players)
     if settings.grace < settings.patience:
