@@ -9,6 +9,7 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tablee.server.net.access import Visitors
 from tablee.server.store.contract import Decision
 from tablee.server.tournaments.tournament import Tournament
 from tablee.server.tournaments.tournament import decode as decode_tournament
@@ -111,6 +112,19 @@ def test_it_is_joined_until_it_begins_and_only_its_maker_begins_it(client: Serve
     assert client.get(f"/api/tournaments/{NOBODY}").json()["code"] == "no_such_tournament"
     assert [one["phase"] for one in bo.get("/api/me/tournaments")] == ["playing"]
     assert cleo.get("/api/me/tournaments") == []
+
+
+def test_a_stranger_with_many_identities_does_not_fill_it(
+    client: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client.parts, "visitors", Visitors(client.parts.people))
+    people = [Script(client) for _ in range(10)]
+    tournament = make(people[0], system="round_robin")
+    for who in [*people[:8], people[0]]:  # who has joined may say so again
+        wish(who, tournament, "join")
+    assert refused(people[8], tournament, "join") == "tournament_crowded"
+    assert len(people[0].get(tournament)["entrants"]) == 8
+    wish(people[0], tournament, "end")
 
 
 def test_what_cannot_be_played_is_refused(client: Served) -> None:
