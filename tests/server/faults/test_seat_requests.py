@@ -52,7 +52,7 @@ class Scene:
 
     async def all_see(self, condition: Any) -> None:
         for player in self.here:
-            await player.until(condition)
+            await player.until(condition, 60)
 
 
 @asynccontextmanager

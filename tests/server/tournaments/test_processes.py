@@ -10,11 +10,11 @@ from tablee.server.app import Config, running
 from tablee.server.log import entries
 from tablee.server.tournaments.tournament import Plan, Tournament
 
-PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=15, pause=0)
+PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 
 
 @pytest.mark.full
-def test_two_processes_that_both_think_it_is_theirs_pair_once(postgres_url: str) -> None:
+def test_two_processes_that_both_think_it_is_theirs_pair_once(postgres_url: str, no_grace: None) -> None:
     config = Config(postgres_url, limited=False, pace=0.0)
 
     async def story() -> None:

@@ -160,8 +160,8 @@ def test_only_those_who_play_at_a_table_see_it_and_nobody_changes_the_seats(clie
         for path in (f"/api/tables/{code}", f"/api/tables/{code}/story"):
             assert who.request("GET", path).json()["code"] == "tournament_hidden"
         assert who.ask(code, "sit", seat=0).json()["code"] == "tournament_table"
-        for command, what in (("say", {"text": "I know your cards"}), ("react", {"reaction": "hurry"})):
-            assert who.ask(code, command, **what).json()["code"] == "tournament_hidden"
+        for command, words in (("say", {"text": "I know your cards"}), ("react", {"reaction": "hurry"})):
+            assert who.ask(code, command, **words).json()["code"] == "tournament_hidden"
         answer = who.request("POST", f"/api/tables/{code}/bots", json={"seat": 0})
         assert answer.status_code == 403
     for command, what in (("stand", {"seat": 0}), ("rematch", {}), ("ask_seat", {"seat": 1})):
