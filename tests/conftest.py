@@ -39,6 +39,12 @@ def _data_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of servers in this process may let a bot play for somebody the moment their line breaks."""
+    monkeypatch.setattr("tablee.server.protocol.LEAST_GRACE", 0)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--effort", choices=effort.EFFORTS, default="usual", help="how much the tests try")
     parser.addoption(

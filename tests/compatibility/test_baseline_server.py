@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.compatibility import baseline_doors as doors
-from tests.server.lines import Player, some_move
+from tests.server.lines import Player, RefusedBy, some_move
 from tests.server.programs import Program
 from tests.services import Postgres
 from tests.table_server import TableServer
@@ -141,17 +141,21 @@ def test_a_move_that_was_to_be_taken_back_is(opened: Opened) -> None:
     assert asyncio.run(agree()) == ([opened.kept["people"]["Bo"]["id"]], None, 1)
 
 
-def test_a_seat_that_was_asked_for_is_given(opened: Opened) -> None:
-    async def give() -> tuple[str, str]:
+def test_a_question_for_a_seat_is_still_open_and_takes_two_to_agree(opened: Opened) -> None:
+    """It was asked when one was enough. Bo's seat was given away for good then."""
+
+    async def answer() -> tuple[str, str]:
         fay, ada = await opened.join("Fay", "seat request"), await opened.join("Ada", "seat request")
         request = ada.table["seat_request"]
-        await ada.ask("answer_seat", agree=True)
-        await fay.until(lambda fay: fay.yours)
-        for player in (fay, ada):
+        with pytest.raises(RefusedBy) as refused:
+            await ada.ask("answer_seat", id="not asked before", agree=True)
+        bo = await opened.join("Bo", "seat request")
+        assert bo.yours == []
+        for player in (fay, ada, bo):
             await player.close()
-        return request["person"]["name"], fay.table["seats"][request["seat"]]["person"]["name"]
+        return request["person"]["name"], refused.value.code
 
-    assert asyncio.run(give()) == ("Fay", "Fay")
+    assert asyncio.run(answer()) == ("Fay", "nobody_to_agree")
 
 
 def test_a_program_plays_on_with_its_token(opened: Opened) -> None:

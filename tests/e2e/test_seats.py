@@ -106,8 +106,10 @@ def three_of_whom_one_is_gone(visitors: Visitors) -> tuple[list[Visitor], str]:
     return [ann, ben, cleo, dan], code
 
 
-def test_who_looks_on_asks_for_the_seat_of_who_is_gone_and_all_agree(visitors: Visitors) -> None:
-    (ann, ben, _, dan), _ = three_of_whom_one_is_gone(visitors)
+def test_who_looks_on_asks_for_the_seat_of_who_is_gone_and_all_agree(
+    visitors: Visitors, no_grace: None
+) -> None:
+    (ann, ben, cleo, dan), code = three_of_whom_one_is_gone(visitors)
     assert ann.page.get_by_role("button", name="Ask for seat").count() == 0
     dan.page.get_by_role("button", name="Ask for seat 3").click()
     for visitor in (ann, ben):
@@ -127,10 +129,13 @@ def test_who_looks_on_asks_for_the_seat_of_who_is_gone_and_all_agree(visitors: V
     for visitor in (ann, ben, dan):
         visitor.page.get_by_text("has seat 3 now and sees its cards").first.wait_for()
         assert visitor.page.get_by_text("would like to take over").count() == 0
+    cleo.open(code)  # and has her cards again
+    cleo.until(lambda: [own["seat"] for own in cleo.yours] == [2])
+    dan.until(lambda: dan.yours == [])
 
 
 @pytest.mark.full
-def test_a_no_and_a_return_both_keep_the_seat(visitors: Visitors) -> None:
+def test_a_no_and_a_return_both_keep_the_seat(visitors: Visitors, no_grace: None) -> None:
     (ann, ben, cleo, dan), code = three_of_whom_one_is_gone(visitors)
     dan.page.get_by_role("button", name="Ask for seat 3").click()
     ben.page.get_by_role("button", name="No, it is kept").click()

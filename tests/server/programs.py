@@ -39,7 +39,7 @@ async def let_play(url: str, player: Player, table: str, seat: int, **about: Any
 async def laid(url: str, game: str = "skyjo", players: int = 2, **settings: Any) -> tuple[str, Player]:
     """A short match is about to begin: somebody sits at seat 0, the others are empty."""
     host = await Player.join(url)
-    options = {"options": SHORT[game], "grace": 0, **settings}
+    options = {"options": SHORT[game], **settings}
     table = await make_table(url, host, {"game": game, "players": players, **options})
     await host.ask("open", table=table, seen=0)
     await host.ask("sit", seat=0)

@@ -166,7 +166,7 @@ class RandomTable:
             options=dict(setup.options),
             public=rng.random() < 0.5,
             clock=rng.choice((None, None, 3600)),
-            grace=rng.choice((0, 60)),
+            grace=rng.choice((15, 60)),
         )
         self.live = await self.tables.create(settings, self.arrivals[0].person.id)
         for arrival in self.arrivals:

@@ -13,7 +13,7 @@ from tests.table_server import OpenServer
 from tests.terminal.screens import SIZE, lines, until
 from tests.terminal.tables import at_table, open_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("no_grace")]
 LINE_BY_LINE = ("play", "--plain", "--join")
 
 
@@ -28,31 +28,33 @@ async def sit(url: str, seats: int) -> list[Player]:
 
 
 @asynccontextmanager
-async def two_of_whom_one_is_gone(url: str) -> AsyncIterator[Player]:
-    """A match of two is dealt, and the one at seat 2 is gone; the other one."""
-    ann, ben = await sit(url, 2)
+async def three_of_whom_one_is_gone(url: str) -> AsyncIterator[list[Player]]:
+    """A match of three is dealt, and the one at seat 2 is gone; the other two."""
+    ann, ben, cleo = await sit(url, 3)
     await ann.ask("start")
     await ben.close()
     await ann.until(lambda player: player.table["seats"][1]["presence"] == "stand_in")
     try:
-        yield ann
+        yield [ann, cleo]
     finally:
-        await ann.close()
+        for player in (ann, cleo):
+            await player.close()
 
 
 def test_who_watches_on_the_screen_asks_and_gets_the_seat(server: OpenServer) -> None:
-    url = open_table(server, "skipbo", settings={"grace": 0})
+    url = open_table(server, "skipbo", 3, settings={"grace": 0})
 
     async def scene() -> None:
-        async with two_of_whom_one_is_gone(url) as ann:
+        async with three_of_whom_one_is_gone(url) as others:
             app, dan = at_table(url, watch=True)
             async with app.run_test(size=SIZE) as pilot:
                 await until(pilot, lambda: "s ask for a seat" in lines(app)[-1])
                 await pilot.press("s")
                 await until(pilot, lambda: "would like to take over seat 2" in " ".join(lines(app)))
-                await ann.until(lambda player: player.table["seat_request"] is not None)
+                await others[0].until(lambda player: player.table["seat_request"] is not None)
                 assert dan.state.own == ()
-                await ann.ask("answer_seat", agree=True)
+                for player in others:
+                    await player.ask("answer_seat", agree=True)
                 await until(pilot, lambda: dan.state.own == (1,))
                 await until(pilot, lambda: "has seat 2 now and sees its cards" in " ".join(lines(app)))
                 assert "hand" in dan.state.private[1]
@@ -63,13 +65,13 @@ def test_who_watches_on_the_screen_asks_and_gets_the_seat(server: OpenServer) ->
 
 @pytest.mark.parametrize(("key", "said"), [("y", "has seat 1 now"), ("n", "Not all agreed: seat 1 is kept")])
 def test_who_plays_on_the_screen_is_asked(server: OpenServer, data_home: Path, key: str, said: str) -> None:
-    url = open_table(server, "skipbo", settings={"grace": 0})
+    url = open_table(server, "skipbo", 3, settings={"grace": 0})
 
     async def scene() -> None:
-        (ann,) = await sit(url, 1)
+        ann, cleo = await sit(url, 2)
         app, ben = at_table(url)
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: ben.state.own == (1,))
+            await until(pilot, lambda: ben.state.own == (2,))
             await pilot.press("enter")
             await until(pilot, lambda: ben.state.phase == "playing")
             dan = await Player.join(*url.split("/t/"))
@@ -82,11 +84,13 @@ def test_who_plays_on_the_screen_is_asked(server: OpenServer, data_home: Path, k
             shown = " ".join(" ".join(lines(app)).split())
             assert f"{name} would like to take over seat 1" in shown
             assert "would see its cards" in shown
+            await cleo.ask("answer_seat", agree=True)
             await pilot.press(key)
             await until(pilot, lambda: said in " ".join(lines(app)))
             await dan.until(lambda player: player.table["seat_request"] is None)
             assert [own["seat"] for own in dan.yours] == ([0] if key == "y" else [])
-            await dan.close()
+            for player in (cleo, dan):
+                await player.close()
             await ben.leave()
 
     asyncio.run(scene())
@@ -94,7 +98,7 @@ def test_who_plays_on_the_screen_is_asked(server: OpenServer, data_home: Path, k
 
 def test_line_by_line_one_is_asked(server: OpenServer) -> None:
     """Meanwhile the game goes on: only a yes or a no is an answer."""
-    url = open_table(server, "skyjo", settings={"grace": 0}, limit=None)
+    url = open_table(server, "skyjo", 3, settings={"grace": 0}, limit=None)
     script = Script(
         ("sits down", "ready"),
         ("have seat 1? (y/n)", "table"),
@@ -103,24 +107,26 @@ def test_line_by_line_one_is_asked(server: OpenServer) -> None:
     )
 
     async def scene() -> None:
-        (ann,) = await sit(url, 1)
+        ann, cleo = await sit(url, 2)
         asked = asyncio.create_task(asyncio.to_thread(run, *LINE_BY_LINE, url, typed=script))
-        await ann.until(lambda ann: ann.table["seats"][1]["ready"])
+        await ann.until(lambda ann: ann.table["seats"][2]["ready"])
         await ann.ask("start")
         dan = await Player.join(*url.split("/t/"))
         await ann.close()
         await dan.until(lambda dan: dan.table["seats"][0]["presence"] == "stand_in")
         await dan.ask("ask_seat", seat=0)
+        await cleo.ask("answer_seat", agree=True)
         await dan.until(lambda dan: [own["seat"] for own in dan.yours] == [0])
         assert (await asked).returncode == 0
-        await dan.close()
+        for player in (cleo, dan):
+            await player.close()
 
     asyncio.run(scene())
     assert script.left == []
 
 
 def test_line_by_line_one_asks(server: OpenServer) -> None:
-    url = open_table(server, "skyjo", settings={"grace": 0}, limit=None)
+    url = open_table(server, "skyjo", 3, settings={"grace": 0}, limit=None)
     script = Script(
         ("", "seat"),
         ("Type: seat NUMBER", "seat 2"),
@@ -128,10 +134,11 @@ def test_line_by_line_one_asks(server: OpenServer) -> None:
     )
 
     async def scene() -> None:
-        async with two_of_whom_one_is_gone(url) as ann:
+        async with three_of_whom_one_is_gone(url) as others:
             asking = asyncio.create_task(asyncio.to_thread(run, *LINE_BY_LINE, url, "--watch", typed=script))
-            await ann.until(lambda ann: ann.table["seat_request"] is not None)
-            await ann.ask("answer_seat", agree=True)
+            await others[0].until(lambda player: player.table["seat_request"] is not None)
+            for player in others:
+                await player.ask("answer_seat", agree=True)
             said = (await asking).stdout
             assert "would like to take over seat 2" in said
 

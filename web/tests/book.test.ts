@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { asTable, type Match } from "../src/book/book";
 
 const MATCH: Match = {
-  id: "a", game: "skyjo", at: 0, players: [], winners: [1], mine: [1], seats: ["Ann, the first", "=Bo"], totals: [90, -3], link: "https://x/g/a", real: false, resigned: null,
+  id: "a", game: "skyjo", at: 0, players: [], winners: [1], mine: [1], seats: ["Ann, the first", "=Bo"], totals: [90, -3], link: "https://x/g/a", real: false, casual: false, resigned: null,
 };
 
 test("a table of matches can be read by a spreadsheet, and nobody's name is worked out", () => {

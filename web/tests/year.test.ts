@@ -7,7 +7,7 @@ function match(month: number, won: boolean, total: number, other: string, level?
   const player = { name: other, colour: "red" as const, ...(level && { level }) };
   return {
     id: `${month}-${total}`, game: "skyjo", at: new Date(2026, month, 5).getTime(), players: [{ name: "Ada", colour: "blue" }, player],
-    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], real: false, resigned: null, link: "",
+    winners: [won ? 0 : 1], mine: [0], seats: ["Ada", other], totals: [total, 50], real: false, casual: false, resigned: null, link: "",
   };
 }
 
@@ -24,6 +24,10 @@ test("a match that was given up counts, its points do not", () => {
   const given = { ...match(1, false, -9, "Bodo"), resigned: 0 };
   expect(yearIn([given], 2026, () => "lowest").games).toEqual([{ game: "skyjo", played: 1, won: 0, best: null }]);
   expect(yearIn([...ALL, given], 2026, () => "lowest").games).toMatchObject([{ played: 5, won: 3, best: 12 }]);
+});
+
+test("a match that was begun on a device does not count", () => {
+  expect(yearIn([{ ...match(1, true, -9, "Bodo"), casual: true }], 2026, () => "lowest")).toMatchObject({ played: 0, days: 0, games: [], people: [] });
 });
 
 test("the picture has nobody's name and no markup but its own", () => {

@@ -17,6 +17,7 @@ from tablee.server.store.contract import (
     Person,
     Sitting,
 )
+from tablee.server.store.ended import counts
 
 _END = 10**15  # milliseconds since 1970: the newest matches come first
 _Row = TypeVar("_Row")
@@ -81,6 +82,8 @@ class ShelfStore:
 
     async def _learned(self, finished: Finished) -> dict[str, str]:
         """Rows of what a match tells about people, to be written with its last move."""
+        if not counts(finished):
+            return {}
         game, told = finished.game, [*lessons(finished.game, finished.record, finished.people)]
         kept = await self.strengths_of([lesson.person for lesson in told])
         before = {person: text for (person, of), text in kept.items() if of == game}

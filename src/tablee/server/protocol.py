@@ -14,6 +14,8 @@ from tablee.bots.ladder import MOST_LEVELS
 VERSION = 1
 
 _LONG_TURN = 3600  # seconds
+LEAST_GRACE = 15  # seconds; less was accepted once, and is stored
+LARGEST_OPTION = 1_000_000  # more was accepted once, and is stored
 MOST_HOLIDAYS = 30  # days, of one person in one match
 
 Scalar = str | int | bool | None
@@ -58,8 +60,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: (
         Annotated[int, Meta(ge=5, le=1_209_600, description="seconds for a turn: up to 14 days")] | None
     ) = None
-    grace: Annotated[int, Meta(ge=0, le=86_400, description="seconds until a bot plays for who is gone")] = 60
+    grace: Annotated[
+        int, Meta(ge=0, le=86_400, description="seconds until a bot plays for an absent player, at least 15")
+    ] = 60
     stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
+
+    @property
+    def patience(self) -> int:
+        """The grace that a table gives: long enough to reload a page, whatever was once set."""
+        return max(self.grace, LEAST_GRACE)
 
     @property
     def over_days(self) -> bool:

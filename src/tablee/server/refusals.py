@@ -86,6 +86,11 @@ REFUSALS = Refusals(
         "not_your_tournament": (Kind.FORBIDDEN, "", "Only who has made this tournament can do this."),
         "tournament_begun": (Kind.TABLE, "", "This tournament has begun."),
         "tournament_full": (Kind.LIMIT, "", "This tournament is full: {most} take part."),
+        "tournament_crowded": (
+            Kind.LIMIT,
+            "",
+            "From one network {most} can join at once; the next one in a while.",
+        ),
         "too_few_entrants": (Kind.TABLE, "", "A tournament begins with {least} or more."),
         "too_many_tournaments": (Kind.LIMIT, "", "One person can have {most} tournaments at a time."),
         "not_in_tournament": (_SETUP, "", "A tournament is played without the option {given}."),
@@ -119,7 +124,11 @@ REFUSALS = Refusals(
         "seat_waits": (Kind.TABLE, "", "Whose seat {given} is left only a moment ago; wait for them."),
         "seat_asked": (Kind.TABLE, "", "Somebody has asked for a seat already; not all have answered."),
         "seat_declined": (Kind.FORBIDDEN, "", "Those who play said no: seat {given} is not given away."),
-        "nobody_to_agree": (Kind.TABLE, "", "Nobody who plays is here: nobody can give seat {given} away."),
+        "nobody_to_agree": (
+            Kind.TABLE,
+            "",
+            "Seat {given} is kept: at least two people who have played since the match began must agree.",
+        ),
         "asker_gone": (Kind.TABLE, "", "Who asked for seat {given} is not here any more."),
         "not_asked": (Kind.TABLE, "", "Nobody has asked you for a seat."),
         "seat_empty": (Kind.TABLE, "", "Nobody sits at seat {given}."),
@@ -181,6 +190,12 @@ REFUSALS = Refusals(
             "",
             "The hints need a number from 0 to 9 for each of the {players} seats, as in 0/2, not {given}.",
         ),
+        "short_grace": (
+            _SETUP,
+            "",
+            "The grace is at least {least} seconds, not {given}: nobody loses a turn by loading the page.",
+        ),
+        "large_number": (_SETUP, "", "{given} is too large: no number here is above {most}."),
         "not_to_move": (RefusalKind.OUT_OF_TURN, "", "Seat {given} has nothing to decide now."),
         # talking
         "chat_off": (Kind.TABLE, "", "At this table there are only reactions."),

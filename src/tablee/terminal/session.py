@@ -45,6 +45,9 @@ class News(NamedTuple):
 Hear = Callable[[News], None]
 
 
+_FEWEST_WITH_ABSENT = 3  # people at a table where a seat can be given away: two have to agree
+
+
 class SeatState(NamedTuple):
     """A seat as others see it, for the time before a match."""
 
@@ -108,13 +111,15 @@ class TableState:
 
     @property
     def can_be_asked_for(self) -> tuple[int, ...]:
-        """The seats that who only watches can ask for: a bot plays there for a person."""
+        """The seats that who only watches can ask for: a bot plays there for a person, and two more play."""
         if self.own or not self.code or self.phase not in ("playing", "between"):
             return ()
-        away = (
-            seat for seat, place in enumerate(self.seats) if place.presence == "stand_in" and not place.bot
-        )
-        return tuple(away)
+        people = {
+            seat: place.presence for seat, place in enumerate(self.seats) if place.presence and not place.bot
+        }
+        if len(people) < _FEWEST_WITH_ABSENT:
+            return ()
+        return tuple(seat for seat, presence in people.items() if presence == "stand_in")
 
     @property
     def seat_wish(self) -> dict[str, Any]:

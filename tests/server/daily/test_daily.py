@@ -109,7 +109,7 @@ def test_there_is_one_try_and_it_is_the_same_table_again(client: Served) -> None
     assert begin(ada) == code
     play(ada)
     assert begin(ada) == code
-    assert bo.ask(code, "sit", seat=1).json()["code"] == "known_deal"
+    assert bo.ask(code, "sit", seat=1).json()["code"] == "daily_table"
     assert ada.request("GET", f"/api/tables/{code}/hint", params={"seat": 0}).status_code in (403, 409)
 
 
@@ -141,11 +141,20 @@ def test_nothing_is_changed_before_it_begins(
 
 
 @pytest.mark.slow
-def test_whoever_lets_a_bot_play_has_no_place(client: Served) -> None:
+def test_nobody_lets_a_bot_play_and_whoever_leaves_has_no_place(client: Served) -> None:
     on(client, MONDAY + timedelta(4))
     ada = Script(client, name="Ada")
     code = begin(ada)
-    ada.do(code, "bot", seat=0, level=4)
+
+    def refusals() -> list[str]:
+        asked = [ada.ask(code, "bot", seat=seat, level=1) for seat in (0, 1)]
+        asked += [ada.request("POST", f"/api/tables/{code}/bots", json={"seat": seat}) for seat in (0, 1)]
+        asked += [ada.ask(code, "sit", seat=seat) for seat in (0, 1)]
+        return [answer.json().get("code") for answer in asked]
+
+    assert refusals() == ["daily_table"] * 6
+    ada.do(code, "stand", seat=0)
+    assert refusals() == ["daily_table"] * 6
     number = 0
     while (snapshot := ada.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
         number = snapshot["number"]

@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy
+from tests.server.lines import run as run_scene
 from tests.table_server import OpenServer, TableServer, open_server
 
 Server = OpenServer | TableServer
@@ -26,7 +27,9 @@ def processes(postgres_url: str, nats_url: str) -> Iterator[tuple[TableServer, T
 
 
 @pytest.fixture
-def servers(postgres_url: str, nats_url: str, tmp_path: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
+def servers(
+    postgres_url: str, nats_url: str, tmp_path: Path, no_grace: None
+) -> Iterator[tuple[OpenServer, OpenServer]]:
     config: dict[str, Any] = {"database": postgres_url, "bus": nats_url}
     with open_server(tmp_path, **config) as one, open_server(tmp_path, **config) as two:
         yield one, two
@@ -49,14 +52,14 @@ class Scene:
 
     async def all_see(self, condition: Any) -> None:
         for player in self.here:
-            await player.until(condition)
+            await player.until(condition, 60)
 
 
 @asynccontextmanager
-async def scene(one: Server, two: Server) -> AsyncIterator[Scene]:
+async def scene(one: Server, two: Server, grace: int = 0) -> AsyncIterator[Scene]:
     ann, ben, cleo, dan = [await Player.join(server.url) for server in (one, two, one, two)]
     table = await make_table(
-        one.url, ann, {"game": "skipbo", "players": 3, "options": {"dealer": 1}, "grace": 0}
+        one.url, ann, {"game": "skipbo", "players": 3, "options": {"dealer": 1}, "grace": grace}
     )
     for seat, player in enumerate((ann, ben, cleo)):
         await player.ask("open", table=table)
@@ -107,7 +110,7 @@ def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
     one, two = processes
 
     async def run() -> None:
-        async with scene(one, two) as play:
+        async with scene(one, two, grace=15) as play:
             name, ids = play.dan.person["name"], sorted(each.person["id"] for each in (play.ann, play.ben))
             await play.dan.ask("ask_seat", seat=2)
             await play.all_see(lambda player: asked(player) == (2, name, ids))
@@ -133,12 +136,36 @@ def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
                 assert told(player, "seat_given") == [2]
 
             cleo = await again(two, play.cleo, play.table)
-            assert cleo.yours == []
-            assert told(cleo, "seat_given") == [2]
-            assert owner(cleo, 2) == dan
+            await cleo.until(lambda cleo: cleo.yours)
+            assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
+            await play.dan.until(lambda dan: dan.yours == [])
             await cleo.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_who_comes_back_at_any_server_gets_the_seat_that_was_given_away(
+    servers: tuple[OpenServer, OpenServer],
+) -> None:
+    """Dan has played from it meanwhile, at one server; at the other Cleo opens the table."""
+
+    async def run() -> None:
+        async with scene(*servers) as play:
+            await play.dan.ask("ask_seat", seat=2)
+            await play.all_see(lambda player: asked(player) is not None)
+            for player in (play.ann, play.ben):
+                await player.ask("answer_seat", agree=True)
+            await play.dan.until(lambda dan: dan.yours)
+            cleo = await again(servers[0], play.cleo, play.table)
+            await play.all_see(lambda player: owner(player, 2) == play.cleo.person["id"])
+            await cleo.until(
+                lambda cleo: [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
+            )
+            assert play.dan.yours == []
+            assert all(told(player, "seat_reclaimed") == [2] for player in play.here)
+
+    run_scene(run())
 
 
 @pytest.mark.slow

@@ -221,7 +221,7 @@ def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
 
     async def sit_down() -> tuple[str, str | None]:
         host = await Player.join(tables.url)
-        table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 0})
+        table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 15})
         await host.close()
         return table, host.secret
 

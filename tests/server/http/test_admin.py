@@ -89,6 +89,9 @@ def test_a_session_ends(client: Served, monkeypatch: pytest.MonkeyPatch) -> None
     host = Host(client)
     out = host.do("logout")
     assert "Max-Age=0" in out.headers["set-cookie"]
+    assert 'type="password"' in host.show()  # also with a copy of the cookie
+    assert host.do("block", "203.0.113.7").status_code == 403
+    host = Host(client)
     late = time.time() + 8 * 3600 + 1
     monkeypatch.setattr(time, "time", lambda: late)
     assert 'type="password"' in host.show()

@@ -95,7 +95,16 @@ def test_other_devices_can_be_forgotten(client: Served, ada: Script) -> None:
         secret: client.get("/api/me", headers={"Authorization": f"Bearer {secret}"}).status_code
         for secret in (ada.secret, other, fresh)
     }
-    assert known == {ada.secret: 200, other: 401, fresh: 200}
+    assert known == {ada.secret: 401, other: 401, fresh: 200}
+
+
+def test_who_forgets_other_devices_by_cookie_keeps_it(client: Served, ada: Script) -> None:
+    arrived = client.post("/api/me/resume", json={"secret": ada.secret})
+    cookie = {"Cookie": arrived.headers["set-cookie"].partition(";")[0]}
+    fresh = client.post("/api/me/forget-other-devices", headers=cookie).json()["secret"]
+    for secret, status in ((arrived.json()["secret"], 401), (ada.secret, 401), (fresh, 200)):
+        assert client.get("/api/me", headers={"Authorization": f"Bearer {secret}"}).status_code == status
+    assert client.get("/api/me", headers=cookie).json()["id"] == ada.id
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,7 @@
 """A match that was begun in a page without a server goes on at one."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.verify import verify
 from tablee.server.log import table
+from tablee.server.log.beginning import begun_match as begun_of
 from tests.offline.memory_shelf import MemoryShelf
 from tests.offline.test_page import begin, play
 from tests.offline.visitor import PageVisitor
@@ -88,6 +90,61 @@ def test_what_cannot_have_been_played_is_refused_and_opens_no_table(client: Serv
         answer = ada.request("POST", "/api/tables/begun", json=match | wrong)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_match"), wrong
     assert len(client.parts.tables.live) == before
+
+
+def test_who_cannot_sit_so_is_refused_before_a_table_is_there(client: Served) -> None:
+    ada = Script(client, name="Ada")
+    match = begun_match("skyjo")
+    before = len(client.parts.tables.live)
+    for seats, code in (
+        ([{}, {"guest": "Oma"}, {"level": 1, "name": "Nobody"}], "no_such_bot"),
+        ([{}, {"level": 1, "name": "Piccolo"}, {"level": 1, "name": "Piccolo"}], "no_such_bot"),
+        ([{}, {"guest": "\u200b"}, {"level": 1}], "bad_name"),
+    ):
+        answer = ada.request("POST", "/api/tables/begun", json=match | {"seats": seats})
+        assert (answer.status_code // 100, answer.json()["code"]) == (4, code), seats
+    assert len(client.parts.tables.live) == before
+    assert ada.get("/api/me/tables") == []
+
+
+def one_move_before_the_win() -> dict[str, Any]:
+    """Of a match with a seed of one's own choice, which ends with the next move."""
+    seed = "5e" * 32
+    match = begun_of("skyjo", 3, {"limit": 1}, bytes.fromhex(seed), ())
+    chance = random.Random(1)
+    while not match.over:
+        seat = match.actors()[0]
+        match.push(seat, chance.choice(match.legal_moves(seat)))
+    moves = [f"{seat}:{move}" for seat, move in match.moves][:-1]
+    return {
+        "settings": {"game": "skyjo", "players": 3, "options": {"limit": 1}},
+        "seats": [{}, {"level": 3}, {"level": 3}],
+        "seed": seed,
+        "moves": moves,
+    }
+
+
+def test_a_match_of_ones_own_choice_counts_nowhere(client: Served) -> None:
+    """Not when it ends, nor when the results of a group are written anew, nor after a review."""
+    ada, bo, cleo = [Script(client, name=name) for name in ("Ada", "Bo", "Cleo")]
+    group = ada.request("POST", "/api/groups", json={"name": "Sunday"}).json()
+    invitation = f"/api/invitations/{group['link'].rpartition('/')[2]}"
+    assert bo.request("POST", invitation).status_code // 100 == 2
+    answer = ada.request("POST", "/api/tables/begun", json=one_move_before_the_win())
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["id"]
+    assert bo.ask(table, "sit", seat=1).status_code == 200
+    record = play_on([ada, bo], table)["table"]["match"]["record"]
+    assert ada.request("GET", f"/api/records/{record}/review").status_code == 200
+    assert cleo.request("POST", invitation).status_code // 100 == 2
+
+    for person in (ada, bo):
+        book = person.get("/api/me/book")
+        assert (book["games"], book["others"], book["strengths"]) == ([], [], {})
+        assert [match["casual"] for match in person.get("/api/me/records")] == [True]
+    assert ada.get(f"/api/groups/{group['id']}/matches") == []
+    ada.do(table, "rematch")  # of which nobody knows the cards
+    assert not ada.get(f"/api/tables/{table}")["table"]["from_device"]
 
 
 def test_its_moves_are_made_once_by_a_worker_and_not_where_everybody_waits(

@@ -168,6 +168,24 @@ def test_what_an_earlier_version_took_is_seen_and_can_be_mended(
     assert change(client, shared, 1, **mended).json() == {"version": 2}
 
 
+def test_names_are_as_short_as_elsewhere_and_can_be_shown(client: Served, ada: Script) -> None:
+    shared = share(ada)
+    for name in ("\x1b[31mBo", "B" * 25, "B" * 500, "Bo\u202e", "Bo\n"):
+        names = ["Ada", name]
+        assert code_of(share(ada, names=names)) == (400, "bad_name"), ascii(name)
+        assert code_of(change(client, shared, 1, names=names)) == (400, "bad_name"), ascii(name)
+    assert share(ada, names=["Ada", "👨\u200d👩\u200d👧"]).status_code == 201
+
+
+def test_nobody_plays_to_a_limit_that_is_not_a_number_of_points(ada: Script) -> None:
+    assert code_of(share(ada, limit=10**30)) == (400, "large_number")
+    for game, option in (("skyjo", "limit"), ("skipbo", "target")):
+        settings = {"game": game, "players": 2, "options": {option: 10**30}}
+        for path in ("/api/tables", "/api/tournaments"):
+            plan = settings if path == "/api/tables" else {"game": game, "options": settings["options"]}
+            assert code_of(ada.request("POST", path, json=plan)) == (400, "large_number"), (game, path)
+
+
 def test_a_sheet_that_is_too_large_is_refused(ada: Script) -> None:
     entries = SHEET["entries"] * 1000
     assert code_of(share(ada, entries=entries)) == (413, "too_large")

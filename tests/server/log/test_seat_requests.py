@@ -13,6 +13,7 @@ from tablee.server.protocol import (
     PutBot,
     Ready,
     Rematch,
+    Resign,
     Settings,
     Sit,
     Stand,
@@ -104,7 +105,7 @@ def test_who_comes_back_keeps_the_seat() -> None:
     log.do("ann", AnswerSeat, agree=True)
     log.here.add("cleo")
     assert log.refuses("ben", AnswerSeat, agree=True) == "seat_taken"
-    log.write(seat_requests.reclaim(log.table, "cleo"))
+    log.write(seat_requests.reclaim(log.table, 2, "cleo"))
     assert log.table.seat_request is None
     assert owners(log) == ["ann", "ben", "cleo", None]
     assert log.refuses("dan", AskSeat, seat=2) == "seat_taken"
@@ -152,27 +153,111 @@ def test_if_nobody_remains_nobody_agrees() -> None:
     log = three_of_whom_cleo_is_gone()
     log.here = {"dan"}
     assert log.refuses("dan", AskSeat, seat=2) == "nobody_to_agree"
+    log.here = {"ann", "dan"}
+    assert log.refuses("dan", AskSeat, seat=2) == "nobody_to_agree"
     log.just_gone = {"ben"}  # whose page is being loaded: he is waited for
     log.do("dan", AskSeat, seat=2)
     assert log.table.seat_request is not None
-    assert log.table.seat_request.waiting == {"ben"}
+    assert log.table.seat_request.waiting == {"ann", "ben"}
+    log.just_gone = set()
+    assert log.refuses("ann", AnswerSeat, agree=True) == "nobody_to_agree"
+    assert owners(log) == ["ann", "ben", "cleo", None]
+
+
+def test_who_came_after_the_match_began_is_asked_as_well_but_does_not_decide() -> None:
+    log = three_of_whom_cleo_is_gone()
+    log.do("eve", Sit, seat=3)
+    log.here.discard("ben")
+    assert log.refuses("dan", AskSeat, seat=2) == "nobody_to_agree"
+    log.here.add("ben")
+    log.do("dan", AskSeat, seat=2)
+    for person in ("ann", "ben"):
+        log.do(person, AnswerSeat, agree=True)
+    assert owners(log) == ["ann", "ben", "cleo", "eve"]
+    log.do("eve", AnswerSeat, agree=True)
+    assert owners(log) == ["ann", "ben", "dan", "eve"]
+
+
+def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> None:
+    for given_on in (
+        lambda log: None,
+        lambda log: log.do("dan", Stand, seat=2),
+        lambda log: log.do("dan", PutBot, seat=2, level=1),
+        leave_it_to_eve,
+        lend_it_on_to_eve,
+    ):
+        log = three_of_whom_cleo_is_gone()
+        ask_and_agree(log, "dan")
+        given_on(log)
+        kept = snapshots.keep(log.table)
+        assert kept is not None
+        again = snapshots.restore("t", kept)
+        assert again is not None
+        assert (again.lent, again.starters) == (log.table.lent, {"ann", "ben", "cleo"})
+        log.do("cleo", Sit, seat=2)
+        assert owners(log) == ["ann", "ben", "cleo", None]
+        assert log.refuses("dan", Sit, seat=2) == "seat_taken"
+        assert_read_back(log)
+    play_to_the_end(log)
+    log.do("ann", Rematch)
+    assert log.refuses("dan", Sit, seat=2) == "seat_taken"
+
+
+def leave_it_to_eve(log: Log) -> None:
+    log.do("dan", Stand, seat=2)
+    log.do("eve", Sit, seat=2)
+
+
+def lend_it_on_to_eve(log: Log) -> None:
+    log.here.discard("dan")
+    ask_and_agree(log, "eve")
+
+
+def ask_and_agree(log: Log, person: str) -> None:
+    log.do(person, AskSeat, seat=2)
+    for other in ("ann", "ben"):
+        log.do(other, AnswerSeat, agree=True)
+
+
+def test_after_the_match_a_seat_is_whose_it_is_then() -> None:
+    log = three_of_whom_cleo_is_gone()
+    ask_and_agree(log, "dan")
+    play_to_the_end(log)
+    assert list(seat_requests.reclaimable(log.table)) == []
+    log.do("ann", Rematch)
+    assert log.refuses("cleo", Sit, seat=2) == "seat_taken"
+
+
+def test_nobody_resigns_for_an_owner_who_may_come_back() -> None:
+    log = three_of_whom_cleo_is_gone(options={"target": None, "partners": True})
+    log.do("eve", Sit, seat=3)  # with Ben; Ann is Cleo's partner
+    log.do("dan", AskSeat, seat=2)
+    for person in ("ann", "ben", "eve"):
+        log.do(person, AnswerSeat, agree=True)
+    log.do("ann", Stand, seat=0)
+    assert log.refuses("dan", Resign, seat=2) == "cannot_resign"
+    log.do("cleo", Sit, seat=2)
+    log.do("cleo", Resign, seat=2)
 
 
 def test_who_goes_for_long_without_an_answer_is_not_waited_for_and_who_comes_is() -> None:
     log = three_of_whom_cleo_is_gone()
+    log.do("eve", Sit, seat=3)
     log.do("dan", AskSeat, seat=2)
-    log.do("ann", AnswerSeat, agree=True)
-    log.here.discard("ben")
+    for person in ("ann", "ben"):
+        log.do(person, AnswerSeat, agree=True)
+    log.here.discard("eve")
     log.do("dan", AskSeat, seat=2)  # asked once more
-    assert owners(log) == ["ann", "ben", "dan", None]
+    assert owners(log) == ["ann", "ben", "dan", "eve"]
 
     log = three_of_whom_cleo_is_gone()
-    log.here.discard("ben")
+    log.do("eve", Sit, seat=3)
+    log.here.discard("eve")
     log.do("dan", AskSeat, seat=2)
-    log.here.add("ben")
+    log.here.add("eve")
     log.do("ann", AnswerSeat, agree=True)
     assert log.table.seat_request is not None
-    assert log.table.seat_request.waiting == {"ben"}
+    assert log.table.seat_request.waiting == {"ben", "eve"}
     assert_read_back(log)
 
 

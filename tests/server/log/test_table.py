@@ -370,6 +370,20 @@ def test_alone_with_bots_and_absent_people_a_move_is_taken_back_at_once() -> Non
     assert log.table.undo is None
 
 
+def test_who_has_just_lost_their_line_is_asked_before_a_move_is_taken_back() -> None:
+    """Until a bot plays for them: asked again, they are not waited for."""
+    log, person = skipbo_after_hand_play()
+    other, seat = ("ben", 0) if person == "ann" else ("ann", 1)
+    log.here, log.just_gone = {person}, {other}
+    log.do(person, Undo, seat=seat)
+    assert log.table.undo is not None
+    assert log.table.undo.waiting == {other}
+    assert log.refuses(person, Undo, seat=seat) == "undo_asked"
+    log.just_gone = set()
+    log.do(person, Undo, seat=seat)
+    assert log.table.undo is None
+
+
 def test_nothing_is_taken_back_past_a_card_that_was_seen_or_where_it_is_off() -> None:
     log = started()
     log.do("ann", Move, move="?a1", seat=0)

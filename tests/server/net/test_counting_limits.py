@@ -19,6 +19,15 @@ def test_one_address_does_not_go_from_group_to_group() -> None:
     assert allowed == [True] * 2 + [False] * 8
 
 
+def test_one_network_does_not_fill_a_tournament() -> None:
+    visitors = Visitors(cast(People, None))
+    for addresses in (["192.0.2.1"], [f"2001:db8:0:{number:x}::1" for number in range(64)]):
+        joined = [visitors.may_join(addresses[number % len(addresses)], "one", 64) for number in range(64)]
+        assert sum(joined) == 32
+    assert visitors.may_join("192.0.2.2", "one", 64)
+    assert visitors.may_join("192.0.2.1", "another", 64)
+
+
 def test_an_evening_of_claims_is_no_attack() -> None:
     visitors = Visitors(cast(People, None))
     assert all(visitors.may_count_anew("192.0.2.1", "family", 50) for _ in range(80))

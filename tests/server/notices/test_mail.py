@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.notices.channels import Mail, Wish, is_mail_address
+from tablee.game.contract import Refused
+from tablee.server.notices.channels import Mail, Wish, is_mail_address, new_wish
 from tablee.server.notices.messages import Message
 from tablee.server.notices.senders import Gone, MailServer, Senders
 from tests.server.notices.post_office import mail_server
@@ -19,6 +20,34 @@ def test_an_address_is_no_encoded_word() -> None:
     assert is_mail_address("victim@example.com")
     assert not is_mail_address(ENCODED)
     assert not is_mail_address("=?utf-8?q?a=0D=0Ab?=@example.com")
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        pytest.param([f"Victim+{number}@Example.com" for number in range(30)], id="tags"),
+        pytest.param(["v.ictim@example.com", "vi.c.tim@EXAMPLE.com", "victim@example.com."], id="dots"),
+        pytest.param(["victim@exa\u034fmple.com", "victim@ex\ufe0fample.com"], id="marks that nobody sees"),
+        pytest.param(
+            ["victim@\uff45xample.com", "\uff56ictim@example.com", "victim@example\u3002com"], id="wide"
+        ),
+        pytest.param(["victim%example.com@relay.example", "example.com!victim@relay.example"], id="routes"),
+        pytest.param(['"victim"@example.com', "victim(c)@example.com", "(c)victim@example.com"], id="quotes"),
+        pytest.param(
+            ["=?utf-8?b?dmljdGlt?=@example.com", "=?us-ascii*en?q?victim?=@example.com"], id="words"
+        ),
+    ],
+)
+def test_one_mailbox_is_asked_three_times_however_its_address_is_spelled(others: list[str]) -> None:
+    senders, asked = Senders(STORE, None, False), 0
+    for address in ["victim@example.com"] * 3 + others:
+        try:
+            new_wish("channel", Mail(address), "http://x")
+        except Refused:
+            continue
+        asked += senders.may_ask(address)
+    assert asked == 3
+    new_wish("channel", Mail("jörg.o'neill+games@bücher.example"), "http://x")
 
 
 def test_nobody_writes_to_an_encoded_word_that_was_stored_before() -> None:

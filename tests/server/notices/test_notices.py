@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Pace
-from tablee.server.notices.senders import MailServer
+from tablee.server.notices.senders import MailServer, is_public
 from tests.server.notices.hurried_server import HASTY, HURRIED
 from tests.server.notices.post_office import Browser, Mailbox, PostOffice, mail_server, wait_until
 from tests.server.scripts import Line, Script, Served, served
@@ -223,6 +224,18 @@ def test_a_server_sends_nothing_to_private_addresses(tmp_path: Path) -> None:
     assert complaints == []
 
 
+def test_addresses_that_lead_inside_a_network_are_not_public() -> None:
+    """Metadata of clouds, addresses of sites, and those of IPv4 that one of IPv6 has in it."""
+    inside = (
+        "192.0.0.192 168.63.129.16 169.254.169.254 100.100.100.200 192.88.99.1 fec0::1 fd00:ec2::254 5f00::1 "
+        "3fff::1 ::10.0.0.1 ::ffff:0:10.0.0.1 2a00:1450::5efe:10.0.0.1 2a00:1450::200:5efe:192.168.1.1 "
+        "64:ff9b:1::1 2001:0:4136:e378:8000:63bf:3fff:fdd2"
+    )
+    assert [each for each in inside.split() if is_public(ip_address(each))] == []
+    assert is_public(ip_address("2a00:1450:4001:81b::200e"))
+    assert is_public(ip_address("64:ff9b::8.8.8.8"))
+
+
 def test_a_channel_to_which_nothing_can_be_sent_is_refused(server: Served) -> None:
     bob = Script(server, name="Bob")
     accepted = []
@@ -420,7 +433,7 @@ def test_on_holiday_nobody_is_notified_and_no_time_runs(
         wait_until(lambda: bool(entries_of(tmp_path, table)[-1].get("stand_in")))
 
 
-def test_over_days_nobody_is_replaced_before_their_clock_has_run_out(server: Served) -> None:
+def test_over_days_nobody_is_replaced_before_their_clock_has_run_out(server: Served, no_grace: None) -> None:
     ann, bob, table = pair(server, grace=0)
     start(ann, bob, table)
     play_until_turn_of(1, (ann, bob), table)

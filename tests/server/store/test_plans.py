@@ -276,6 +276,7 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "decide": _decide,
     "bans": lambda store: store.bans(),
     "acts": lambda store: store.acts(9_000),
+    "is_done": lambda store: store.is_done("a mark"),
     "hosted_tables": _hosted_tables,
     "add_sheet": _add_sheet,
     "sheet": lambda store: store.sheet(SHEET),

@@ -26,6 +26,7 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 from tests.databases import new_sqlite
 
+pytestmark = pytest.mark.usefixtures("no_grace")
 Message = dict[str, Any]
 
 

@@ -14,7 +14,7 @@ PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 
 
 @pytest.mark.full
-def test_two_processes_that_both_think_it_is_theirs_pair_once(postgres_url: str) -> None:
+def test_two_processes_that_both_think_it_is_theirs_pair_once(postgres_url: str, no_grace: None) -> None:
     config = Config(postgres_url, limited=False, pace=0.0)
 
     async def story() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
+from tablee.server.net.access import Visitors
 from tablee.server.store.contract import Decision
 from tablee.server.tournaments.tournament import Tournament
 from tablee.server.tournaments.tournament import decode as decode_tournament
@@ -113,6 +114,19 @@ def test_it_is_joined_until_it_begins_and_only_its_maker_begins_it(client: Serve
     assert cleo.get("/api/me/tournaments") == []
 
 
+def test_a_stranger_with_many_identities_does_not_fill_it(
+    client: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client.parts, "visitors", Visitors(client.parts.people))
+    people = [Script(client) for _ in range(10)]
+    tournament = make(people[0], system="round_robin")
+    for who in [*people[:8], people[0]]:  # who has joined may say so again
+        wish(who, tournament, "join")
+    assert refused(people[8], tournament, "join") == "tournament_crowded"
+    assert len(people[0].get(tournament)["entrants"]) == 8
+    wish(people[0], tournament, "end")
+
+
 def test_what_cannot_be_played_is_refused(client: Served) -> None:
     plans: list[tuple[dict[str, Any], str]] = [
         ({"game": "skipbo", "players": 4, "options": {"partners": True}}, "not_in_tournament"),
@@ -146,6 +160,8 @@ def test_only_those_who_play_at_a_table_see_it_and_nobody_changes_the_seats(clie
         for path in (f"/api/tables/{code}", f"/api/tables/{code}/story"):
             assert who.request("GET", path).json()["code"] == "tournament_hidden"
         assert who.ask(code, "sit", seat=0).json()["code"] == "tournament_table"
+        for command, words in (("say", {"text": "I know your cards"}), ("react", {"reaction": "hurry"})):
+            assert who.ask(code, command, **words).json()["code"] == "tournament_hidden"
         answer = who.request("POST", f"/api/tables/{code}/bots", json={"seat": 0})
         assert answer.status_code == 403
     for command, what in (("stand", {"seat": 0}), ("rematch", {}), ("ask_seat", {"seat": 1})):
@@ -180,7 +196,9 @@ def test_the_cards_are_those_that_were_promised_and_hidden_until_the_round_is_ov
     assert records[0].chance[0] == records[1].chance[0]
 
 
-def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(client: Served) -> None:
+def test_it_ends_though_nobody_comes_and_says_nothing_of_who_was_deleted(
+    client: Served, no_grace: None
+) -> None:
     tournament, [ada, bo] = begun(client, "Ada Bo", rounds=2, grace=0)
     assert ada.request("DELETE", "/api/me").status_code == 204
     shown = until(bo, tournament, lambda shown: shown["phase"] == "over", limit=60)

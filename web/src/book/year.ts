@@ -29,7 +29,7 @@ export const yearOf = (match: Match) => new Date(match.at).getFullYear();
 
 /** `wins`: whether the lowest or the highest total wins a game. */
 export function yearIn(all: Match[], year: number, wins: (game: GameName) => "highest" | "lowest"): Year {
-  const matches = all.filter((match) => yearOf(match) === year).sort((one, other) => one.at - other.at);
+  const matches = all.filter((match) => yearOf(match) === year && !match.casual).sort((one, other) => one.at - other.at);
   const games = new Map<GameName, GameYear>();
   const months = Array.from({ length: 12 }, () => ({ played: 0, won: 0 }));
   const met = new Map<string, number>();

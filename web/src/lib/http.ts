@@ -393,6 +393,8 @@ export type ListedRecord = {
   resigned: number | null;
   /** with real cards: `id` is that of a score sheet, `link` its group */
   real: boolean;
+  /** begun on a device: it counts in no figures */
+  casual: boolean;
   /** mine, as a chance to win the match, if a review has measured it */
   luck?: number;
 };
@@ -619,7 +621,7 @@ export type Plan = {
   level: Level;
   /** seconds for a turn */
   clock: number;
-  /** seconds until a bot plays for who is gone */
+  /** seconds until a bot plays for an absent player, at least 15 */
   grace: number;
   /** seconds between two rounds */
   pause: number;
@@ -787,7 +789,7 @@ export type SheetInfo = {
 
 /**
  * Somebody on a score sheet. `person`: the member who said "that was me"; `likely`: it is my name that
- * stands there. No other name is told.
+ * stands there, on a sheet that I have put there. No other name is told.
  */
 export type SheetSeatInfo = {
   /** a person's id */

@@ -227,7 +227,7 @@ export type GivenSettings = {
   hint_limits?: string;
   /** seconds for a turn: up to 14 days */
   clock?: number | null;
-  /** seconds until a bot plays for who is gone */
+  /** seconds until a bot plays for an absent player, at least 15 */
   grace?: number;
   /** of the bot that plays for who is gone */
   stand_in?: Level;
@@ -312,7 +312,7 @@ export type Settings = {
   hint_limits: string;
   /** seconds for a turn: up to 14 days */
   clock: number | null;
-  /** seconds until a bot plays for who is gone */
+  /** seconds until a bot plays for an absent player, at least 15 */
   grace: number;
   /** of the bot that plays for who is gone */
   stand_in: Level;

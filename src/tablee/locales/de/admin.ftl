@@ -3,7 +3,7 @@
 admin-title = Moderation dieses Servers
 admin-token = Das Token dieses Servers
 admin-log-in = Anmelden
-admin-log-out = Abmelden
+admin-do-logout = Abmelden
 admin-back = Zurück
 admin-tables = Tische
 admin-code = Code

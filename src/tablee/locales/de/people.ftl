@@ -177,5 +177,5 @@ next-game = Weiter: { $game } mit { $names }
 move-to-server = Auf dem Server weiterspielen
 move-hint = Dann kannst du auf jedem Gerät weiterspielen, und Freunde können Plätze von Bots übernehmen. Auf deinem Gerät hättest du die Karten kennen können; das erfahren die anderen.
 record-open-link = Gespeicherte Partie öffnen
-from-device = Diese Partie begann auf einem Gerät, ohne Server: Wer den Tisch eröffnet hat, hätte die Karten kennen können.
+from-device = Diese Partie begann auf einem Gerät, ohne Server: Wer den Tisch eröffnet hat, hätte die Karten kennen können. Sie zählt in keiner Statistik.
 seat-of-bot = Platz von { $player } übernehmen

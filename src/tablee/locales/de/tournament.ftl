@@ -53,6 +53,7 @@ refusal-no_such_tournament = Ein Turnier „{ $given }“ gibt es nicht.
 refusal-not_your_tournament = Das kann nur, wer dieses Turnier ausrichtet.
 refusal-tournament_begun = Dieses Turnier hat schon begonnen.
 refusal-tournament_full = Dieses Turnier ist voll: { $most } spielen mit.
+refusal-tournament_crowded = Aus einem Netz können { $most } auf einmal mitmachen. Versuch es später noch einmal.
 refusal-too_few_entrants = Für ein Turnier braucht es mindestens { $least }.
 refusal-too_many_tournaments = Mehr als { $most } Turniere auf einmal lassen sich nicht ausrichten.
 refusal-not_in_tournament = In einem Turnier wird ohne diese Option gespielt: { $given }.

@@ -3,7 +3,7 @@
 admin-title = Server moderation
 admin-token = The token of this server
 admin-log-in = Log in
-admin-log-out = Log out
+admin-do-logout = Log out
 admin-back = Back
 admin-tables = Tables
 admin-code = Code

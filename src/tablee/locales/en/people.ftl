@@ -177,5 +177,5 @@ next-game = Next: { $game } with { $names }
 move-to-server = Go on at the server
 move-hint = Then you can play on from any device, and friends can take over from bots. You could have known the cards on your own device; the others are told that.
 record-open-link = Open a saved match
-from-device = This match was begun on somebody’s device, without a server: whoever opened the table could have known the cards.
+from-device = This match was begun on somebody’s device, without a server: whoever opened the table could have known the cards. It counts in no figures.
 seat-of-bot = Take the seat of { $player }

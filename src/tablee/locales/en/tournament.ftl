@@ -53,6 +53,7 @@ refusal-no_such_tournament = There is no tournament called “{ $given }”.
 refusal-not_your_tournament = Only the organiser of this tournament can do that.
 refusal-tournament_begun = This tournament has already begun.
 refusal-tournament_full = This tournament is full: { $most } players take part.
+refusal-tournament_crowded = From one network { $most } can join at once. Try again in a while.
 refusal-too_few_entrants = A tournament needs at least { $least } players.
 refusal-too_many_tournaments = Nobody can run more than { $most } tournaments at a time.
 refusal-not_in_tournament = A tournament is played without this option: { $given }.

@@ -3,7 +3,7 @@
 admin-title = Moderación del servidor
 admin-token = El token de este servidor
 admin-log-in = Iniciar sesión
-admin-log-out = Cerrar sesión
+admin-do-logout = Cerrar sesión
 admin-back = Volver
 admin-tables = Mesas
 admin-code = Código

@@ -177,5 +177,5 @@ next-game = Sigue: { $game } con { $names }
 move-to-server = Seguir en el servidor
 move-hint = Así puedes seguir jugando en cualquier dispositivo, y tus amigos pueden ocupar el lugar de los bots. En tu dispositivo podrías haber conocido las cartas; los demás lo sabrán.
 record-open-link = Abrir una partida guardada
-from-device = Esta partida empezó en un dispositivo, sin servidor: quien abrió la mesa podría haber conocido las cartas.
+from-device = Esta partida empezó en un dispositivo, sin servidor: quien abrió la mesa podría haber conocido las cartas. No cuenta en ninguna estadística.
 seat-of-bot = Ocupar el lugar de { $player }

@@ -53,6 +53,7 @@ refusal-no_such_tournament = No hay ningún torneo «{ $given }».
 refusal-not_your_tournament = Eso solo puede hacerlo quien organiza este torneo.
 refusal-tournament_begun = Este torneo ya ha empezado.
 refusal-tournament_full = Este torneo está completo: participan { $most }.
+refusal-tournament_crowded = Desde una misma red pueden unirse { $most } a la vez. Inténtalo más tarde.
 refusal-too_few_entrants = Para un torneo hacen falta al menos { $least } jugadores.
 refusal-too_many_tournaments = No se pueden organizar más de { $most } torneos a la vez.
 refusal-not_in_tournament = Un torneo se juega sin esta opción: { $given }.

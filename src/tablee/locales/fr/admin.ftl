@@ -3,7 +3,7 @@
 admin-title = Modération du serveur
 admin-token = Le jeton de ce serveur
 admin-log-in = Se connecter
-admin-log-out = Se déconnecter
+admin-do-logout = Se déconnecter
 admin-back = Retour
 admin-tables = Les tables
 admin-code = Code

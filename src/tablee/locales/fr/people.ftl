@@ -177,5 +177,5 @@ next-game = Suite : { $game } avec { $names }
 move-to-server = Continuer sur le serveur
 move-hint = Tu pourras ainsi jouer depuis n’importe quel appareil, et des amis pourront prendre la place des bots. Sur ton appareil, tu aurais pu connaître les cartes ; les autres en sont informés.
 record-open-link = Ouvrir une partie enregistrée
-from-device = Cette partie a commencé sur un appareil, sans serveur : la personne qui a ouvert la table aurait pu connaître les cartes.
+from-device = Cette partie a commencé sur un appareil, sans serveur : la personne qui a ouvert la table aurait pu connaître les cartes. Elle ne compte dans aucune statistique.
 seat-of-bot = Prendre la place de { $player }

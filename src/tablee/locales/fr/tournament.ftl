@@ -53,6 +53,7 @@ refusal-no_such_tournament = Il n’y a pas de tournoi « { $given } ».
 refusal-not_your_tournament = Seul l’organisateur de ce tournoi peut faire cela.
 refusal-tournament_begun = Ce tournoi a déjà commencé.
 refusal-tournament_full = Ce tournoi est complet : { $most } participants.
+refusal-tournament_crowded = Depuis un même réseau, { $most } personnes peuvent s’inscrire à la fois. Réessaie plus tard.
 refusal-too_few_entrants = Il faut au moins { $least } participants pour un tournoi.
 refusal-too_many_tournaments = On ne peut pas organiser plus de { $most } tournois à la fois.
 refusal-not_in_tournament = Un tournoi se joue sans cette option : { $given }.

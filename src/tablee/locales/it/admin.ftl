@@ -3,7 +3,7 @@
 admin-title = Moderazione del server
 admin-token = Il token di questo server
 admin-log-in = Accedi
-admin-log-out = Esci
+admin-do-logout = Esci
 admin-back = Indietro
 admin-tables = Tavoli
 admin-code = Codice

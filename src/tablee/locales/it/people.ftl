@@ -177,5 +177,5 @@ next-game = Avanti: { $game } con { $names }
 move-to-server = Continua sul server
 move-hint = Così puoi giocare da qualsiasi dispositivo e gli amici possono prendere il posto dei bot. Sul tuo dispositivo avresti potuto conoscere le carte; gli altri ne vengono informati.
 record-open-link = Apri una partita salvata
-from-device = Questa partita è cominciata su un dispositivo, senza server: chi ha aperto il tavolo avrebbe potuto conoscere le carte.
+from-device = Questa partita è cominciata su un dispositivo, senza server: chi ha aperto il tavolo avrebbe potuto conoscere le carte. Non conta in nessuna statistica.
 seat-of-bot = Prendi il posto di { $player }

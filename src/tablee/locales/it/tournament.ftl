@@ -53,6 +53,7 @@ refusal-no_such_tournament = Non esiste un torneo «{ $given }».
 refusal-not_your_tournament = Può farlo solo chi organizza questo torneo.
 refusal-tournament_begun = Questo torneo è già cominciato.
 refusal-tournament_full = Questo torneo è al completo: partecipano in { $most }.
+refusal-tournament_crowded = Da una stessa rete possono iscriversi in { $most } alla volta. Riprova più tardi.
 refusal-too_few_entrants = Per un torneo servono almeno { $least } giocatori.
 refusal-too_many_tournaments = Non si possono organizzare più di { $most } tornei alla volta.
 refusal-not_in_tournament = In un torneo si gioca senza questa opzione: { $given }.

@@ -3,7 +3,7 @@
 admin-title = Beheer van deze server
 admin-token = Het token van deze server
 admin-log-in = Inloggen
-admin-log-out = Uitloggen
+admin-do-logout = Uitloggen
 admin-back = Terug
 admin-tables = Tafels
 admin-code = Code

@@ -177,5 +177,5 @@ next-game = Verder: { $game } met { $names }
 move-to-server = Verder spelen op de server
 move-hint = Dan kun je op elk apparaat verder spelen en kunnen vrienden plaatsen van bots overnemen. Op je eigen apparaat had je de kaarten kunnen kennen; de anderen krijgen dat te horen.
 record-open-link = Opgeslagen partij openen
-from-device = Deze partij begon op een apparaat, zonder server: wie de tafel opende, had de kaarten kunnen kennen.
+from-device = Deze partij begon op een apparaat, zonder server: wie de tafel opende, had de kaarten kunnen kennen. Ze telt in geen enkele statistiek.
 seat-of-bot = Plaats van { $player } overnemen

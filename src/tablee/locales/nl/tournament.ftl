@@ -53,6 +53,7 @@ refusal-no_such_tournament = Een toernooi ‘{ $given }’ bestaat niet.
 refusal-not_your_tournament = Dat kan alleen wie dit toernooi organiseert.
 refusal-tournament_begun = Dit toernooi is al begonnen.
 refusal-tournament_full = Dit toernooi is vol: er doen { $most } spelers mee.
+refusal-tournament_crowded = Vanaf één netwerk kunnen er { $most } tegelijk meedoen. Probeer het later nog eens.
 refusal-too_few_entrants = Voor een toernooi zijn minstens { $least } spelers nodig.
 refusal-too_many_tournaments = Meer dan { $most } toernooien tegelijk kun je niet organiseren.
 refusal-not_in_tournament = Een toernooi wordt zonder deze optie gespeeld: { $given }.

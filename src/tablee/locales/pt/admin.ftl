@@ -3,7 +3,7 @@
 admin-title = Moderação do servidor
 admin-token = O token deste servidor
 admin-log-in = Entrar
-admin-log-out = Sair
+admin-do-logout = Sair
 admin-back = Voltar
 admin-tables = Mesas
 admin-code = Código

@@ -177,5 +177,5 @@ next-game = A seguir: { $game } com { $names }
 move-to-server = Continuar no servidor
 move-hint = Assim você pode jogar em qualquer aparelho, e amigos podem assumir o lugar dos bots. No seu aparelho você poderia ter conhecido as cartas; os outros ficam sabendo disso.
 record-open-link = Abrir uma partida salva
-from-device = Esta partida começou em um aparelho, sem servidor: quem abriu a mesa poderia ter conhecido as cartas.
+from-device = Esta partida começou em um aparelho, sem servidor: quem abriu a mesa poderia ter conhecido as cartas. Ela não conta em nenhuma estatística.
 seat-of-bot = Assumir o lugar de { $player }

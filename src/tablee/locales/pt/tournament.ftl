@@ -53,6 +53,7 @@ refusal-no_such_tournament = Não há nenhum torneio “{ $given }”.
 refusal-not_your_tournament = Só quem organiza este torneio pode fazer isso.
 refusal-tournament_begun = Este torneio já começou.
 refusal-tournament_full = Este torneio está cheio: { $most } participam.
+refusal-tournament_crowded = De uma mesma rede podem entrar { $most } de cada vez. Tente de novo mais tarde.
 refusal-too_few_entrants = Um torneio precisa de pelo menos { $least } jogadores.
 refusal-too_many_tournaments = Não dá para organizar mais de { $most } torneios ao mesmo tempo.
 refusal-not_in_tournament = Um torneio é jogado sem esta opção: { $given }.

@@ -27,7 +27,7 @@ from tablee.server.moderation.networks import network_of
 from tablee.server.net.limits import Addresses
 from tablee.server.net.root_path import base_of
 from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import StoreAway
+from tablee.server.store.contract import Decision, StoreAway
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts
@@ -66,7 +66,7 @@ class Admin:
 
     async def _show(self, request: Request, parts: "Parts", token: str) -> Response:
         here = request.cookies.get(session.COOKIE, "")
-        if not session.is_session(here, token):
+        if not await _is_logged_in(parts, here, token):
             return await _page(request, lambda spoken: login(spoken.say))
         code = plain_code(request.query_params.get("table", ""))
         shown = Shown(
@@ -86,9 +86,11 @@ class Admin:
         if form.get("do") == "login":
             return self._log_in(request, parts, form.get("token", ""), token)
         here = request.cookies.get(session.COOKIE, "")
-        if not session.is_session(here, token) or not session.is_form_key(form.get("key", ""), here, token):
+        is_ours = session.is_form_key(form.get("key", ""), here, token)
+        if not is_ours or not await _is_logged_in(parts, here, token):
             raise REFUSALS.refused("old_form", "")
         if form.get("do") == "logout":
+            await parts.store.decide(Decision(session.mark_of(here), "admin page", "logout", "", None, ""))
             return _back(request, None)
         did, whom = form.get("do", ""), form.get("whom", "")
         if did not in DEEDS:
@@ -107,6 +109,11 @@ class Admin:
             parts.tables.counters.shortages.note("admin_tokens", "somebody gave a wrong token at /admin")
             raise REFUSALS.refused("wrong_token", "")
         return _back(request, session.new_session(token))
+
+
+async def _is_logged_in(parts: "Parts", cookie: str, token: str) -> bool:
+    """Raises `StoreAway`."""
+    return session.is_session(cookie, token) and not await parts.store.is_done(session.mark_of(cookie))
 
 
 def _back(request: Request, *cookie: str | None) -> Response:

@@ -58,7 +58,7 @@ class AdminPage:
         return tag(
             "main",
             tag("h1", say("admin-title")),
-            _form(self._key, "logout", _button(say("admin-log-out"))),
+            _form(self._key, "logout", _button(say("admin-do-logout"))),
             *([] if found is None else self._found(found)),
             tag("h2", say("admin-tables")),
             self._find(),

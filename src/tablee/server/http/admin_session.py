@@ -1,8 +1,9 @@
 """Who may use the page for the host: whoever has typed its token, for some hours, at this browser.
 
 The cookie is a time, some random letters and a hash of both that only the token can make: all servers that
-know the token know the cookie, and none has to remember it. Every form has such a hash too, which no other
-site can know. With another token all of them are worth nothing.
+know the token know the cookie. None remembers it, but the log of what was done has those that were logged
+out. Every form has such a hash too, which no other site can know. With another token all of them are worth
+nothing.
 """
 
 import hashlib
@@ -32,6 +33,11 @@ def is_session(cookie: str, token: str) -> bool:
     if not hmac.compare_digest(given.encode(), _hash(f"session {head}", token).encode()):
         return False
     return int(head.partition(".")[0]) > time.time()
+
+
+def mark_of(session: str) -> str:
+    """By which a session that was logged out is known."""
+    return hashlib.sha256(session.encode()).hexdigest()
 
 
 def form_key(session: str, token: str) -> str:

@@ -6,7 +6,9 @@ from tablee.game.registry import GAMES
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.server.log import entries
-from tablee.server.log.commands import Deal
+from tablee.server.log.actor import Actor
+from tablee.server.log.commands import Deal, create, decide
+from tablee.server.log.table import Table
 from tablee.server.protocol import PutBot, Sit, Start
 from tablee.server.refusals import REFUSALS
 from tablee.server.tables.awake import Waker
@@ -17,10 +19,14 @@ async def go_on(asked: Asked, begun: BegunMatch) -> Response:
         raise REFUSALS.refused("slow_down", "")
     _check_seats(begun)
     me, tables = asked.me.id, asked.parts.tables
+    deal = Deal(entries.DEVICE, begun.seed, tuple(begun.moves))
+    _check_seating(begun, deal, me)
     match = await asked.parts.retelling.rehearsal(begun.settings, begun.seed, begun.moves, asked.whose)
     if match.over:
         raise REFUSALS.refused("bad_match", "", problem="it is over")
-    deal = Deal(entries.DEVICE, begun.seed, tuple(begun.moves))
+    for place in begun.seats:
+        if place.guest is not None and place.level is None:
+            await asked.parts.people.guest(me, place.guest)
     made = (await tables.create(begun.settings, me, asked.address, deal)).table
     async with tables.at(made.id, Waker(me, asked.address)) as live:
         for seat, place in enumerate(begun.seats):
@@ -42,6 +48,16 @@ def _check_seats(begun: BegunMatch) -> None:
         raise REFUSALS.refused("bad_match", "", problem=f"there are {len(begun.seats)} seats")
     if sum(place.level is None and place.guest is None for place in begun.seats) > 1:
         raise REFUSALS.refused("bad_match", "", problem="one person has two seats")
+
+
+def _check_seating(begun: BegunMatch, deal: Deal, me: str) -> None:
+    """At a table that nobody sees, so that none is opened and then refused half-way. Raises `Refused`."""
+    table = Table("")
+    table.apply(1, 0, create(begun.settings, me, deal))
+    for seat, place in enumerate(begun.seats):
+        entry = decide(table, _seated(seat, place), Actor(me, guest=place.guest))
+        table.apply(table.number + 1, 0, entry)
+    decide(table, Start(id="begun"), Actor(me))
 
 
 OPERATIONS = (

@@ -131,9 +131,12 @@ def _seats(sheet: Sheet) -> tuple[SheetSeat, ...]:
 
 
 def _info(asked: Asked, book: GroupBook, sheet: GroupSheet) -> GroupSheetInfo:
-    """Names on the sheet stay unsaid: it is not for others to bring somebody into a group."""
+    """Names on the sheet stay unsaid: it is not for others to bring somebody into a group.
+
+    Whoever put it there knows them. Others, told which one is theirs, could try out names by taking them.
+    """
     inside = {member.person for member in book.members}
-    mine = asked.me.name.casefold()
+    mine = asked.me.name.casefold() if sheet.person == asked.me.id else None
     return GroupSheetInfo(
         id=sheet.sheet,
         game=sheet.game,

@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
+from tablee.server.net.access import bearer_of
 from tablee.server.people.people import Arrival
 from tablee.server.protocol import Colour, Language
 from tablee.server.refusals import REFUSALS
@@ -70,7 +71,8 @@ async def resume(asked: Asked, given: Secret) -> Response:
 
 
 async def forget_other_devices(asked: Asked) -> Response:
-    secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token)
+    by_secret = bearer_of(asked.request.scope) is not None
+    secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token, by_secret)
     asked.parts.tables.person_changed(asked.me.id)
     return answer(NewSecret(secret))
 
@@ -117,7 +119,8 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/me/forget-other-devices", "forgetOtherDevices",
-        "Only this device stays mine. Its secret is a new one.", forget_other_devices,
+        "Only this device stays mine. Its secret is a new one; the old one is worth nothing.",
+        forget_other_devices,
         answers={200: NewSecret}, signed_in=True,
     ),
 )  # fmt: skip

@@ -73,6 +73,7 @@ def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> 
         mine=mine,
         luck=UNSET if luck is None else luck,
         resigned=gist.result.resigned,
+        casual=finished.casual,
     )
 
 

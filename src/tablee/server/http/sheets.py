@@ -8,8 +8,9 @@ from starlette.responses import Response
 
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
+from tablee.locales.foreign_text import printable
 from tablee.scoring.files import NotASheet, decode, encode
-from tablee.scoring.sheet import Sheet, SheetRefused, check_sheet
+from tablee.scoring.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
 from tablee.server.http.operation import Asked, Operation, answer
 from tablee.server.http.sheet_types import (
     NewSheet,
@@ -21,6 +22,7 @@ from tablee.server.http.sheet_types import (
 )
 from tablee.server.http.types import LookAgain, SheetId
 from tablee.server.http.waiting import newer_version
+from tablee.server.protocol import LARGEST_OPTION
 from tablee.server.refusals import REFUSALS
 from tablee.server.store.contract import (
     NoSuchPerson,
@@ -87,6 +89,11 @@ async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
 def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
     """As it may be stored. Raises `Refused` for one that may not."""
     asked.parts.people.words.check(" ".join(sheet.names))
+    for name in sheet.names:
+        if len(name) > LONGEST_NAME or printable(name) != name:
+            raise REFUSALS.refused("bad_name", name[:LONGEST_NAME])
+    if sheet.limit is not None and sheet.limit > LARGEST_OPTION:
+        raise REFUSALS.refused("large_number", f"{sheet.limit:.6g}", most=LARGEST_OPTION)
     if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
         raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
     try:

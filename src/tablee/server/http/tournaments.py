@@ -49,13 +49,21 @@ async def show(asked: Asked, how: LookAgain) -> Response:
 async def wish(asked: Asked, wished: TournamentWish) -> Response:
     me = asked.me.id
     steps: dict[str, Callable[[Tournament], bool]] = {
-        "join": lambda tournament: tournament.join(me),
+        "join": lambda tournament: _join(asked, tournament, me),
         "leave": lambda tournament: tournament.leave(me),
         "begin": lambda tournament: tournament.begin(me, now()),
         "end": lambda tournament: tournament.end(me),
     }
     await asked.parts.tournaments.change(_id(asked), steps[wished.do])
     return answer(await _info(asked))
+
+
+def _join(asked: Asked, tournament: Tournament, person: str) -> bool:
+    """Raises `Refused`."""
+    joined = tournament.join(person)
+    if joined and not asked.parts.visitors.may_join(asked.address, tournament.id, tournament.most):
+        raise REFUSALS.refused("tournament_crowded", "", most=tournament.most // 2)
+    return joined
 
 
 async def list_mine(asked: Asked) -> Response:

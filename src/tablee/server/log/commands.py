@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 from tablee.bots.cast import CAST
 from tablee.bots.strength import can_adapt
+from tablee.game.options import is_whole
 from tablee.game.registry import UnknownGame, game_named
 from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
 from tablee.server.log.table import Table
 from tablee.server.protocol import (
+    LARGEST_OPTION,
     MOST_HOLIDAYS,
     Answer,
     AnswerSeat,
@@ -44,7 +46,7 @@ Logged = (
 # What only the tournament decides at a table of its own.
 _SEATS_OF_TOURNAMENT = Sit | Stand | AskSeat | AnswerSeat | PutBot | Configure | Start | Resign | Rematch
 
-# What nobody decides at a table with the deal of the day, until it has begun.
+# What nobody decides at a table with the deal of the day: everybody plays the same, and plays it themselves.
 _SET_UP = Sit | PutBot | Configure | Start
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
@@ -68,8 +70,13 @@ def check_settings(settings: Settings) -> None:
     except UnknownGame:
         raise REFUSALS.refused("unknown_game", settings.game) from None
     game.make_options(settings.options, settings.players)
+    for value in settings.options.values():
+        if is_whole(value) and value > LARGEST_OPTION:
+            raise REFUSALS.refused("large_number", f"{value:.6g}", most=LARGEST_OPTION)
     if settings.hint_limits and len(settings.hint_limits.split("/")) != settings.players:
         raise REFUSALS.refused("hint_limits", settings.hint_limits, players=settings.players)
+    if settings.grace < settings.patience:
+        raise REFUSALS.refused("short_grace", settings.grace, least=settings.patience)
 
 
 def complete_options(settings: Settings) -> dict[str, Any]:
@@ -99,11 +106,13 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
     by, cid = actor.person, command.id
     if table.tournament is not None and isinstance(command, _SEATS_OF_TOURNAMENT):
         raise REFUSALS.refused("tournament_table", "")
-    if table.daily and table.phase == "gathering" and isinstance(command, _SET_UP):
+    if table.daily and isinstance(command, _SET_UP):
         raise REFUSALS.refused("daily_table", "")
     match command:
         case Move():
             return _move(table, command, by)
+        case Sit() if (command.seat, by) in seat_requests.reclaimable(table):
+            return seat_requests.reclaim(table, command.seat, by, cid)
         case Sit():
             _may_sit(table, command, by)
             return entries.Sat(by=by, cid=cid, seat=command.seat, person=actor.guest or by)
@@ -165,12 +174,12 @@ def decide(table: Table, command: Logged, actor: Actor) -> entries.AnyBody:
 
 def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> entries.ProgramPut:
     """The entry that gives a seat to a program, of whose token this is the hash. Raises `Refused`."""
+    if table.daily:
+        raise REFUSALS.refused("daily_table", "")
     _may_give_to_bot(table, seat, actor)
     _may_know(table, seat, actor.person)
     if table.tournament is not None and seat not in table.held.get(actor.person, set()):
         raise REFUSALS.refused("tournament_table", "")
-    if table.daily and table.phase == "gathering":
-        raise REFUSALS.refused("daily_table", "")
     if _has_human_manners(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
@@ -296,14 +305,14 @@ def _undo(table: Table, command: Undo, actor: Actor) -> entries.UndoAsked:
         raise REFUSALS.refused("undo_off", "undo")
     if table.phase != "playing" or table.match is None:
         raise REFUSALS.refused("not_playing", "undo")
-    if table.undo is not None:
+    if table.undo is not None and not all(actor.is_gone(other) for other in table.undo.waiting):
         raise REFUSALS.refused("undo_asked", "undo")
     moves = table.match.moves
     if not moves or moves[-1][0] != command.seat:
         raise REFUSALS.refused("nothing_to_undo", command.seat)
     if not table.match.can_take_back:
         raise REFUSALS.refused("seen_since", "undo")
-    needed = (owner for owner in table.owners() - {actor.person} if owner in actor.here)
+    needed = (owner for owner in table.owners() - {actor.person} if not actor.is_gone(owner))
     return entries.UndoAsked(by=actor.person, cid=command.id, seat=command.seat, needed=tuple(sorted(needed)))
 
 

@@ -65,14 +65,18 @@ class SeatAnswered(Body, frozen=True, tag="seat_answered"):
 
 
 class SeatGiven(Body, frozen=True, tag="seat_given"):
-    """The last one has agreed: it is this person's now, with its hand."""
+    """The last one has agreed: this person plays there now, with its hand. `lent`: until its owner is back.
+
+    Those that were given away before that was so stay given away.
+    """
 
     seat: int
     person: str
+    lent: bool = False
 
 
 class SeatReclaimed(Body, frozen=True, tag="seat_reclaimed"):
-    """Its owner came back before all had agreed."""
+    """Its owner is back: before all had agreed, or afterwards."""
 
     seat: int
 

@@ -1,8 +1,11 @@
-"""In a match, the seat of who is gone can be given away: to who asks for it, if all that remain agree.
+"""A spectator can take over an absent player's seat, if all who still play agree, until its owner is back.
 
-They alone are asked, not bots and not who is gone for long as well; somebody whose line broke a moment ago
-has to be waited for. If nobody remains, nobody can agree. Its owner ends the question by coming back.
+Bots are not asked, nor people who have been gone for longer than the grace. Identities cost nothing, so one
+player is never enough: two have to agree who have played since the match began. The owner ends the question,
+or gets the seat back, by opening the table.
 """
+
+from collections.abc import Iterator
 
 from tablee.server.log import entries
 from tablee.server.log.actor import Actor
@@ -10,6 +13,7 @@ from tablee.server.log.table import Table
 from tablee.server.protocol import AnswerSeat, AskSeat
 from tablee.server.refusals import REFUSALS
 
+_FEWEST_AGREED = 2
 _MOST_DECLINED = 3  # people in a match; then those who play are not asked again
 
 
@@ -28,10 +32,9 @@ def ask(table: Table, command: AskSeat, actor: Actor) -> entries.SeatAsked | ent
     needed = {other for other in others if not actor.is_gone(other)}
     if needed and needed == before:
         raise REFUSALS.refused("seat_asked", seat)
-    if not needed and not agreed:
-        raise REFUSALS.refused("nobody_to_agree", seat)
+    _enough(table, seat, needed | agreed)
     if not needed:
-        return entries.SeatGiven(by=by, cid=command.id, seat=seat, person=by)
+        return entries.SeatGiven(by=by, cid=command.id, seat=seat, person=by, lent=True)
     return entries.SeatAsked(by=by, cid=command.id, seat=seat, needed=tuple(sorted(needed)))
 
 
@@ -68,16 +71,33 @@ def answer(table: Table, command: AnswerSeat, actor: Actor) -> entries.SeatAnswe
     came = {other for other in table.owners() if other in actor.here} - request.agreed - {owner}
     stayed = {other for other in request.waiting & table.owners() if not actor.is_gone(other)}
     waiting = (came | stayed) - {by, request.person}
+    _enough(table, request.seat, waiting | request.agreed | {by})
     if not waiting:
-        return entries.SeatGiven(by=by, cid=command.id, seat=request.seat, person=request.person)
+        return entries.SeatGiven(by=by, cid=command.id, seat=request.seat, person=request.person, lent=True)
     return entries.SeatAnswered(
         by=by, cid=command.id, seat=request.seat, agree=True, needed=tuple(sorted(waiting))
     )
 
 
-def reclaim(table: Table, owner: str) -> entries.SeatReclaimed:
-    """Whose seat was asked for is back."""
+def _enough(table: Table, seat: int, deciding: set[str]) -> None:
+    if len(deciding & table.starters) < _FEWEST_AGREED:
+        raise REFUSALS.refused("nobody_to_agree", seat)
+
+
+def reclaimable(table: Table) -> Iterator[tuple[int, str]]:
+    """The seats that others ask for or play at, and who keeps them by being here."""
+    if table.phase not in ("playing", "between"):
+        return
+    for seat, lent in table.lent.items():
+        yield seat, lent.owner
     request = table.seat_request
-    if request is None or table.seats[request.seat].owner != owner:
+    owner = None if request is None else table.seats[request.seat].owner
+    if request is not None and owner is not None:
+        yield request.seat, owner
+
+
+def reclaim(table: Table, seat: int, owner: str, cid: str | None = None) -> entries.SeatReclaimed:
+    """The owner of this seat is back."""
+    if (seat, owner) not in reclaimable(table):
         raise REFUSALS.refused("not_asked", "")
-    return entries.SeatReclaimed(by=owner, seat=request.seat)
+    return entries.SeatReclaimed(by=owner, cid=cid, seat=seat)

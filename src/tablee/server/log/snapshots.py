@@ -3,10 +3,10 @@
 import msgspec
 
 from tablee.match.snapshot import Unthawable, freeze, thaw
-from tablee.server.log.table import Hints, Holidays, Seat, SeatRequest, Table, UndoRequest
+from tablee.server.log.table import Hints, Holidays, Lent, Seat, SeatRequest, Table, UndoRequest
 from tablee.server.protocol import Phase, Settings
 
-_FORM = 2  # raised when the meaning of a field changes
+_FORM = 3  # raised when a field means something else, or has to be known of every table
 
 
 class Kept(msgspec.Struct):
@@ -33,6 +33,8 @@ class Kept(msgspec.Struct):
     hinted: dict[int, Hints] = msgspec.field(default_factory=dict)
     turns: dict[int, int] = msgspec.field(default_factory=dict)
     stood_in: dict[int, int] = msgspec.field(default_factory=dict)
+    starters: set[str] = msgspec.field(default_factory=set)
+    lent: dict[int, Lent] = msgspec.field(default_factory=dict)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -66,6 +68,8 @@ def keep(table: Table) -> bytes | None:
             hinted=table.hinted,
             turns=table.turns,
             stood_in=table.stood_in,
+            starters=table.starters,
+            lent=table.lent,
         )
     )
 
@@ -101,4 +105,6 @@ def restore(table_id: str, data: bytes) -> Table | None:
         hinted=kept.hinted,
         turns=kept.turns,
         stood_in=kept.stood_in,
+        starters=kept.starters,
+        lent=kept.lent,
     )

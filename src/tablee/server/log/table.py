@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -96,6 +96,13 @@ class SeatRequest:
     agreed: set[str] = field(default_factory=set)
 
 
+class Lent(NamedTuple):
+    """Whose seat it is while others play there in this match: they get it back as soon as they are here."""
+
+    person: str
+    owner: str
+
+
 @dataclass(slots=True)
 class Holidays:
     """Of one person in this match: until when the last ones are, and how many days were taken."""
@@ -132,6 +139,8 @@ class Table:
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None
     declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
+    starters: set[str] = field(default_factory=set)  # who has had a seat since this match began
+    lent: dict[int, Lent] = field(default_factory=dict)  # by seat, those that were given away in this match
     hinted: dict[int, Hints] = field(default_factory=dict)  # by seat, where hints are counted
     turned_at: int = 0  # when the game began to wait for whom it waits now
     turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
@@ -176,9 +185,15 @@ class Table:
             case entries.SeatAnswered():
                 self._answer_seat(body)
             case entries.SeatGiven():
+                if body.lent:
+                    self._lend(body.seat)
                 self._seat(body.seat, body.person, body.person)
             case entries.SeatReclaimed():
-                self.seat_request = None
+                self._end_request(body.seat)
+                lent = self.lent.get(body.seat)
+                if lent is not None and lent.owner == body.by:
+                    del self.lent[body.seat]
+                    self._seat(body.seat, *lent)
             case entries.Stood():
                 self._end_request(body.seat)
                 playing = self.phase in ("playing", "between")
@@ -256,6 +271,12 @@ class Table:
         if self.phase != "gathering" and owner is not None:
             self.held.setdefault(owner, set()).add(seat)
 
+    def _lend(self, seat: int) -> None:
+        """To somebody else. Lent on, it is still the first one's."""
+        place = self.seats[seat]
+        if place.person is not None and place.owner is not None:
+            self.lent.setdefault(seat, Lent(place.person, place.owner))
+
     def _bot(self, seat: int, level: int, name: str | None = None) -> Seat:
         """A bot for a seat: the one that is asked for, else one who is not at the table yet."""
         taken = self.bots_besides(seat)
@@ -331,6 +352,7 @@ class Table:
         self.match = self._first_match(options)
         self.phase, self.turned_at, self.undo = "playing", at, None
         self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}
+        self.starters, self.lent = self.owners(), {}
         self.turns, self.stood_in = {}, {}
         for seat, place in enumerate(self.seats):
             if place.owner is not None:
@@ -403,7 +425,8 @@ class Table:
     def resignable(self) -> list[int]:
         """The seats that can give the match up: of two sides, for oneself or with a bot as partner.
 
-        Not where people are compared with others who play the same cards.
+        Not for an owner who may still come back, and not where people are compared with others who play
+        the same cards.
         """
         match, seats = self.match, self.seats
         if match is None or self.phase not in ("playing", "between") or self.daily or self.tournament:
@@ -412,7 +435,12 @@ class Table:
         if len(set(sides)) != 2:
             return []
         owners = [{seats[at].owner for at, side in enumerate(sides) if side == own} - {None} for own in sides]
-        return [at for at, place in enumerate(seats) if place.owner is not None and len(owners[at]) == 1]
+        lent = {sides[at] for at in self.lent}
+        return [
+            at
+            for at, place in enumerate(seats)
+            if place.owner is not None and len(owners[at]) == 1 and sides[at] not in lent
+        ]
 
     @property
     def waited_for(self) -> set[str]:
@@ -460,6 +488,11 @@ class Table:
     def from_device(self) -> bool:
         """Whether the match was begun without a server, on the device of who opened the table."""
         return self.deal == entries.DEVICE
+
+    @property
+    def casual(self) -> bool:
+        """Whether somebody could choose its cards or its first moves: then it counts nowhere."""
+        return self.from_device or bool(self.beginning)
 
     @property
     def daily(self) -> bool:
@@ -513,4 +546,5 @@ class Table:
             people=tuple(place.person for place in self.seats),
             winners=match.winners,
             record=encode_record(record_of(match, list(names), self.seed)),
+            casual=self.casual,
         )

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tablee.game.contract import Refused
+from tablee.server.net.address_groups import groups_of
 from tablee.server.net.limits import Addresses, Bucket, Buckets
 from tablee.server.net.talk_limits import Talk, Words
 from tablee.server.people.people import People
@@ -47,6 +48,7 @@ class Visitors:
         self._programs = Buckets(10 * often, 0.2)
         self._counts = Addresses(400 * often, 2.0)
         self._counts_of_group = Buckets(200 * often, 1.0)
+        self._places = Buckets(1 * often, 1 / (5 * 3600))
 
     # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
 
@@ -129,6 +131,11 @@ class Visitors:
             and self._counts_of_group.take(group, cost)
             and self._counts.take(address, cost)
         )
+
+    def may_join(self, address: str, tournament: str, most: int) -> bool:
+        """A tournament in which so many can take part: a network has half of the places at once, and the rest
+        within hours. Identities cost nothing, and one person could take all places with them."""
+        return self._places.take(f"{tournament} {groups_of(address)[-1].name}", 2 / most)
 
     def may_come(self, token_hash: str) -> bool:
         """A program: each time it comes is written down."""

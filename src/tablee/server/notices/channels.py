@@ -4,6 +4,7 @@ import base64
 import secrets
 from datetime import datetime, time, timedelta
 from typing import Annotated
+from unicodedata import normalize
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -14,6 +15,7 @@ from tablee.server.refusals import REFUSALS
 
 _Address = Annotated[str, Meta(min_length=8, max_length=1000)]
 _NOT_IN_MAIL = frozenset('()[]\\":')  # rare, and enough to confuse who reads a header
+_ROUTES = frozenset("%!")
 _TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="such as 22:00")]
 
 
@@ -99,13 +101,29 @@ def _check(target: Target) -> None:
         case Webhook():
             _check_url(target.url)
         case Mail():
-            if not is_mail_address(target.address):
+            if not is_mail_address(target.address) or mailbox(target.address) is None:
                 raise _bad(target.address, "this is not an address")
 
 
 def is_mail_address(address: str) -> bool:
     """Whether mail programs read it as it stands: they decode `=?…?=` (RFC 2047) into another address."""
     return address.isprintable() and "=?" not in address and not set(address) & _NOT_IN_MAIL
+
+
+def mailbox(address: str) -> str | None:
+    """Where letters to this address arrive, however it is spelled; None: nobody spells theirs like this.
+
+    One mailbox has many addresses: with a tag after a plus, with dots that a large provider ignores, with
+    signs that servers read as others, and with a way through other servers (`%` and `!`).
+    """
+    if normalize("NFKC", address) != address or set(address) & _ROUTES:
+        return None
+    name, _, host = address.casefold().rpartition("@")
+    try:
+        host = host.encode("idna").decode()
+    except UnicodeError:
+        return None
+    return f"{name.partition('+')[0].replace('.', '')}@{host.removesuffix('.')}"
 
 
 def _on_curve(point: bytes) -> bool:

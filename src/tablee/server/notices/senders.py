@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tablee.server.net.limits import Bucket, Buckets
-from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, unpadded
+from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
 from tablee.server.store.store import Store
@@ -26,7 +26,12 @@ _PATIENCE = 10.0  # seconds for one of them
 _LINES = 100  # at once
 _LONGEST_LINE = 998  # characters of a letter, RFC 5322
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
-_NAT64_AT_HOME = ipaddress.IPv6Network("64:ff9b:1::/48")
+_UNICAST = ipaddress.IPv6Network("2000::/3")  # all that is given out of the public internet
+_ISATAP = {0x0000_5EFE, 0x0200_5EFE}  # in the middle of an address that ends in one of IPv4
+_SPECIAL = [  # which `is_global` lets pass, at least in some versions of Python
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "2001::/23", "3fff::/20")
+]
 _NOT_PUBLIC = "this address is not of the public internet"
 _HOUR = 3600  # seconds
 _DAY = 24 * _HOUR
@@ -92,9 +97,8 @@ class Senders:
 
     def may_ask(self, address: str) -> bool:
         """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them."""
-        name, _, host = address.casefold().rpartition("@")
-        mailbox = f"{name.partition('+')[0]}@{host}"
-        return self._all_questions.has(1) and self._questions.take(mailbox) and self._all_questions.take()
+        where = mailbox(address) or address
+        return self._all_questions.has(1) and self._questions.take(where) and self._all_questions.take()
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""
@@ -225,21 +229,23 @@ def _public_socket(address: "AddrInfoType") -> socket.socket:
     """Looks at what is connected to, so neither how an address is written nor a change of what a name stands
     for gets around it."""
     family, kind, protocol, _, where = address
-    if not _is_public(ipaddress.ip_address(str(where[0]).partition("%")[0])):
+    if not is_public(ipaddress.ip_address(str(where[0]).partition("%")[0])):
         raise NotPublic(where[0])
     return socket.socket(family, kind, protocol)
 
 
-def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Also those that a gateway makes of it: addresses of IPv6 can have one of IPv4 in them."""
     if isinstance(address, ipaddress.IPv6Address):
-        if address in _NAT64_AT_HOME:
-            return False
-        last = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if address in _NAT64 else None
+        ends_in_ipv4 = address in _NAT64 or int(address) >> 32 & 0xFFFF_FFFF in _ISATAP
+        last = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if ends_in_ipv4 else None
         inside = last or address.ipv4_mapped or address.sixtofour
         if inside is not None:
-            return _is_public(inside)
-    return address.is_global and not address.is_multicast
+            return is_public(inside)
+        if address not in _UNICAST:
+            return False
+    special = any(address in network for network in _SPECIAL)
+    return address.is_global and not address.is_multicast and not special
 
 
 def stop_path(wish: Wish) -> str:

@@ -220,16 +220,16 @@ class People:
                 return Arrival(person, *await self.new_device(person.id))
         raise REFUSALS.refused("wrong_phrase", "")  # the words are not repeated: they might be nearly right
 
-    async def forget_other_devices(self, person_id: str, keep_token: str) -> str:
-        """Only `keep_token` stays good. A new secret for its device, whose other token went with the rest.
+    async def forget_other_devices(self, person_id: str, token: str, is_secret: bool = False) -> str:
+        """A new secret for the device with this token; all others are worth nothing, but for its cookie.
 
         Raises `Refused` if the token is not theirs.
         """
-        owner = await self.by_token(keep_token)
+        owner = await self.by_token(token)
         if owner is None or owner.id != person_id:
             raise _nobody()
         secret = _new_token()
-        await self._store.forget_devices(person_id, _hash(keep_token))
+        await self._store.forget_devices(person_id, None if is_secret else _hash(token))
         self._changes += 1
         self._forget_tokens(person_id)
         try:

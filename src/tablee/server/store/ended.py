@@ -16,8 +16,8 @@ class EndedSeat(NamedTuple):
     seat: int
     person: str | None
     won: bool
-    total: int | None  # None: the match was given up, or the record cannot be read
-    side: int | None  # None: the record cannot be read
+    total: int | None  # None: the match was given up, or has no sides
+    side: int | None  # None: the match does not count, or its record cannot be read
 
 
 class _Ended(msgspec.Struct):
@@ -30,16 +30,24 @@ class _Ended(msgspec.Struct):
 _ended = msgspec.json.Decoder(_Ended).decode
 
 
+def counts(finished: Finished) -> bool:
+    """Whether a match counts in books, groups, ratings and for bots that adapt: the one place that decides.
+
+    Whoever begins a match on a device or from a position can choose its cards and its first moves.
+    """
+    return not finished.casual
+
+
 def seats_of(finished: Finished) -> list[EndedSeat]:
     """By seat."""
     players = len(finished.people)
     totals: list[int | None] = [None] * players
     sides: list[int | None] = [None] * players
     try:
-        ended = _ended(finished.record)
+        ended = _ended(finished.record) if counts(finished) else None
     except msgspec.DecodeError:
-        pass
-    else:
+        ended = None
+    if ended is not None:
         if ended.result.resigned is None:
             totals = [*ended.result.totals]
         sides = [*sides_of(players, ended.options.get("partners") is True)]
@@ -50,6 +58,6 @@ def seats_of(finished: Finished) -> list[EndedSeat]:
 
 
 def people_of(finished: Finished) -> Iterator[tuple[str, EndedSeat]]:
-    """Everybody once: of several seats, the last one counts. Nobody, where the record cannot be read."""
+    """Everybody once: of several seats, the last one counts. Nobody, where the match does not count."""
     found = {seat.person: seat for seat in seats_of(finished) if seat.person is not None}
     return ((person, seat) for person, seat in found.items() if seat.side is not None)

@@ -8,7 +8,7 @@ from tablee.server.store.schema import played, records, tallies
 from tablee.server.store.tallies import EVERYBODY
 
 _SEATS = (
-    select(played.c.seat, played.c.person, played.c.luck, played.c.judge, records.c.game)
+    select(played.c.seat, played.c.person, played.c.luck, played.c.judge, played.c.side, records.c.game)
     .join(records, records.c.record_id == played.c.record_id)
     .where(played.c.record_id == bindparam("id"), played.c.person.is_not(None))
     .order_by(played.c.seat)
@@ -53,7 +53,7 @@ def keep_luck(connection: Connection, record_id: str, judge: str, luck: Mapping[
             "larger": luck[row.seat] ** 2 - (row.luck or 0) ** 2,
         }
         for row in new
-        if mine[row.person] is row
+        if mine[row.person] is row and row.side is not None
         for other in (EVERYBODY, *(each for each in mine if each != row.person))
     ]
     if counted:  # in the same order in all processes, lest two wait for each other

@@ -19,6 +19,7 @@ class _Seat(NamedTuple):
     won: bool
     luck: float | None
     judge: str | None
+    side: int | None
     gone: bool
 
 
@@ -75,6 +76,7 @@ def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[_Seat]]
             played.c.won,
             played.c.luck,
             played.c.judge,
+            played.c.side,
             gone,
         )
         .outerjoin(departed, departed.c.person == played.c.person)
@@ -105,6 +107,7 @@ def _finished(row: Row[*tuple[Any, ...]], seats: Sequence[_Seat]) -> Finished | 
         record=body,
         luck=tuple(None if seat.gone else seat.luck for seat in seats) if judges else (),
         judge=next(iter(judges), None),
+        casual=all(seat.side is None for seat in seats),
     )
 
 

@@ -32,16 +32,20 @@ def decide(connection: Connection, decision: Decision, at: int) -> None:
     """Raises `NoSuchTable`, `NoSuchPerson` and `NothingToLift`; then nothing was written."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    if connection.scalar(select(acts.c.number).where(acts.c.mark == decision.mark)) is not None:
+    if is_done(connection, decision.mark):
         return  # its answer was lost
     connection.execute(delete(bans).where(bans.c.until <= at))
     if decision.did in _LIFTING:
         _lift(connection, decision)
-    else:
+    elif decision.did in _KINDS:
         ban = _ban(connection, decision, at)
         connection.execute(upsert(connection.dialect, bans), ban._asdict())
     last = connection.scalar(select(func.max(acts.c.number))) or 0
     connection.execute(insert(acts), Act(last + 1, at, *decision)._asdict())
+
+
+def is_done(connection: Connection, mark: str) -> bool:
+    return connection.scalar(select(acts.c.number).where(acts.c.mark == mark)) is not None
 
 
 def _ban(connection: Connection, decision: Decision, at: int) -> Ban:

@@ -111,8 +111,9 @@ Index(
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
-# `total` and `side` are as `ended` reads them from the record. Without a side it cannot be read; without a
-# total somebody gave the match up. `luck` is what a review by `judge` has found; null: nobody asked for one.
+# `total` and `side` are as `ended` reads them from the record. Without a side the match counts nowhere, or
+# its record cannot be read; without a total alone somebody gave it up. `luck` is what a review by `judge` has
+# found; null: nobody asked for one.
 played = Table(
     "played",
     metadata,

@@ -466,6 +466,10 @@ class Store:
         """Let it hold, and write it down. Raises `NoSuchTable`, `NoSuchPerson`, `NothingToLift`."""
         await self._do(partial(moderation.decide, decision=decision, at=_now()))
 
+    async def is_done(self, mark: str) -> bool:
+        """Whether a decision with this mark is written down."""
+        return await self._readers.read(partial(moderation.is_done, mark=mark))
+
     async def bans(self) -> list[Ban]:
         """All that hold now."""
         return await self._readers.read(partial(moderation.read_bans, now=_now()))

@@ -7,13 +7,14 @@ from sqlalchemy import Connection, delete, select
 from tablee.bots.learning import Lesson, learn, lessons
 from tablee.server.store.contract import Finished
 from tablee.server.store.dialects import upsert
+from tablee.server.store.ended import counts
 from tablee.server.store.schema import people, strengths
 
 
 def learn_strengths(connection: Connection, matches: Iterable[Finished]) -> None:
     """In the transaction in which they end. Whoever is gone by now is not learned about."""
     told: dict[tuple[str, str], list[Lesson]] = {}
-    for finished in matches:
+    for finished in filter(counts, matches):
         for lesson in lessons(finished.game, finished.record, finished.people):
             told.setdefault((finished.game, lesson.person), []).append(lesson)
     if not told:

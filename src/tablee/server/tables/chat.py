@@ -30,6 +30,7 @@ class Speaker(NamedTuple):
 async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: Check) -> None:
     """Once for each id. `check` may refuse it: see `Visitors.check_talk`. Raises `Refused`."""
     person = speaker.person
+    _may_talk(live, person)
     if (person, command.id) in live.said:
         return
     if isinstance(command, Say):
@@ -52,11 +53,17 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
 
 async def show(live: LiveTable, speaker: Speaker, command: Show, check: Check) -> None:
     """Lead those who look at the replay. `check`: see `Visitors.check_showing`. Raises `Refused`."""
+    _may_talk(live, speaker.person)
     if live.table.phase != "over":
         raise REFUSALS.refused("match_goes_on", "show")
     check(_words(live, speaker, 0))
     who = await _who(live, speaker.person)
     _tell(live, speaker.person, Shown(who, command.lead, command.game, command.move, now()))
+
+
+def _may_talk(live: LiveTable, person: str) -> None:
+    if not live.table.may_look(person):
+        raise REFUSALS.refused("tournament_hidden", "")
 
 
 def _words(live: LiveTable, speaker: Speaker, letters: int) -> Words:

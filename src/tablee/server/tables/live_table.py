@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from random import SystemRandom
 from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakMethod
@@ -14,12 +15,11 @@ from tablee.bots.ladder import LEVELS, best_level
 from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.server.log import entries
+from tablee.server.log import entries, seat_requests
 from tablee.server.log.actor import Actor
 from tablee.server.log.commands import Logged, decide, put_program, take_hint
 from tablee.server.log.happening import Happening
 from tablee.server.log.journal import Decide, Journal
-from tablee.server.log.seat_requests import reclaim
 from tablee.server.log.table import Program, Seat, Table
 from tablee.server.people.people import People
 from tablee.server.protocol import Presence as PresenceMessage
@@ -258,11 +258,14 @@ class LiveTable:
         return "stand_in" if self._is_gone(place.owner) else "away"
 
     def _is_gone(self, person: str) -> bool:
-        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow."""
-        if self.table.settings.over_days:
+        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow.
+
+        Nobody plays the deal of the day for somebody else.
+        """
+        if self.table.settings.over_days or self.table.daily:
             return False
         gone = self.presence.gone_since(person)
-        return gone is not None and time.monotonic() - gone >= self.table.settings.grace
+        return gone is not None and time.monotonic() - gone >= self.table.settings.patience
 
     def _presence_of_program(self, program: Program) -> SeatPresence:
         """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
@@ -331,14 +334,14 @@ class LiveTable:
         await self._reclaim()
 
     async def _reclaim(self) -> None:
-        """Who is here while somebody asks for their seat keeps it. Other processes may not have known."""
-        request = self.table.seat_request
-        owner = None if request is None else self.table.seats[request.seat].owner
-        if owner is not None and owner in self.presence.local:
-            with suppress(
-                Refused
-            ):  # all have agreed before, or the store is away: while they are here, nobody can
-                await self.write(lambda: reclaim(self.table, owner))
+        """Whoever is here keeps their seat, or gets it back. Other processes may not have known."""
+        for seat, owner in list(seat_requests.reclaimable(self.table)):
+            if owner in self.presence.local:
+                with suppress(Refused):  # another process was first, or the store is away: then they `sit`
+                    await self.write(partial(self._reclaimed, seat, owner))
+
+    def _reclaimed(self, seat: int, owner: str) -> entries.SeatReclaimed:
+        return seat_requests.reclaim(self.table, seat, owner)
 
     async def _resync(self, client: Client) -> bytes | None:
         """For a client that has fallen behind."""
@@ -378,7 +381,7 @@ class LiveTable:
             for owner in self.table.owners():
                 gone = self.presence.gone_since(owner)
                 if gone is not None:
-                    times.append(gone + settings.grace)
+                    times.append(gone + settings.patience)
             if self._lines_before:
                 times.append(self.presence.since + _BACK_AFTER_WAKING)
         return min((due for due in times if due > at), default=None)

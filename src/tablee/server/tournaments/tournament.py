@@ -51,7 +51,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = 4
     level: Annotated[Level, Meta(description="of bots that fill tables, and play for who is gone")] = 3
     clock: Annotated[int, Meta(ge=5, le=300, description="seconds for a turn")] = 60
-    grace: Annotated[int, Meta(ge=0, le=300, description="seconds until a bot plays for who is gone")] = 30
+    grace: Annotated[
+        int, Meta(ge=0, le=300, description="seconds until a bot plays for an absent player, at least 15")
+    ] = 30
     pause: Annotated[int, Meta(ge=0, le=900, description="seconds between two rounds")] = 30
 
     def settings(self) -> Settings:

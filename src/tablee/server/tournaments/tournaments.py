@@ -12,6 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from msgspec import structs
+
 from tablee.game.contract import Refused
 from tablee.server.log import entries
 from tablee.server.log.commands import complete_options
@@ -132,6 +134,7 @@ class Tournaments:
             if refused.refusal.code != "no_such_table":
                 raise
             settings, deal = tournament.plan.settings(), tournament.deal(len(tournament.rounds) - 1)
+            settings = structs.replace(settings, grace=settings.patience)
             with suppress(NumberTaken):  # another process was faster
                 await self._tables.create(settings, "", deal=deal, table_id=seating.table)
             await self._play(tournament, seating)
