@@ -1,11 +1,17 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
+import type { Lesson } from "../src/game/client";
 import { MoveInput } from "../src/game/move_input.svelte";
 import type { View } from "../src/games/skyjo/protocol";
-import type { Own, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
+import type { Own, Refusal, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
+import { Refused } from "../src/lib/connection";
+import { settings } from "../src/lib/settings.svelte";
+import { table, type Host } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/words.svelte";
 import skyjo from "../src/games/skyjo";
+import lesson from "../src/games/skyjo/lesson.json";
+import GameArea from "../src/table/GameArea.svelte";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);
@@ -101,4 +107,39 @@ test("every cell says where it is and what lies there", () => {
 test("totals have a real minus", () => {
   const { container } = show();
   expect(container.textContent).toContain("−4");
+});
+
+test("a refused move and one that is not confirmed leave what was chosen, and the line above says what is left to do", async () => {
+  const { opening, steps } = lesson as unknown as Lesson;
+  const played: string[] = [];
+  const settled = () => new Promise((done) => setTimeout(done));
+  const host: Host = {
+    ask: (command) => {
+      if (command.type === "move") played.push(command.move);
+      return Promise.reject(new Refused({ code: "cell_open" } as unknown as Refusal));
+    },
+    saw: () => undefined,
+    leave: () => undefined,
+  };
+  const leave = table.visit(host);
+  table.receive(opening);
+  for (const message of steps.slice(0, 7).flatMap(({ then }) => then ?? [])) table.receive(message);
+  await settled();
+  const { container } = render(GameArea, { info: table.info!, view: table.game!, client: skyjo });
+  const tap = async (spot: string) => {
+    container.querySelector<HTMLElement>(`[data-spot="${spot}"]`)!.click();
+    await settled();
+  };
+  expect(container.textContent).toContain("or discard it and turn one over.");
+  await tap("discard");
+  expect(container.textContent).toContain("choose a face-down card to turn over.");
+  await tap("a1");
+  settings.chosen.confirm = true;
+  await tap("c1");
+  screen.getByRole("button", { name: "No" }).click();
+  await settled();
+  settings.chosen.confirm = false;
+  await tap("c1");
+  expect(played).toEqual(["x>a1", "x>c1"]);
+  leave();
 });
