@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Partie ansehen
 result-rematch = Noch einmal
+result-again = { $count ->
+    [0] Am Tisch geht es mit einer neuen Partie weiter.
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+result-come-along = Mitkommen
 sheet-look = Tisch ansehen
 sheet-open = Ergebnis
 

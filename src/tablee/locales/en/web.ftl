@@ -142,6 +142,11 @@ result-others = { $count ->
 }
 result-record = Look at the match
 result-rematch = Play again
+result-again = { $count ->
+    [0] The table is open for another match.
+   *[other] { $names } would like to play again.
+}
+result-come-along = Come along
 sheet-look = Look at the table
 sheet-open = Result
 

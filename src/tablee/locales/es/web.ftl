@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Ver la partida
 result-rematch = Jugar otra vez
+result-again = { $count ->
+    [0] La mesa está abierta para otra partida.
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+result-come-along = Acompañar
 sheet-look = Ver la mesa
 sheet-open = Resultado
 

@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Revoir la partie
 result-rematch = Rejouer
+result-again = { $count ->
+    [0] La table est ouverte pour une nouvelle partie.
+    [one] { $names } voudrait rejouer.
+   *[other] { $names } voudraient rejouer.
+}
+result-come-along = Suivre
 sheet-look = Voir la table
 sheet-open = Résultat
 

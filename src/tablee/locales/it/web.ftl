@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Guarda la partita
 result-rematch = Gioca ancora
+result-again = { $count ->
+    [0] Il tavolo è aperto per un’altra partita.
+    [one] { $names } vorrebbe giocare ancora.
+   *[other] { $names } vorrebbero giocare ancora.
+}
+result-come-along = Seguili al tavolo
 sheet-look = Guarda il tavolo
 sheet-open = Risultato
 

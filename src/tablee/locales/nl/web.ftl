@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Partij bekijken
 result-rematch = Nog een keer
+result-again = { $count ->
+    [0] De tafel is open voor nog een partij.
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+result-come-along = Meegaan
 sheet-look = Tafel bekijken
 sheet-open = Uitslag
 

@@ -142,6 +142,12 @@ result-others = { $count ->
 }
 result-record = Ver a partida
 result-rematch = Jogar de novo
+result-again = { $count ->
+    [0] A mesa está aberta para outra partida.
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+result-come-along = Acompanhar
 sheet-look = Ver a mesa
 sheet-open = Resultado
 
