@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { rescueFocus } from "../src/game/focus";
 import { speak } from "../src/lib/words.svelte";
 import LazyPage from "../src/pages/LazyPage.svelte";
+import Share from "../src/ui/Share.svelte";
 import Confirm from "../src/ui/Confirm.svelte";
 import Spot from "../src/game/Spot.svelte";
 
@@ -59,4 +60,17 @@ test("who has put the focus nowhere is left alone", async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   expect(document.activeElement).toBe(document.body);
   end();
+});
+
+test("an invitation that only this computer can open says so, and how to get another one", async () => {
+  render(Share, { code: "K7Q2MX" });
+  expect(screen.getByText(/Only this computer can open this address.*--lan/)).toBeTruthy();
+  expect(screen.queryByRole("img")).toBeNull();
+  cleanup();
+  const base = document.head.appendChild(document.createElement("base"));
+  base.href = "http://192.168.1.7:8000/";
+  render(Share, { code: "K7Q2MX" });
+  expect(await screen.findByRole("img", { name: /QR code/ })).toBeTruthy();
+  expect(screen.queryByText(/Only this computer/)).toBeNull();
+  base.remove();
 });

@@ -88,6 +88,7 @@ share-code = Code
 share-qr = QR-Code mit dem Link zu diesem Tisch
 share-copy = Link teilen
 share-copied = Der Link ist kopiert.
+share-only-here = Nur dieser Computer kann diese Adresse öffnen. Um andere einzuladen, starte Tablée mit --lan und öffne es unter der Adresse, die es dann zeigt.
 
 ## Am Tisch
 

@@ -88,6 +88,7 @@ share-code = Code
 share-qr = QR code of the link to this table
 share-copy = Share the link
 share-copied = The link is copied.
+share-only-here = Only this computer can open this address. To invite others, start Tablée with --lan and open it at the address that it shows.
 
 ## At the table
 

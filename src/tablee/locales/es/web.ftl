@@ -88,6 +88,7 @@ share-code = Código
 share-qr = Código QR con el enlace a esta mesa
 share-copy = Compartir el enlace
 share-copied = El enlace está copiado.
+share-only-here = Solo este dispositivo puede abrir esta dirección. Para invitar a otras personas, inicia Tablée con --lan y ábrelo en la dirección que muestra.
 
 ## En la mesa
 

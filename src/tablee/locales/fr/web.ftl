@@ -88,6 +88,7 @@ share-code = Code
 share-qr = Code QR du lien vers cette table
 share-copy = Partager le lien
 share-copied = Le lien est copié.
+share-only-here = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter d’autres personnes, démarre Tablée avec --lan et ouvre-le à l’adresse qu’il affiche.
 
 ## À la table
 

@@ -88,6 +88,7 @@ share-code = Codice
 share-qr = Codice QR con il link a questo tavolo
 share-copy = Condividi il link
 share-copied = Il link è copiato.
+share-only-here = Solo questo computer può aprire questo indirizzo. Per invitare altri, avvia Tablée con --lan e aprilo all’indirizzo che mostra.
 
 ## Al tavolo
 

@@ -88,6 +88,7 @@ share-code = Tafelcode
 share-qr = QR-code met de link naar deze tafel
 share-copy = Link delen
 share-copied = De link is gekopieerd.
+share-only-here = Alleen deze computer kan dit adres openen. Wil je anderen uitnodigen, start Tablée dan met --lan en open het op het adres dat het toont.
 
 ## Aan tafel
 

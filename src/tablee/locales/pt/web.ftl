@@ -88,6 +88,7 @@ share-code = Código
 share-qr = Código QR com o link desta mesa
 share-copy = Compartilhar o link
 share-copied = O link foi copiado.
+share-only-here = Só este computador consegue abrir este endereço. Para convidar outras pessoas, inicie o Tablée com --lan e abra-o no endereço que ele mostra.
 
 ## Na mesa
 
