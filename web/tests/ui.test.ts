@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { rescueFocus } from "../src/game/focus";
 import { speak } from "../src/lib/words.svelte";
+import Start from "../src/pages/Start.svelte";
 import LazyPage from "../src/pages/LazyPage.svelte";
 import Share from "../src/ui/Share.svelte";
 import Confirm from "../src/ui/Confirm.svelte";
@@ -73,4 +74,22 @@ test("an invitation that only this computer can open says so, and how to get ano
   expect(await screen.findByRole("img", { name: /QR code/ })).toBeTruthy();
   expect(screen.queryByText(/Only this computer/)).toBeNull();
   base.remove();
+});
+
+test("without a server the start page offers nothing that needs one, and all of it when it answers", async () => {
+  const elsewhere = () =>
+    [
+      ...screen.queryAllByRole("button", { name: /Invite friends/ }),
+      ...screen.queryAllByRole("link", { name: /Tournament|another device/ }),
+      ...screen.queryAllByRole("heading", { name: /Public tables|Join/ }),
+    ].length;
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  render(Start);
+  await vi.waitFor(() => expect(elsewhere()).toBe(0));
+  expect(screen.getAllByRole("button", { name: /Together on this device/ })).toHaveLength(2);
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(elsewhere()).toBe(6));
+  expect(screen.queryByRole("button", { name: /Together on this device/ })).toBeNull();
+  vi.restoreAllMocks();
 });

@@ -3,6 +3,7 @@
 ## Seiten
 
 table-what-if = Was wäre, wenn?
+table-watching = Du schaust zu
 page-table = Tisch
 page-puzzles = Rätsel
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Stärke
 start-length = Länge
 start-play = Jetzt spielen
 start-invite = Freunde einladen
+start-here = Zusammen an diesem Gerät
 start-join = An einen Tisch setzen
 start-public = Öffentliche Tische
 daily-hint = Dieselben Karten und Bots für alle auf diesem Server, ein Versuch am Tag.

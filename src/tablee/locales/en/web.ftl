@@ -3,6 +3,7 @@
 ## Pages
 
 table-what-if = What if?
+table-watching = You are watching
 page-table = Table
 page-puzzles = Puzzles
 page-analyse = Analysis
@@ -30,6 +31,7 @@ start-level = Strength
 start-length = Length
 start-play = Play now
 start-invite = Invite friends
+start-here = Together on this device
 start-join = Join a table
 start-public = Public tables
 daily-hint = The same cards and bots for everybody on this server, one try a day.

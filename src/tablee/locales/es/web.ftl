@@ -3,6 +3,7 @@
 ## Páginas
 
 table-what-if = ¿Y si…?
+table-watching = Estás mirando
 page-table = Mesa
 page-puzzles = Acertijos
 page-analyse = Análisis
@@ -30,6 +31,7 @@ start-level = Nivel
 start-length = Duración
 start-play = Jugar ya
 start-invite = Invitar a amigos
+start-here = Juntos en este dispositivo
 start-join = Unirse a una mesa
 start-public = Mesas públicas
 daily-hint = Las mismas cartas y los mismos bots para todos en este servidor, un intento al día.

@@ -3,6 +3,7 @@
 ## Pages
 
 table-what-if = Et si ?
+table-watching = Tu regardes
 page-table = Table
 page-puzzles = Énigmes
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Force
 start-length = Durée
 start-play = Jouer
 start-invite = Inviter des amis
+start-here = Ensemble sur cet appareil
 start-join = Rejoindre une table
 start-public = Tables publiques
 daily-hint = Les mêmes cartes et les mêmes robots pour tous sur ce serveur, un essai par jour.

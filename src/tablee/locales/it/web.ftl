@@ -3,6 +3,7 @@
 ## Pagine
 
 table-what-if = E se?
+table-watching = Stai guardando
 page-table = Tavolo
 page-puzzles = Enigmi
 page-analyse = Analisi
@@ -30,6 +31,7 @@ start-level = Forza
 start-length = Durata
 start-play = Gioca subito
 start-invite = Invita gli amici
+start-here = Insieme su questo dispositivo
 start-join = Siediti a un tavolo
 start-public = Tavoli pubblici
 daily-hint = Le stesse carte e gli stessi bot per tutti su questo server, un tentativo al giorno.

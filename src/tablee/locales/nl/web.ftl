@@ -3,6 +3,7 @@
 ## Pagina’s
 
 table-what-if = Wat als?
+table-watching = Je kijkt toe
 page-table = Tafel
 page-puzzles = Puzzels
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Sterkte
 start-length = Lengte
 start-play = Nu spelen
 start-invite = Vrienden uitnodigen
+start-here = Samen op dit apparaat
 start-join = Aanschuiven
 start-public = Openbare tafels
 daily-hint = Dezelfde kaarten en bots voor iedereen op deze server, één poging per dag.

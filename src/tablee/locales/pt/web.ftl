@@ -3,6 +3,7 @@
 ## Páginas
 
 table-what-if = E se?
+table-watching = Você está assistindo
 page-table = Mesa
 page-puzzles = Enigmas
 page-analyse = Análise
@@ -30,6 +31,7 @@ start-level = Força
 start-length = Duração
 start-play = Jogar agora
 start-invite = Convidar amigos
+start-here = Juntos neste aparelho
 start-join = Entrar em uma mesa
 start-public = Mesas públicas
 daily-hint = As mesmas cartas e os mesmos robôs para todos neste servidor, uma tentativa por dia.
