@@ -184,3 +184,13 @@ test("another match that somebody else wants leaves the result where it is until
   leave();
   table.person = null;
 });
+
+test.each([
+  ["Cy", true],
+  ["Ada", false],
+])("%s at a running table reads that they are watching: %s", (id, expected) => {
+  table.person = { id, name: id, colour: "teal" };
+  render(GameArea, { info: INFO, view: VIEW, client: skyjo });
+  expect(screen.queryByText("You are watching") !== null).toBe(expected);
+  table.person = null;
+});

@@ -22,7 +22,7 @@ export async function goOn(info: TableInfo): Promise<void> {
   if (agreed && table.info?.phase === "gathering" && takesPart(table.info)) void table.ask({ type: "ready" });
 }
 
-function takesPart({ seats }: TableInfo): boolean {
+export function takesPart({ seats }: TableInfo): boolean {
   const me = table.person?.id ?? "";
   return seats.some((seat) => seat.owner === me || seat.person?.id === me);
 }
