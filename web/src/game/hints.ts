@@ -4,7 +4,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { ask } from "../lib/api";
 import type { GameName, Scalar } from "../lib/protocol";
 import { faceText, type Names } from "../lib/sentences";
-import { said, say } from "../lib/words.svelte";
+import { language, said, say } from "../lib/words.svelte";
 
 /** `HintInfo` of protocol.py: it does not go over the WebSocket, so protocol.ts does not have it. */
 export interface Hint {
@@ -17,10 +17,19 @@ export interface Hint {
   high: number | null;
   /** what this seat will have in the round, if the game is about that */
   score: number | null;
+  /** points more than the others on average, if the moves are ordered by these; else null, and they are by the chance */
+  lead?: number | null;
   reason: string;
   /** in English */
   sentence: string;
   details: Record<string, Scalar | number>;
+}
+
+/** What the order of moves is made by: "+4" points, or "39 %". */
+export function worthOf({ lead, chance }: Hint): string {
+  const points = lead ?? null;
+  if (points === null) return `${Math.round(100 * (chance ?? 0))} %`;
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(Math.round(points)).replace("-", "−");
 }
 
 /** Best first. Rejects with `Refused` or `NotConnected`. */
