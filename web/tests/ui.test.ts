@@ -93,3 +93,9 @@ test("without a server the start page offers nothing that needs one, and all of 
   expect(screen.queryByRole("button", { name: /Together on this device/ })).toBeNull();
   vi.restoreAllMocks();
 });
+
+test("no space is lost at the edge of a block or an element, where the compiler drops it", () => {
+  const sources = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const lost = /\{[#:](?:if|else)[^}]*\} (?:[^\s{<]|\{say)|<span[^>]*> [★·✓]|[★·✓=] <\/span>/;
+  expect(Object.entries(sources).flatMap(([path, text]) => text.split("\n").filter((line) => lost.test(line)).map((line) => `${path}: ${line}`))).toEqual([]);
+});

@@ -28,7 +28,7 @@ export interface Hint {
 /** What the order of moves is made by: "+4" points, or "39 %". */
 export function worthOf({ lead, chance }: Hint): string {
   const points = lead ?? null;
-  if (points === null) return `${Math.round(100 * (chance ?? 0))} %`;
+  if (points === null) return new Intl.NumberFormat(language(), { style: "percent" }).format(chance ?? 0);
   return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(Math.round(points)).replace("-", "−");
 }
 
