@@ -132,10 +132,10 @@ test("everybody is told who takes over whose cards", async () => {
 
 test("that a round is over is said once, and not under the result that says it", async () => {
   const info = { phase: "between", settings: { clock: null }, seats: [], match: { resigned: null } } as unknown as TableInfo;
-  const told = [happened(1, SKYJO.round_ended[0])];
+  const told = [happened(1, SKYJO.rejected[0], SKYJO.round_ended[0])];
   const { container } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "The round is over.", info, covered: true });
   await tick();
   expect(heard().split("The round is over")).toHaveLength(2);
   expect(container.querySelector(".now")!.textContent).not.toContain("The round is over");
-  expect(container.querySelector(".last.covered")).not.toBeNull();
+  expect(container.querySelector(".last.covered")!.textContent).toContain("The round is over");
 });

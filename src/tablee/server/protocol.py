@@ -351,9 +351,9 @@ class HintInfo(msgspec.Struct):
     """A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
 
     There are no chances in the first minutes of a server whose code is still being compiled. `score` is
-    what this seat will have in this round, if the game can say. `lead` is by how many points that is better than
-    what the others have on average, where the moves are ordered by it; where they are ordered by the chance it is
-    null. All by what the seat sees, nothing else.
+    what this seat will have in this round, if the game can say. `lead` is how many points better that is than
+    what the others have on average, if moves are ordered by it; null if they are ordered by the chance.
+    All by what the seat sees, nothing else.
     """
 
     move: str

@@ -147,6 +147,7 @@ result-record = Look at the match
 result-rematch = Play again
 result-again = { $count ->
     [0] The table is open for another match.
+    [one] { $names } would like to play again.
    *[other] { $names } would like to play again.
 }
 result-come-along = Come along
