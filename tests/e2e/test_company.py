@@ -121,6 +121,7 @@ def test_with_the_recovery_phrase_one_is_the_same_on_another_device_until_it_is_
     desk.go("/")
     assert desk.page.get_by_role("heading", name="Your games").count() == 0
     desk.page.get_by_role("link", name="Continue from another device").click()
+    expect(desk.page.get_by_role("heading", name="On another device")).to_be_in_viewport()
     desk.page.get_by_role("textbox", name="I have a recovery phrase").fill(phrase.rpartition(" ")[0])
     desk.page.get_by_role("button", name="That’s me").click()
     expect(desk.page.get_by_role("alert")).not_to_be_empty()  # a word is missing

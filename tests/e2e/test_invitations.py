@@ -29,7 +29,7 @@ def test_two_browsers_meet_by_a_code_and_seats_fill_before_their_eyes(visitors: 
     expect(host.page.get_by_role("list").get_by_text("Ada", exact=True)).to_be_visible()
     for shown in (  # without scrolling
         host.page.get_by_text(f"{code[:3]} {code[3:]}"),
-        host.page.get_by_role("img", name="QR code"),
+        host.page.get_by_text("Only this computer can open this address."),
         host.page.get_by_role("button", name="Share the link"),
     ):
         box = shown.bounding_box()

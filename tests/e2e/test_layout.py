@@ -207,7 +207,7 @@ def around_a_match(visitor: Visitor, game: str) -> Iterator[str]:
     several = {"limit": 30} if game == "skyjo" else {"stock_size": 3, "target": None}
     code = visitor.make_table(game, 3, **several)
     visitor.open(code)
-    page.get_by_role("img", name="QR code").wait_for()
+    page.get_by_role("heading", name="Invite others").wait_for()
     yield "gathering"
     page.get_by_role("button", name="Change", exact=True).tap()
     page.get_by_role("button", name="Play like this").wait_for()

@@ -41,7 +41,7 @@ def short(players: int) -> dict[str, Any]:
 
 def offered_levels(visitor: Visitor) -> int:
     """Of bots that can have the second seat of a new table."""
-    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    visitor.page.get_by_role("button", name="Together on this device").first.click()
     visitor.page.get_by_role("button", name="Who gets seat 2?").click()
     return visitor.page.get_by_role("dialog").locator(".bird").count()
 
@@ -182,7 +182,7 @@ def test_two_people_play_at_one_device_without_a_server(browser: Browser, site: 
     page = ada.page
     tap(ada)
     ada.go("/")
-    page.get_by_role("button", name="Invite friends: Skip-Bo").click()
+    page.get_by_role("button", name="Together on this device: Skip-Bo").click()
     page.get_by_role("button", name="Who gets seat 2?").click(timeout=1000 * PATIENCE)
     page.get_by_role("button", name="Player on this device").click()
     page.get_by_label("Name", exact=True).fill("Oma")

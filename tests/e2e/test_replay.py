@@ -177,6 +177,10 @@ def test_everybody_is_at_the_table_for_another_match(visitors: Visitors) -> None
     bo.open(code)
     first = ada.table["commitment"]
     bo.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_role("button", name="Deal the cards").wait_for()
+    ada.page.get_by_text("would like to play again.").wait_for()
+    assert ada.page.get_by_role("button", name="Deal the cards").count() == 0  # nobody takes the result away
+    ada.page.get_by_role("button", name="Play again").click()
     ada.page.get_by_role("button", name="Deal the cards").click()
     for visitor in (ada, bo):
         visitor.until(lambda visitor=visitor: visitor.table["phase"] == "playing")  # type: ignore[misc]

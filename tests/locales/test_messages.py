@@ -238,3 +238,23 @@ def wrong_marks(language: str, text: str) -> list[str]:
 def test_marks_are_set_as_the_language_sets_them(language: str) -> None:
     lines = [line for _, text in sources(language) for line in text.splitlines() if not line.startswith("#")]
     assert [(line, wrong) for line in lines if (wrong := wrong_marks(language, line))] == []
+
+
+YOU = {
+    "en": "you|your|yours",
+    "de": "du|dein|deine|deinem|deinen|deiner|deines|dich|dir",
+    "fr": "tu|te|toi|ton|ta|tes",
+    "es": "tu|tus|te|tienes|robas|esperas|puedes",
+    "it": "tu|ti|tuo|tua|tuoi|tue|hai|puoi|peschi|aspetti",
+    "nl": "je|jij|jou|jouw",
+    "pt": "você|seu|sua|seus|suas",
+}
+
+
+@in_every_language
+def test_a_reason_suits_a_move_of_anybody(language: str) -> None:
+    """A hint gives it to the player, and a review gives it to everybody."""
+    you = re.compile(rf"\b({YOU[language[:2]]})\b", re.IGNORECASE)
+    reasons = [key for file in FILES for key in ids(language, file) if key.startswith("reason-")]
+    assert len(reasons) > 10
+    assert [key for key in reasons if you.search(reading(language, key).text)] == []

@@ -187,6 +187,15 @@ test("too fast: what was not answered is sent again a second later", () => {
   expect(socket.types()).toEqual(["hello", "start", "start"]);
 });
 
+test("too fast: what was said is not said twice, and whoever said it learns that it may not have arrived", async () => {
+  const socket = connect();
+  const said = connection.ask({ type: "say", text: "Hello" });
+  socket.hear({ type: "refusal", id: null, code: "slow_down" });
+  vi.advanceTimersByTime(1000);
+  expect(socket.types()).toEqual(["hello", "say"]);
+  await expect(said).rejects.toBeInstanceOf(NotConnected);
+});
+
 test("after a goodbye it comes back when it is told to", () => {
   connect().hear({ type: "bye", reason: "restart", retry: 3000 });
   vi.advanceTimersByTime(2999);

@@ -53,6 +53,14 @@ async function press(): Promise<void> {
   await settle();
 }
 
+test("moves that are ordered by points show points, and the best comes first", async () => {
+  const leads = [4.2, 2.6, -0.7];
+  answer(leads.map((lead, at) => ({ ...HINTS[0], move: `?c${at + 1}`, lead, chance: [0.39, 0.29, 0.32][at] })));
+  await press();
+  expect([...document.querySelectorAll("li .share")].map(({ textContent }) => textContent)).toEqual(["+4", "+3", "−1"]);
+  expect(screen.getByText("The best moves, by points ahead of the others")).toBeTruthy();
+});
+
 test("a hint points at the best move and says why, and how good it is", async () => {
   answer(HINTS);
   await press();

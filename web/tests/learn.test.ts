@@ -143,9 +143,12 @@ test("leaving a lesson does not leave a table that was opened since", () => {
 test("the page says what to do, and a tap on what is marked does it", async () => {
   const { container } = render(LessonPage, { file: FILES.skyjo, client: skyjoClient });
   flushSync();
+  const now = () => container.querySelector(".now")?.textContent?.trim();
+  expect(now()).toBe("Read this first, then press “Next”.");
   screen.getByRole("button", { name: "Next" }).click();
   await settle();
   await tick();
+  expect(now()).toBe("Turn over two of your cards.");
   expect(screen.getByText(/everybody turns over two cards/)).toBeTruthy();
   const marked = container.querySelector<HTMLElement>(".advised")!;
   expect(marked.dataset["spot"]).toBe("a1");

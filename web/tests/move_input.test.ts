@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 
 import type { GameClient } from "../src/game/client";
@@ -67,6 +68,30 @@ test("an attempt that is not legal is left to the server to refuse", () => {
   hand.tap("hand:7");
   hand.tap("build:4");
   expect(played).toEqual(["h7>4"]);
+});
+
+test("a choice outlives an attempt that is refused: the next tap does what was chosen", async () => {
+  const own = { seat: 0, legal_moves: ["k>a1", "x>a1", "k>b1"], drawn: 10 } as unknown as Own;
+  const drawn = new MoveInput(
+    () => ({ moves: skyjo.moves, own }),
+    async (move) => (played.push(move), own.legal_moves.includes(move)),
+  );
+  drawn.tap("discard");
+  drawn.tap("b1"); // face up
+  await tick();
+  drawn.tap("a1");
+  expect(played).toEqual(["x>b1", "x>a1"]);
+  await tick();
+  expect(drawn.selected).toBe("drawn");
+});
+
+test("a choice comes back if its move was not confirmed or could not be sent", async () => {
+  const own = { seat: 0, legal_moves: ["k>a1", "x>a1"], drawn: 10 } as unknown as Own;
+  const drawn = new MoveInput(() => ({ moves: skyjo.moves, own }), () => Promise.resolve(false));
+  drawn.tap("discard");
+  drawn.tap("a1");
+  await tick();
+  expect(drawn.selected).toBe("discard");
 });
 
 test("moves without a place are buttons", () => {

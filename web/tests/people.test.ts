@@ -5,6 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { allows, catalogue, fitted, type GameInfo } from "../src/game/catalogue.svelte";
 import { muted } from "../src/people/muted.svelte";
+import { keep } from "../src/lib/storage";
+import Absence from "../src/table/Absence.svelte";
 import OptionField from "../src/table/OptionField.svelte";
 import Talk from "../src/people/Talk.svelte";
 import TurnClock from "../src/table/TurnClock.svelte";
@@ -49,7 +51,7 @@ const GAME: GameInfo = {
   options: [
     { name: "partners", kind: "switch", rule: "", nullable: false, offered: [], needs: {}, choices: [choices(2, { values: [false] }), choices(4, { values: [false, true] })] },
     { name: "stock_size", kind: "number", rule: "", nullable: false, offered: [], needs: {}, choices: [choices(2, { default: 30, least: 1, most: 30 }), choices(4, { default: 30, least: 1, most: 27 })] },
-    { name: "target", kind: "number", rule: "", nullable: true, offered: [500, 300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
+    { name: "target", kind: "number", rule: "", nullable: true, offered: [300, null, 100, 200], needs: {}, choices: [choices(2, { default: 500, least: 1 }), choices(4, { default: 500, least: 1 })] },
   ],
 };
 
@@ -92,6 +94,23 @@ test("to fill with bots takes the level of the bot that sits there", () => {
   render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 5, bot: "Brio" }), seat(null)] }) });
   screen.getByRole("button", { name: "Fill with bots" }).click();
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bot", seat: 2, level: 5 });
+});
+
+test("the first bots at a table are as strong as was chosen on the start page", () => {
+  const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
+  keep("wish", { level: 4 });
+  render(Lobby, { info: info({ seats: [seat(ADA), seat(null)] }) });
+  screen.getByRole("button", { name: "Fill with bots" }).click();
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bot", seat: 1, level: 4 });
+});
+
+test.each([
+  [null, "Give up"],
+  [86_400, "Take a break, or give up"],
+])("with a clock of %s a match offers: %s", (clock, expected) => {
+  render(Absence, { info: info({ phase: "playing", settings: { ...info().settings, clock } }), onover: () => undefined });
+  expect(screen.queryByText("Take a break, or give up") !== null).toBe(expected !== "Give up");
+  expect(screen.getByRole("button", { name: "Give up" }).closest("details") !== null).toBe(expected !== "Give up");
 });
 
 test("where partners play, each seat says with whom, and one can take another", () => {

@@ -73,8 +73,17 @@ test("the twelfth card is seen before its pile goes", () => {
   expect(more).toEqual([]);
 });
 
+test("half a move is answered by what its other half is", () => {
+  const phase = (change: Partial<View>, selected: string | null) =>
+    skyjoClient.phase(view({ outcome: null, closer: null, waiting_for: [0], ...change }), selected);
+  expect(phase({ phase: "drawn" }, "drawn")).toBe("phase-skyjo-drawn");
+  expect(phase({ phase: "drawn" }, "discard")).toBe("phase-skyjo-rejecting");
+  expect(phase({ phase: "turn" }, null)).toBe("phase-skyjo-turn");
+  expect(phase({ phase: "turn" }, "discard")).toBe("phase-skyjo-taking");
+});
+
 test("while a move is shown in stages, nobody is said to be playing", () => {
-  expect(skyjoClient.phase({ ...view({ phase: "turn", outcome: null }), waiting_for: [] })).toBeNull();
-  expect(skyjoClient.phase(view({ outcome: null }))).toBe("phase-skyjo-over"); // the cards are turned over
-  expect(skipboClient.phase({ outcome: null, waiting_for: [] } as unknown as SkipboView)).toBeNull();
+  expect(skyjoClient.phase({ ...view({ phase: "turn", outcome: null }), waiting_for: [] }, null)).toBeNull();
+  expect(skyjoClient.phase(view({ outcome: null }), null)).toBe("phase-skyjo-over"); // the cards are turned over
+  expect(skipboClient.phase({ outcome: null, waiting_for: [] } as unknown as SkipboView, null)).toBeNull();
 });

@@ -7,7 +7,7 @@ import skipbo from "../src/games/skipbo";
 import type { Event as SkipboEvent } from "../src/games/skipbo/protocol";
 import skyjo from "../src/games/skyjo";
 import type { Event as SkyjoEvent } from "../src/games/skyjo/protocol";
-import type { GameEvent, Happened } from "../src/lib/protocol";
+import type { GameEvent, Happened, TableInfo } from "../src/lib/protocol";
 import { need, speak } from "../src/lib/words.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
 import Status from "../src/table/Status.svelte";
@@ -130,4 +130,14 @@ test("everybody is told who takes over whose cards", async () => {
   expect(heard()).toContain("Seat 2 was given up. A bot plays on.");
   await rerender({ told: [...told, { ...happened(3), what: "sat" }] });
   expect(heard()).toContain("Bo sits down at seat 2 and takes over its cards.");
+});
+
+test("that a round is over is said once, and not under the result that says it", async () => {
+  const info = { phase: "between", settings: { clock: null }, seats: [], match: { resigned: null } } as unknown as TableInfo;
+  const told = [happened(1, SKYJO.rejected[0], SKYJO.round_ended[0])];
+  const { container } = render(Status, { client: skyjo, told, names: names("skyjo"), standing: "The round is over.", info, covered: true });
+  await tick();
+  expect(heard().split("The round is over")).toHaveLength(2);
+  expect(container.querySelector(".now")!.textContent).not.toContain("The round is over");
+  expect(container.querySelector(".last.covered")!.textContent).toContain("The round is over");
 });

@@ -1,11 +1,18 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
+import type { Lesson } from "../src/game/client";
 import { MoveInput } from "../src/game/move_input.svelte";
 import type { View } from "../src/games/skyjo/protocol";
-import type { Own, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
+import type { FromServer, Happened, Own, Refusal, SeatInfo, Settings, Snapshot, TableInfo } from "../src/lib/protocol";
+import { Refused } from "../src/lib/connection";
+import { settings } from "../src/lib/settings.svelte";
+import { table, type Host } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/words.svelte";
 import skyjo from "../src/games/skyjo";
+import lesson from "../src/games/skyjo/lesson.json";
+import { goOn, mayGoOn, whoGoesOn } from "../src/table/go_on";
+import GameArea from "../src/table/GameArea.svelte";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);
@@ -101,4 +108,89 @@ test("every cell says where it is and what lies there", () => {
 test("totals have a real minus", () => {
   const { container } = show();
   expect(container.textContent).toContain("−4");
+});
+
+test("a refused move and one that is not confirmed leave what was chosen, and the line above says what is left to do", async () => {
+  const { opening, steps } = lesson as unknown as Lesson;
+  const played: string[] = [];
+  const settled = () => new Promise((done) => setTimeout(done));
+  const host: Host = {
+    ask: (command) => {
+      if (command.type === "move") played.push(command.move);
+      return Promise.reject(new Refused({ code: "cell_open" } as unknown as Refusal));
+    },
+    saw: () => undefined,
+    leave: () => undefined,
+  };
+  const leave = table.visit(host);
+  table.receive(opening);
+  for (const message of steps.slice(0, 7).flatMap(({ then }) => then ?? [])) table.receive(message);
+  await settled();
+  const { container } = render(GameArea, { info: table.info!, view: table.game!, client: skyjo });
+  const tap = async (spot: string) => {
+    container.querySelector<HTMLElement>(`[data-spot="${spot}"]`)!.click();
+    await settled();
+  };
+  expect(container.textContent).toContain("or discard it and turn one over.");
+  await tap("discard");
+  expect(container.textContent).toContain("choose a face-down card to turn over.");
+  await tap("a1");
+  settings.chosen.confirm = true;
+  await tap("c1");
+  screen.getByRole("button", { name: "No" }).click();
+  await settled();
+  settings.chosen.confirm = false;
+  await tap("c1");
+  expect(played).toEqual(["x>a1", "x>c1"]);
+  leave();
+});
+
+test("another match that somebody else wants leaves the result where it is until one comes along", async () => {
+  const asked: string[] = [];
+  const leave = table.visit({
+    ask: ({ type }) => (asked.push(type), Promise.resolve({ type: "ack", id: "", number: null })),
+    saw: () => undefined,
+    leave: () => undefined,
+  });
+  const me = { id: "Ada", name: "Ada", colour: "teal" as const };
+  table.person = me;
+  const over: TableInfo = { ...INFO, phase: "over", match: { ...INFO.match!, winners: [0] } };
+  const gathering = (ready: boolean): TableInfo => ({
+    ...INFO, phase: "gathering", match: null, seats: [{ ...seat("Ada"), ready: false }, { ...seat("Bo"), ready }],
+  });
+  const snapshot = { type: "snapshot", number: 5, table: over, game: VIEW, yours: [], missed: [], complete: true, undoable: null } as Snapshot;
+  const rematch = { number: 6, at: 0, what: "rematch", by: "Bo", seat: null, move: null, events: [] } as unknown as Happened;
+  const wanted: FromServer[] = [
+    { type: "update", number: 6, happened: rematch, game: null, yours: [], table: gathering(true) },
+    { ...snapshot, number: 7, game: null, table: gathering(true), missed: [rematch] }, // after a break of the line
+  ];
+  for (const message of wanted) {
+    table.receive(snapshot);
+    table.receive(message);
+    table.receive({ type: "presence", table: gathering(true) });
+    expect(table.info).toBe(over);
+    expect(table.game).toBe(VIEW);
+    expect(whoGoesOn()).toBe("Bo would like to play again.");
+    expect(mayGoOn(over)).toBe("result-rematch");
+    await goOn(over);
+    expect(table.info?.phase).toBe("gathering");
+    expect(table.game).toBeNull();
+    expect(whoGoesOn()).toBeNull();
+  }
+  expect(asked).toEqual(["ready", "ready"]);
+  table.receive(snapshot);
+  table.receive({ ...wanted[0]!, happened: { ...rematch, by: "Ada" } } as FromServer); // one's own wish
+  expect(table.info?.phase).toBe("gathering");
+  leave();
+  table.person = null;
+});
+
+test.each([
+  ["Cy", true],
+  ["Ada", false],
+])("%s at a running table reads that they are watching: %s", (id, expected) => {
+  table.person = { id, name: id, colour: "teal" };
+  render(GameArea, { info: INFO, view: VIEW, client: skyjo });
+  expect(screen.queryByText("You are watching") !== null).toBe(expected);
+  table.person = null;
 });

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { rescueFocus } from "../src/game/focus";
 import { speak } from "../src/lib/words.svelte";
+import Start from "../src/pages/Start.svelte";
 import LazyPage from "../src/pages/LazyPage.svelte";
+import Share from "../src/ui/Share.svelte";
 import Confirm from "../src/ui/Confirm.svelte";
 import Spot from "../src/game/Spot.svelte";
 
@@ -59,4 +61,41 @@ test("who has put the focus nowhere is left alone", async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   expect(document.activeElement).toBe(document.body);
   end();
+});
+
+test("an invitation that only this computer can open says so, and how to get another one", async () => {
+  render(Share, { code: "K7Q2MX" });
+  expect(screen.getByText(/Only this computer can open this address.*--lan/)).toBeTruthy();
+  expect(screen.queryByRole("img")).toBeNull();
+  cleanup();
+  const base = document.head.appendChild(document.createElement("base"));
+  base.href = "http://192.168.1.7:8000/";
+  render(Share, { code: "K7Q2MX" });
+  expect(await screen.findByRole("img", { name: /QR code/ })).toBeTruthy();
+  expect(screen.queryByText(/Only this computer/)).toBeNull();
+  base.remove();
+});
+
+test("without a server the start page offers nothing that needs one, and all of it when it answers", async () => {
+  const elsewhere = () =>
+    [
+      ...screen.queryAllByRole("button", { name: /Invite friends/ }),
+      ...screen.queryAllByRole("link", { name: /Tournament|another device/ }),
+      ...screen.queryAllByRole("heading", { name: /Public tables|Join/ }),
+    ].length;
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  render(Start);
+  await vi.waitFor(() => expect(elsewhere()).toBe(0));
+  expect(screen.getAllByRole("button", { name: /Together on this device/ })).toHaveLength(2);
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(elsewhere()).toBe(6));
+  expect(screen.queryByRole("button", { name: /Together on this device/ })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test("no space is lost at the edge of a block or an element, where the compiler drops it", () => {
+  const sources = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const lost = /\{[#:](?:if|else)[^}]*\} (?:[^\s{<]|\{say)|<span[^>]*> [★·✓]|[★·✓=] <\/span>/;
+  expect(Object.entries(sources).flatMap(([path, text]) => text.split("\n").filter((line) => lost.test(line)).map((line) => `${path}: ${line}`))).toEqual([]);
 });

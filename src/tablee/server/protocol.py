@@ -355,7 +355,9 @@ class HintInfo(msgspec.Struct):
     """A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
 
     There are no chances in the first minutes of a server whose code is still being compiled. `score` is
-    what this seat will have in this round, if the game can say. All by what the seat sees, nothing else.
+    what this seat will have in this round, if the game can say. `lead` is how many points better that is than
+    what the others have on average, if moves are ordered by it; null if they are ordered by the chance.
+    All by what the seat sees, nothing else.
     """
 
     move: str
@@ -367,6 +369,7 @@ class HintInfo(msgspec.Struct):
     reason: str
     sentence: str
     details: dict[str, str | int | float | bool | None]
+    lead: float | None = None
 
 
 class Happened(msgspec.Struct):

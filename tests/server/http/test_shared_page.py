@@ -14,7 +14,8 @@ from tablee.game.contract import Outcome
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import words
 from tablee.match.record import Record, Result, decode
-from tablee.server.http.match_story import Best, Chapter, Story, best_round, turning_point
+from tablee.server.http.match_page import _rounds, shared
+from tablee.server.http.match_story import Best, Chapter, Done, Story, best_round, turning_point
 from tablee.server.http.players import players_of, told_names
 from tablee.server.http.preview import _faces
 from tablee.server.http.reader_language import accepted_languages
@@ -227,3 +228,13 @@ def test_the_turning_point_is_when_the_winner_took_the_lead_for_good() -> None:
     assert turning_point(won("skyjo", 0), story((5, 9), (9, 3), (1, 8))) == 2
     assert turning_point(won("skyjo", 0), story((5, 9), (1, 3))) is None  # from the first round on
     assert turning_point(won("skipbo", 0), story((0, 50), (90, 0), (30, 0))) == 1
+
+
+def test_rounds_are_listed_by_place_and_a_doubled_one_shows_how_it_came_about() -> None:
+    doubled = Done(9, "k>a1", [{"event": "round_ended", "doubled": 0}])
+    told = Story([Chapter([doubled], Outcome("closed", (1,), (26, 3)))], {}, None, [0, 0])
+    record = Record("tablee/1", "skyjo", {}, ["Ada", "Bo"], None, None, [], [], Result([1], [26, 3]))
+    page = "".join(_rounds(shared(record, told, words("en"), [None, None])))
+    winner, other = re.findall(r"<tr[^>]*><th scope=.row.>.*?</tr>", page)
+    assert re.findall(r"<td>(.*?)</td>", winner) == ["3", "3"]
+    assert re.findall(r"<td>(.*?)</td>", other) == ["13 × 2 = 26", "26"]

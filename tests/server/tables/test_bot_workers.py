@@ -151,6 +151,9 @@ def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     assert move in map(str, view.legal_moves)
     hints = asked(lambda workers: workers.advise(game, view))
     assert all(hint.chance is not None for hint in hints)
+    leads = [hint.lead for hint in hints if hint.lead is not None]  # what the order is made by
+    assert leads == sorted(leads, reverse=True)
+    assert len(leads) == (len(hints) if game == "skyjo" else 0)
 
 
 def test_a_worker_begins_where_it_may_not_be_nice() -> None:

@@ -128,8 +128,8 @@ export interface GameClient {
   moves: Moves;
   /** keys of its own for the list of keys: what is pressed, and the id of what it does */
   keys: [pressed: string, message: string][];
-  /** the id of the message that says what is to be done now; null: nothing, until the rest of a move has been shown */
-  phase(view: View): string | null;
+  /** the id of the message that says what is to be done now, `selected` being half of a move; null: nothing, until the rest of a move has been shown */
+  phase(view: View, selected: Spot | null): string | null;
   /** events too small to be shown beside others */
   minor: ReadonlySet<string>;
   /** events that a list of moves leaves out: the sentence before or after says the same */
@@ -184,7 +184,7 @@ interface Typed<V, O, E> {
   };
   Table: Component<TableProps<V>>;
   OpenHands?: Component<{ hands: O[]; names: string[] }>;
-  phase(view: V): string | null;
+  phase(view: V, selected: Spot | null): string | null;
   moments?(events: E[], before: V | null, after: V): Moment[];
   animations(event: E, duration: number): Animation[];
   stages?(before: V, after: V, events: E[]): ClientStage<V, E>[];

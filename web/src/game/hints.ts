@@ -5,9 +5,16 @@ import { ask } from "../lib/api";
 import type { HintInfo as Hint } from "../lib/http";
 import type { GameName, Scalar } from "../lib/protocol";
 import { faceText, type Names } from "../lib/sentences";
-import { said, say } from "../lib/words.svelte";
+import { language, said, say } from "../lib/words.svelte";
 
 export type { Hint };
+
+/** What the order of moves is made by: "+4" points, or "39 %". */
+export function worthOf({ lead, chance }: Hint): string {
+  const points = lead ?? null;
+  if (points === null) return new Intl.NumberFormat(language(), { style: "percent" }).format(chance ?? 0);
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(Math.round(points)).replace("-", "−");
+}
 
 /** Best first. Rejects with `Refused` or `NotConnected`. */
 export function hintsFor(table: string, seat: number): Promise<Hint[]> {

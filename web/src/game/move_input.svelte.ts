@@ -29,9 +29,10 @@ export function spotsOf(moves: Moves, move: string): Spot[] {
 export class MoveInput {
   #selected = $state<Spot | null>(null);
   #given: () => Given;
-  readonly play: (move: string) => void;
+  readonly play: (move: string) => unknown;
 
-  constructor(given: () => Given, play: (move: string) => void) {
+  /** `play` answers `false`, at once or later, if the move was not made. */
+  constructor(given: () => Given, play: (move: string) => unknown) {
     this.#given = given;
     this.play = play;
   }
@@ -73,7 +74,7 @@ export class MoveInput {
 
   tap(spot: Spot): void {
     const move = this.targets.get(spot);
-    if (move !== undefined) this.#make(move);
+    if (move !== undefined) void this.#make(move);
     else if (spot === this.selected) this.#again(spot);
     else if (this.sources.has(spot)) this.#choose(spot);
     else this.#attempt(spot);
@@ -91,7 +92,7 @@ export class MoveInput {
     const source = this.selected;
     if (source === null || spot === source) return;
     const move = this.targets.get(spot);
-    if (move !== undefined) this.#make(move);
+    if (move !== undefined) void this.#make(move);
     else if (source === this.#automatic && this.sources.has(spot)) this.#selected = spot;
     else this.#attempt(spot);
   }
@@ -102,13 +103,13 @@ export class MoveInput {
 
   #choose(spot: Spot): void {
     const alone = this.ways.find((way) => way.source === spot && way.target === null);
-    if (alone) this.#make(alone.move);
+    if (alone) void this.#make(alone.move);
     else this.#selected = spot;
   }
 
   #again(spot: Spot): void {
     const [only, ...more] = this.targets.values();
-    if (only !== undefined && more.length === 0) this.#make(only);
+    if (only !== undefined && more.length === 0) void this.#make(only);
     else if (spot === this.#selected) this.#selected = null;
   }
 
@@ -117,12 +118,15 @@ export class MoveInput {
     if (own === null) return;
     const alone = () => moves.between(spot, null, own);
     const move = this.selected === null ? alone() : (moves.between(this.selected, spot, own) ?? alone());
-    if (move !== null) this.#make(move);
+    if (move !== null) void this.#make(move, this.#selected);
     else this.#selected = null;
   }
 
-  #make(move: string): void {
-    this.#selected = null;
-    this.play(move);
+  /** A move that is not made leaves the choice as it was: else the next tap would mean another move. */
+  async #make(move: string, meanwhile: Spot | null = null): Promise<void> {
+    const chosen = this.#selected;
+    this.#selected = meanwhile;
+    const made = (await this.play(move)) !== false;
+    if (this.#selected === meanwhile) this.#selected = made ? null : chosen;
   }
 }

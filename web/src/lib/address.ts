@@ -8,6 +8,11 @@ export function whole(path: string): string {
   return new URL(path, document.baseURI).href;
 }
 
+/** Whether only this computer can open the address. */
+export function isOnlyHere(address: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
+}
+
 /** A path of this origin as our pages have it: `t/K7Q2MX`; null: it is not below our base. */
 export function own(path: string): string | null {
   const { pathname } = new URL("./", document.baseURI);

@@ -1,8 +1,9 @@
 /** The HTTP API, as far as the table itself does not go over the WebSocket. */
 import { NotConnected, Refused } from "./connection";
-import { answersHere, remember } from "../offline/here";
 import type { DealTable, ListedTable, NewTable, ProgramToken } from "./http";
 import type { GivenSettings, Happened, Refusal, Update } from "./protocol";
+import { reach } from "./reach.svelte";
+import { answersHere, remember, serverless } from "../offline/here";
 
 export type { ListedTable, NewTable, ProgramToken };
 
@@ -37,7 +38,9 @@ async function exchange<T>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(path, request);
     answer = response.status === 204 ? null : await response.json();
+    reach.server = !serverless;
   } catch {
+    reach.server = false;
     throw new NotConnected(); // or what answers is no server of ours: a proxy whose server is away
   }
   if (!response.ok) throw new Refused(answer as Refusal);

@@ -57,11 +57,15 @@ export interface Setting {
 
 interface Pending {
   text: string;
+  /** after a break of the connection */
   repeat: boolean;
+  /** the server does not remember it */
+  unwritten: boolean;
   done(ack: Ack): void;
   failed(error: Error): void;
 }
 
+const UNWRITTEN: readonly string[] = ["say", "react", "show", "mute"] satisfies Unwritten[];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 const LONGEST_HELLO = 8_000; // a connection that takes longer is tried anew
@@ -129,7 +133,9 @@ export class Connection {
     const id = `${this.#prefix}-${this.#counter}`;
     return new Promise((done, failed) => {
       const text = JSON.stringify({ ...command, id });
-      this.#pending.set(id, { text, repeat: isRepeated(command.type), done, failed });
+      const unwritten = UNWRITTEN.includes(command.type);
+      const repeat = !unwritten && command.type !== "open" && command.type !== "leave";
+      this.#pending.set(id, { text, repeat, unwritten, done, failed });
       this.#send(text);
     });
   }
@@ -217,7 +223,16 @@ export class Connection {
 
   #repeat(): void {
     if (this.state !== "open") return;
-    for (const pending of this.#pending.values()) this.#send(pending.text);
+    for (const [id, pending] of this.#pending) {
+      if (!pending.unwritten) this.#send(pending.text);
+      else this.#fail(id, pending);
+    }
+  }
+
+  /** Nobody knows whether it arrived, and repeated it could be said twice. */
+  #fail(id: string, pending: Pending): void {
+    this.#pending.delete(id);
+    pending.failed(new NotConnected());
   }
 
   #bye(retry: number | null): void {
@@ -228,9 +243,7 @@ export class Connection {
   #broke(wait?: number): void {
     this.#hangUp();
     for (const [id, pending] of this.#pending) {
-      if (pending.repeat) continue;
-      this.#pending.delete(id);
-      pending.failed(new NotConnected());
+      if (!pending.repeat) this.#fail(id, pending);
     }
     const jitter = 0.8 + 0.4 * (this.setting.random ?? Math.random)();
     const delay = wait ?? Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT) * jitter;
@@ -284,10 +297,4 @@ function after(milliseconds: number, action: () => void): Timer {
 
 function cancel(timer: Timer | null): void {
   if (timer !== null) clearTimeout(timer);
-}
-
-/** What writes nothing is not remembered by the server: repeated, it would be said twice. */
-function isRepeated(type: Asked["type"]): boolean {
-  const unwritten: readonly string[] = ["say", "react", "show", "mute"] satisfies Unwritten[];
-  return !unwritten.includes(type) && type !== "open" && type !== "leave";
 }

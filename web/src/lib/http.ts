@@ -329,7 +329,9 @@ export type GroupStanding = {
  * A move, the chance to win after it with a 95 % interval, and why; `alike` come to the same.
  *
  * There are no chances in the first minutes of a server whose code is still being compiled. `score` is
- * what this seat will have in this round, if the game can say. All by what the seat sees, nothing else.
+ * what this seat will have in this round, if the game can say. `lead` is how many points better that is than
+ * what the others have on average, if moves are ordered by it; null if they are ordered by the chance.
+ * All by what the seat sees, nothing else.
  */
 export type HintInfo = {
   move: string;
@@ -341,6 +343,7 @@ export type HintInfo = {
   reason: string;
   sentence: string;
   details: Record<string, Scalar | number>;
+  lead: number | null;
 };
 
 /** Where a link leads. `group`: I am in it already. */

@@ -18,6 +18,7 @@ import type {
   Happened,
   Own,
   PersonInfo,
+  Presence,
   Reacted,
   Refusal,
   Said,
@@ -67,6 +68,8 @@ const PAST = 900; // milliseconds between two steps of it
 export const LAPSE = 12_000; // milliseconds after which somebody who led through a replay leads no more
 const MOST_WAITING = 60; // steps: whoever is so far behind has been elsewhere
 
+type TableMessage = Snapshot | Update | Presence;
+
 const TALK: ReadonlySet<Asked["type"]> = new Set(["say", "react", "mute"]);
 
 class OpenTable {
@@ -91,6 +94,10 @@ class OpenTable {
   /** Who leads through the replay of the match that is over. */
   shownBy = $state.raw<PersonInfo | null>(null);
   #shownUntil: ReturnType<typeof setTimeout> | null = null;
+  /** The table as others have set it up for another match, while this page still shows the result; null: they have not. */
+  again = $state.raw<TableInfo | null>(null);
+  /** What happened there since. */
+  #held: TableMessage[] = [];
   /** Why the last attempt was refused. */
   refusal = $state.raw<Refusal | null>(null);
   /** Whoever runs the server has sent this device away, and why. */
@@ -204,6 +211,15 @@ class OpenTable {
     this.earlier = story.filter(({ number }) => !known.has(number));
   }
 
+  /** From the result to the table that others have opened for another match. */
+  comeAlong(): void {
+    const held = this.#held;
+    this.#held = [];
+    this.again = null;
+    for (const message of held) this.#take(message);
+    this.queue.hurry();
+  }
+
   /** The refusal was read. */
   understood(): void {
     this.refusal = null;
@@ -222,6 +238,8 @@ class OpenTable {
     this.recalled = false;
     this.spoken = [];
     this.shownBy = null;
+    this.again = null;
+    this.#held = [];
     this.advised = [];
     this.unsent = this.lookingBack = false;
   }
@@ -232,6 +250,28 @@ class OpenTable {
   }
 
   receive(message: FromServer): void {
+    if ("table" in message || message.type === "update") {
+      if (this.again === null && this.#isRematch(message)) this.again = message.table!;
+      if (this.again !== null) return this.#hold(message);
+    }
+    this.#take(message);
+  }
+
+  /** Others want another match. Nobody is taken away from the result without a tap of their own. */
+  #isRematch(message: TableMessage): boolean {
+    if (message.type === "presence" || message.table?.phase !== "gathering") return false;
+    const happened = message.type === "update" ? message.happened : message.missed.findLast(({ what }) => what === "rematch");
+    const isNews = message.type === "update" ? happened?.what === "rematch" : this.info?.phase === "over";
+    return isNews && happened?.by !== this.person?.id;
+  }
+
+  #hold(message: TableMessage): void {
+    if (message.type === "snapshot") this.#held = [];
+    this.#held.push(message);
+    this.again = message.table ?? this.again;
+  }
+
+  #take(message: FromServer): void {
     switch (message.type) {
       case "welcome":
       case "pong":

@@ -104,3 +104,9 @@ export function say(id: string, values?: Values): string {
 export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 }
+
+/** A day, as all pages write it: "19 Nov 2026". `time`: with the time of day. */
+export function dayOf(at: number, time = false): string {
+  const format: Intl.DateTimeFormatOptions = { dateStyle: "medium", ...(time ? { timeStyle: "short" } : {}) };
+  return new Intl.DateTimeFormat(spoken === "en" ? "en-GB" : spoken, format).format(at);
+}

@@ -29,3 +29,4 @@ hint-later = Die Chancen folgen: Sie werden noch vorbereitet, nur dieses eine Ma
 hint-chance = Gewinnchance: { $chance } % ({ $low } bis { $high } %)
 hint-score = Etwa { $points } Punkte in dieser Runde
 hint-others = Die besten Züge
+hint-others-lead = Die besten Züge, nach Punkten Vorsprung vor den anderen

@@ -3,6 +3,7 @@
 ## Seiten
 
 table-what-if = Was wäre, wenn?
+table-watching = Du schaust zu
 page-table = Tisch
 page-puzzles = Rätsel
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Stärke
 start-length = Länge
 start-play = Jetzt spielen
 start-invite = Freunde einladen
+start-here = Zusammen an diesem Gerät
 start-join = An einen Tisch setzen
 start-public = Öffentliche Tische
 daily-hint = Dieselben Karten und Bots für alle auf diesem Server, ein Versuch am Tag.
@@ -88,6 +90,7 @@ share-code = Code
 share-qr = QR-Code mit dem Link zu diesem Tisch
 share-copy = Link teilen
 share-copied = Der Link ist kopiert.
+share-only-here = Nur dieser Computer kann diese Adresse öffnen. Um andere einzuladen, starte Tablée mit --lan und öffne es unter der Adresse, die es dann zeigt.
 
 ## Am Tisch
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Partie ansehen
 result-rematch = Noch einmal
+result-again = { $count ->
+    [0] Am Tisch geht es mit einer neuen Partie weiter.
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+result-come-along = Mitkommen
 sheet-look = Tisch ansehen
 sheet-open = Ergebnis
 

@@ -29,3 +29,4 @@ hint-later = The chances will follow: they are still being prepared, only this o
 hint-chance = Chance to win: { $chance }% ({ $low } to { $high }%)
 hint-score = About { $points } points in this round
 hint-others = The best moves
+hint-others-lead = The best moves, by points ahead of the others

@@ -3,6 +3,7 @@
 ## Pages
 
 table-what-if = What if?
+table-watching = You are watching
 page-table = Table
 page-puzzles = Puzzles
 page-analyse = Analysis
@@ -30,6 +31,7 @@ start-level = Strength
 start-length = Length
 start-play = Play now
 start-invite = Invite friends
+start-here = Together on this device
 start-join = Join a table
 start-public = Public tables
 daily-hint = The same cards and bots for everybody on this server, one try a day.
@@ -88,6 +90,7 @@ share-code = Code
 share-qr = QR code of the link to this table
 share-copy = Share the link
 share-copied = The link is copied.
+share-only-here = Only this computer can open this address. To invite others, start Tablée with --lan and open it at the address that it shows.
 
 ## At the table
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Look at the match
 result-rematch = Play again
+result-again = { $count ->
+    [0] The table is open for another match.
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+result-come-along = Come along
 sheet-look = Look at the table
 sheet-open = Result
 

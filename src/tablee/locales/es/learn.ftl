@@ -29,3 +29,4 @@ hint-later = Las probabilidades llegarán enseguida: se están preparando, solo 
 hint-chance = Probabilidad de ganar: { $chance } % (de { $low } a { $high } %)
 hint-score = Unos { $points } puntos en esta ronda
 hint-others = Las mejores jugadas
+hint-others-lead = Las mejores jugadas, por puntos de ventaja sobre los demás

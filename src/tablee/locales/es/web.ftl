@@ -3,6 +3,7 @@
 ## Páginas
 
 table-what-if = ¿Y si…?
+table-watching = Estás mirando
 page-table = Mesa
 page-puzzles = Acertijos
 page-analyse = Análisis
@@ -30,6 +31,7 @@ start-level = Nivel
 start-length = Duración
 start-play = Jugar ya
 start-invite = Invitar a amigos
+start-here = Juntos en este dispositivo
 start-join = Unirse a una mesa
 start-public = Mesas públicas
 daily-hint = Las mismas cartas y los mismos bots para todos en este servidor, un intento al día.
@@ -88,6 +90,7 @@ share-code = Código
 share-qr = Código QR con el enlace a esta mesa
 share-copy = Compartir el enlace
 share-copied = El enlace está copiado.
+share-only-here = Solo este dispositivo puede abrir esta dirección. Para invitar a otras personas, inicia Tablée con --lan y ábrelo en la dirección que muestra.
 
 ## En la mesa
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Ver la partida
 result-rematch = Jugar otra vez
+result-again = { $count ->
+    [0] La mesa está abierta para otra partida.
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+result-come-along = Acompañar
 sheet-look = Ver la mesa
 sheet-open = Resultado
 

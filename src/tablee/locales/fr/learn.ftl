@@ -29,3 +29,4 @@ hint-later = Les chances suivront : elles sont en préparation, cette fois seul
 hint-chance = Chances de gagner : { $chance } % (de { $low } à { $high } %)
 hint-score = Environ { $points } points dans cette manche
 hint-others = Les meilleurs coups
+hint-others-lead = Les meilleurs coups, selon les points d’avance sur les autres

@@ -3,6 +3,7 @@
 ## Pages
 
 table-what-if = Et si ?
+table-watching = Tu regardes
 page-table = Table
 page-puzzles = Énigmes
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Force
 start-length = Durée
 start-play = Jouer
 start-invite = Inviter des amis
+start-here = Ensemble sur cet appareil
 start-join = Rejoindre une table
 start-public = Tables publiques
 daily-hint = Les mêmes cartes et les mêmes robots pour tous sur ce serveur, un essai par jour.
@@ -88,6 +90,7 @@ share-code = Code
 share-qr = Code QR du lien vers cette table
 share-copy = Partager le lien
 share-copied = Le lien est copié.
+share-only-here = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter d’autres personnes, démarre Tablée avec --lan et ouvre-le à l’adresse qu’il affiche.
 
 ## À la table
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Revoir la partie
 result-rematch = Rejouer
+result-again = { $count ->
+    [0] La table est ouverte pour une nouvelle partie.
+    [one] { $names } voudrait rejouer.
+   *[other] { $names } voudraient rejouer.
+}
+result-come-along = Suivre
 sheet-look = Voir la table
 sheet-open = Résultat
 

@@ -29,3 +29,4 @@ hint-later = Le probabilità arriveranno a breve: sono in preparazione, solo que
 hint-chance = Probabilità di vincere: { $chance }% (da { $low } a { $high }%)
 hint-score = Circa { $points } punti in questa manche
 hint-others = Le mosse migliori
+hint-others-lead = Le mosse migliori, per punti di vantaggio sugli altri

@@ -3,6 +3,7 @@
 ## Pagine
 
 table-what-if = E se?
+table-watching = Stai guardando
 page-table = Tavolo
 page-puzzles = Enigmi
 page-analyse = Analisi
@@ -30,6 +31,7 @@ start-level = Forza
 start-length = Durata
 start-play = Gioca subito
 start-invite = Invita gli amici
+start-here = Insieme su questo dispositivo
 start-join = Siediti a un tavolo
 start-public = Tavoli pubblici
 daily-hint = Le stesse carte e gli stessi bot per tutti su questo server, un tentativo al giorno.
@@ -88,6 +90,7 @@ share-code = Codice
 share-qr = Codice QR con il link a questo tavolo
 share-copy = Condividi il link
 share-copied = Il link è copiato.
+share-only-here = Solo questo computer può aprire questo indirizzo. Per invitare altri, avvia Tablée con --lan e aprilo all’indirizzo che mostra.
 
 ## Al tavolo
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Guarda la partita
 result-rematch = Gioca ancora
+result-again = { $count ->
+    [0] Il tavolo è aperto per un’altra partita.
+    [one] { $names } vorrebbe giocare ancora.
+   *[other] { $names } vorrebbero giocare ancora.
+}
+result-come-along = Seguili al tavolo
 sheet-look = Guarda il tavolo
 sheet-open = Risultato
 

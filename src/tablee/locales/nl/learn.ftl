@@ -29,3 +29,4 @@ hint-later = De kansen volgen: ze worden nog voorbereid, alleen deze keer.
 hint-chance = Kans om te winnen: { $chance }% ({ $low } tot { $high }%)
 hint-score = Ongeveer { $points } punten in deze ronde
 hint-others = De beste zetten
+hint-others-lead = De beste zetten, naar punten voorsprong op de anderen

@@ -3,6 +3,7 @@
 ## Pagina’s
 
 table-what-if = Wat als?
+table-watching = Je kijkt toe
 page-table = Tafel
 page-puzzles = Puzzels
 page-analyse = Analyse
@@ -30,6 +31,7 @@ start-level = Sterkte
 start-length = Lengte
 start-play = Nu spelen
 start-invite = Vrienden uitnodigen
+start-here = Samen op dit apparaat
 start-join = Aanschuiven
 start-public = Openbare tafels
 daily-hint = Dezelfde kaarten en bots voor iedereen op deze server, één poging per dag.
@@ -88,6 +90,7 @@ share-code = Tafelcode
 share-qr = QR-code met de link naar deze tafel
 share-copy = Link delen
 share-copied = De link is gekopieerd.
+share-only-here = Alleen deze computer kan dit adres openen. Wil je anderen uitnodigen, start Tablée dan met --lan en open het op het adres dat het toont.
 
 ## Aan tafel
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Partij bekijken
 result-rematch = Nog een keer
+result-again = { $count ->
+    [0] De tafel is open voor nog een partij.
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+result-come-along = Meegaan
 sheet-look = Tafel bekijken
 sheet-open = Uitslag
 

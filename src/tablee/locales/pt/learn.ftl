@@ -29,3 +29,4 @@ hint-later = As chances vêm em seguida: estão sendo preparadas, só desta vez.
 hint-chance = Chance de ganhar: { $chance }% (de { $low } a { $high }%)
 hint-score = Cerca de { $points } pontos nesta rodada
 hint-others = As melhores jogadas
+hint-others-lead = As melhores jogadas, por pontos de vantagem sobre os outros

@@ -3,6 +3,7 @@
 ## Páginas
 
 table-what-if = E se?
+table-watching = Você está assistindo
 page-table = Mesa
 page-puzzles = Enigmas
 page-analyse = Análise
@@ -30,6 +31,7 @@ start-level = Força
 start-length = Duração
 start-play = Jogar agora
 start-invite = Convidar amigos
+start-here = Juntos neste aparelho
 start-join = Entrar em uma mesa
 start-public = Mesas públicas
 daily-hint = As mesmas cartas e os mesmos robôs para todos neste servidor, uma tentativa por dia.
@@ -88,6 +90,7 @@ share-code = Código
 share-qr = Código QR com o link desta mesa
 share-copy = Compartilhar o link
 share-copied = O link foi copiado.
+share-only-here = Só este computador consegue abrir este endereço. Para convidar outras pessoas, inicie o Tablée com --lan e abra-o no endereço que ele mostra.
 
 ## Na mesa
 
@@ -142,6 +145,12 @@ result-others = { $count ->
 }
 result-record = Ver a partida
 result-rematch = Jogar de novo
+result-again = { $count ->
+    [0] A mesa está aberta para outra partida.
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+result-come-along = Acompanhar
 sheet-look = Ver a mesa
 sheet-open = Resultado
 

@@ -17,7 +17,7 @@ from tablee.match.record import Record
 from tablee.match.svg import svg
 from tablee.server.http.markup import Markup, story, tag
 from tablee.server.http.match_chart import chart
-from tablee.server.http.match_story import Done, Story, best_round, totals_of, turning_point
+from tablee.server.http.match_story import Chapter, Done, Story, best_round, totals_of, turning_point
 from tablee.server.http.players import players_of, told_names
 from tablee.server.http.record_types import MatchPlayer
 from tablee.server.protocol import Colour
@@ -107,7 +107,7 @@ def match_body(match: Shared, record_id: str, at: int) -> Markup:
 def _when(match: Shared, at: int) -> Markup:
     ended = datetime.fromtimestamp(at // 1000, UTC)
     said = format_date(
-        ended, "long", locale=_LOCALES.get(match.words.language, match.words.language.replace("-", "_"))
+        ended, "medium", locale=_LOCALES.get(match.words.language, match.words.language.replace("-", "_"))
     )
     return tag("time", said, datetime=ended.isoformat())
 
@@ -212,9 +212,9 @@ def _rounds(match: Shared) -> Iterator[Markup]:
         tag("th", words.say("terminal-total"), scope="col"),
     )
     rows = []
-    for seat, name in enumerate(match.names):
-        scores = (points(chapter.outcome.scores[seat]) if chapter.outcome else "" for chapter in chapters)
-        cells = [tag("th", name, scope="row"), *(tag("td", score) for score in scores)]
+    for seat in match.order():
+        scores = (_score(chapter, seat) for chapter in chapters)
+        cells = [tag("th", match.names[seat], scope="row"), *(tag("td", score) for score in scores)]
         won = {"class_": "won"} if seat in match.winners else {}
         rows.append(tag("tr", *cells, tag("td", points(match.totals[seat])), **won))
     title = words.say(f"shared-chart-{match.unit}")
@@ -228,6 +228,15 @@ def _rounds(match: Shared) -> Iterator[Markup]:
         )
     table = tag("table", tag("thead", head), tag("tbody", *rows))
     yield tag("div", table, class_="scroll", tabindex="0", role="group", aria_label=title)
+
+
+def _score(chapter: Chapter, seat: int) -> str:
+    """“12”; doubled, “6 × 2 = 12”."""
+    if chapter.outcome is None:
+        return ""
+    score = chapter.outcome.scores[seat]
+    doubled = any(event.get("doubled") == seat for done in chapter.moves for event in done.events)
+    return f"{points(score // 2)} × 2 = {points(score)}" if doubled else points(score)
 
 
 # ── Folded: who wants to know exactly opens it ───────────────────────────────────────────────────────

@@ -29,8 +29,10 @@ def quickly_advised(game: str, view: Any) -> list[HintInfo]:
 
 def advised(game: str, view: Any, champion: bool) -> list[HintInfo]:
     """The best moves, with chances: see `review.hints`."""
+    from tablee.review.game_hints import counts_points
     from tablee.review.hints import hints  # brings the compiler along
 
+    by_lead = counts_points(game, view.options)
     return [
         HintInfo(
             move=str(hint.move),
@@ -42,6 +44,7 @@ def advised(game: str, view: Any, champion: bool) -> list[HintInfo]:
             reason=hint.reason.code,
             sentence=hint.reason.sentence,
             details=dict(hint.reason.details),
+            lead=hint.lead.value if by_lead and hint.lead is not None else None,
         )
         for hint in hints(game, view, champion=champion)[:_MOST]
     ]

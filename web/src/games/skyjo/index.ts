@@ -20,8 +20,9 @@ export default defineGame<View, Own, Event>({
     ["1 2 3", "keys-skyjo-piles"],
     ["Q W E R\nA S D F\nZ X C V", "keys-skyjo-cells"],
   ],
-  phase({ phase, waiting_for, closer }) {
+  phase({ phase, waiting_for, closer }, selected) {
     if (waiting_for.length === 0 && phase !== "over") return null;
+    if (selected === "discard") return `phase-skyjo-${phase === "drawn" ? "rejecting" : "taking"}`;
     return `phase-skyjo-${phase === "turn" && closer !== null ? "last_turn" : phase}`;
   },
   minor: new Set(["drew", "shuffled"]),

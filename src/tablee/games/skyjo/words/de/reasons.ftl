@@ -3,22 +3,22 @@
 reason-skyjo-first_look = Noch ist nichts bekannt: Eine Karte ist so gut wie die andere.
 reason-skyjo-same_column = Schaut in dieselbe Spalte, wo gleiche Karten am meisten wert sind.
 reason-skyjo-other_column = Schaut in eine andere Spalte.
-reason-skyjo-closes_lowest = Beendet die Runde, solange du am wenigsten hast: { $own }, und { $player } hat etwa { $other }.
+reason-skyjo-closes_lowest = Beendet die Runde mit den wenigsten Punkten: { $own }, und { $player } hat etwa { $other }.
 reason-skyjo-closes_safely = Beendet die Runde mit { $own }: Das wird nie verdoppelt.
-reason-skyjo-closes_risky = Beendet die Runde mit { $own }, aber { $player } hat etwa { $other }: Hast du am Ende nicht weniger, wird verdoppelt.
-reason-skyjo-closes_blind = Deckt deine letzte Karte auf und beendet die Runde.
+reason-skyjo-closes_risky = Beendet die Runde mit { $own }, aber { $player } hat etwa { $other }: Hat am Ende jemand genauso wenig, wird verdoppelt.
+reason-skyjo-closes_blind = Deckt die letzte Karte auf und beendet die Runde.
 reason-skyjo-completes_column = Macht die Spalte voll: dreimal { $card } kommt weg.
 reason-skyjo-loses_column = Macht dreimal { $card }, die wegmüssen, obwohl sie gut waren.
 reason-skyjo-breaks_pair = Trennt zwei gleiche Karten ({ $old }) in einer Spalte.
 reason-skyjo-feeds_next = Überlässt { $player } { $a_card }, und damit ist dort eine Spalte voll.
 reason-skyjo-starts_column = Beginnt eine Spalte mit { $card }: Noch eine, und sie kommt weg.
 reason-skyjo-denies = Nimmt { $a_card }, bevor { $player } damit eine Spalte vollmacht.
-reason-skyjo-rids_highest = Du wirst deine höchste Karte los: { $a_card } für { $a_old }.
+reason-skyjo-rids_highest = Tauscht die höchste Karte aus: { $a_card } für { $a_old }.
 reason-skyjo-lowers = { $by ->
     [one] { $a_card } für { $a_old }: { $by } Punkt weniger.
    *[other] { $a_card } für { $a_old }: { $by } Punkte weniger.
 }
-reason-skyjo-equal = { $a_card } für { $a_old }: Nichts ändert sich, und du wartest ab.
+reason-skyjo-equal = { $a_card } für { $a_old }: Nichts ändert sich, so lässt sich abwarten.
 reason-skyjo-raises = { $by ->
     [one] { $a_card } für { $a_old }: { $by } Punkt mehr.
    *[other] { $a_card } für { $a_old }: { $by } Punkte mehr.

@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Dein letzter Zug: Ziehe eine Karte oder nimm die vom Ablagestapel.
    *[other] { $player } macht den letzten Zug.
 }
+phase-skyjo-rejecting = Du legst die gezogene Karte ab: Wähle die Karte, die du aufdeckst.
+phase-skyjo-taking = Du nimmst die Karte vom Ablagestapel: Wähle die Karte, die du dafür hergibst.
 luck-skyjo-exchange = Glücklichste Karte: { $card } für { $out }
 luck-skyjo-column = Glücklichster Moment: dreimal { $card } in einer Spalte
 

@@ -3,22 +3,22 @@
 reason-skyjo-first_look = Nothing is known yet: one card is as good as another.
 reason-skyjo-same_column = Looks into the same column, where equal cards are worth most.
 reason-skyjo-other_column = Looks into another column.
-reason-skyjo-closes_lowest = Closes the round while you are lowest: { $own }, and { $player } has about { $other }.
+reason-skyjo-closes_lowest = Closes the round with the fewest points: { $own }, and { $player } has about { $other }.
 reason-skyjo-closes_safely = Closes the round with { $own }: that is never doubled.
-reason-skyjo-closes_risky = Closes the round with { $own }, but { $player } has about { $other }: unless you end up with fewer, yours are doubled.
-reason-skyjo-closes_blind = Turns over your last card and closes the round.
+reason-skyjo-closes_risky = Closes the round with { $own }, but { $player } has about { $other }: if anybody ends up with as few, they are doubled.
+reason-skyjo-closes_blind = Turns over the last card and closes the round.
 reason-skyjo-completes_column = Completes the column: three times { $card } leaves.
 reason-skyjo-loses_column = Makes three times { $card }, which must leave, although they were good to have.
 reason-skyjo-breaks_pair = Breaks up two equal cards ({ $old }) in one column.
 reason-skyjo-feeds_next = Leaves { $a_card } to { $player }, who completes a column with it.
 reason-skyjo-starts_column = Starts a column with { $card }: one more makes it leave.
 reason-skyjo-denies = Takes { $a_card } before { $player } completes a column with it.
-reason-skyjo-rids_highest = Gets rid of your highest card: { $a_card } for { $a_old }.
+reason-skyjo-rids_highest = Gets rid of the highest card: { $a_card } for { $a_old }.
 reason-skyjo-lowers = { $by ->
     [one] { $a_card } for { $a_old }: { $by } point fewer.
    *[other] { $a_card } for { $a_old }: { $by } points fewer.
 }
-reason-skyjo-equal = { $a_card } for { $a_old }: nothing changes, and you wait.
+reason-skyjo-equal = { $a_card } for { $a_old }: nothing changes, it is a way to wait.
 reason-skyjo-raises = { $by ->
     [one] { $a_card } for { $a_old }: { $by } point more.
    *[other] { $a_card } for { $a_old }: { $by } points more.

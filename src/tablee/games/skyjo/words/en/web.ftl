@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Your last turn: draw a card, or take the discard.
    *[other] { $player } has a last turn.
 }
+phase-skyjo-rejecting = You discard the drawn card: choose a face-down card to turn over.
+phase-skyjo-taking = You take the discard: choose the card to exchange it for.
 luck-skyjo-exchange = Luckiest card: { $card } for { $out }
 luck-skyjo-column = Luckiest moment: three times { $card } in a column
 

@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Tu último turno: roba una carta o toma la del descarte.
    *[other] Es el último turno de { $player }.
 }
+phase-skyjo-rejecting = Descartas la carta robada: elige una carta boca abajo para voltearla.
+phase-skyjo-taking = Tomas la carta del descarte: elige la carta que reemplaza.
 luck-skyjo-exchange = Carta más afortunada: { $card } por { $out }
 luck-skyjo-column = Mejor momento: tres veces { $card } en una columna
 

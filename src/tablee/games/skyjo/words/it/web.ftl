@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Il tuo ultimo turno: pesca una carta o prendi quella degli scarti.
    *[other] È l’ultimo turno di { $player }.
 }
+phase-skyjo-rejecting = Scarti la carta pescata: scegli la carta coperta da girare.
+phase-skyjo-taking = Prendi la carta degli scarti: scegli la carta da sostituire.
 luck-skyjo-exchange = Carta più fortunata: { $card } per { $out }
 luck-skyjo-column = Momento più fortunato: tre volte { $card } in una colonna
 

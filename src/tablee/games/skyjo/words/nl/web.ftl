@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Je laatste beurt: trek een kaart of pak die van de aflegstapel.
    *[other] { $player } heeft de laatste beurt.
 }
+phase-skyjo-rejecting = Je legt de getrokken kaart af: kies de dichte kaart die je omdraait.
+phase-skyjo-taking = Je pakt de kaart van de aflegstapel: kies de kaart die je ervoor ruilt.
 luck-skyjo-exchange = Gelukkigste kaart: { $card } voor { $out }
 luck-skyjo-column = Gelukkigste moment: drie keer { $card } in een kolom
 

@@ -21,6 +21,8 @@ phase-skyjo-last_turn = { $who ->
     [you] Sua última vez: compre uma carta ou pegue a do descarte.
    *[other] É a última vez de { $player }.
 }
+phase-skyjo-rejecting = Você descarta a carta comprada: escolha a carta que vai virar.
+phase-skyjo-taking = Você pega a carta do descarte: escolha a carta que ela substitui.
 luck-skyjo-exchange = Carta de mais sorte: { $card } por { $out }
 luck-skyjo-column = Melhor momento: três vezes { $card } em uma coluna
 
