@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.measuring import (
     at_200_percent,
+    crowded,
     cut_off,
     enlarge,
     examine,
@@ -15,7 +16,7 @@ from tests.e2e.measuring import (
     too_small,
     violations,
 )
-from tests.e2e.playing import make_move, play_over_http, settle, with_finger
+from tests.e2e.playing import make_move, play_over_http, with_finger
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 
@@ -124,45 +125,55 @@ def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors) -> None:
 
 
 # Windows, and how wide one's own cards are there at least, in pixels.
-WINDOWS = {(360, 640): 44, (844, 390): 44, (1440, 900): 100, (1920, 1080): 115}
+WINDOWS = {
+    (360, 640): 44,
+    (390, 844): 44,
+    (667, 375): 44,
+    (844, 390): 44,
+    (768, 1024): 70,
+    (1024, 768): 80,
+    (1280, 800): 90,
+    (1366, 768): 85,
+    (1440, 900): 100,
+    (1920, 1080): 115,
+}
+TABLES = [
+    *(("skyjo", players, {}) for players in range(2, 9)),
+    *(("skipbo", players, {}) for players in range(2, 7)),
+    *(("skipbo", players, {"partners": True}) for players in (4, 6)),
+]
 
 
-def misfits(visitor: Visitor, game: str, players: int) -> list[str]:
-    """What does not fit at a table for so many, which is looked at through every window."""
-    at_table(visitor, game, players)
+def misfits(visitor: Visitor, game: str, players: int, **options: object) -> list[str]:
+    """What does not fit at a table, in any window."""
+    at_table(visitor, game, players, **options)
     found = []
-    card = visitor.page.locator(".own [data-spot] [data-place]").first
     for (width, height), least in WINDOWS.items():
         resize(visitor, {"width": width, "height": height})
-        settle(visitor)
-        box = card.bounding_box()
-        assert box is not None
-        where = f"{players} players, {width} × {height}"
-        if box["width"] < least:
-            found.append(f"{where}: own cards are {box['width']:.0f} wide")
+        crowding = crowded(visitor, least)
         if True in scrolls(visitor).values():
-            found.append(f"{where}: it scrolls")
+            crowding.append("it scrolls")
+        found += [f"{width} × {height}: {problem}" for problem in crowding]
     resize(visitor, PHONE)
-    found += [f"{players} players: {problem}" for problem in cut_off(visitor) + too_small(visitor)]
+    found += cut_off(visitor) + too_small(visitor)
     if visitor.page.locator("section.other, section.own").count() != players:
-        found.append(f"{players} players: not everybody is shown")
-    return found
+        found.append("not everybody is shown")
+    pairs = " in pairs" if options else ""
+    return [f"{game}, {players} players{pairs}, {problem}" for problem in found]
 
 
-@pytest.mark.parametrize("game", MOST)
-def test_the_smallest_and_the_fullest_table_fit_every_window_without_scrolling(
-    visitors: Visitors, game: str
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        pytest.param(*table, marks=() if table[1] in (2, MOST[table[0]]) else pytest.mark.full)
+        for table in TABLES
+    ],
+)
+def test_every_table_fits_every_window(
+    visitors: Visitors, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    visitor = visitors(PHONE, **FINGER)
-    found = misfits(visitor, game, 2) + misfits(visitor, game, MOST[game])
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("game", MOST)
-def test_every_other_table_fits_every_window_without_scrolling(visitors: Visitors, game: str) -> None:
-    visitor = visitors(PHONE, **FINGER)
-    found = [each for players in range(3, MOST[game]) for each in misfits(visitor, game, players)]
+    """One's own cards are in the window and no smaller than others', nothing overlaps, nothing scrolls."""
+    found = misfits(visitors(PHONE, **FINGER), game, players, **options)
     assert not found, "\n".join(found)
 
 
