@@ -2,6 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { MoveInput } from "../src/game/move_input.svelte";
+import skipbo from "../src/games/skipbo";
+import type { View as SkipboView } from "../src/games/skipbo/protocol";
 import type { View } from "../src/games/skyjo/protocol";
 import type { Own, SeatInfo, Settings, TableInfo } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
@@ -101,4 +103,18 @@ test("every cell says where it is and what lies there", () => {
 test("totals have a real minus", () => {
   const { container } = show();
   expect(container.textContent).toContain("−4");
+});
+
+test("the stock lies at the right of everybody's place, with the discard piles to its left (SB-05)", () => {
+  const place = { stock_top: 7, stock_count: 20, hand_count: 5, discards: [[1], [2], [3], [4]] };
+  const view = {
+    ...{ game: "skipbo", options: { target: null }, players: 4, partner: 2, turn: 0, waiting_for: [0], outcome: null, seat: 0 },
+    ...{ draw_count: 60, building: [[], [], [], []], places: [place, place, place, place], hand: [5], legal_moves: [] },
+  } as unknown as SkipboView;
+  const info = { ...INFO, seats: ["Ada", "Bo", "Cy", "Di"].map(seat) };
+  const { container } = render(skipbo.Table, { info, view, seat: 0, input: null, lastMove: new Set<string>() });
+  for (const at of [0, 1, 2, 3]) {
+    const order = [...container.querySelectorAll<HTMLElement>(`[data-place^="laid:${at}:"], [data-place="stock:${at}"]`)];
+    expect(order.map((each) => each.dataset["place"])).toEqual([0, 1, 2, 3].map((pile) => `laid:${at}:${pile}`).concat(`stock:${at}`));
+  }
 });
