@@ -16,7 +16,7 @@ from tests.e2e.measuring import (
     too_small,
     violations,
 )
-from tests.e2e.playing import make_move, play_over_http, with_finger
+from tests.e2e.playing import make_move, play_over_http, with_finger, with_mouse
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 
@@ -287,23 +287,89 @@ def test_partners_fit_a_phone_with_their_piles_and_their_manners(visitors: Visit
     assert not found, "\n".join(found)
 
 
+def with_piles(message: Any) -> None:
+    """Discard piles of six, one, four and no cards for everybody, and an empty hand for the last player."""
+    places = message["game"]["places"]
+    for seat, place in enumerate(places):
+        place["discards"] = [
+            [(seat + pile + depth) % 12 + 1 for depth in range(size)]
+            for pile, size in enumerate((6, 1, 4, 0))
+        ]
+    places[-1]["hand_count"] = 0
+
+
+# The numbers in the corners of cards that lie one over the other, where one of them is not whole.
+_HALF = """cards => {
+    const found = []
+    for (const [at, card] of cards.entries()) {
+        const number = card.querySelector('.corner text')?.getBoundingClientRect()
+        const over = cards[at + 1]?.getBoundingClientRect()
+        // a digit stands on the line, and its box goes on below that
+        const line = number && number.bottom - 0.22 * number.height
+        if (!number?.height) found.push('there is no number')
+        else if (over?.left === card.getBoundingClientRect().left && line > over.top + 0.5)
+            found.push(`${line - over.top} of ${number.height} are covered`)
+    }
+    return found
+}"""
+
+
 def test_all_discard_piles_of_another_can_be_looked_at(visitors: Visitors) -> None:
     visitor = visitors(PHONE, **FINGER)
-    code = visitor.start_table("skipbo", 6, **LONG["skipbo"])
-    visitor.open(code)
+    visitor.alter(with_piles)
+    visitor.open(visitor.start_table("skipbo", 6, **LONG["skipbo"]))
+    found = []
+    for size in (PHONE, {"width": 667, "height": 375}, DESKTOP):
+        resize(visitor, size)
+        for look in visitor.page.get_by_role("button", name="All discard piles of").all():
+            look.focus()
+            look.press("Enter")
+            assert look.get_attribute("aria-expanded") == "true"
+            piles = visitor.page.locator(".piles")
+            cards = piles.locator(".cards > div")
+            assert cards.count() == 11
+            found += cards.evaluate_all(_HALF)
+            box = piles.bounding_box()
+            assert box is not None
+            if min(box["x"], box["y"]) < 0 or box["x"] + box["width"] > size["width"]:
+                found.append(f"they leave the window of {size['width']}: {box}")
+            if box["y"] + box["height"] > size["height"]:
+                found.append(f"they leave the window of {size['height']}: {box}")
+            look.press("Enter")
+        found += visitor.page.locator(".own .discards > :has(.card)").evaluate_all(_HALF)
+    assert not found, "\n".join(found)
 
-    def piled(seen: Any) -> bool:
-        return any(len(pile) > 1 for place in seen["game"]["places"][1:] for pile in place["discards"])
 
-    seen = play_over_http([visitor], code, piled)
-    visitor.until(lambda: visitor.number >= seen["number"])
-    look = visitor.page.get_by_role("button", name="All discard piles of").first
-    look.tap()
-    assert look.get_attribute("aria-expanded") == "true"
-    assert visitor.game is not None
-    shown = visitor.page.locator(".piles .cards > div").count()
-    piles = [place["discards"] for place in visitor.game["places"][1:]]
-    assert shown in [sum(map(len, discards)) for discards in piles]
+def test_the_scores_beside_a_table_show_whole_numbers(visitors: Visitors) -> None:
+    rounds = [[13, 21, 14]]
+    seen: dict[str, Any] = {}
+
+    def score(message: Any) -> None:
+        seen.update(message.get("table", {}))
+        totals = [sum(scores) for scores in zip(*rounds, strict=True)]
+        message["table"] = {**seen, "match": {**seen["match"], "rounds": rounds, "totals": totals}}
+
+    visitor = visitors({"width": 1440, "height": 900})
+    visitor.alter(score)
+    visitor.open(visitor.start_table("skyjo", 3, limit=500))
+    table = visitor.page.locator(".scores table")
+    table.wait_for()
+    for scores in ([25, -18, 35], [11, 126, 24], [17, 30, 112]):
+        rounds.append(scores)
+        number = visitor.number
+        make_move(visitor, with_mouse)
+        visitor.until(lambda number=number: visitor.number > number)  # type: ignore[misc]
+        heads = table.locator("thead th")
+        name, *columns, total = [box for head in heads.all() if (box := head.bounding_box())]
+        opaque = table.locator("thead th span:last-child").evaluate_all(
+            "all => all.map(each => getComputedStyle(each).opacity === '1')"
+        )
+        whole = [
+            each["x"] > name["x"] + name["width"] - 2 and each["x"] + each["width"] < total["x"] + 2
+            for each in columns
+        ]
+        assert whole[-1], "the last round is covered"
+        assert opaque == whole
 
 
 def test_captions_of_piles_keep_their_distance_on_a_phone(visitors: Visitors) -> None:
