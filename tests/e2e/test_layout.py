@@ -16,7 +16,7 @@ from tests.e2e.measuring import (
     too_small,
     violations,
 )
-from tests.e2e.playing import make_move, play_over_http, with_finger, with_mouse
+from tests.e2e.playing import make_move, play_over_http, settle, with_finger, with_mouse
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 
@@ -370,6 +370,69 @@ def test_the_scores_beside_a_table_show_whole_numbers(visitors: Visitors) -> Non
         ]
         assert whole[-1], "the last round is covered"
         assert opaque == whole
+
+
+def test_what_seven_others_did_does_not_overlap_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(SMALL, **FINGER)
+    at_table(visitor, "skyjo", 8)
+    strip = visitor.page.locator(".strip")
+    strip.wait_for()
+    room = strip.bounding_box()
+    assert room is not None
+    parts = strip.locator(".name, .small").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect())"
+    )
+    shown = [part for part in parts if part["top"] < room["y"] + room["height"]]
+    shown.sort(key=lambda part: part["left"])
+    assert strip.locator(".turn").count() >= 7
+    assert len(shown) >= 9
+    assert shown[0]["left"] >= room["x"]
+    assert shown[-1]["right"] <= room["x"] + room["width"] + 0.5
+    assert all(a["right"] <= b["left"] + 0.5 for a, b in itertools.pairwise(shown))
+
+
+def test_the_hint_covers_no_own_card_where_there_is_room(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP, **FINGER)
+    at_table(visitor, "skyjo", 3)
+    visitor.page.get_by_role("button", name="Hint").click()
+    hint = visitor.page.get_by_role("region", name="Hint")
+    hint.locator(".chance").wait_for()
+    settle(visitor)
+    covered = hint.evaluate("""hint => [...document.querySelectorAll('main [data-spot]')].filter(spot => {
+        const [a, b] = [hint.getBoundingClientRect(), spot.getBoundingClientRect()]
+        return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+            && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
+    }).map(spot => spot.dataset.spot)""")
+    assert covered == []
+
+
+def test_what_is_chosen_on_the_start_page_is_read_whole(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP, settings={"language": WORDS})
+    visitor.go("/")
+    visitor.page.locator("summary").first.click()
+    for size in (DESKTOP, PHONE):
+        resize(visitor, size)
+        wanting = visitor.page.locator("details select").evaluate_all("""all => all.map(select => {
+            const whole = select.cloneNode(true)
+            whole.style.width = 'max-content'
+            select.after(whole)
+            const wanting = whole.offsetWidth - select.offsetWidth
+            whole.remove()
+            return wanting
+        })""")
+        assert len(wanting) == 3
+        assert max(wanting) <= 1, size
+
+
+def test_the_focus_begins_at_a_card_that_can_be_played(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP)
+    code = visitor.make_table("skipbo", 2, stock_size=20, dealer=1)
+    visitor.open(code)
+    visitor.command(code, "bot", seat=1, level=1)
+    visitor.page.get_by_role("img", name="QR code").wait_for()
+    visitor.command(code, "start")
+    visitor.page.locator("[data-spot]:focus").wait_for()
+    assert visitor.page.evaluate("document.activeElement.matches('.source')")
 
 
 def test_captions_of_piles_keep_their_distance_on_a_phone(visitors: Visitors) -> None:

@@ -60,3 +60,12 @@ test("who has put the focus nowhere is left alone", async () => {
   expect(document.activeElement).toBe(document.body);
   end();
 });
+
+test("a chart cuts no name that fits, and never the number of a guest", async () => {
+  const { default: TotalsChart } = await import("../src/ui/TotalsChart.svelte");
+  const names = ["Dormouse 664", "Maximiliane von Hohenheim 12"];
+  const { container } = render(TotalsChart, { totals: [[0, 0], [3, 4]], names, goal: null, label: "Totals" });
+  const [short, long] = [...container.querySelectorAll(".line text")].map((text) => text.textContent);
+  expect(short).toBe("Dormouse 664");
+  expect(long).toMatch(/^Maximi.*… 12$/);
+});
