@@ -82,6 +82,30 @@ _OVER = """() => {
 }"""
 
 
+# The parts of a table may not overlap. A place without a card in it is not measured.
+_CROWDED = """least => {
+    const found = [], whose = part => part.getAttribute('aria-label') ?? part.className.split(' ')[0]
+    const parts = [...document.querySelectorAll('.above, div.middle, section.other, section.own > *')]
+    for (const [at, one] of parts.entries()) for (const other of parts.slice(at + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 1 && down > 1) found.push(`${whose(one)} over ${whose(other)}, ${across} × ${down}`)
+    }
+    const card = '[data-place]:has(svg):not(:has([data-place]))'
+    const cards = where => [...document.querySelectorAll(`section.${where} ${card}`)]
+        .map(card => card.getBoundingClientRect())
+    const own = cards('own')
+    const narrowest = Math.min(...own.map(card => card.width))
+    const widest = Math.max(...cards('other').map(card => card.width))
+    if (own.some(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > innerHeight))
+        found.push('own cards are not in the window')
+    if (narrowest < least) found.push(`own cards are ${narrowest} wide`)
+    if (narrowest < widest - 0.5) found.push(`own cards are ${narrowest} wide, others' ${widest}`)
+    return found
+}"""
+
+
 def cut_off(visitor: Visitor) -> list[str]:
     """Texts that do not fit into their element, control or window."""
     return _measured(visitor, _CUT_OFF)
@@ -152,9 +176,14 @@ def reduce(visitor: Visitor) -> None:
     settle(visitor)
 
 
-def _measured(visitor: Visitor, what: str) -> list[str]:
+def crowded(visitor: Visitor, least: int) -> list[str]:
+    """Parts of a table that overlap; own cards outside the window, narrower than this or than others'."""
+    return _measured(visitor, _CROWDED, least)
+
+
+def _measured(visitor: Visitor, what: str, given: object = None) -> list[str]:
     settle(visitor)
-    found: Any = visitor.page.evaluate(f"() => {{ {_COMMON} return ({what})() }}")
+    found: Any = visitor.page.evaluate(f"given => {{ {_COMMON} return ({what})(given) }}", given)
     return list(found)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.measuring import violations
-from tests.e2e.playing import focused, make_move, play_match, settle, with_keys, with_mouse
+from tests.e2e.playing import centre, focused, make_move, play_match, settle, with_keys, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 
@@ -58,7 +58,11 @@ def test_what_opens_gives_the_focus_back(visitors: Visitors) -> None:
     for answer in ("Escape", "No", "Yes"):
         assert sent() == before
         with_keys(visitor, "c3")  # the drawn card for this one: the turn ends
-        visitor.page.get_by_role("dialog").get_by_text("Make this move?").wait_for()
+        question = visitor.page.get_by_role("dialog")
+        question.get_by_text("column c, row 3. Make this move?").wait_for()
+        box, (x, y) = question.bounding_box(), centre(visitor, "c3")
+        assert box is not None
+        assert x > box["x"] + box["width"] or y > box["y"] + box["height"]
         if answer == "Escape":
             visitor.page.keyboard.press("Escape")
         else:

@@ -93,6 +93,14 @@ def test_a_bot_greets_the_table_unless_that_is_switched_off(visitors: Visitors) 
     said = ada.page.locator(".remark p")
     said.wait_for()
     assert ada.table["seats"][2]["bot"] in said.inner_text()
+    assert (
+        said.evaluate(
+            """said => [...document.querySelectorAll('header .tool')].filter(tool =>
+            Math.min(said.getBoundingClientRect().right, tool.getBoundingClientRect().right)
+                > Math.max(said.getBoundingClientRect().left, tool.getBoundingClientRect().left)).length"""
+        )
+        == 0
+    )
     assert ada.page.locator(".remark").get_attribute("aria-hidden") == "true"
     quiet.until(lambda: quiet.table["seats"][2]["bot"] is not None)
     expect(quiet.page.locator(".remark")).to_have_count(0)

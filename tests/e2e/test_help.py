@@ -75,8 +75,11 @@ def test_the_first_game_offers_the_lesson_once(visitors: Visitors) -> None:
         assert cut_off(ada) == []
         assert overlapping(ada) == []
     ada.until(lambda: ada.own)
+    card = ada.page.locator('[data-spot="a1"]')
+    before = card.bounding_box()
     make_move(ada, with_mouse)
     expect(offer).to_have_count(0)
+    assert card.bounding_box() == before  # no card moves under a finger
     play()
     ada.page.locator("[data-spot]").first.wait_for()
     expect(offer).to_have_count(0)

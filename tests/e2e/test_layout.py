@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.measuring import (
     at_200_percent,
+    crowded,
     cut_off,
     enlarge,
     examine,
@@ -15,7 +16,7 @@ from tests.e2e.measuring import (
     too_small,
     violations,
 )
-from tests.e2e.playing import make_move, play_over_http, settle, with_finger
+from tests.e2e.playing import make_move, play_over_http, settle, with_finger, with_mouse
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 
@@ -124,45 +125,55 @@ def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors) -> None:
 
 
 # Windows, and how wide one's own cards are there at least, in pixels.
-WINDOWS = {(360, 640): 44, (844, 390): 44, (1440, 900): 100, (1920, 1080): 115}
+WINDOWS = {
+    (360, 640): 44,
+    (390, 844): 44,
+    (667, 375): 44,
+    (844, 390): 44,
+    (768, 1024): 70,
+    (1024, 768): 80,
+    (1280, 800): 90,
+    (1366, 768): 85,
+    (1440, 900): 100,
+    (1920, 1080): 115,
+}
+TABLES = [
+    *(("skyjo", players, {}) for players in range(2, 9)),
+    *(("skipbo", players, {}) for players in range(2, 7)),
+    *(("skipbo", players, {"partners": True}) for players in (4, 6)),
+]
 
 
-def misfits(visitor: Visitor, game: str, players: int) -> list[str]:
-    """What does not fit at a table for so many, which is looked at through every window."""
-    at_table(visitor, game, players)
+def misfits(visitor: Visitor, game: str, players: int, **options: object) -> list[str]:
+    """What does not fit at a table, in any window."""
+    at_table(visitor, game, players, **options)
     found = []
-    card = visitor.page.locator(".own [data-spot] [data-place]").first
     for (width, height), least in WINDOWS.items():
         resize(visitor, {"width": width, "height": height})
-        settle(visitor)
-        box = card.bounding_box()
-        assert box is not None
-        where = f"{players} players, {width} × {height}"
-        if box["width"] < least:
-            found.append(f"{where}: own cards are {box['width']:.0f} wide")
+        crowding = crowded(visitor, least)
         if True in scrolls(visitor).values():
-            found.append(f"{where}: it scrolls")
+            crowding.append("it scrolls")
+        found += [f"{width} × {height}: {problem}" for problem in crowding]
     resize(visitor, PHONE)
-    found += [f"{players} players: {problem}" for problem in cut_off(visitor) + too_small(visitor)]
+    found += cut_off(visitor) + too_small(visitor)
     if visitor.page.locator("section.other, section.own").count() != players:
-        found.append(f"{players} players: not everybody is shown")
-    return found
+        found.append("not everybody is shown")
+    pairs = " in pairs" if options else ""
+    return [f"{game}, {players} players{pairs}, {problem}" for problem in found]
 
 
-@pytest.mark.parametrize("game", MOST)
-def test_the_smallest_and_the_fullest_table_fit_every_window_without_scrolling(
-    visitors: Visitors, game: str
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        pytest.param(*table, marks=() if table[1] in (2, MOST[table[0]]) else pytest.mark.full)
+        for table in TABLES
+    ],
+)
+def test_every_table_fits_every_window(
+    visitors: Visitors, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    visitor = visitors(PHONE, **FINGER)
-    found = misfits(visitor, game, 2) + misfits(visitor, game, MOST[game])
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("game", MOST)
-def test_every_other_table_fits_every_window_without_scrolling(visitors: Visitors, game: str) -> None:
-    visitor = visitors(PHONE, **FINGER)
-    found = [each for players in range(3, MOST[game]) for each in misfits(visitor, game, players)]
+    """One's own cards are in the window and no smaller than others', nothing overlaps, nothing scrolls."""
+    found = misfits(visitors(PHONE, **FINGER), game, players, **options)
     assert not found, "\n".join(found)
 
 
@@ -276,23 +287,152 @@ def test_partners_fit_a_phone_with_their_piles_and_their_manners(visitors: Visit
     assert not found, "\n".join(found)
 
 
+def with_piles(message: Any) -> None:
+    """Discard piles of six, one, four and no cards for everybody, and an empty hand for the last player."""
+    places = message["game"]["places"]
+    for seat, place in enumerate(places):
+        place["discards"] = [
+            [(seat + pile + depth) % 12 + 1 for depth in range(size)]
+            for pile, size in enumerate((6, 1, 4, 0))
+        ]
+    places[-1]["hand_count"] = 0
+
+
+# The numbers in the corners of cards that lie one over the other, where one of them is not whole.
+_HALF = """cards => {
+    const found = []
+    for (const [at, card] of cards.entries()) {
+        const number = card.querySelector('.corner text')?.getBoundingClientRect()
+        const over = cards[at + 1]?.getBoundingClientRect()
+        // a digit stands on the line, and its box goes on below that
+        const line = number && number.bottom - 0.22 * number.height
+        if (!number?.height) found.push('there is no number')
+        else if (over?.left === card.getBoundingClientRect().left && line > over.top + 0.5)
+            found.push(`${line - over.top} of ${number.height} are covered`)
+    }
+    return found
+}"""
+
+
 def test_all_discard_piles_of_another_can_be_looked_at(visitors: Visitors) -> None:
     visitor = visitors(PHONE, **FINGER)
-    code = visitor.start_table("skipbo", 6, **LONG["skipbo"])
+    visitor.alter(with_piles)
+    visitor.open(visitor.start_table("skipbo", 6, **LONG["skipbo"]))
+    found = []
+    for size in (PHONE, {"width": 667, "height": 375}, DESKTOP):
+        resize(visitor, size)
+        for look in visitor.page.get_by_role("button", name="All discard piles of").all():
+            look.focus()
+            look.press("Enter")
+            assert look.get_attribute("aria-expanded") == "true"
+            piles = visitor.page.locator(".piles")
+            cards = piles.locator(".cards > div")
+            assert cards.count() == 11
+            found += cards.evaluate_all(_HALF)
+            box = piles.bounding_box()
+            assert box is not None
+            if min(box["x"], box["y"]) < 0 or box["x"] + box["width"] > size["width"]:
+                found.append(f"they leave the window of {size['width']}: {box}")
+            if box["y"] + box["height"] > size["height"]:
+                found.append(f"they leave the window of {size['height']}: {box}")
+            look.press("Enter")
+        found += visitor.page.locator(".own .discards > :has(.card)").evaluate_all(_HALF)
+    assert not found, "\n".join(found)
+
+
+def test_the_scores_beside_a_table_show_whole_numbers(visitors: Visitors) -> None:
+    rounds = [[13, 21, 14]]
+    seen: dict[str, Any] = {}
+
+    def score(message: Any) -> None:
+        seen.update(message.get("table", {}))
+        totals = [sum(scores) for scores in zip(*rounds, strict=True)]
+        message["table"] = {**seen, "match": {**seen["match"], "rounds": rounds, "totals": totals}}
+
+    visitor = visitors({"width": 1440, "height": 900})
+    visitor.alter(score)
+    visitor.open(visitor.start_table("skyjo", 3, limit=500))
+    table = visitor.page.locator(".scores table")
+    table.wait_for()
+    for scores in ([25, -18, 35], [11, 126, 24], [17, 30, 112]):
+        rounds.append(scores)
+        number = visitor.number
+        make_move(visitor, with_mouse)
+        visitor.until(lambda number=number: visitor.number > number)  # type: ignore[misc]
+        heads = table.locator("thead th")
+        name, *columns, total = [box for head in heads.all() if (box := head.bounding_box())]
+        opaque = table.locator("thead th span:last-child").evaluate_all(
+            "all => all.map(each => getComputedStyle(each).opacity === '1')"
+        )
+        whole = [
+            each["x"] > name["x"] + name["width"] - 2 and each["x"] + each["width"] < total["x"] + 2
+            for each in columns
+        ]
+        assert whole[-1], "the last round is covered"
+        assert opaque == whole
+
+
+def test_what_seven_others_did_does_not_overlap_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(SMALL, **FINGER)
+    at_table(visitor, "skyjo", 8)
+    strip = visitor.page.locator(".strip")
+    strip.wait_for()
+    room = strip.bounding_box()
+    assert room is not None
+    parts = strip.locator(".name, .small").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect())"
+    )
+    shown = [part for part in parts if part["top"] < room["y"] + room["height"]]
+    shown.sort(key=lambda part: part["left"])
+    assert strip.locator(".turn").count() >= 7
+    assert len(shown) >= 9
+    assert shown[0]["left"] >= room["x"]
+    assert shown[-1]["right"] <= room["x"] + room["width"] + 0.5
+    assert all(a["right"] <= b["left"] + 0.5 for a, b in itertools.pairwise(shown))
+
+
+def test_the_hint_covers_no_own_card_where_there_is_room(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP, **FINGER)
+    at_table(visitor, "skyjo", 3)
+    visitor.page.get_by_role("button", name="Hint").click()
+    hint = visitor.page.get_by_role("region", name="Hint")
+    hint.locator(".chance").wait_for()
+    settle(visitor)
+    covered = hint.evaluate("""hint => [...document.querySelectorAll('main [data-spot]')].filter(spot => {
+        const [a, b] = [hint.getBoundingClientRect(), spot.getBoundingClientRect()]
+        return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+            && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
+    }).map(spot => spot.dataset.spot)""")
+    assert covered == []
+
+
+def test_what_is_chosen_on_the_start_page_is_read_whole(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP, settings={"language": WORDS})
+    visitor.go("/")
+    visitor.page.locator("summary").first.click()
+    for size in (DESKTOP, PHONE):
+        resize(visitor, size)
+        wanting = visitor.page.locator("details select").evaluate_all("""all => all.map(select => {
+            const whole = select.cloneNode(true)
+            whole.style.width = 'max-content'
+            select.after(whole)
+            const wanting = whole.offsetWidth - select.offsetWidth
+            whole.remove()
+            return wanting
+        })""")
+        assert len(wanting) == 3
+        assert max(wanting) <= 1, size
+
+
+def test_the_focus_begins_at_a_card_that_can_be_played(visitors: Visitors) -> None:
+    visitor = visitors(DESKTOP)
+    code = visitor.make_table("skipbo", 2, stock_size=20, dealer=1)
     visitor.open(code)
-
-    def piled(seen: Any) -> bool:
-        return any(len(pile) > 1 for place in seen["game"]["places"][1:] for pile in place["discards"])
-
-    seen = play_over_http([visitor], code, piled)
-    visitor.until(lambda: visitor.number >= seen["number"])
-    look = visitor.page.get_by_role("button", name="All discard piles of").first
-    look.tap()
-    assert look.get_attribute("aria-expanded") == "true"
-    assert visitor.game is not None
-    shown = visitor.page.locator(".piles .cards > div").count()
-    piles = [place["discards"] for place in visitor.game["places"][1:]]
-    assert shown in [sum(map(len, discards)) for discards in piles]
+    visitor.command(code, "bot", seat=1, level=1)
+    visitor.page.get_by_role("img", name="QR code").wait_for()
+    visitor.command(code, "start")
+    visitor.page.locator("[data-spot]:focus").wait_for()
+    assert visitor.page.evaluate("document.activeElement.matches('.source')")
 
 
 def test_captions_of_piles_keep_their_distance_on_a_phone(visitors: Visitors) -> None:

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    WebSocketRoute,
+)
 
 Message = dict[str, Any]
 PHONE = {"width": 360, "height": 740}
@@ -77,6 +86,22 @@ class Visitor:
         self.go(f"/t/{code}")
         self.until(lambda: self.table.get("code") == code)
         self.page.get_by_text(code).first.wait_for()
+
+    def alter(self, change: Callable[[Message], None]) -> None:
+        """Change each snapshot and update on its way to the page: for tables that take long to come about."""
+
+        def pass_on(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+
+            def answer(text: str | bytes) -> None:
+                message = json.loads(text)
+                if "game" in message:
+                    change(message)
+                line.send(json.dumps(message))
+
+            server.on_message(answer)
+
+        self.page.route_web_socket(lambda url: True, pass_on)
 
     # ── Over HTTP, as the same person ────────────────────────────────────────────────────────────────
 

@@ -8,7 +8,7 @@ const GRID: Shape = {
   middle: { width: [2.7, 32], height: [1.26, 24] },
   beside: { width: [1.8, 14], height: [2.52, 50] },
   ownCard: [44, 140],
-  otherCard: [16, 90],
+  otherCard: [16, 16, 90],
 };
 const felt = (width: number, height: number): Felt => ({ width, height, gap: 8 });
 
@@ -45,6 +45,16 @@ describe("the arrangement of a table", () => {
 
   it("goes down to what a finger can tap, and no further", () => {
     expect(fit(GRID, felt(320, 320), 7)!.ownCard).toBe(44);
+  });
+
+  it("gives a partner cards for a finger, and smaller ones only where nothing else fits", () => {
+    const PAIRS: Shape = { ...GRID, partner: { width: [4, 6], height: [3, 33], card: [24, 44] } };
+    expect(fit(PAIRS, felt(390, 740), 5)).toMatchObject({ partnerCard: 44, apart: true });
+    expect(fit(PAIRS, felt(1440, 780), 5)!.partnerCard).toBeNull(); // those of the others will do
+    const low = fit(PAIRS, felt(360, 630), 5)!;
+    expect(low.ownCard).toBeGreaterThanOrEqual(44);
+    expect(low.partnerCard).toBeLessThan(44);
+    expect(low.partnerCard).toBeGreaterThanOrEqual(24);
   });
 
   it("has nothing to say before there is a window", () => {

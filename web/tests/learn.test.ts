@@ -219,6 +219,7 @@ const HINT: Hint = {
   chance: 0.5,
   low: 0.4,
   high: 0.6,
+  lead: null,
   score: 12,
   reason: "feeds_next",
   sentence: "In English.",

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Lesson } from "../src/game/client";
 import { MoveInput } from "../src/game/move_input.svelte";
+import skipbo from "../src/games/skipbo";
+import type { View as SkipboView } from "../src/games/skipbo/protocol";
 import type { View } from "../src/games/skyjo/protocol";
 import type { FromServer, Happened, Own, Refusal, SeatInfo, Settings, Snapshot, TableInfo } from "../src/lib/protocol";
 import { Refused } from "../src/lib/connection";
@@ -193,4 +195,18 @@ test.each([
   render(GameArea, { info: INFO, view: VIEW, client: skyjo });
   expect(screen.queryByText("You are watching") !== null).toBe(expected);
   table.person = null;
+});
+
+test("the stock lies at the right of everybody's place, with the discard piles to its left (SB-05)", () => {
+  const place = { stock_top: 7, stock_count: 20, hand_count: 5, discards: [[1], [2], [3], [4]] };
+  const view = {
+    ...{ game: "skipbo", options: { target: null }, players: 4, partner: 2, turn: 0, waiting_for: [0], outcome: null, seat: 0 },
+    ...{ draw_count: 60, building: [[], [], [], []], places: [place, place, place, place], hand: [5], legal_moves: [] },
+  } as unknown as SkipboView;
+  const info = { ...INFO, seats: ["Ada", "Bo", "Cy", "Di"].map(seat) };
+  const { container } = render(skipbo.Table, { info, view, seat: 0, input: null, lastMove: new Set<string>() });
+  for (const at of [0, 1, 2, 3]) {
+    const order = [...container.querySelectorAll<HTMLElement>(`[data-place^="laid:${at}:"], [data-place="stock:${at}"]`)];
+    expect(order.map((each) => each.dataset["place"])).toEqual([0, 1, 2, 3].map((pile) => `laid:${at}:${pile}`).concat(`stock:${at}`));
+  }
 });

@@ -99,3 +99,12 @@ test("no space is lost at the edge of a block or an element, where the compiler 
   const lost = /\{[#:](?:if|else)[^}]*\} (?:[^\s{<]|\{say)|<span[^>]*> [★·✓]|[★·✓=] <\/span>/;
   expect(Object.entries(sources).flatMap(([path, text]) => text.split("\n").filter((line) => lost.test(line)).map((line) => `${path}: ${line}`))).toEqual([]);
 });
+
+test("a chart cuts no name that fits, and never the number of a guest", async () => {
+  const { default: TotalsChart } = await import("../src/ui/TotalsChart.svelte");
+  const names = ["Dormouse 664", "Maximiliane von Hohenheim 12"];
+  const { container } = render(TotalsChart, { totals: [[0, 0], [3, 4]], names, goal: null, label: "Totals" });
+  const [short, long] = [...container.querySelectorAll(".line text")].map((text) => text.textContent);
+  expect(short).toBe("Dormouse 664");
+  expect(long).toMatch(/^Maximi.*… 12$/);
+});

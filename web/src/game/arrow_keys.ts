@@ -1,3 +1,5 @@
+import { firstSpot } from "./focus";
+
 /** Arrow keys: from one spot of the table to the next in that direction, as the eye sees it. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -13,7 +15,7 @@ export function tour(area: HTMLElement, key: string): boolean {
   if (!direction) return false;
   const stops = [...area.querySelectorAll<HTMLElement>("button[data-spot]")].filter((stop) => stop.offsetParent !== null);
   const here = stops.find((stop) => stop === document.activeElement);
-  const next = here ? nearest(here, stops, direction) : stops[0];
+  const next = here ? nearest(here, stops, direction) : firstSpot(area);
   next?.focus();
   return true;
 }

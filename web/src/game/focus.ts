@@ -1,5 +1,9 @@
 /** Who plays with keys must never lose their place: what had the focus may be taken away by what happens. */
 
+/** Where the keys begin: a spot with which something can be done, if there is one. */
+export const firstSpot = (area: ParentNode): HTMLElement | null =>
+  area.querySelector<HTMLElement>("button.source") ?? area.querySelector<HTMLElement>("button[data-spot]");
+
 /** While `area` is there, the focus of what vanishes goes to a spot of the table. What is returned ends that. */
 export function rescueFocus(area: HTMLElement): () => void {
   let last = document.activeElement; // it may have been given before
@@ -12,8 +16,7 @@ export function rescueFocus(area: HTMLElement): () => void {
       waiting = 0;
       if (document.activeElement !== document.body) return;
       last = null;
-      const spot = area.querySelector<HTMLElement>("button.source") ?? area.querySelector<HTMLElement>("button[data-spot]");
-      spot?.focus();
+      firstSpot(area)?.focus();
     });
   };
   const watch = new MutationObserver(look);

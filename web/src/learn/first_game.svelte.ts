@@ -5,6 +5,8 @@ import { keep, kept } from "../lib/storage";
 class FirstGame {
   /** the game whose lesson is offered now */
   offered = $state<GameName | null>(null);
+  /** Somebody has moved instead. The offer's room stays, so that no card moves under a finger. */
+  past = $state(false);
 
   /** Somebody begins a game against bots: newcomers do. Who was invited has friends to ask. */
   begins(game: GameName): void {
@@ -12,6 +14,7 @@ class FirstGame {
     if (known.includes(game)) return;
     keep("known", [...known, game]);
     this.offered = game;
+    this.past = false;
   }
 
   done(): void {

@@ -1,4 +1,4 @@
-"""A Skip-Bo table as a picture."""
+"""A Skip-Bo table as a picture: at every place the stock is at the right of the discard piles (SB-05)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -47,10 +47,9 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
         pen.text(left + _WIDTH - 12, above + 18, hand_count, 12, SOFT, "end")
         top = place["stock_top"]
         stock = words.say("shared-skipbo-stock", count=place["stock_count"])
-        pen.pile(left + 12, above + 36, stock, None if top is None else _card(top))
+        pen.pile(left + _WIDTH - 12 - CARD_WIDTH, above + 36, stock, None if top is None else _card(top))
         for number, cards in enumerate(place["discards"]):
-            x = left + _WIDTH - 12 - (4 - number) * (CARD_WIDTH + GAP) + GAP
-            _discards(pen, x, above + 36, cards)
+            _discards(pen, left + 12 + number * step, above + 36, cards)
     if view["seat"] is not None:
         above = seats.height
         pen.text(MARGIN, above + CARD_HEIGHT / 2, names[view["seat"]], 15, LIGHT)

@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = Die Runde ist vorbei.
 phase-over-round = Die Runde ist vorbei.
-confirm-move = Diesen Zug machen? Danach lässt er sich nicht mehr ändern.
+confirm-move = { $move }. Diesen Zug machen? Danach lässt er sich nicht mehr ändern.
 undo = Letzten Zug zurücknehmen
 undo-asked = Darf der letzte Zug zurückgenommen werden?
 talk = Reden

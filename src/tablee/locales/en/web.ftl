@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = The game is over.
 phase-over-round = The round is over.
-confirm-move = Make this move? It cannot be changed afterwards.
+confirm-move = { $move }. Make this move? It cannot be changed afterwards.
 undo = Take back the last move
 undo-asked = May the last move be taken back?
 talk = Talk

@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = La ronda terminó.
 phase-over-round = La ronda terminó.
-confirm-move = ¿Hacer esta jugada? Después ya no se puede cambiar.
+confirm-move = { $move }. ¿Hacer esta jugada? Después ya no se puede cambiar.
 undo = Deshacer la última jugada
 undo-asked = ¿Se puede deshacer la última jugada?
 talk = Hablar

@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = La manche est finie.
 phase-over-round = La manche est finie.
-confirm-move = Jouer ce coup ? Il ne pourra plus être changé.
+confirm-move = { $move }. Jouer ce coup ? Il ne pourra plus être changé.
 undo = Reprendre le dernier coup
 undo-asked = Le dernier coup peut-il être repris ?
 talk = Discuter

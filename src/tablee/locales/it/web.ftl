@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = La manche è finita.
 phase-over-round = La manche è finita.
-confirm-move = Fare questa mossa? Poi non si può più cambiare.
+confirm-move = { $move }. Fare questa mossa? Poi non si può più cambiare.
 undo = Ritira l’ultima mossa
 undo-asked = Si può ritirare l’ultima mossa?
 talk = Parla

@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = De ronde is voorbij.
 phase-over-round = De ronde is voorbij.
-confirm-move = Deze zet doen? Daarna is er niets meer aan te veranderen.
+confirm-move = { $move }. Deze zet doen? Daarna is er niets meer aan te veranderen.
 undo = Laatste zet terugnemen
 undo-asked = Mag de laatste zet worden teruggenomen?
 talk = Praten

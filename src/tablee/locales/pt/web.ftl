@@ -109,7 +109,7 @@ phase-turn = { $who ->
 }
 phase-over-game = A rodada acabou.
 phase-over-round = A rodada acabou.
-confirm-move = Fazer esta jogada? Depois não dá mais para mudar.
+confirm-move = { $move }. Fazer esta jogada? Depois não dá mais para mudar.
 undo = Desfazer a última jogada
 undo-asked = A última jogada pode ser desfeita?
 talk = Conversar

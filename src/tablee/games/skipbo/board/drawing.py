@@ -1,7 +1,12 @@
-"""A game of Skip-Bo: the others, the building piles, one place large; 80 columns will do."""
+"""A game of Skip-Bo: the others, the building piles, one place large; 80 columns will do.
+
+At every place the stock is at the right, with the discard piles to its left (SB-05).
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
+
+from rich.cells import cell_len
 
 from tablee.terminal.boards.canvas import (
     BACK,
@@ -21,7 +26,7 @@ from tablee.terminal.boards.canvas import (
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
 
-_NAME, _POINTS, _STOCK, _HAND, _DISCARDS = 2, 18, 24, 34, 41  # where the columns of the others begin
+_NAME, _POINTS, _HAND, _DISCARDS, _STOCK = 2, 18, 24, 31, 71  # where the columns of the others begin
 _PILE = 10  # columns for a discard pile of somebody else
 _SHAPES = {"zero": "●", "low": "▲", "high": "■", "wild": "★"}
 
@@ -46,18 +51,19 @@ class Sizes(NamedTuple):
         return -(-self.others // self.columns) * self.place.height if self.columns else 1 + self.others
 
     @property
-    def hand(self) -> int:
-        """Where the own hand begins."""
-        return self.card.width + 4
+    def discards(self) -> int:
+        """Where they begin at the own place, right of the hand."""
+        return self.in_hand * self.card.width + 4
 
     @property
-    def discards(self) -> int:
-        return self.hand + self.in_hand * self.card.width + 3
+    def piles(self) -> int:
+        """Columns for the discard piles and the stock of the own place."""
+        return 5 * (self.card.width + 1)
 
     @property
     def needed(self) -> Size:
         """Building piles and the own place, with names above and counts below."""
-        width = max(self.discards + 4 * (self.card.width + 1) - 1, self.columns * self.place.width - 2)
+        width = max(self.discards + self.piles, self.columns * self.place.width - 2)
         return Size(width, self.above + 6 + 2 * self.card.height)
 
     @property
@@ -106,8 +112,8 @@ def sizes_for(others: int, in_hand: int, room: Size) -> Sizes:
 
 
 def _heads(canvas: Canvas, speech: Speech) -> None:
-    heads = ((_POINTS, "points"), (_STOCK, "stock"), (_HAND, "hand"), (_DISCARDS, "discards"))
-    for (x, label), end in zip(heads, (_STOCK, _HAND, _DISCARDS, canvas.width), strict=True):
+    heads = ((_POINTS, "points"), (_HAND, "hand"), (_DISCARDS, "discards"), (_STOCK, "stock"))
+    for (x, label), end in zip(heads, (_HAND, _DISCARDS, _STOCK, canvas.width + 1), strict=True):
         canvas.put(x, 0, speech.say(f"board-{label}"), "dim", end - x - 1)
 
 
@@ -130,9 +136,6 @@ def _other_line(
     place, partner = view["places"][seat], seat == view["partner"]
     _name(canvas, 0, y, _POINTS - _NAME - 1, view, names, seat)
     canvas.put(_POINTS, y, f"{totals[seat] if totals else 0:>4}", "points")
-    top = pictured(place["stock_top"])
-    canvas.choice(_STOCK, y, f"{top.face:>2}", top.style, marks, "ps" if partner else "")
-    canvas.put(_STOCK + 4, y, f"({place['stock_count']})", "")
     canvas.put(_HAND, y, str(place["hand_count"]), "")
     for at, pile in enumerate(place["discards"]):
         x = _DISCARDS + at * _PILE
@@ -140,6 +143,9 @@ def _other_line(
         top = pictured(pile[-1] if pile else None)
         canvas.choice(x, y, f"{top.face:>2}", top.style, marks, spot)
         canvas.put(x + 3, y, cut(_below(pile), _PILE - 4), "dim")
+    top = pictured(place["stock_top"])
+    canvas.choice(_STOCK, y, f"{top.face:>2}", top.style, marks, "ps" if partner else "")
+    canvas.put(_STOCK + 4, y, f"({place['stock_count']})", "")
 
 
 def _other_place(
@@ -153,20 +159,21 @@ def _other_place(
     marks: Marks,
     size: Size,
 ) -> None:
-    """Name and points above; the stock with its count, how many cards in hand, the discard piles."""
+    """Name and points above; how many cards in hand, the discard piles, the stock with its count."""
     place, partner = view["places"][seat], seat == view["partner"]
     middle = y + 1 + size.height // 2
-    beside, piles = x + 3 + size.width, x + 10 + size.width
+    piles = x + 7
+    stock = piles + 4 * (size.width + 1)
     _name(canvas, x, y, 20, view, names, seat)
     canvas.put(x + 24, y, f"{totals[seat] if totals else 0:>4}", "points")
-    canvas.card(x + 2, y + 1, pictured(place["stock_top"]), marks, "ps" if partner else "", size)
-    canvas.put(beside, middle, f"×{place['stock_count']}", "count")
-    canvas.put(beside, middle + 1, "░" * min(place["hand_count"], 5), "back")
+    canvas.put(x + 1, middle, "░" * min(place["hand_count"], 5), "back")
     for at, pile in enumerate(place["discards"]):
         top = pictured(pile[-1]) if pile else NO_CARD
         left = piles + at * (size.width + 1)
         canvas.card(left, y + 1, top, marks, f"pd{at + 1}" if partner else "", size)
         canvas.put(left, y + 1 + size.height, cut(_below(pile), size.width), "dim")
+    canvas.card(stock, y + 1, pictured(place["stock_top"]), marks, "ps" if partner else "", size)
+    canvas.put(stock + size.width + 1, middle, f"×{place['stock_count']}", "count")
 
 
 def _below(pile: Sequence[object]) -> str:
@@ -215,20 +222,17 @@ def _own(
     canvas.put(0, y, _mark(view, seat), "turn")
     end = canvas.put(2, y, names[seat], "turn" if acts else "name", 30)
     canvas.put(end + 2, y, str(totals[seat]) if totals else "", "points")
-    canvas.put(1, y + 1, "s", "key")
-    canvas.put(3, y + 1, speech.say("board-stock"), "dim", size.width + 1)
-    canvas.card(1, y + 2, pictured(place["stock_top"]), marks, "s", size)
-    canvas.put(1, below, f"{'×' + str(place['stock_count']):^{size.width}}", "count")
     hand = view["hand"] if view["seat"] == seat and not hidden else []
     for at in range(min(place["hand_count"], 9)):
-        x = sizes.hand + at * size.width
+        x = 1 + at * size.width
         if at < len(hand):
             canvas.put(x + size.width // 2, y + 1, str(at + 1), "key")
             canvas.card(x, y + 2, pictured(hand[at]), marks, f"h{at}", size)
         else:
             canvas.card(x, y + 2, BACK, Marks(), "", size)
-    first = max(sizes.discards, canvas.width - 23) if size is SMALL else sizes.discards
-    canvas.put(first - 2, y, speech.say("board-discards"), "dim", canvas.width - first + 2)
+    first = max(sizes.discards, canvas.width - sizes.piles - 1) if size is SMALL else sizes.discards
+    stock, label = first + 4 * (size.width + 1), speech.say("board-stock")
+    canvas.put(first, y, speech.say("board-discards"), "dim", stock - first - 3)
     for at, pile in enumerate(place["discards"]):
         x = first + at * (size.width + 1)
         canvas.put(x + size.width // 2 - 1, y + 1, f"d{at + 1}", "key")
@@ -236,6 +240,10 @@ def _own(
         canvas.put(x, below, cut(_below(pile), size.width), "dim")
         if len(pile) > 1:
             canvas.put(x, below + 1, f"{'×' + str(len(pile)):^{size.width}}", "dim")
+    canvas.put(min(stock, canvas.width - cell_len(label)), y, label, "dim")
+    canvas.put(stock + size.width // 2, y + 1, "s", "key")
+    canvas.card(stock, y + 2, pictured(place["stock_top"]), marks, "s", size)
+    canvas.put(stock, below, f"{'×' + str(place['stock_count']):^{size.width}}", "count")
 
 
 def pictured(card: object) -> Picture:

@@ -7,9 +7,9 @@ real-skipbo-step-deal = Gebt jedem { $each ->
     [one] { $each } Karte
    *[other] { $each } Karten
 } verdeckt, immer eine reihum, links vom Kartengeber zuerst. Das sind die Spielerstapel.
-real-skipbo-step-top = Alle decken die oberste Karte ihres Spielerstapels auf. Die Karten darunter sieht sich niemand an, auch nicht die eigenen.
+real-skipbo-step-top = Alle legen ihren Spielerstapel rechts vor sich hin und decken seine oberste Karte auf. Die Karten darunter sieht sich niemand an, auch nicht die eigenen.
 real-skipbo-step-draw_pile = Legt die anderen { $left } Karten verdeckt in die Mitte: Das ist der Kartenstock.
-real-skipbo-step-room = Lasst in der Mitte Platz für vier Ablegestapel und vor jedem für vier Hilfsstapel. Am Anfang sind sie leer.
+real-skipbo-step-room = Lasst in der Mitte Platz für vier Ablegestapel und links von jedem Spielerstapel für vier Hilfsstapel. Am Anfang sind sie leer.
 real-skipbo-step-begin = Wer links vom Kartengeber sitzt, beginnt und zieht fünf Karten.
 
 ## Skip-Bo: who deals

@@ -7,9 +7,9 @@ real-skipbo-step-deal = Deal { $each ->
     [one] { $each } card
    *[other] { $each } cards
 } face down to everybody, one at a time, beginning at the dealer’s left. These are the stocks.
-real-skipbo-step-top = Everybody turns over the top card of their stock. Nobody looks at the cards below, not even at their own.
+real-skipbo-step-top = Everybody puts their stock on their right and turns over its top card. Nobody looks at the cards below, not even at their own.
 real-skipbo-step-draw_pile = Put the other { $left } cards face down in the middle: the draw pile.
-real-skipbo-step-room = Leave room in the middle for four building piles, and in front of everybody for four discard piles. They begin empty.
+real-skipbo-step-room = Leave room in the middle for four building piles, and to the left of each stock for four discard piles. They begin empty.
 real-skipbo-step-begin = The player on the dealer’s left begins and draws five cards.
 
 ## Skip-Bo: who deals

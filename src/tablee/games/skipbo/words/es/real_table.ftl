@@ -7,9 +7,9 @@ real-skipbo-step-deal = Repartan a cada jugador { $each ->
     [one] { $each } carta
    *[other] { $each } cartas
 } boca abajo, de una en una, empezando por la izquierda del repartidor. Son las pilas de inicio.
-real-skipbo-step-top = Cada jugador voltea la carta de arriba de su pila de inicio. Nadie mira las de debajo, ni siquiera las propias.
+real-skipbo-step-top = Cada jugador pone su pila de inicio a su derecha y voltea la carta de arriba. Nadie mira las de debajo, ni siquiera las propias.
 real-skipbo-step-draw_pile = Pongan las otras { $left } cartas boca abajo en el centro: es la pila para robar.
-real-skipbo-step-room = Dejen espacio en el centro para cuatro pilas de construcción, y delante de cada jugador para cuatro pilas de descarte. Al principio están vacías.
+real-skipbo-step-room = Dejen espacio en el centro para cuatro pilas de construcción, y a la izquierda de cada pila de inicio para cuatro pilas de descarte. Al principio están vacías.
 real-skipbo-step-begin = Empieza quien está a la izquierda del repartidor, y roba cinco cartas.
 
 ## Skip-Bo: who deals

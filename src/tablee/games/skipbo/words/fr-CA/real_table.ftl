@@ -7,9 +7,9 @@ real-skipbo-step-deal = Distribuez à chacun { $each ->
     [one] { $each } carte
    *[other] { $each } cartes
 } face cachée, une par une, en commençant à gauche du donneur. Ce sont les piles d’accumulation.
-real-skipbo-step-top = Chacun retourne la carte du dessus de sa pile d’accumulation. Personne ne regarde celles du dessous, pas même les siennes.
+real-skipbo-step-top = Chacun pose sa pile d’accumulation à sa droite et en retourne la carte du dessus. Personne ne regarde celles du dessous, pas même les siennes.
 real-skipbo-step-draw_pile = Posez les { $left } autres cartes au centre, face cachée : c’est le talon.
-real-skipbo-step-room = Laissez de la place au centre pour quatre séquences, et devant chacun pour quatre écarts. Au début, il n’y a rien.
+real-skipbo-step-room = Laissez de la place au centre pour quatre séquences, et à gauche de chaque pile d’accumulation pour quatre écarts. Au début, il n’y a rien.
 real-skipbo-step-begin = Le joueur à gauche du donneur commence et pige cinq cartes.
 
 ## Skip-Bo: who deals

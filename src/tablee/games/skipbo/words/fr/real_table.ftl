@@ -7,9 +7,9 @@ real-skipbo-step-deal = Distribuez à chacun { $each ->
     [one] { $each } carte
    *[other] { $each } cartes
 } face cachée, une par une, en commençant à gauche du donneur. Ce sont les stocks.
-real-skipbo-step-top = Chacun retourne la carte du dessus de son stock. Personne ne regarde celles du dessous, pas même les siennes.
+real-skipbo-step-top = Chacun pose son stock à sa droite et en retourne la carte du dessus. Personne ne regarde celles du dessous, pas même les siennes.
 real-skipbo-step-draw_pile = Posez les { $left } autres cartes au centre, face cachée : c’est la pioche.
-real-skipbo-step-room = Laissez de la place au centre pour quatre séries, et devant chacun pour quatre défausses. Au début, elles sont vides.
+real-skipbo-step-room = Laissez de la place au centre pour quatre séries, et à gauche de chaque stock pour quatre défausses. Au début, elles sont vides.
 real-skipbo-step-begin = Le joueur à gauche du donneur commence et pioche cinq cartes.
 
 ## Skip-Bo: who deals

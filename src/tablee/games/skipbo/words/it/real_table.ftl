@@ -7,9 +7,9 @@ real-skipbo-step-deal = Date a ognuno { $each ->
     [one] { $each } carta coperta
    *[other] { $each } carte coperte
 }, una alla volta, cominciando alla sinistra del mazziere. Sono i mazzi base.
-real-skipbo-step-top = Ognuno gira la prima carta del suo mazzo base. Nessuno guarda quelle sotto, nemmeno le proprie.
+real-skipbo-step-top = Ognuno mette il suo mazzo base alla propria destra e ne gira la prima carta. Nessuno guarda quelle sotto, nemmeno le proprie.
 real-skipbo-step-draw_pile = Mettete le altre { $left } carte coperte al centro: sono il mazzo di pesca.
-real-skipbo-step-room = Lasciate posto al centro per quattro mazzi crescenti, e davanti a ognuno per quattro mazzi di scarto. All’inizio sono vuoti.
+real-skipbo-step-room = Lasciate posto al centro per quattro mazzi crescenti, e a sinistra di ogni mazzo base per quattro mazzi di scarto. All’inizio sono vuoti.
 real-skipbo-step-begin = Comincia chi siede alla sinistra del mazziere, e pesca cinque carte.
 
 ## Skip-Bo: who deals

@@ -7,9 +7,9 @@ real-skipbo-step-deal = Geef iedereen { $each ->
     [one] { $each } kaart
    *[other] { $each } kaarten
 } dicht, één voor één, links van de deler te beginnen. Dat zijn de stokken.
-real-skipbo-step-top = Iedereen draait de bovenste kaart van zijn stok om. Niemand kijkt naar de kaarten eronder, ook niet naar die van zichzelf.
+real-skipbo-step-top = Iedereen legt zijn stok rechts voor zich en draait de bovenste kaart om. Niemand kijkt naar de kaarten eronder, ook niet naar die van zichzelf.
 real-skipbo-step-draw_pile = Leg de andere { $left } kaarten dicht in het midden: de trekstapel.
-real-skipbo-step-room = Laat in het midden ruimte voor vier bouwstapels, en bij iedere speler voor vier weggooistapels. In het begin zijn ze leeg.
+real-skipbo-step-room = Laat in het midden ruimte voor vier bouwstapels, en links van elke stok voor vier weggooistapels. In het begin zijn ze leeg.
 real-skipbo-step-begin = Wie links van de deler zit, begint en trekt vijf kaarten.
 
 ## Skip-Bo: who deals

@@ -7,9 +7,9 @@ real-skipbo-step-deal = Distribuam a cada um { $each ->
     [one] { $each } carta virada para baixo
    *[other] { $each } cartas viradas para baixo
 }, uma por vez, começando à esquerda de quem distribui. São as reservas.
-real-skipbo-step-top = Cada um vira a carta de cima da sua reserva. Ninguém olha as de baixo, nem as próprias.
+real-skipbo-step-top = Cada um põe a sua reserva à direita e vira a carta de cima. Ninguém olha as de baixo, nem as próprias.
 real-skipbo-step-draw_pile = Ponham as outras { $left } cartas viradas para baixo no centro: é o monte.
-real-skipbo-step-room = Deixem espaço no centro para quatro pilhas de base, e na frente de cada um para quatro pilhas de descarte. No começo, estão vazias.
+real-skipbo-step-room = Deixem espaço no centro para quatro pilhas de base, e à esquerda de cada reserva para quatro pilhas de descarte. No começo, estão vazias.
 real-skipbo-step-begin = Começa quem está à esquerda de quem distribui, e compra cinco cartas.
 
 ## Skip-Bo: who deals
