@@ -14,7 +14,7 @@ SOURCES = Path(__file__).parents[1] / "src/tablee"
 QUOTED = re.compile(r"(?<!`)`([A-Za-z_][\w.]*)(?:\([^`\n]*\))?`(?!`)")
 ELSEWHERE = {  # names of things that are not in this package
     *("Host", "Location", "PushSubscription", "applicationServerKey", "class", "example.org"),
-    *("asyncio.to_thread", "scripts.make_puzzles", "sys.stdin"),
+    "scripts.make_puzzles",
     *("gpu", "research"),  # extras of pip
     *("b4", "h0", "m0", "m1", "o", "r0"),  # keys and moves
     *("skipbo_v1", "skyjo_v1"),  # modules that `__getattr__` makes
@@ -29,6 +29,8 @@ class Names:
         self.all = {*dir(builtins), *sys.stdlib_module_names}
         self.inside: defaultdict[str, set[str]] = defaultdict(set)
         self.files = {path.name for path in SOURCES.rglob("*")}
+        imports = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Import)]
+        self.packages = {alias.name.split(".")[0] for node in imports for alias in node.names} - {"tablee"}
         for folder in filter(Path.is_dir, (SOURCES, *SOURCES.rglob("*"))):
             self.inside[folder.parent.name].add(folder.name)
             self.all.add(folder.name)
@@ -54,6 +56,8 @@ class Names:
         if "." in quoted and re.search(rf"[^`\w]{re.escape(quoted)}\b", text):  # an attribute, used here
             return True
         *places, name = quoted.split(".")
+        if places and places[0] in self.packages:
+            return True
         if any(part not in self.all and part not in used for part in (*places, name)):
             return False
         return not places or places[-1] not in self.inside or name in self.inside[places[-1]]
