@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { rescueFocus } from "../src/game/focus";
-import { speak } from "../src/lib/words.svelte";
+import { dayOf, speak } from "../src/lib/words.svelte";
 import Start from "../src/pages/Start.svelte";
 import LazyPage from "../src/pages/LazyPage.svelte";
 import Share from "../src/ui/Share.svelte";
@@ -98,4 +98,11 @@ test("no space is lost at the edge of a block or an element, where the compiler 
   const sources = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
   const lost = /\{[#:](?:if|else)[^}]*\} (?:[^\s{<]|\{say)|<span[^>]*> [★·✓]|[★·✓=] <\/span>/;
   expect(Object.entries(sources).flatMap(([path, text]) => text.split("\n").filter((line) => lost.test(line)).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
+test("all pages write a day in the same way", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const own = Object.entries(sources).filter(([, text]) => /dateStyle|weekday:/.test(text)).map(([path]) => path);
+  expect(own).toEqual(["../src/lib/words.svelte.ts"]);
+  expect(dayOf(Date.UTC(2026, 10, 19, 12))).toBe("19 Nov 2026");
 });
