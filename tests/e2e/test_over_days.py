@@ -147,6 +147,7 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     ann.open(code)
     bob.open(code)
     bob.page.get_by_role("button", name="What happened").click()
+    bob.page.get_by_text("Take a break, or give up").click()
     bob.page.get_by_role("button", name="Give up").click()
     bob.page.get_by_text("counts as a loss for you").wait_for()
     bob.page.get_by_role("button", name="Yes").click()

@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { rescueFocus } from "../src/game/focus";
-import { speak } from "../src/lib/words.svelte";
+import { dayOf, speak } from "../src/lib/words.svelte";
 import Start from "../src/pages/Start.svelte";
 import LazyPage from "../src/pages/LazyPage.svelte";
 import Share from "../src/ui/Share.svelte";
@@ -107,4 +107,11 @@ test("a chart cuts no name that fits, and never the number of a guest", async ()
   const [short, long] = [...container.querySelectorAll(".line text")].map((text) => text.textContent);
   expect(short).toBe("Dormouse 664");
   expect(long).toMatch(/^Maximi.*… 12$/);
+});
+
+test("all pages write a day in the same way", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const own = Object.entries(sources).filter(([, text]) => /dateStyle|weekday:/.test(text)).map(([path]) => path);
+  expect(own).toEqual(["../src/lib/words.svelte.ts"]);
+  expect(dayOf(Date.UTC(2026, 10, 19, 12))).toBe("19 Nov 2026");
 });

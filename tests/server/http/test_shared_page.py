@@ -144,7 +144,7 @@ def test_the_page_of_a_match_against_two_equal_bots_names_them_apart_and_shows_t
     record = _finish_with_bots(ada, table)
     page = read(client, record)
     rows = [part.partition("</th>")[0] for part in page.split('<th scope="row">')[1:]]
-    assert rows[0] == "Ada"
+    assert "Ada" in rows
     assert len({*rows} & {*CAST[2]}) == 2
     assert page.count('href="faces.svg#bird-2"') == 2
 
