@@ -423,10 +423,10 @@ def test_what_is_chosen_on_the_start_page_is_read_whole(visitors: Visitors) -> N
     for size in (DESKTOP, PHONE):
         resize(visitor, size)
         wanting = visitor.page.locator("details select").evaluate_all("""all => all.map(select => {
-            const whole = select.cloneNode(true)
+            const whole = select.cloneNode(true), shown = select.offsetWidth
             whole.style.width = 'max-content'
-            select.after(whole)
-            const wanting = whole.offsetWidth - select.offsetWidth
+            document.body.append(whole)
+            const wanting = whole.offsetWidth - shown
             whole.remove()
             return wanting
         })""")
