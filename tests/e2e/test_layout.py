@@ -374,7 +374,17 @@ def test_the_scores_beside_a_table_show_whole_numbers(visitors: Visitors) -> Non
 
 def test_what_seven_others_did_does_not_overlap_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors(SMALL, **FINGER)
-    at_table(visitor, "skyjo", 8)
+    code = visitor.start_table("skyjo", 8, limit=100)
+    visitor.open(code)
+    moves = 0
+
+    def enough(seen: Any) -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 6 and seen["game"]["phase"] == "turn"
+
+    seen = play_over_http([visitor], code, enough)
+    visitor.until(lambda: visitor.number >= seen["number"])
     strip = visitor.page.locator(".strip")
     strip.wait_for()
     room = strip.bounding_box()
@@ -392,7 +402,7 @@ def test_what_seven_others_did_does_not_overlap_on_a_phone(visitors: Visitors) -
 
 
 def test_the_hint_covers_no_own_card_where_there_is_room(visitors: Visitors) -> None:
-    visitor = visitors(DESKTOP, **FINGER)
+    visitor = visitors({"width": 1440, "height": 900}, **FINGER)
     at_table(visitor, "skyjo", 3)
     visitor.page.get_by_role("button", name="Hint").click()
     hint = visitor.page.get_by_role("region", name="Hint")
@@ -413,10 +423,10 @@ def test_what_is_chosen_on_the_start_page_is_read_whole(visitors: Visitors) -> N
     for size in (DESKTOP, PHONE):
         resize(visitor, size)
         wanting = visitor.page.locator("details select").evaluate_all("""all => all.map(select => {
-            const whole = select.cloneNode(true)
+            const whole = select.cloneNode(true), shown = select.offsetWidth
             whole.style.width = 'max-content'
-            select.after(whole)
-            const wanting = whole.offsetWidth - select.offsetWidth
+            document.body.append(whole)
+            const wanting = whole.offsetWidth - shown
             whole.remove()
             return wanting
         })""")
