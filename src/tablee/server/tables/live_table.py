@@ -134,7 +134,7 @@ class LiveTable:
         self.emit(Wrote(entry))
 
     def _gone(self) -> set[str]:
-        return {owner for owner in self.table.owners() if owner not in self.presence}
+        return {person for person in self.table.participants() if person not in self.presence}
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 
