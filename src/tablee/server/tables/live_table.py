@@ -334,7 +334,7 @@ class LiveTable:
         await self._reclaim()
 
     async def _reclaim(self) -> None:
-        """Whoever is here keeps their seat, or gets it back. Other processes may not have known."""
+        """Owners who are here keep their seats, or get them back. Other processes may not have known."""
         for seat, owner in list(seat_requests.reclaimable(self.table)):
             if owner in self.presence.local:
                 with suppress(Refused):  # another process was first, or the store is away: then they `sit`
