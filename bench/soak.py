@@ -44,7 +44,7 @@ class Note(NamedTuple):
 
 def settings_of(number: int) -> dict[str, object]:
     """Half of the tables have a bot that plays for who has left."""
-    grace = 5 if number % 4 < 2 else 3600
+    grace = 15 if number % 4 < 2 else 3600
     if number % 2:
         return {"game": "skyjo", "players": 2, "options": {"limit": 100}, "grace": grace}
     return {"game": "skipbo", "players": 2, "options": {"target": None, "stock_size": 10}, "grace": grace}

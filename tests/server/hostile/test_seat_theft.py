@@ -139,6 +139,9 @@ def test_the_owner_of_a_seat_that_all_gave_away_gets_it_back_whatever_became_of_
         for player in (ann, ben):
             await player.ask("answer_seat", agree=True)
         assert ann.table["seats"][2]["owner"] == dan.person["id"]
+        headers = {"Authorization": f"Bearer {cleo.secret}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as client:
+            assert [found["id"] for found in (await client.get("/api/me/tables")).json()] == [table]
         await dan.ask("stand", seat=2)
         await eve.ask("sit", seat=2)
         assert list(hand_of(eve)) == [2]

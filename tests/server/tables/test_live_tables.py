@@ -26,7 +26,6 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.tables import Tables
 from tests.databases import new_sqlite
 
-pytestmark = pytest.mark.usefixtures("no_grace")
 Message = dict[str, Any]
 
 
@@ -94,7 +93,7 @@ class Inn:
     async def table(self, *guests: Guest, **settings: Any) -> LiveTable:
         """A new table at which these guests sit, in order; the rest are bots. Begun."""
         players = settings.pop("players", max(2, len(guests)))
-        settings = {"game": "skyjo", "players": players, "grace": 0, **settings}
+        settings = {"game": "skyjo", "players": players, **settings}
         live = await self.tables.create(Settings(**settings), guests[0].person)
         for seat, guest in enumerate(guests):
             await guest.enter(live)
@@ -126,7 +125,9 @@ def first_move(live: LiveTable, seat: int) -> str:
 
 
 @pytest.mark.slow
-def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(tmp_path: Path) -> None:
+def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(
+    tmp_path: Path, no_grace: None
+) -> None:
     async def story() -> None:
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
@@ -159,11 +160,11 @@ def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(tm
     asyncio.run(story())
 
 
-def test_who_returns_in_the_middle_of_a_turn_moves_again_themselves(tmp_path: Path) -> None:
+def test_who_returns_in_the_middle_of_a_turn_moves_again_themselves(tmp_path: Path, no_grace: None) -> None:
     async def story() -> None:
         async with opened(tmp_path, pace=0.3) as inn:
             ann, ben = await inn.guest(), await inn.guest()
-            live = await inn.table(ann, ben)
+            live = await inn.table(ann, ben, grace=0)
             await ben.leave()
             await until(lambda: live in inn.tables.driver._playing)  # the bot thinks about Ben's first card
             back = Guest(ben.person)

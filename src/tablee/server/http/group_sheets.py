@@ -133,7 +133,7 @@ def _seats(sheet: Sheet) -> tuple[SheetSeat, ...]:
 def _info(asked: Asked, book: GroupBook, sheet: GroupSheet) -> GroupSheetInfo:
     """Names on the sheet stay unsaid: it is not for others to bring somebody into a group.
 
-    Whoever put it there knows them. Others, told which one is theirs, could try out names by taking them.
+    The member who added it knows them. Anybody else could find them out by taking one name after the other.
     """
     inside = {member.person for member in book.members}
     mine = asked.me.name.casefold() if sheet.person == asked.me.id else None

@@ -107,7 +107,7 @@ class MemberResult(msgspec.Struct):
 
 class SheetSeatInfo(msgspec.Struct):
     """Somebody on a score sheet. `person`: the member who said "that was me"; `likely`: it is my name that
-    stands there, on a sheet that I have put there. No other name is told."""
+    stands there, on a sheet that I have added. No other name is shown."""
 
     person: MemberId | None
     points: int

@@ -69,7 +69,7 @@ async def look_at_table(asked: Asked, how: Look) -> Response:
 
 
 def _waiting(asked: Asked, live: LiveTable) -> AbstractContextManager[None]:
-    seated = bool(live.table.seats_of(asked.me.id))
+    seated = asked.me.id in live.table.participants()
     return asked.parts.admission.polling(asked.address, asked.me.id, seated)
 
 

@@ -248,7 +248,7 @@ class Table:
             case entries.Rematched():
                 self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
                 self.deal, self.beginning = None, ()
-                self.seat_request = None
+                self.seat_request, self.lent = None, {}
                 for place in self.seats:
                     place.ready = place.owner == body.by
         return ()
@@ -474,6 +474,10 @@ class Table:
 
     def owners(self) -> set[str]:
         return {place.owner for place in self.seats if place.owner is not None}
+
+    def participants(self) -> set[str]:
+        """Those who have seats, or get them back."""
+        return self.owners() | {lent.owner for lent in self.lent.values()}
 
     @property
     def commitment(self) -> str:

@@ -133,8 +133,8 @@ class Visitors:
         )
 
     def may_join(self, address: str, tournament: str, most: int) -> bool:
-        """A tournament in which so many can take part: a network has half of the places at once, and the rest
-        within hours. Identities cost nothing, and one person could take all places with them."""
+        """A tournament with `most` places. One network gets half of them at once and the rest within hours:
+        one person could fill it with identities."""
         return self._places.take(f"{tournament} {groups_of(address)[-1].name}", 2 / most)
 
     def may_come(self, token_hash: str) -> bool:

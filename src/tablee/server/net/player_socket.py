@@ -291,7 +291,7 @@ class Line(Connection):
 
     def _take_place(self, live: LiveTable) -> None:
         """At this table, with a seat or without. Who has one gets in where strangers have no room."""
-        seated = bool(live.table.seats_of(self.client.person))
+        seated = self.client.person in live.table.participants()
         self._let_in(self.place.sit if seated else self.place.visit)
 
     def _let_in(self, admit: Callable[[], None]) -> None:

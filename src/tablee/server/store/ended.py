@@ -33,7 +33,7 @@ _ended = msgspec.json.Decoder(_Ended).decode
 def counts(finished: Finished) -> bool:
     """Whether a match counts in books, groups, ratings and for bots that adapt: the one place that decides.
 
-    Whoever begins a match on a device or from a position can choose its cards and its first moves.
+    The host of a match begun on a device or from a position can choose its cards and its first moves.
     """
     return not finished.casual
 

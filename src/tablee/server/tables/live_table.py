@@ -134,7 +134,7 @@ class LiveTable:
         self.emit(Wrote(entry))
 
     def _gone(self) -> set[str]:
-        return {owner for owner in self.table.owners() if owner not in self.presence}
+        return {person for person in self.table.participants() if person not in self.presence}
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 
@@ -334,7 +334,7 @@ class LiveTable:
         await self._reclaim()
 
     async def _reclaim(self) -> None:
-        """Whoever is here keeps their seat, or gets it back. Other processes may not have known."""
+        """Owners who are here keep their seats, or get them back. Other processes may not have known."""
         for seat, owner in list(seat_requests.reclaimable(self.table)):
             if owner in self.presence.local:
                 with suppress(Refused):  # another process was first, or the store is away: then they `sit`

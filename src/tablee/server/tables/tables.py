@@ -224,7 +224,7 @@ class Tables:
                 self._announce(live)
             case Talked():
                 self.gossip.talked(live.table.id, event.person, event.message)
-            case Looked() if event.person in live.table.owners():
+            case Looked() if event.person in live.table.participants():
                 over = live.table.phase == "over"
                 seen = None if over else encode_standing(standing(live.table))
                 self.store.note_look(event.person, live.table.id, seen)
