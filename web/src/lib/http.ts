@@ -792,7 +792,7 @@ export type SheetInfo = {
 
 /**
  * Somebody on a score sheet. `person`: the member who said "that was me"; `likely`: it is my name that
- * stands there, on a sheet that I have put there. No other name is told.
+ * stands there, on a sheet that I have added. No other name is shown.
  */
 export type SheetSeatInfo = {
   /** a person's id */
