@@ -143,7 +143,7 @@ def _interrupt_again(state: State, memory: Manners, before: State, seat: int, ev
     if seat != before.turn:
         events.append(BeganOutOfTurn(seat, instead_of=before.turn))
         return _drawn_up(state._replace(turn=seat, manners=_with_offender(memory, seat)), events)
-    events.append(TookTurnBack(seat))
+    events.append(BeganOutOfTurn(seat, instead_of=before.turn) if earlier else TookTurnBack(seat))
     return _go_on(state, before, memory if earlier else _as_in_turn(state, memory, before), events)
 
 
