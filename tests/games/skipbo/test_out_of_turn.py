@@ -258,8 +258,8 @@ def test_sb_26_a_bar_is_served_by_another_turn_out_of_turn() -> None:
 
 
 def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() -> None:
-    state = play(stopping(players=3, hands=HANDS)._replace(idle=2), "2:o 0:!2")
-    assert state.idle == 2
+    state = play(stopping(players=3, hands=HANDS)._replace(idle=(1, 2)), "2:o 0:!2")
+    assert state.idle == (1, 2)
 
 
 def test_sb_26_an_over_draw_before_the_interruption_can_be_called_after_it() -> None:
@@ -331,6 +331,30 @@ def test_sb_28_a_card_that_stays_moved_after_a_stopped_turn_breaks_the_idle_roun
 def test_sb_28_what_the_interrupted_player_moved_still_counts() -> None:
     state = stopping(stocks={0: "7 1"}, rest="discard")
     assert play(state, "0:s>1 1:o 0:!1 0:- 1:-").outcome is None
+
+
+def test_sb_28_a_player_counts_once_however_often_they_end_a_turn() -> None:
+    state = play(stopping(players=3, rest="discard"), "0:- 2:o 2:- 0:-")
+    assert (state.outcome, state.turn) == (None, 1)
+    assert play(state, "1:-").outcome is not None
+
+
+def test_sb_28_what_was_moved_in_a_turn_that_is_lost_still_counts() -> None:
+    state = play(stopping(stocks={1: "7 1"}, rest="discard"), "0:- 1:s>1 0:o 0:-")
+    assert (state.outcome, state.turn) == (None, 1)
+    assert play(state, "1:-").outcome is not None
+
+
+def test_sb_28_who_joins_in_and_moves_nothing_has_moved_nothing() -> None:
+    state = play(stopping(players=4, stocks={1: "7 1"}, rest="discard"), "1:o 1:s>1 2:o 2:- 3:- 0:-")
+    assert play(state, "1:-").outcome is not None
+
+
+@pytest.mark.parametrize(("players", "moves"), [(3, "0:- 2:o 2:- 0:-"), (2, "0:- 1:s>1 0:o 0:-")])
+def test_sb_28_in_a_match_that_an_earlier_version_began_ends_of_turns_count(players: int, moves: str) -> None:
+    earlier = {**STOP, "reading": "earlier"}
+    state = table(players=players, stocks={1: "7 1"}, rest="discard", options=earlier)
+    assert play(state, moves).outcome is not None
 
 
 def test_sb_28_an_annulled_turn_does_not_break_the_idle_round() -> None:

@@ -9,7 +9,7 @@ table that plays strictly has none of this.
 Tables that earlier versions began are played on as they were (option `reading`). There only the player who
 has the turn can be called for playing out of turn, and only by opponents. An empty stock wins at once, even
 then. A barred player with an empty hand draws again after any play. Talk that was paid for in an annulled
-turn is settled.
+turn is settled. A stalemate counts ends of turns, not players (SB-28).
 """
 
 from tablee.game.contract import Refusal, Shuffled
@@ -128,8 +128,7 @@ def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
     fresh = memory._replace(interrupted=state)
     if _forgets_with_turn(state):
         fresh = fresh._replace(extra=((),) * state.players, talked=())
-    state = state._replace(turn=seat, moved=False, manners=_with_offender(fresh, seat))
-    return _drawn_up(state, events)
+    return _play_instead(state, fresh, seat, events)
 
 
 def _interrupt_again(state: State, memory: Manners, before: State, seat: int, events: Events) -> State:
@@ -142,13 +141,18 @@ def _interrupt_again(state: State, memory: Manners, before: State, seat: int, ev
         memory = memory._replace(drawn=((),) * state.players, offenders=())
     if seat != before.turn:
         events.append(BeganOutOfTurn(seat, instead_of=before.turn))
-        return _drawn_up(state._replace(turn=seat, manners=_with_offender(memory, seat)), events)
+        return _play_instead(state, memory, seat, events)
     events.append(BeganOutOfTurn(seat, instead_of=before.turn) if earlier else TookTurnBack(seat))
     return _go_on(state, before, memory if earlier else _as_in_turn(state, memory, before), events)
 
 
-def _with_offender(memory: Manners, seat: int) -> Manners:
-    return memory._replace(offenders=_with(memory.offenders, seat))
+def _play_instead(state: State, memory: Manners, seat: int, events: Events) -> State:
+    """What was moved before breaks a stalemate, even if the turn in which it was moved is lost (SB-28)."""
+    moved, idle = False, () if state.moved else state.idle
+    if _is_earlier(state):
+        moved, idle = state.moved and _memory(state).interrupted is not None, state.idle
+    memory = memory._replace(offenders=_with(memory.offenders, seat))
+    return _drawn_up(state._replace(turn=seat, moved=moved, idle=idle, manners=memory), events)
 
 
 def _drawn_up(state: State, events: Events) -> State:
@@ -280,7 +284,7 @@ def _as_in_turn(state: State, memory: Manners, before: State) -> Manners:
 
 def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
     """The interrupted turn, from where it was."""
-    idle = 0 if state.moved else before.idle
+    idle = () if state.moved else state.idle
     memory = memory._replace(interrupted=None, paid=())
     state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=memory)
     # The other turn may have finished a pile: then there is something to draw again (SB-12).
@@ -317,6 +321,11 @@ def _forgets_with_turn(state: State) -> bool:
 
 def _is_earlier(state: State) -> bool:
     return state.options.reading == "earlier"
+
+
+def with_idle(state: State, seat: int) -> tuple[int, ...]:
+    """SB-28: a player counts once. Earlier versions counted every end of a turn."""
+    return (*state.idle, seat) if _is_earlier(state) else _with(state.idle, seat)
 
 
 def is_barred(state: State, seat: int) -> bool:

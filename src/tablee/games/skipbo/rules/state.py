@@ -45,7 +45,7 @@ class State(NamedTuple):
     building: tuple[Cards, ...]  # as played, from the 1 up
     finished: Cards  # the cards of finished building piles, set aside (SB-08)
     moved: bool = False  # whether a card was moved in this turn (SB-28)
-    idle: int = 0  # turns in a row that ended without moving a card (SB-28)
+    idle: tuple[int, ...] = ()  # who has ended a turn without moving a card since one was moved (SB-28)
     built: bool = True  # whether a card was built since a stalemate was last reshuffled (SB-28)
     outcome: Outcome | None = None
     manners: Manners | None = None  # None at a strict table
