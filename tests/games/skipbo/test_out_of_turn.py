@@ -374,6 +374,12 @@ def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str,
     assert (state.turn, state.hands[2]) == (2, held)
 
 
+def test_sb_26_a_barred_turn_that_somebody_else_takes_is_served() -> None:
+    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4 5 5")
+    state = play(state, "1:o 0:!1 0:h9:1 0:o 0:h9:1")
+    assert (state.turn, len(state.hands[1])) == (1, 5)
+
+
 def test_sb_26_everybody_sees_who_will_not_draw() -> None:
     assert view(play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:!2"), 1).barred == (2,)
 

@@ -365,12 +365,15 @@ def after_play(state: State, memory: Manners, play: Play) -> Manners:
 def after_turn(state: State, memory: Manners) -> Manners:
     """Once a turn is over it counts, be it out of turn (SB-27), and a bar is served."""
     seat, nothing = state.turn, ((),) * state.players
+    barred = _others(memory.barred, seat)
+    if memory.interrupted is not None and not _is_earlier(state):  # the turn that is lost was barred as well
+        barred = _others(barred, memory.interrupted.turn)
     memory = memory._replace(
         interrupted=None,
         paid=(),
         drawn=replaced(memory.drawn, seat, ()),
         offenders=_others(memory.offenders, seat),
-        barred=_others(memory.barred, seat),
+        barred=barred,
     )
     if _forgets_with_turn(state):
         return memory._replace(extra=nothing, talked=(), drawn=nothing, offenders=())
