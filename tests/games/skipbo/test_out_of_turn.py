@@ -549,15 +549,35 @@ def test_sb_26_a_stock_emptied_out_of_turn_is_filled_again_when_somebody_interru
     assert (caught.hands[2], view(caught, 0).barred, wrong_calls(caught)) == (cards("10"), (2,), (0, 0, 0))
 
 
-def test_sb_21_in_pairs_only_the_last_of_both_stocks_waits() -> None:
+@pytest.mark.parametrize("moves", [EMPTIED, "2:o 2:ps>2", f"{EMPTIED} 2:ps>2"])
+@pytest.mark.parametrize("noticed", ["1:!2", "3:o 1:!3", "1:o"])
+def test_sb_26_in_pairs_neither_of_both_stocks_can_be_emptied_out_of_turn(moves: str, noticed: str) -> None:
     pairs = {**STOP, "partners": True}
-    state = about_to_empty(players=4, stocks={0: "12 2", 2: "1"}, turn=1, options=pairs)
-    stopped = play(state, f"{EMPTIED} 1:!2")
-    assert (stopped.stocks[2], stopped.building[0]) == ((), cards("1"))
+    hands = {1: "9", 2: "10"}
+    state = about_to_empty(players=4, stocks={0: "1", 2: "1"}, hands=hands, turn=1, options=pairs)
+    after = play(state, f"{moves} {noticed}")
+    assert laid_out(after if noticed == "1:!2" else play(after, "0:!2")) == laid_out(state)
+
+
+def test_sb_26_an_empty_stock_is_not_emptied() -> None:
+    pairs = {**STOP, "partners": True}
+    state = about_to_empty(players=4, stocks={0: "", 2: "12 1"}, turn=1, options=pairs)
+    assert play(state, f"{EMPTIED} 1:!2").building[0] == cards("1")
+
+
+def test_sb_26_penalty_cards_in_an_empty_stock_cannot_be_played_out_of_turn_either() -> None:
+    pairs = {**STOP, "partners": True, "penalty_cards": "bottom"}
+    table = about_to_empty(players=4, stocks={0: "", 2: "12"}, turn=1, draw="10 9 8 7 2 1", options=pairs)
+    state = play(table, "2:o 0:~ 1:!0 2:ps>1 2:ps>1")
+    assert state.stocks[0] == ()
+    assert laid_out(play(state, "1:o 0:!2")) == laid_out(table)
+
+
+def test_sb_27_in_pairs_a_game_won_out_of_turn_is_won_when_the_turn_is_over() -> None:
+    pairs = {**STOP, "partners": True}
     state = about_to_empty(players=4, stocks={0: "2", 2: "1"}, turn=1, options=pairs)
     emptied = play(state, f"{EMPTIED} 2:ps>1")
     assert rules.outcome(emptied) is None
-    assert laid_out(play(emptied, "1:!2")) == laid_out(state)
     outcome = rules.outcome(play(emptied, "2:h10:1"))
     assert outcome is not None
     assert outcome.winners == (0, 2)

@@ -41,9 +41,10 @@ from tablee.games.skipbo.rules.moves import (
 )
 from tablee.games.skipbo.rules.piles import draw_up, still_in, with_cards_to_draw, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
-from tablee.games.skipbo.rules.state import Cards, Manners, State, has_emptied, partner_of, side_of
+from tablee.games.skipbo.rules.state import Cards, Manners, State, partner_of, side_of
 
 TALK_PENALTY = 2  # SB-23
+FROM_STOCK = (Source.STOCK, Source.PARTNER_STOCK)
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -116,7 +117,7 @@ def _over_draw(state: State, memory: Manners, events: Events) -> State:
 
 def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
     """SB-26: the whole table is remembered as it was, for the turn may be annulled."""
-    if _wins_when_over(state):  # what a call would undo does not survive an interruption either
+    if _has_emptied_stock(state):  # what a call would undo does not survive an interruption either
         state = _annul_turn(state, events)
         if seat == state.turn:
             events.append(TookTurnBack(seat))
@@ -169,7 +170,7 @@ def _call(state: State, memory: Manners, caller: int, called: int, events: Event
         count = memory.wrong_calls[caller] + 1
         wrong_calls = replaced(memory.wrong_calls, caller, count)
         return state._replace(manners=memory._replace(wrong_calls=wrong_calls))
-    annuls = state.options.caught_turn == "annul" or _wins_when_over(state)
+    annuls = state.options.caught_turn == "annul" or _has_emptied_stock(state)
     if annuls and out_of_turn and called == state.turn:
         return _give_back(_annul_turn(state, events), called)[0]
     if over_drawn:
@@ -285,7 +286,7 @@ def _as_in_turn(state: State, memory: Manners, before: State) -> Manners:
 def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
     """The interrupted turn, from where it was."""
     idle = () if state.moved else state.idle
-    memory = memory._replace(interrupted=None, paid=())
+    memory = memory._replace(interrupted=None, paid=(), emptied=())
     state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=memory)
     # The other turn may have finished a pile: then there is something to draw again (SB-12).
     return state if state.hands[state.turn] else _drawn_up(state, events)
@@ -345,13 +346,16 @@ def wins_later(state: State) -> bool:
     return state.manners is not None and state.manners.interrupted is not None and not _is_earlier(state)
 
 
-def _wins_when_over(state: State) -> bool:
-    return wins_later(state) and has_emptied(state, state.turn)
+def _has_emptied_stock(state: State) -> bool:
+    """SB-26: whether somebody who plays out of turn has emptied a stock, and it is still empty."""
+    return not all(state.stocks[seat] for seat in _memory(state).emptied)
 
 
-def after_play(state: State, memory: Manners, play: Play) -> Manners:
+def after_play(state: State, memory: Manners, play: Play, owner: int) -> Manners:
     """A card that has been played can neither be called nor go back any more (SB-25, SB-26)."""
     hand, seat = state.hands[state.turn], state.turn
+    if play.source in FROM_STOCK and not state.stocks[owner] and wins_later(state):
+        memory = memory._replace(emptied=_with(memory.emptied, owner))
     if memory.extra[seat] or memory.drawn[seat]:
         memory = memory._replace(
             extra=replaced(memory.extra, seat, still_in(hand, memory.extra[seat])),
@@ -374,6 +378,7 @@ def after_turn(state: State, memory: Manners) -> Manners:
         drawn=replaced(memory.drawn, seat, ()),
         offenders=_others(memory.offenders, seat),
         barred=barred,
+        emptied=(),
     )
     if _forgets_with_turn(state):
         return memory._replace(extra=nothing, talked=(), drawn=nothing, offenders=())

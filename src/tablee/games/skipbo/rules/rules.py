@@ -191,7 +191,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
     owner = _owner_of(state, seat, move)
     assert owner is not None
     stocks, hands, discards = state.stocks, state.hands, state.discards
-    from_stock = move.source in (Source.STOCK, Source.PARTNER_STOCK)
+    from_stock = move.source in manners.FROM_STOCK
     from_pile = None
     if from_stock:
         source, card = "stock", stocks[owner][-1]
@@ -224,7 +224,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
         if has_emptied(state, seat) and not manners.wins_later(state):  # SB-17, SB-21: at once
             return end_game(state, "stock_empty", side_of(state, seat), events)
     if state.manners is not None:
-        state = state._replace(manners=manners.after_play(state, state.manners, move))
+        state = state._replace(manners=manners.after_play(state, state.manners, move, owner))
     if not hands[seat] and manners.may_draw_again(state, seat):  # SB-14
         state = draw_up(state, seat, events)
     return state

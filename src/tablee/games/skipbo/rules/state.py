@@ -23,6 +23,7 @@ class Manners(NamedTuple):
     paid: tuple[int, ...] = ()  # who paid for talking since then: annulled, it is due again (SB-23)
     offenders: tuple[int, ...] = ()  # who began out of turn and can be called for it (SB-26)
     barred: tuple[int, ...] = ()  # whose next turn begins without drawing (SB-26)
+    emptied: tuple[int, ...] = ()  # whose stocks were emptied while somebody played out of turn (SB-26)
 
     @classmethod
     def good(cls, players: int) -> "Manners":
