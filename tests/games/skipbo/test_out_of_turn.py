@@ -147,17 +147,33 @@ def test_sb_26_an_interrupted_offender_can_be_called_until_their_next_turn_begin
     assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
 
 
-def test_sb_26_with_calls_turn_an_interrupted_offender_is_forgotten_with_the_turn() -> None:
-    state = table(players=3, hands=HANDS, options={**STOP, "calls": "turn"})
-    state = play(state, f"{OFFENCE} 0:o")
-    assert view(play(state, "1:!2"), 0).barred == (2,)
-    assert wrong_calls(play(state, "0:h9:1 1:!2")) == (0, 1, 0)
+def test_sb_26_with_calls_turn_an_interrupted_offender_is_remembered_as_long() -> None:
+    hands = {**HANDS, 1: "11 11 11 11 11"}
+    state = table(players=3, hands=hands, draw="2 3 4 6", options={**STOP, "calls": "turn"})
+    state = play(state, f"{OFFENCE} 2:+ 0:o 0:h9:1")
+    caught = play(state, "1:!2")
+    # The surplus cannot be called any more, but it is not kept either.
+    assert (caught.hands[2], caught.draw[:4], view(caught, 0).barred) == (cards("10"), cards("2 3 4 6"), (2,))
+    assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
 
 
-def test_sb_25_with_calls_turn_a_surplus_can_be_called_when_the_turn_was_taken_back() -> None:
+@pytest.mark.parametrize("moves", ["2:o 1:!0", "2:o 0:o 1:!0", "2:o 1:!2 1:!0"])
+def test_sb_25_with_calls_turn_a_surplus_of_an_interrupted_turn_can_be_called(moves: str) -> None:
     state = table(players=3, hands=HANDS, draw="3", options={**STOP, "calls": "turn"})
-    state = play(state, "0:+ 2:o 0:o 1:!0")
+    state = play(state, f"0:+ {moves}")
     assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
+
+
+@pytest.mark.parametrize(("moves", "caller"), [("", 0), ("", 1), ("1:o", 0), ("1:o", 3)])
+def test_sb_26_with_calls_turn_a_surplus_drawn_out_of_turn_is_not_kept(moves: str, caller: int) -> None:
+    options = {**STOP, "partners": True, "calls": "turn"}
+    hands = {1: "8", 2: "7"}
+    state = table(players=4, turn=1, hands=hands, draw="2 3 7 4 7 7 5", options=options)
+    state = play(state, f"2:o 2:+ 2:+ {moves} {caller}:!2")
+    assert (state.hands[2], view(state, 0).barred, wrong_calls(state)) == (cards("7"), (2,), (0, 0, 0, 0))
+    back = "2 3 7 4 7 7 5" if caller == 0 else "2 3 7 4 5"  # an opponent's call sends it into the stock
+    assert (state.draw[: len(cards(back))], len(state.stocks[2])) == (cards(back), 2 if caller == 0 else 4)
+    assert sum(wrong_calls(play(state, "1:!2" if caller == 0 else "0:!2"))) == 1  # all of it is settled
 
 
 def test_sb_26_annulled_the_first_of_two_offenders_can_still_be_called() -> None:

@@ -1,8 +1,8 @@
 """Human manners: drawing too many, playing out of turn, talking as a silent partner, and calling it.
 
-A turn out of turn can be called while it lasts, and stands once it is complete. A surplus, talk, and a turn
-out of turn that somebody else interrupted can be called until the offender's next turn begins, or only until
-the turn is over (option `calls`). A right call brings the rule sheet's penalty, a wrong one is only counted.
+A turn out of turn can be called while it lasts, and stands once it is complete. If somebody else interrupted
+it, it can be called until the offender's next turn begins; so can a surplus and talk, or only until a turn is
+over (option `calls`). A right call brings the rule sheet's penalty, a wrong one is only counted.
 Nothing that others are shown or allowed tells them that there is something to call: they have to see it. A
 table that plays strictly has none of this.
 
@@ -107,11 +107,13 @@ def _over_draw(state: State, memory: Manners, events: Events) -> State:
     state = with_cards_to_draw(state, 1, events)
     drawn = state.draw[:1]
     events.append(OverDrew(seat, drawn[0]))
-    extra = memory.extra[seat] + drawn
+    memory = memory._replace(extra=replaced(memory.extra, seat, memory.extra[seat] + drawn))
+    if memory.interrupted is not None and _surplus_goes_back(state):
+        memory = memory._replace(drawn=replaced(memory.drawn, seat, memory.drawn[seat] + drawn))
     return state._replace(
         draw=state.draw[1:],
         hands=replaced(state.hands, seat, tuple(sorted(state.hands[seat] + drawn))),
-        manners=memory._replace(extra=replaced(memory.extra, seat, extra)),
+        manners=memory,
     )
 
 
@@ -127,7 +129,7 @@ def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
         return _interrupt_again(state, memory, memory.interrupted, seat, events)
     events.append(BeganOutOfTurn(seat, instead_of=state.turn))
     fresh = memory._replace(interrupted=state)
-    if _forgets_with_turn(state):
+    if _forgets_with_turn(state) and _is_earlier(state):
         fresh = fresh._replace(extra=((),) * state.players, talked=())
     return _play_instead(state, fresh, seat, events)
 
@@ -137,14 +139,12 @@ def _interrupt_again(state: State, memory: Manners, before: State, seat: int, ev
 
     An offender who is interrupted is still remembered (SB-26).
     """
-    earlier = _is_earlier(state)
+    earlier, back = _is_earlier(state), seat == before.turn
     if earlier:
         memory = memory._replace(drawn=((),) * state.players, offenders=())
-    if seat != before.turn:
-        events.append(BeganOutOfTurn(seat, instead_of=before.turn))
-        return _play_instead(state, memory, seat, events)
-    events.append(BeganOutOfTurn(seat, instead_of=before.turn) if earlier else TookTurnBack(seat))
-    return _go_on(state, before, memory if earlier else _as_in_turn(state, memory, before), events)
+    began = BeganOutOfTurn(seat, instead_of=before.turn)
+    events.append(TookTurnBack(seat) if back and not earlier else began)
+    return _go_on(state, before, memory, events) if back else _play_instead(state, memory, seat, events)
 
 
 def _play_instead(state: State, memory: Manners, seat: int, events: Events) -> State:
@@ -189,6 +189,11 @@ def _return_extra(state: State, seat: int, events: Events) -> State:
     for card in extra:
         hand = without(hand, card)
     memory = memory._replace(extra=replaced(memory.extra, seat, ()))
+    if _surplus_goes_back(state):  # it cannot go back as well
+        drawn = memory.drawn[seat][::-1]  # of equal cards the last is the surplus
+        for card in extra:
+            drawn = without(drawn, card) if card in drawn else drawn
+        memory = memory._replace(drawn=replaced(memory.drawn, seat, drawn[::-1]))
     state = state._replace(hands=replaced(state.hands, seat, hand), manners=memory)
     events.append(PenaltyTaken(seat, "over_draw", len(extra)))
     state = _into_stock(state, seat, extra, events)
@@ -238,11 +243,12 @@ def _annul_turn(state: State, events: Events) -> State:
     memory, before = _memory(state), _interrupted(state)
     then = _memory(before)
     events.append(TurnStopped(state.turn, annulled=True, goes_on=before.turn))
-    said = () if _forgets_with_turn(state) else memory.talked  # what was said was said
-    kept = () if _is_earlier(state) and not _forgets_with_turn(state) else then.talked
+    talked = _with(then.talked, *memory.talked, *memory.paid)  # what was said was said
+    if _is_earlier(state):
+        talked = then.talked if _forgets_with_turn(state) else memory.talked
     memory = then._replace(
         wrong_calls=memory.wrong_calls,
-        talked=_with(kept, *said, *memory.paid),
+        talked=talked,
         offenders=_with(then.offenders, *memory.offenders),
         barred=_barred(then, *memory.barred),
     )
@@ -255,9 +261,11 @@ def _stop_turn(state: State, offender: int, events: Events) -> State:
     if offender != state.turn:  # somebody else has interrupted it
         events.append(CaughtLater(offender, returned))
         return state
-    before = _interrupted(state)
+    memory, before = _memory(state), _interrupted(state)
     events.append(TurnStopped(offender, annulled=False, goes_on=before.turn, returned=returned))
-    return _go_on(state, before, _as_in_turn(state, _memory(state), before), events)
+    if _forgets_with_turn(state) and _is_earlier(state):
+        memory = memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
+    return _go_on(state, before, memory, events)
 
 
 def _give_back(state: State, offender: int) -> tuple[State, int]:
@@ -266,21 +274,15 @@ def _give_back(state: State, offender: int) -> tuple[State, int]:
     back = () if state.options.caught_turn == "keep" else still_in(hand, memory.drawn[offender])
     for card in back:
         hand = without(hand, card)
+    extra = () if _surplus_goes_back(state) else still_in(hand, memory.extra[offender])
     memory = memory._replace(
-        extra=replaced(memory.extra, offender, still_in(hand, memory.extra[offender])),
+        extra=replaced(memory.extra, offender, extra),
         drawn=replaced(memory.drawn, offender, ()),
         offenders=_others(memory.offenders, offender),
         barred=_barred(memory, offender),
     )
     hands = replaced(state.hands, offender, hand)
     return state._replace(hands=hands, draw=back + state.draw, manners=memory), len(back)
-
-
-def _as_in_turn(state: State, memory: Manners, before: State) -> Manners:
-    """What can be called in the interrupted turn, if everything is forgotten with its turn."""
-    if not _forgets_with_turn(state):
-        return memory
-    return memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
 
 
 def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
@@ -322,6 +324,14 @@ def _forgets_with_turn(state: State) -> bool:
 
 def _is_earlier(state: State) -> bool:
     return state.options.reading == "earlier"
+
+
+def _surplus_goes_back(state: State) -> bool:
+    """SB-26: whether a call takes a surplus drawn out of turn back with the other cards, whoever calls.
+
+    Where it can be called as a surplus for as long as the turn out of turn, opponents do that.
+    """
+    return _forgets_with_turn(state) and not _is_earlier(state) and state.options.caught_turn != "keep"
 
 
 def with_idle(state: State, seat: int) -> tuple[int, ...]:
@@ -369,8 +379,8 @@ def after_play(state: State, memory: Manners, play: Play, owner: int) -> Manners
 def after_turn(state: State, memory: Manners) -> Manners:
     """Once a turn is over it counts, be it out of turn (SB-27), and a bar is served."""
     seat, nothing = state.turn, ((),) * state.players
-    barred = _others(memory.barred, seat)
-    if memory.interrupted is not None and not _is_earlier(state):  # the turn that is lost was barred as well
+    barred, earlier = _others(memory.barred, seat), _is_earlier(state)
+    if memory.interrupted is not None and not earlier:  # the turn that is lost was barred as well
         barred = _others(barred, memory.interrupted.turn)
     memory = memory._replace(
         interrupted=None,
@@ -381,7 +391,8 @@ def after_turn(state: State, memory: Manners) -> Manners:
         emptied=(),
     )
     if _forgets_with_turn(state):
-        return memory._replace(extra=nothing, talked=(), drawn=nothing, offenders=())
+        memory = memory._replace(extra=nothing, talked=())
+        return memory._replace(drawn=nothing, offenders=()) if earlier else memory
     surplus = _surplus(state.hands[seat], memory.extra[seat])
     return memory._replace(extra=replaced(memory.extra, seat, surplus))
 
