@@ -55,8 +55,9 @@ def stops(setup: Setup, number: int) -> Iterator[Match]:
 def seen(game: str, state: Any, seat: int | None) -> tuple[Any, ...]:
     """What of a state, plain or unpacked, a seat sees: all but the cards in hidden slots."""
     if game == SKIPBO:
+        idle = state.idle if isinstance(state.idle, int) else len(state.idle)
         return (
-            (state.players, state.dealer, state.turn, state.moved, state.idle, state.built, len(state.draw)),
+            (state.players, state.dealer, state.turn, state.moved, idle, state.built, len(state.draw)),
             [(len(stock), stock[-1:]) for stock in state.stocks],
             [hand if owner == seat else len(hand) for owner, hand in enumerate(state.hands)],
             (state.discards, state.building, sorted(state.finished), state.outcome),

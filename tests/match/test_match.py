@@ -112,7 +112,7 @@ def test_sb_14_the_last_card_of_a_hand_cannot_when_five_are_drawn() -> None:
 def test_sb_28_nor_can_a_turn_whose_end_had_five_cards_shuffled_and_five_drawn() -> None:
     state = skipbo.table(
         discards={0: ["3 3"], 1: ["4 4 4"]}, rest="stock", options={"stalemate": "reshuffle"}
-    )._replace(idle=1)
+    )._replace(idle=(1,))
     match = match_at("skipbo", state)
     push(match, "0:-")
     assert match.state.hands[1] == (3, 3, 4, 4, 4)

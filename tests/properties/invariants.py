@@ -100,7 +100,7 @@ def check_skipbo_piles(state: Any) -> None:
         if state.manners and state.manners.interrupted and state.options.reading == "sheets":
             emptied -= {side for side in sides if state.turn in side}  # SB-26: it can still be called
         assert not emptied, "SB-17, SB-21: an empty stock has won"
-        assert state.idle < state.players, "SB-28"
+        assert len(state.idle) < state.players, "SB-28"
     elif state.outcome.reason == "stock_empty":
         assert not any(state.stocks[seat] for seat in state.outcome.winners), "SB-17, SB-21"
 

@@ -147,17 +147,33 @@ def test_sb_26_an_interrupted_offender_can_be_called_until_their_next_turn_begin
     assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
 
 
-def test_sb_26_with_calls_turn_an_interrupted_offender_is_forgotten_with_the_turn() -> None:
-    state = table(players=3, hands=HANDS, options={**STOP, "calls": "turn"})
-    state = play(state, f"{OFFENCE} 0:o")
-    assert view(play(state, "1:!2"), 0).barred == (2,)
-    assert wrong_calls(play(state, "0:h9:1 1:!2")) == (0, 1, 0)
+def test_sb_26_with_calls_turn_an_interrupted_offender_is_remembered_as_long() -> None:
+    hands = {**HANDS, 1: "11 11 11 11 11"}
+    state = table(players=3, hands=hands, draw="2 3 4 6", options={**STOP, "calls": "turn"})
+    state = play(state, f"{OFFENCE} 2:+ 0:o 0:h9:1")
+    caught = play(state, "1:!2")
+    # The surplus cannot be called any more, but it is not kept either.
+    assert (caught.hands[2], caught.draw[:4], view(caught, 0).barred) == (cards("10"), cards("2 3 4 6"), (2,))
+    assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
 
 
-def test_sb_25_with_calls_turn_a_surplus_can_be_called_when_the_turn_was_taken_back() -> None:
+@pytest.mark.parametrize("moves", ["2:o 1:!0", "2:o 0:o 1:!0", "2:o 1:!2 1:!0"])
+def test_sb_25_with_calls_turn_a_surplus_of_an_interrupted_turn_can_be_called(moves: str) -> None:
     state = table(players=3, hands=HANDS, draw="3", options={**STOP, "calls": "turn"})
-    state = play(state, "0:+ 2:o 0:o 1:!0")
+    state = play(state, f"0:+ {moves}")
     assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
+
+
+@pytest.mark.parametrize(("moves", "caller"), [("", 0), ("", 1), ("1:o", 0), ("1:o", 3)])
+def test_sb_26_with_calls_turn_a_surplus_drawn_out_of_turn_is_not_kept(moves: str, caller: int) -> None:
+    options = {**STOP, "partners": True, "calls": "turn"}
+    hands = {1: "8", 2: "7"}
+    state = table(players=4, turn=1, hands=hands, draw="2 3 7 4 7 7 5", options=options)
+    state = play(state, f"2:o 2:+ 2:+ {moves} {caller}:!2")
+    assert (state.hands[2], view(state, 0).barred, wrong_calls(state)) == (cards("7"), (2,), (0, 0, 0, 0))
+    back = "2 3 7 4 7 7 5" if caller == 0 else "2 3 7 4 5"  # an opponent's call sends it into the stock
+    assert (state.draw[: len(cards(back))], len(state.stocks[2])) == (cards(back), 2 if caller == 0 else 4)
+    assert sum(wrong_calls(play(state, "1:!2" if caller == 0 else "0:!2"))) == 1  # all of it is settled
 
 
 def test_sb_26_annulled_the_first_of_two_offenders_can_still_be_called() -> None:
@@ -258,8 +274,8 @@ def test_sb_26_a_bar_is_served_by_another_turn_out_of_turn() -> None:
 
 
 def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() -> None:
-    state = play(stopping(players=3, hands=HANDS)._replace(idle=2), "2:o 0:!2")
-    assert state.idle == 2
+    state = play(stopping(players=3, hands=HANDS)._replace(idle=(1, 2)), "2:o 0:!2")
+    assert state.idle == (1, 2)
 
 
 def test_sb_26_an_over_draw_before_the_interruption_can_be_called_after_it() -> None:
@@ -333,6 +349,30 @@ def test_sb_28_what_the_interrupted_player_moved_still_counts() -> None:
     assert play(state, "0:s>1 1:o 0:!1 0:- 1:-").outcome is None
 
 
+def test_sb_28_a_player_counts_once_however_often_they_end_a_turn() -> None:
+    state = play(stopping(players=3, rest="discard"), "0:- 2:o 2:- 0:-")
+    assert (state.outcome, state.turn) == (None, 1)
+    assert play(state, "1:-").outcome is not None
+
+
+def test_sb_28_what_was_moved_in_a_turn_that_is_lost_still_counts() -> None:
+    state = play(stopping(stocks={1: "7 1"}, rest="discard"), "0:- 1:s>1 0:o 0:-")
+    assert (state.outcome, state.turn) == (None, 1)
+    assert play(state, "1:-").outcome is not None
+
+
+def test_sb_28_who_joins_in_and_moves_nothing_has_moved_nothing() -> None:
+    state = play(stopping(players=4, stocks={1: "7 1"}, rest="discard"), "1:o 1:s>1 2:o 2:- 3:- 0:-")
+    assert play(state, "1:-").outcome is not None
+
+
+@pytest.mark.parametrize(("players", "moves"), [(3, "0:- 2:o 2:- 0:-"), (2, "0:- 1:s>1 0:o 0:-")])
+def test_sb_28_in_a_match_that_an_earlier_version_began_ends_of_turns_count(players: int, moves: str) -> None:
+    earlier = {**STOP, "reading": "earlier"}
+    state = table(players=players, stocks={1: "7 1"}, rest="discard", options=earlier)
+    assert play(state, moves).outcome is not None
+
+
 def test_sb_28_an_annulled_turn_does_not_break_the_idle_round() -> None:
     state = annulling(players=3, stocks={0: "7 1"}, rest="discard")
     assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is not None
@@ -348,6 +388,12 @@ def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str,
     turn_of_1 = str(state.hands[1][-1]).replace("13", "W")
     state = play(state, f"1:h{turn_of_1}:1")
     assert (state.turn, state.hands[2]) == (2, held)
+
+
+def test_sb_26_a_barred_turn_that_somebody_else_takes_is_served() -> None:
+    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4 5 5")
+    state = play(state, "1:o 0:!1 0:h9:1 0:o 0:h9:1")
+    assert (state.turn, len(state.hands[1])) == (1, 5)
 
 
 def test_sb_26_everybody_sees_who_will_not_draw() -> None:
@@ -519,15 +565,35 @@ def test_sb_26_a_stock_emptied_out_of_turn_is_filled_again_when_somebody_interru
     assert (caught.hands[2], view(caught, 0).barred, wrong_calls(caught)) == (cards("10"), (2,), (0, 0, 0))
 
 
-def test_sb_21_in_pairs_only_the_last_of_both_stocks_waits() -> None:
+@pytest.mark.parametrize("moves", [EMPTIED, "2:o 2:ps>2", f"{EMPTIED} 2:ps>2"])
+@pytest.mark.parametrize("noticed", ["1:!2", "3:o 1:!3", "1:o"])
+def test_sb_26_in_pairs_neither_of_both_stocks_can_be_emptied_out_of_turn(moves: str, noticed: str) -> None:
     pairs = {**STOP, "partners": True}
-    state = about_to_empty(players=4, stocks={0: "12 2", 2: "1"}, turn=1, options=pairs)
-    stopped = play(state, f"{EMPTIED} 1:!2")
-    assert (stopped.stocks[2], stopped.building[0]) == ((), cards("1"))
+    hands = {1: "9", 2: "10"}
+    state = about_to_empty(players=4, stocks={0: "1", 2: "1"}, hands=hands, turn=1, options=pairs)
+    after = play(state, f"{moves} {noticed}")
+    assert laid_out(after if noticed == "1:!2" else play(after, "0:!2")) == laid_out(state)
+
+
+def test_sb_26_an_empty_stock_is_not_emptied() -> None:
+    pairs = {**STOP, "partners": True}
+    state = about_to_empty(players=4, stocks={0: "", 2: "12 1"}, turn=1, options=pairs)
+    assert play(state, f"{EMPTIED} 1:!2").building[0] == cards("1")
+
+
+def test_sb_26_penalty_cards_in_an_empty_stock_cannot_be_played_out_of_turn_either() -> None:
+    pairs = {**STOP, "partners": True, "penalty_cards": "bottom"}
+    table = about_to_empty(players=4, stocks={0: "", 2: "12"}, turn=1, draw="10 9 8 7 2 1", options=pairs)
+    state = play(table, "2:o 0:~ 1:!0 2:ps>1 2:ps>1")
+    assert state.stocks[0] == ()
+    assert laid_out(play(state, "1:o 0:!2")) == laid_out(table)
+
+
+def test_sb_27_in_pairs_a_game_won_out_of_turn_is_won_when_the_turn_is_over() -> None:
+    pairs = {**STOP, "partners": True}
     state = about_to_empty(players=4, stocks={0: "2", 2: "1"}, turn=1, options=pairs)
     emptied = play(state, f"{EMPTIED} 2:ps>1")
     assert rules.outcome(emptied) is None
-    assert laid_out(play(emptied, "1:!2")) == laid_out(state)
     outcome = rules.outcome(play(emptied, "2:h10:1"))
     assert outcome is not None
     assert outcome.winners == (0, 2)

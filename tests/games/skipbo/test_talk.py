@@ -172,6 +172,18 @@ def test_sb_23_with_calls_turn_too() -> None:
     assert (len(state.stocks[3]), wrong_calls(state)) == (4, (0, 0, 0, 0))
 
 
+@pytest.mark.parametrize("moves", ["2:~ 1:o", "2:~ 1:o 0:o", "2:~ 1:o 0:!1", "1:o 3:~ 0:o", "1:o 3:~ 0:!1"])
+@pytest.mark.parametrize("options", [OPTIONS, ANNUL])
+def test_sb_23_with_calls_turn_talk_can_be_called_until_a_turn_is_over(
+    moves: str, options: dict[str, object]
+) -> None:
+    state = play(pairs(hands={0: "9", 1: "9"}, options={**options, "calls": "turn"}), moves)
+    talker, caller = (2, 3) if moves[0] == "2" else (3, 2)
+    assert len(play(state, f"{caller}:!{talker}").stocks[talker]) == 4
+    over = play(state, f"{state.turn}:h9:1 {caller}:!{talker}")
+    assert (len(over.stocks[talker]), sum(wrong_calls(over))) == (2, 1)
+
+
 def test_sb_23_a_penalty_paid_in_a_stopped_turn_stays_paid() -> None:
     state = play(pairs(), "1:o 3:~ 0:!3 0:!1 0:!3")
     assert (len(state.stocks[3]), wrong_calls(state)) == (4, (1, 0, 0, 0))

@@ -112,7 +112,7 @@ def read(given: Written, seat: int | None, options: Mapping[str, object], shuffl
         building=building,
         finished=finished,
         moved=_switch("moved", keys, _NO) == _YES,
-        idle=idle,
+        idle=tuple((turn - idle + at) % players for at in range(idle)),
         built=_switch("built", keys, _YES) == _YES,
     )
 

@@ -51,7 +51,7 @@ class View(wire.View):
     draw_count: Count
     places: Annotated[list[Place], Meta(description="one for each seat")]
     moved: Annotated[bool, Meta(description="a card was moved in this turn")]
-    idle: Annotated[Count, Meta(description="turns in a row without a card moved")]
+    idle: Annotated[Count, Meta(description="how many players have ended a turn since a card was moved")]
     built: Annotated[bool, Meta(description="something was built since the last reshuffle of discards")]
     after: Annotated[SeatNumber, Meta(description="who had the turn before, or dealt")]
     heard: Annotated[

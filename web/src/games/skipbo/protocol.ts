@@ -45,7 +45,7 @@ export type View = {
   places: Place[];
   /** a card was moved in this turn */
   moved: boolean;
-  /** turns in a row without a card moved */
+  /** how many players have ended a turn since a card was moved */
   idle: number;
   /** something was built since the last reshuffle of discards */
   built: boolean;

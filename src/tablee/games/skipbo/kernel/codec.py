@@ -31,7 +31,7 @@ class Unpacked(NamedTuple):
     building: tuple[Cards, ...]
     finished: Cards  # sorted: the kernel only counts them
     moved: bool
-    idle: int
+    idle: int  # how many
     built: bool
     outcome: Outcome | None
     totals: tuple[int, ...]

@@ -1,15 +1,15 @@
 """Human manners: drawing too many, playing out of turn, talking as a silent partner, and calling it.
 
-A turn out of turn can be called while it lasts, and stands once it is complete. A surplus, talk, and a turn
-out of turn that somebody else interrupted can be called until the offender's next turn begins, or only until
-the turn is over (option `calls`). A right call brings the rule sheet's penalty, a wrong one is only counted.
+A turn out of turn can be called while it lasts, and stands once it is complete. If somebody else interrupted
+it, it can be called until the offender's next turn begins; so can a surplus and talk, or only until a turn is
+over (option `calls`). A right call brings the rule sheet's penalty, a wrong one is only counted.
 Nothing that others are shown or allowed tells them that there is something to call: they have to see it. A
 table that plays strictly has none of this.
 
 Tables that earlier versions began are played on as they were (option `reading`). There only the player who
 has the turn can be called for playing out of turn, and only by opponents. An empty stock wins at once, even
 then. A barred player with an empty hand draws again after any play. Talk that was paid for in an annulled
-turn is settled.
+turn is settled. A stalemate counts ends of turns, not players (SB-28).
 """
 
 from tablee.game.contract import Refusal, Shuffled
@@ -41,9 +41,10 @@ from tablee.games.skipbo.rules.moves import (
 )
 from tablee.games.skipbo.rules.piles import draw_up, still_in, with_cards_to_draw, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
-from tablee.games.skipbo.rules.state import Cards, Manners, State, has_emptied, partner_of, side_of
+from tablee.games.skipbo.rules.state import Cards, Manners, State, partner_of, side_of
 
 TALK_PENALTY = 2  # SB-23
+FROM_STOCK = (Source.STOCK, Source.PARTNER_STOCK)
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -106,17 +107,19 @@ def _over_draw(state: State, memory: Manners, events: Events) -> State:
     state = with_cards_to_draw(state, 1, events)
     drawn = state.draw[:1]
     events.append(OverDrew(seat, drawn[0]))
-    extra = memory.extra[seat] + drawn
+    memory = memory._replace(extra=replaced(memory.extra, seat, memory.extra[seat] + drawn))
+    if memory.interrupted is not None and _surplus_goes_back(state):
+        memory = memory._replace(drawn=replaced(memory.drawn, seat, memory.drawn[seat] + drawn))
     return state._replace(
         draw=state.draw[1:],
         hands=replaced(state.hands, seat, tuple(sorted(state.hands[seat] + drawn))),
-        manners=memory._replace(extra=replaced(memory.extra, seat, extra)),
+        manners=memory,
     )
 
 
 def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
     """SB-26: the whole table is remembered as it was, for the turn may be annulled."""
-    if _wins_when_over(state):  # what a call would undo does not survive an interruption either
+    if _has_emptied_stock(state):  # what a call would undo does not survive an interruption either
         state = _annul_turn(state, events)
         if seat == state.turn:
             events.append(TookTurnBack(seat))
@@ -126,10 +129,9 @@ def _begin_out_of_turn(state: State, seat: int, events: Events) -> State:
         return _interrupt_again(state, memory, memory.interrupted, seat, events)
     events.append(BeganOutOfTurn(seat, instead_of=state.turn))
     fresh = memory._replace(interrupted=state)
-    if _forgets_with_turn(state):
+    if _forgets_with_turn(state) and _is_earlier(state):
         fresh = fresh._replace(extra=((),) * state.players, talked=())
-    state = state._replace(turn=seat, moved=False, manners=_with_offender(fresh, seat))
-    return _drawn_up(state, events)
+    return _play_instead(state, fresh, seat, events)
 
 
 def _interrupt_again(state: State, memory: Manners, before: State, seat: int, events: Events) -> State:
@@ -137,18 +139,21 @@ def _interrupt_again(state: State, memory: Manners, before: State, seat: int, ev
 
     An offender who is interrupted is still remembered (SB-26).
     """
-    earlier = _is_earlier(state)
+    earlier, back = _is_earlier(state), seat == before.turn
     if earlier:
         memory = memory._replace(drawn=((),) * state.players, offenders=())
-    if seat != before.turn:
-        events.append(BeganOutOfTurn(seat, instead_of=before.turn))
-        return _drawn_up(state._replace(turn=seat, manners=_with_offender(memory, seat)), events)
-    events.append(TookTurnBack(seat))
-    return _go_on(state, before, memory if earlier else _as_in_turn(state, memory, before), events)
+    began = BeganOutOfTurn(seat, instead_of=before.turn)
+    events.append(TookTurnBack(seat) if back and not earlier else began)
+    return _go_on(state, before, memory, events) if back else _play_instead(state, memory, seat, events)
 
 
-def _with_offender(memory: Manners, seat: int) -> Manners:
-    return memory._replace(offenders=_with(memory.offenders, seat))
+def _play_instead(state: State, memory: Manners, seat: int, events: Events) -> State:
+    """What was moved before breaks a stalemate, even if the turn in which it was moved is lost (SB-28)."""
+    moved, idle = False, () if state.moved else state.idle
+    if _is_earlier(state):
+        moved, idle = state.moved and _memory(state).interrupted is not None, state.idle
+    memory = memory._replace(offenders=_with(memory.offenders, seat))
+    return _drawn_up(state._replace(turn=seat, moved=moved, idle=idle, manners=memory), events)
 
 
 def _drawn_up(state: State, events: Events) -> State:
@@ -165,7 +170,7 @@ def _call(state: State, memory: Manners, caller: int, called: int, events: Event
         count = memory.wrong_calls[caller] + 1
         wrong_calls = replaced(memory.wrong_calls, caller, count)
         return state._replace(manners=memory._replace(wrong_calls=wrong_calls))
-    annuls = state.options.caught_turn == "annul" or _wins_when_over(state)
+    annuls = state.options.caught_turn == "annul" or _has_emptied_stock(state)
     if annuls and out_of_turn and called == state.turn:
         return _give_back(_annul_turn(state, events), called)[0]
     if over_drawn:
@@ -184,6 +189,11 @@ def _return_extra(state: State, seat: int, events: Events) -> State:
     for card in extra:
         hand = without(hand, card)
     memory = memory._replace(extra=replaced(memory.extra, seat, ()))
+    if _surplus_goes_back(state):  # it cannot go back as well
+        drawn = memory.drawn[seat][::-1]  # of equal cards the last is the surplus
+        for card in extra:
+            drawn = without(drawn, card) if card in drawn else drawn
+        memory = memory._replace(drawn=replaced(memory.drawn, seat, drawn[::-1]))
     state = state._replace(hands=replaced(state.hands, seat, hand), manners=memory)
     events.append(PenaltyTaken(seat, "over_draw", len(extra)))
     state = _into_stock(state, seat, extra, events)
@@ -233,11 +243,12 @@ def _annul_turn(state: State, events: Events) -> State:
     memory, before = _memory(state), _interrupted(state)
     then = _memory(before)
     events.append(TurnStopped(state.turn, annulled=True, goes_on=before.turn))
-    said = () if _forgets_with_turn(state) else memory.talked  # what was said was said
-    kept = () if _is_earlier(state) and not _forgets_with_turn(state) else then.talked
+    talked = _with(then.talked, *memory.talked, *memory.paid)  # what was said was said
+    if _is_earlier(state):
+        talked = then.talked if _forgets_with_turn(state) else memory.talked
     memory = then._replace(
         wrong_calls=memory.wrong_calls,
-        talked=_with(kept, *said, *memory.paid),
+        talked=talked,
         offenders=_with(then.offenders, *memory.offenders),
         barred=_barred(then, *memory.barred),
     )
@@ -250,9 +261,11 @@ def _stop_turn(state: State, offender: int, events: Events) -> State:
     if offender != state.turn:  # somebody else has interrupted it
         events.append(CaughtLater(offender, returned))
         return state
-    before = _interrupted(state)
+    memory, before = _memory(state), _interrupted(state)
     events.append(TurnStopped(offender, annulled=False, goes_on=before.turn, returned=returned))
-    return _go_on(state, before, _as_in_turn(state, _memory(state), before), events)
+    if _forgets_with_turn(state) and _is_earlier(state):
+        memory = memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
+    return _go_on(state, before, memory, events)
 
 
 def _give_back(state: State, offender: int) -> tuple[State, int]:
@@ -261,8 +274,9 @@ def _give_back(state: State, offender: int) -> tuple[State, int]:
     back = () if state.options.caught_turn == "keep" else still_in(hand, memory.drawn[offender])
     for card in back:
         hand = without(hand, card)
+    extra = () if _surplus_goes_back(state) else still_in(hand, memory.extra[offender])
     memory = memory._replace(
-        extra=replaced(memory.extra, offender, still_in(hand, memory.extra[offender])),
+        extra=replaced(memory.extra, offender, extra),
         drawn=replaced(memory.drawn, offender, ()),
         offenders=_others(memory.offenders, offender),
         barred=_barred(memory, offender),
@@ -271,17 +285,10 @@ def _give_back(state: State, offender: int) -> tuple[State, int]:
     return state._replace(hands=hands, draw=back + state.draw, manners=memory), len(back)
 
 
-def _as_in_turn(state: State, memory: Manners, before: State) -> Manners:
-    """What can be called in the interrupted turn, if everything is forgotten with its turn."""
-    if not _forgets_with_turn(state):
-        return memory
-    return memory._replace(extra=_memory(before).extra, talked=_memory(before).talked)
-
-
 def _go_on(state: State, before: State, memory: Manners, events: Events) -> State:
     """The interrupted turn, from where it was."""
-    idle = 0 if state.moved else before.idle
-    memory = memory._replace(interrupted=None, paid=())
+    idle = () if state.moved else state.idle
+    memory = memory._replace(interrupted=None, paid=(), emptied=())
     state = state._replace(turn=before.turn, moved=before.moved, idle=idle, manners=memory)
     # The other turn may have finished a pile: then there is something to draw again (SB-12).
     return state if state.hands[state.turn] else _drawn_up(state, events)
@@ -319,6 +326,19 @@ def _is_earlier(state: State) -> bool:
     return state.options.reading == "earlier"
 
 
+def _surplus_goes_back(state: State) -> bool:
+    """SB-26: whether a call takes a surplus drawn out of turn back with the other cards, whoever calls.
+
+    Where it can be called as a surplus for as long as the turn out of turn, opponents do that.
+    """
+    return _forgets_with_turn(state) and not _is_earlier(state) and state.options.caught_turn != "keep"
+
+
+def with_idle(state: State, seat: int) -> tuple[int, ...]:
+    """SB-28: a player counts once. Earlier versions counted every end of a turn."""
+    return (*state.idle, seat) if _is_earlier(state) else _with(state.idle, seat)
+
+
 def is_barred(state: State, seat: int) -> bool:
     """SB-26: whether this seat's next turn, or the one it is in, begins without drawing."""
     return state.manners is not None and seat in state.manners.barred
@@ -336,13 +356,16 @@ def wins_later(state: State) -> bool:
     return state.manners is not None and state.manners.interrupted is not None and not _is_earlier(state)
 
 
-def _wins_when_over(state: State) -> bool:
-    return wins_later(state) and has_emptied(state, state.turn)
+def _has_emptied_stock(state: State) -> bool:
+    """SB-26: whether somebody who plays out of turn has emptied a stock, and it is still empty."""
+    return not all(state.stocks[seat] for seat in _memory(state).emptied)
 
 
-def after_play(state: State, memory: Manners, play: Play) -> Manners:
+def after_play(state: State, memory: Manners, play: Play, owner: int) -> Manners:
     """A card that has been played can neither be called nor go back any more (SB-25, SB-26)."""
     hand, seat = state.hands[state.turn], state.turn
+    if play.source in FROM_STOCK and not state.stocks[owner] and wins_later(state):
+        memory = memory._replace(emptied=_with(memory.emptied, owner))
     if memory.extra[seat] or memory.drawn[seat]:
         memory = memory._replace(
             extra=replaced(memory.extra, seat, still_in(hand, memory.extra[seat])),
@@ -356,15 +379,20 @@ def after_play(state: State, memory: Manners, play: Play) -> Manners:
 def after_turn(state: State, memory: Manners) -> Manners:
     """Once a turn is over it counts, be it out of turn (SB-27), and a bar is served."""
     seat, nothing = state.turn, ((),) * state.players
+    barred, earlier = _others(memory.barred, seat), _is_earlier(state)
+    if memory.interrupted is not None and not earlier:  # the turn that is lost was barred as well
+        barred = _others(barred, memory.interrupted.turn)
     memory = memory._replace(
         interrupted=None,
         paid=(),
         drawn=replaced(memory.drawn, seat, ()),
         offenders=_others(memory.offenders, seat),
-        barred=_others(memory.barred, seat),
+        barred=barred,
+        emptied=(),
     )
     if _forgets_with_turn(state):
-        return memory._replace(extra=nothing, talked=(), drawn=nothing, offenders=())
+        memory = memory._replace(extra=nothing, talked=())
+        return memory._replace(drawn=nothing, offenders=()) if earlier else memory
     surplus = _surplus(state.hands[seat], memory.extra[seat])
     return memory._replace(extra=replaced(memory.extra, seat, surplus))
 

@@ -180,7 +180,7 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, Events]:
         case Discard(card, pile):
             return _discard(state, seat, card, pile, events), events
         case EndTurn():
-            idle = 0 if state.moved else state.idle + 1  # SB-28
+            idle = () if state.moved else manners.with_idle(state, seat)  # SB-28
             return _end_turn(state, events, idle), events
         case _:
             return manners.apply(state, seat, move, events), events
@@ -191,7 +191,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
     owner = _owner_of(state, seat, move)
     assert owner is not None
     stocks, hands, discards = state.stocks, state.hands, state.discards
-    from_stock = move.source in (Source.STOCK, Source.PARTNER_STOCK)
+    from_stock = move.source in manners.FROM_STOCK
     from_pile = None
     if from_stock:
         source, card = "stock", stocks[owner][-1]
@@ -224,7 +224,7 @@ def _play(state: State, seat: int, move: Play, events: Events) -> State:
         if has_emptied(state, seat) and not manners.wins_later(state):  # SB-17, SB-21: at once
             return end_game(state, "stock_empty", side_of(state, seat), events)
     if state.manners is not None:
-        state = state._replace(manners=manners.after_play(state, state.manners, move))
+        state = state._replace(manners=manners.after_play(state, state.manners, move, owner))
     if not hands[seat] and manners.may_draw_again(state, seat):  # SB-14
         state = draw_up(state, seat, events)
     return state
@@ -237,17 +237,17 @@ def _discard(state: State, seat: int, card: int, pile: int, events: Events) -> S
     events.append(Discarded(seat, card, pile))
     hands = replaced(state.hands, seat, without(state.hands[seat], card))
     state = state._replace(hands=hands, discards=replaced(state.discards, seat, piles))
-    return _end_turn(state, events, idle=0)
+    return _end_turn(state, events, idle=())
 
 
-def _end_turn(state: State, events: Events, idle: int) -> State:
+def _end_turn(state: State, events: Events, idle: tuple[int, ...]) -> State:
     """On to the player on the left (SB-27: of whoever has just finished a turn)."""
     events.append(TurnEnded(state.turn))
     state = state._replace(manners=state.manners and manners.after_turn(state, state.manners))
     if has_emptied(state, state.turn):  # out of turn, and nobody has called it (SB-27)
         return end_game(state, "stock_empty", side_of(state, state.turn), events)
     state = state._replace(turn=(state.turn + 1) % state.players, moved=False, idle=idle)
-    return _stalemate(state, events) if idle >= state.players else begin_turn(state, events)
+    return _stalemate(state, events) if len(idle) == state.players else begin_turn(state, events)
 
 
 def begin_turn(state: State, events: Events) -> State:
@@ -273,7 +273,7 @@ def _stalemate(state: State, events: Events) -> State:
         events.append(Shuffled("draw_pile", order))
         empty = (((),) * len(PILES),) * state.players
         revived = state._replace(
-            draw=order, finished=(), discards=empty, shuffler=shuffler, idle=0, built=False
+            draw=order, finished=(), discards=empty, shuffler=shuffler, idle=(), built=False
         )
         return begin_turn(revived, events)
     left = {seat: sum(len(state.stocks[s]) for s in side_of(state, seat)) for seat in range(state.players)}

@@ -23,6 +23,7 @@ class Manners(NamedTuple):
     paid: tuple[int, ...] = ()  # who paid for talking since then: annulled, it is due again (SB-23)
     offenders: tuple[int, ...] = ()  # who began out of turn and can be called for it (SB-26)
     barred: tuple[int, ...] = ()  # whose next turn begins without drawing (SB-26)
+    emptied: tuple[int, ...] = ()  # whose stocks were emptied while somebody played out of turn (SB-26)
 
     @classmethod
     def good(cls, players: int) -> "Manners":
@@ -45,7 +46,7 @@ class State(NamedTuple):
     building: tuple[Cards, ...]  # as played, from the 1 up
     finished: Cards  # the cards of finished building piles, set aside (SB-08)
     moved: bool = False  # whether a card was moved in this turn (SB-28)
-    idle: int = 0  # turns in a row that ended without moving a card (SB-28)
+    idle: tuple[int, ...] = ()  # who has ended a turn without moving a card since one was moved (SB-28)
     built: bool = True  # whether a card was built since a stalemate was last reshuffled (SB-28)
     outcome: Outcome | None = None
     manners: Manners | None = None  # None at a strict table

@@ -108,7 +108,7 @@ def view(state: State, seat: int | None) -> View:
             for stock, hand, discards in zip(state.stocks, state.hands, state.discards, strict=True)
         ),
         moved=state.moved,
-        idle=state.idle,
+        idle=len(state.idle),
         built=state.built,
         outcome=state.outcome,
         after=(_rightful_turn(state) - 1) % state.players,
