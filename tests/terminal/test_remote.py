@@ -2,6 +2,8 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -244,5 +246,33 @@ def test_a_program_is_called_by_its_name(server: OpenServer) -> None:
         await asyncio.gather(watching, return_exceptions=True)
         await program.close()
         await host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_connection_that_is_cancelled_ends_although_a_message_comes_at_that_moment() -> None:
+    """`asyncio.wait_for` of Python 3.11 forgets the cancellation then."""
+
+    class Socket:
+        def __init__(self) -> None:
+            self.messages = [asyncio.get_running_loop().create_future() for _ in range(2)]
+            self.waiting = iter(self.messages)
+
+        async def recv(self) -> str:
+            text: str = await next(self.waiting)
+            return text
+
+    async def scene() -> None:
+        connection = RemoteTable(Address("http://127.0.0.1", "ZZZZZZ"), "en", Speech("en").say).connection
+        connection._heartbeat = 60.0
+        socket = Socket()
+        listening = asyncio.create_task(connection._listen(cast(Any, socket), AsyncMock()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        socket.messages[0].set_result('{"type": "pong", "at": 0}')
+        listening.cancel()
+        done, _ = await asyncio.wait([listening], timeout=5)
+        socket.messages[1].cancel()
+        assert listening in done
 
     asyncio.run(scene())

@@ -56,7 +56,8 @@ class Looker(Client):
         """Whether the table has a number above `seen`, or gets one within so many seconds."""
         if within:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), within)
+                async with asyncio.timeout(within):
+                    await self._news.wait()
         return self._news.is_set()
 
 

@@ -99,7 +99,8 @@ class Tournaments:
     async def _look_when_due(self) -> None:
         """Look at news at once, else every few seconds."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), self._every)
+            async with asyncio.timeout(self._every):
+                await self._news.wait()
         self._news.clear()
         await self.look()
 

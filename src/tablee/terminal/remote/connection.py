@@ -69,7 +69,8 @@ class Connection:
                 return
             broken()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._closed.wait(), wait * random.uniform(0.8, 1.2))
+                async with asyncio.timeout(wait * random.uniform(0.8, 1.2)):
+                    await self._closed.wait()
             wait = min(2 * wait, _LONGEST_WAIT)
 
     async def close(self) -> None:
@@ -120,7 +121,8 @@ class Connection:
         await self._send({"type": "hello", "protocol": VERSION, "secret": secret, "language": self.language})
         assert self._socket is not None
         while True:
-            message = _read(await asyncio.wait_for(self._socket.recv(), 20))
+            async with asyncio.timeout(20):
+                message = _read(await self._socket.recv())
             if message["type"] in ("welcome", "refusal", "bye"):
                 return message
 
@@ -141,7 +143,9 @@ class Connection:
         silent = 0
         while True:
             try:
-                text = await asyncio.wait_for(socket.recv(), self._heartbeat)
+                # not `wait_for`: before Python 3.12 it loses a cancellation that comes with a message
+                async with asyncio.timeout(self._heartbeat):
+                    text = await socket.recv()
             except TimeoutError:
                 silent += 1
                 if silent > 2:
