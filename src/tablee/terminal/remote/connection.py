@@ -143,7 +143,7 @@ class Connection:
         silent = 0
         while True:
             try:
-                # not `wait_for`: before Python 3.12 it loses a cancellation that comes with a message
+                # not `asyncio.wait_for`: before Python 3.12 it loses a cancellation that comes with a message
                 async with asyncio.timeout(self._heartbeat):
                     text = await socket.recv()
             except TimeoutError:
