@@ -81,12 +81,11 @@ def test_skipbo_the_first_number_by_reasoning() -> None:
 
 def test_skipbo_what_human_manners_add() -> None:
     """Who plays may draw too many, the others may begin out of turn, a partner may talk, and everybody may
-    call every opponent.
+    call everybody else.
     """
     for players, options, expected in SKIPBO:
         pairs = bool(options.get("partners"))
-        opponents = players - 2 if pairs else players - 1
-        added = 1 + (players - 1) + pairs + players * opponents
+        added = 1 + (players - 1) + pairs + players * (players - 1)
         match = Match("skipbo", players, {**options, "manners": "human"}, SEED)
         assert perft(match.game, match.state, 1) == expected[0] + added
 

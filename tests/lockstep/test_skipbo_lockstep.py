@@ -109,7 +109,7 @@ class PlainMatch:
             state.building,
             tuple(sorted(state.finished)),
             state.moved,
-            len(state.idle),
+            state.idle,
             state.built,
             state.outcome,
             tuple(self.totals),

@@ -115,7 +115,7 @@ def _skipbo_game(state: Any) -> Data:
             for stock, hand, piles in zip(state.stocks, state.hands, state.discards, strict=True)
         ],
         "moved": state.moved,
-        "idle": state.idle,
+        "idle": len(state.idle),
         "built": state.built,
         "after": ((memory.interrupted.turn if memory and memory.interrupted else state.turn) - 1)
         % state.players,

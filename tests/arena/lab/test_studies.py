@@ -19,6 +19,7 @@ from tablee.arena.lab.seats import wins_by_place
 from tablee.arena.lab.settings import lab_games
 from tablee.cli import main
 from tablee.game import registry
+from tablee.game.options import options_of
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.kernel.kernel import RESULT
 from tablee.games.skipbo.rules.options import Options as SkipBoOptions
@@ -175,5 +176,5 @@ def test_different_wishes_are_never_mistaken_for_each_other() -> None:
 def test_every_option_is_tried_or_said_not_to_be(game: str, options: type) -> None:
     tried = {name for comparison in comparisons(game) for name, _ in comparison.options}
     left_out = {name for names, _ in not_measured(game) for name in names}
-    for name in options.__dataclass_fields__:  # type: ignore[attr-defined]
-        assert (name in tried) != (name in left_out), name
+    for option in options_of(options):
+        assert (option.name in tried) != (option.name in left_out), option.name

@@ -31,7 +31,7 @@ class Unpacked(NamedTuple):
     building: tuple[Cards, ...]
     finished: Cards  # sorted: the kernel only counts them
     moved: bool
-    idle: int  # how many
+    idle: tuple[int, ...]
     built: bool
     outcome: Outcome | None
     totals: tuple[int, ...]
@@ -69,12 +69,17 @@ def unpack(states: Array, i: int) -> Unpacked:
         tuple(piles[building:-1]),
         piles[-1],
         bool(s["moved"]),
-        int(s["idle"]),
+        _idle(players, int(s["turn"]), int(s["idle"])),
         bool(s["built"]),
         outcome,
         tuple(s["totals"][:players].tolist()),
         *(int(s[name]) for name in _OF_MATCH),
     )
+
+
+def _idle(players: int, turn: int, count: int) -> tuple[int, ...]:
+    """The seats whose turns ended without moving a card: the last ones, for here nobody plays out of turn."""
+    return tuple((turn - count + at) % players for at in range(count))
 
 
 @compiled
