@@ -159,6 +159,7 @@ def test_nobody_lets_a_bot_play_and_whoever_leaves_has_no_place(client: Served) 
     while (snapshot := ada.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
         number = snapshot["number"]
     assert (seen(ada)["finished"], seen(ada)["mine"]["place"]) == (0, None)
+    assert ada.get("/api/daily")["streak"] == 0
 
 
 @pytest.mark.slow

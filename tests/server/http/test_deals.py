@@ -55,6 +55,9 @@ def test_the_same_cards_are_dealt_and_the_match_is_one_of_its_own(client: Served
     assert before.seats != after.seats  # and the first one is as it was
     verify(after)
     assert [row["id"] for row in client.get("/api/records").json()] == [record_id]  # none of the public ones
+    book = cleo.get("/api/me/book")  # Cleo could have known every card
+    assert (book["games"], book["others"], book["strengths"]) == ([], [], {})
+    assert [match["casual"] for match in cleo.get("/api/me/records")] == [True]
 
 
 def test_nobody_else_sits_where_the_cards_are_known(client: Served, record_id: str) -> None:

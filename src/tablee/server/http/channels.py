@@ -90,7 +90,7 @@ async def _send(asked: Asked, wish: Wish) -> None:
 
 def _check_question(asked: Asked, wish: Wish) -> None:
     """Raises `Refused` if whoever reads this mail was asked often enough."""
-    if not asked.parts.notifier.senders.may_ask(cast(Mail, wish.target).address):
+    if not asked.parts.notifier.senders.may_ask(cast(Mail, wish.target).address, asked.address):
         raise REFUSALS.refused("slow_down", "")
 
 

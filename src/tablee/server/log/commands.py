@@ -234,6 +234,8 @@ def _may_sit(table: Table, command: Sit, by: str) -> None:
     place = table.seats[seat]
     if place.person is not None:
         raise REFUSALS.refused("seat_taken", seat)
+    if seat in table.lent:  # the others have agreed to one person, not to the next
+        raise REFUSALS.refused("seat_kept", seat)
     _may_know(table, seat, by)
 
 

@@ -495,8 +495,8 @@ class Table:
 
     @property
     def casual(self) -> bool:
-        """Whether somebody could choose its cards or its first moves: then it counts nowhere."""
-        return self.from_device or bool(self.beginning)
+        """Whether a player could know or choose its cards or its first moves: then it counts nowhere."""
+        return self.deal is not None and not self.daily and self.tournament is None
 
     @property
     def daily(self) -> bool:

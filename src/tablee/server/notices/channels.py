@@ -123,7 +123,8 @@ def mailbox(address: str) -> str | None:
         host = host.encode("idna").decode()
     except UnicodeError:
         return None
-    return f"{name.partition('+')[0].replace('.', '')}@{host.removesuffix('.')}"
+    host = host.removesuffix(".").replace("googlemail.com", "gmail.com")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
 
 
 def _on_curve(point: bytes) -> bool:

@@ -12,7 +12,7 @@ from email.policy import SMTP, SMTPUTF8
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from tablee.server.net.limits import Bucket, Buckets
+from tablee.server.net.limits import Addresses, Bucket, Buckets
 from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
@@ -82,6 +82,7 @@ class Senders:
         self._vapid: VapidKey | None = None
         self._private = private
         self._questions = Buckets(at_once=3, a_second=3 / _DAY)
+        self._asking = Addresses(at_once=10, a_second=10 / _HOUR)
         self._all_questions = Bucket(at_once=100, a_second=100 / _HOUR)
         self._session: aiohttp.ClientSession | None = None
 
@@ -95,10 +96,15 @@ class Senders:
             self._vapid = await vapid_key(self._store)
         return self._vapid
 
-    def may_ask(self, address: str) -> bool:
-        """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them."""
+    def may_ask(self, address: str, network: str) -> bool:
+        """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them.
+
+        `network` is the address that the request came from: one stranger must not use up everybody's letters.
+        """
+        if not self._all_questions.has(1) or not self._asking.has(network):
+            return False
         where = mailbox(address) or address
-        return self._all_questions.has(1) and self._questions.take(where) and self._all_questions.take()
+        return self._questions.take(where) and self._asking.take(network) and self._all_questions.take()
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""

@@ -59,8 +59,10 @@ def read_tries(connection: Connection, game: str, first: str, last: str) -> list
 
 
 def read_days(connection: Connection, person: str, since: str) -> list[str]:
-    """On which somebody has finished a deal, the last one first."""
-    over = exists().where(records.c.record_id == daily_tries.c.record_id)
+    """On which somebody has played a deal to its end, the last one first."""
+    over = exists().where(
+        played.c.record_id == daily_tries.c.record_id, played.c.seat == SEAT, played.c.person == person
+    )
     theirs = select(daily_tries.c.day).where(daily_tries.c.person == person, daily_tries.c.day >= since, over)
     return list(connection.scalars(theirs.order_by(daily_tries.c.day.desc())))
 
