@@ -183,7 +183,7 @@ def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> N
         lambda log: None,
         lambda log: log.do("dan", Stand, seat=2),
         lambda log: log.do("dan", PutBot, seat=2, level=1),
-        leave_it_to_eve,
+        leave_it_where_eve_cannot_have_it,
         lend_it_on_to_eve,
     ):
         log = three_of_whom_cleo_is_gone()
@@ -203,9 +203,9 @@ def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> N
     assert log.refuses("dan", Sit, seat=2) == "seat_taken"
 
 
-def leave_it_to_eve(log: Log) -> None:
+def leave_it_where_eve_cannot_have_it(log: Log) -> None:
     log.do("dan", Stand, seat=2)
-    log.do("eve", Sit, seat=2)
+    assert log.refuses("eve", Sit, seat=2) == "seat_kept"
 
 
 def lend_it_on_to_eve(log: Log) -> None:

@@ -425,7 +425,8 @@ def test_on_holiday_nobody_is_notified_and_no_time_runs(
     let_pass(monkeypatch, 7.5 * DAY)  # more than his turn would have lasted
     before = entries_of(tmp_path, table)
     with notifying(tmp_path) as server:
-        assert office.wait_for(1)[0].json["title"] == "Du bist dran"
+        look(server)
+        assert office.deliveries[0].json["title"] == "Du bist dran"
         assert entries_of(tmp_path, table) == before
     let_pass(monkeypatch, 0.6 * DAY)
     with notifying(tmp_path) as server:
