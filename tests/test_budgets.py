@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 BUDGETS = Path(__file__).with_name("budgets.json")
 SOURCES = "src/tablee/"
 LONGEST_FUNCTION = 60  # lines; kernels are one function each
+STEP = 50  # lines
 MOST_PARAMETERS = 8  # a command has one for each of its options
 GENERATED = ("/protocol.ts", "/lib/http.ts")
 
@@ -82,10 +83,16 @@ def complaints(found: dict[str, int], budgets: dict[str, int]) -> Iterator[str]:
     yield from (f"{what}: a budget for nothing" for what in budgets.keys() - found.keys())
 
 
+def lower(what: str, number: int, budgets: dict[str, int]) -> int:
+    """With room for a few lines, so that not every change asks for a budget."""
+    room = -(-number // STEP) * STEP if what.endswith("lines") else number
+    return min(room, budgets.get(what, room))
+
+
 def test_every_package_keeps_to_its_budget() -> None:
     found, budgets = measure(), json.loads(BUDGETS.read_text("utf-8"))
     if expected.update:
-        lowered = {what: min(number, budgets.get(what, number)) for what, number in sorted(found.items())}
+        lowered = {what: lower(what, number, budgets) for what, number in sorted(found.items())}
         BUDGETS.write_text(json.dumps(lowered, indent=2) + "\n", "utf-8")
         budgets = lowered
     assert list(complaints(found, budgets)) == []
