@@ -439,7 +439,7 @@ def test_the_focus_begins_at_a_card_that_can_be_played(visitors: Visitors) -> No
     code = visitor.make_table("skipbo", 2, stock_size=20, dealer=1)
     visitor.open(code)
     visitor.command(code, "bot", seat=1, level=1)
-    visitor.page.get_by_role("img", name="QR code").wait_for()
+    visitor.page.get_by_text("Only this computer can open this address.").wait_for()
     visitor.command(code, "start")
     visitor.page.locator("[data-spot]:focus").wait_for()
     assert visitor.page.evaluate("document.activeElement.matches('.source')")
