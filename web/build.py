@@ -132,8 +132,10 @@ def _ready() -> str:
 
 def _run(command: list[str]) -> str:
     """What the command writes, in the client's folder."""
-    python = {**os.environ, "PYTHON": sys.executable}  # which packs what runs in the page
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, env=python)
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)])
+    # Tools start Node by its name; the build starts Python to pack what runs in the page.
+    found = {**os.environ, "PATH": path, "PYTHON": sys.executable}
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, env=found)
     if done.returncode != 0:
         last = "\n".join((done.stdout + done.stderr).splitlines()[-_LAST_LINES:])
         raise BuildFailed(f"{' '.join(command[-3:])} failed.\n{last}".rstrip())
