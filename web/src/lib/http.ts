@@ -396,7 +396,7 @@ export type ListedRecord = {
   resigned: number | null;
   /** with real cards: `id` is that of a score sheet, `link` its group */
   real: boolean;
-  /** begun on a device: it counts in no figures */
+  /** its cards could be known: it counts nowhere */
   casual: boolean;
   /** mine, as a chance to win the match, if a review has measured it */
   luck?: number;

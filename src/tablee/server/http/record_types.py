@@ -81,7 +81,7 @@ class ListedRecord(msgspec.Struct):
     real: Annotated[
         bool, Meta(description="with real cards: `id` is that of a score sheet, `link` its group")
     ] = False
-    casual: Annotated[bool, Meta(description="begun on a device: it counts in no figures")] = False
+    casual: Annotated[bool, Meta(description="its cards could be known: it counts nowhere")] = False
     luck: (
         Annotated[float, Meta(description="mine, as a chance to win the match, if a review has measured it")]
         | UnsetType
