@@ -12,7 +12,7 @@ import tempfile
 
 import psutil
 
-from tablee.jit.background import Preparation
+from tablee.kernels.background import Preparation
 
 _SECONDS = 10.0
 

@@ -17,11 +17,11 @@ from sqlalchemy import delete, select
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server_load import percentile
-from tablee.server.store.contract import Finished
-from tablee.server.store.engines import database_url, writing_engine
-from tablee.server.store.schema import played, records, tallies
-from tablee.server.store.tallies import count_matches
-from tests.server.store.crowd import HEAVY, MATCHES, fill, sign_in
+from tablee.server.db.contract import Finished
+from tablee.server.db.engines import database_url, writing_engine
+from tablee.server.db.schema import played, records, tallies
+from tablee.server.statistics.queries import count_matches
+from tests.server.db.crowd import HEAVY, MATCHES, fill, sign_in
 from tests.table_server import TableServer
 
 AT_ONCE = 1000  # matches

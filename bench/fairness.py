@@ -28,7 +28,7 @@ from bench.probes import PROBES, Probe
 from bench.server_load import Load, Room, percentile, settings_of, steady
 from tablee.bots.play import play_match
 from tablee.match.record import encode, record_of
-from tests.server.store.crowd import fill
+from tests.server.db.crowd import fill
 from tests.table_server import TableServer
 
 MATCHES = 200  # finished ones that the server knows

@@ -18,7 +18,7 @@ import psutil
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server_load import Load, percentile, settings_of, steady
-from tests.server.store.crowd import fill, seats_left, sign_in
+from tests.server.db.crowd import fill, seats_left, sign_in
 from tests.table_server import TableServer
 
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "skyjo-3-match.json"

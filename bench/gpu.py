@@ -26,7 +26,7 @@ from tablee.envs.batch import BatchEnv
 from tablee.game.parts import part
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
-from tablee.jit.card import check_card, cuda
+from tablee.kernels.card import check_card, cuda
 
 KEY = simulation_key(1)
 

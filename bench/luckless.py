@@ -74,7 +74,7 @@ from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import State
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 from tablee.match.match import Match
 
 CARE = Care(4, 0)  # four moves with each card that may be drawn

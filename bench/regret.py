@@ -44,7 +44,7 @@ from tablee.games.skyjo.bots.search import MOST, face, rank, try_out
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 from tablee.match.match import Match
 
 MOVES, MARGIN = 4, 0.25  # so many moves, and so much worse than the best at most

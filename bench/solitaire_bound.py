@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bench.solitaire_columns import ROWS, Columns, Market, compiled, final_score, solve, turned_over
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 PACE = 3.0  # of prices, at first
 

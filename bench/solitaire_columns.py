@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 ROWS = 3
 

@@ -10,7 +10,7 @@ from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, FACES
 from tablee.games.skyjo.rules.moves import DRAW, KEEPS, REJECTS, TAKES
 from tablee.games.skyjo.rules.state import DECK
-from tablee.jit.decorators import Array, Number, Record
+from tablee.kernels.decorators import Array, Number, Record
 
 COLUMNS = CELL_COUNT // ROWS
 DOWN = FACES  # where a face could be: a card that is face down

@@ -27,7 +27,7 @@ from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 NO_POINTS = (0,) * 8  # that seats begin with
 PARTS = 16  # of the work, for the threads

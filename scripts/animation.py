@@ -36,7 +36,7 @@ OPPONENTS = (4, 3)  # their levels
 _SEEDED = """
 import sys
 from types import SimpleNamespace
-from tablee.server.log import commands
+from tablee.table import commands
 seed = bytes.fromhex(sys.argv.pop(1))
 commands.os = SimpleNamespace(urandom=lambda count: seed)
 from tablee.cli import main

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tablee.game.readiness import PARTS, marker_name
 from tablee.game.registry import GAMES
-from tablee.jit.cache import loaded, processor
-from tablee.jit.store import MANIFEST, Shipped, own_directory
+from tablee.kernels.cache import loaded, processor
+from tablee.kernels.store import MANIFEST, Shipped, own_directory
 from tablee.preparation import prepare
 
 

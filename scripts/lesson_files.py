@@ -19,13 +19,12 @@ from tablee.game.parts import part
 from tablee.game.registry import BUILT_IN, game_named
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
-from tablee.server import protocol
-from tablee.server.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
-from tablee.server.log import entries
-from tablee.server.log.happening import Happening
-from tablee.server.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
-from tablee.server.refusals_on_wire import on_wire
-from tablee.server.tables.broadcast import encode, happened
+from tablee.table import entries, protocol
+from tablee.table.applied import Happening
+from tablee.table.broadcast import encode, happened
+from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
+from tablee.table.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
+from tablee.table.refusals_on_wire import on_wire
 
 _SEATS = (LEARNER,)
 

@@ -36,16 +36,16 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = {  # what is changed
-    "views": "games/*/rules/view.py server/tables/broadcast.py server/tables/story.py",
+    "views": "games/*/rules/view.py table/broadcast.py table/story.py",
     "skipbo": "games/skipbo/rules/*.py",
     "skyjo": "games/skyjo/rules/*.py",
     "match": "match/*.py",
-    "log": "server/log/*.py",
+    "log": "table/*.py",
 }
 LEFT_OUT = {"drawing", "painting", "svg"}  # pictures
 TESTS = [  # one list per process
     "games match golden lockstep review scoring test_ledger.py test_game_blindness.py",
-    "properties compatibility bots server/log server/tables server/store server/http",
+    "properties compatibility bots table server",
 ]
 SERVERS = {"postgres", "postgres_url", "nats", "nats_url"}  # fixtures that start a program
 HEAVY = (

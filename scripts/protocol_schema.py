@@ -17,13 +17,12 @@ from scripts.typescript import typescript
 from tablee.game.contract import RefusalKind
 from tablee.game.options import Option, every_option_of
 from tablee.game.registry import BUILT_IN, GAMES
-from tablee.server import protocol, wire
-from tablee.server.http.routes import OPERATIONS
-from tablee.server.log import entries
-from tablee.server.protocol import FromClient, FromServer
-from tablee.server.refusals import Kind
+from tablee.server.web.routes import OPERATIONS
+from tablee.table import entries, protocol, wire
+from tablee.table.protocol import FromClient, FromServer
+from tablee.table.refusals import Kind
 
-SCHEMA_FILE = ROOT / "src" / "tablee" / "server" / "schema" / "protocol-1.json"
+SCHEMA_FILE = ROOT / "src" / "tablee" / "table" / "schema" / "protocol-1.json"
 _WEB = ROOT / "web" / "src"
 
 Schema = dict[str, Any]
@@ -284,10 +283,8 @@ def files() -> dict[Path, str]:
     """All that is made from the classes: the schema as it is shipped, and the browser client's types."""
     made = {
         SCHEMA_FILE: json.dumps(protocol_schema(), indent=2, ensure_ascii=False) + "\n",
-        _WEB / "lib" / "protocol.ts": typescript(_any_game(), "src/tablee/server/protocol.py"),
-        _WEB / "lib" / "http.ts": typescript(
-            _http(), "the operations in src/tablee/server/http", "./protocol"
-        ),
+        _WEB / "lib" / "protocol.ts": typescript(_any_game(), "src/tablee/table/protocol.py"),
+        _WEB / "lib" / "http.ts": typescript(_http(), "the operations of src/tablee/server", "./protocol"),
     }
     for name in BUILT_IN:
         if game := _one_game(name):

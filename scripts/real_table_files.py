@@ -14,8 +14,8 @@ from typing import Any
 from scripts.generated_page import ROOT
 from tablee.game.parts import has_part
 from tablee.game.registry import BUILT_IN, game_named
-from tablee.real_table.facts import real_table
-from tablee.scoring.sheet import scorepad, usual_limit
+from tablee.paper.facts import real_table
+from tablee.paper.sheet import scorepad, usual_limit
 
 
 def data(name: str) -> dict[str, Any] | None:

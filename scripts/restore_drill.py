@@ -19,7 +19,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from tablee.game.registry import GAMES
-from tablee.server.store.store import Store
+from tablee.server.db.store import Store
 from tests.server.faults.playing import Person, check_promises, set_tables
 from tests.services import Postgres
 from tests.table_server import TableServer

@@ -42,7 +42,7 @@ def _data_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of servers in this process may let a bot play for somebody the moment their line breaks."""
-    monkeypatch.setattr("tablee.server.protocol.LEAST_GRACE", 0)
+    monkeypatch.setattr("tablee.table.protocol.LEAST_GRACE", 0)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -4,8 +4,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from tablee.server.store.engines import database_url
-from tablee.server.store.upgrade import upgrade
+from tablee.server.db.engines import database_url
+from tablee.server.db.upgrade import upgrade
 
 
 @cache

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from tablee.game.registry import game_named
-from tablee.real_table.deck_check import check_deck
-from tablee.real_table.facts import games_with_real_tables, real_table
-from tablee.real_table.first import first
-from tablee.scoring import sheet as sheets
-from tablee.scoring.files import FORMAT, NotASheet, as_csv, decode
-from tablee.scoring.sheet import Entry, Sheet, SheetRefused
+from tablee.paper import sheet as sheets
+from tablee.paper.deck_check import check_deck
+from tablee.paper.facts import games_with_real_tables, real_table
+from tablee.paper.files import FORMAT, NotASheet, as_csv, decode
+from tablee.paper.first import first
+from tablee.paper.sheet import Entry, Sheet, SheetRefused
 
 GAMES = ("skipbo", "skyjo")
 NAMES = ("Ada", "ada", "Bo", "Cy", "Di D", "Ed", "Fa", "=Gi", "Ha,", "Io", "Ju", "Ka", "Li", " ")

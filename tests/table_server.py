@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tablee.server.app import Config, Parts, running
-from tablee.server.protocol import Settings
 from tablee.server.serve import Door, Server, listen
+from tablee.table.protocol import Settings
 from tests.databases import new_sqlite
 from tests.services import Service
 

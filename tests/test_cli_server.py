@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.protocol import Settings
+from tablee.table.protocol import Settings
 from tests.command import assert_one_sentence, collect, run
 from tests.table_server import lay_table, open_server
 

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 from numba import njit
 
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 
 def put(array: Array, device: str) -> Any:
@@ -22,7 +22,7 @@ def put(array: Array, device: str) -> Any:
         return torch.from_numpy(array).to(device)
     if device == "cpu":
         return array
-    from tablee.jit.card import to_card
+    from tablee.kernels.card import to_card
 
     return to_card(array)
 
@@ -52,7 +52,7 @@ class Each:
 
             self._call, self._change = on_all_cores, _as_numpy
             return
-        from tablee.jit.card import CardKernel, cuda
+        from tablee.kernels.card import CardKernel, cuda
 
         def kernel(count: int, board: Any) -> None:
             i = cuda.grid(1)
@@ -72,7 +72,7 @@ def _as_numpy(value: Any) -> Any:
 
 
 def _as_cuda(value: Any) -> Any:
-    from tablee.jit.card import cuda
+    from tablee.kernels.card import cuda
 
     return cuda.as_cuda_array(value) if isinstance(value, torch.Tensor) else _inside(value, _as_cuda)
 

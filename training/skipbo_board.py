@@ -30,7 +30,7 @@ from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.engine import new_states, table_of
 from tablee.games.skipbo.rules.moves import WILD
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 UNIT = 512  # amounts of features are whole numbers of this part
 _MAX_MOVES = 20_000

@@ -19,7 +19,7 @@ from torch import Tensor
 
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import CERTAIN
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 _NO_LINE = -1e4  # what a line that is not there is judged as
 LEVEL_5 = 40, 0  # lines, and positions of a turn: all

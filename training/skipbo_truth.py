@@ -22,7 +22,7 @@ from tablee.games.skipbo.bots.determinization import _deal_unseen as deal_unseen
 from tablee.games.skipbo.bots.features import count_unseen
 from tablee.games.skipbo.kernel.kernel import SEATS
 from tablee.games.skipbo.rules.moves import WILD
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 LINES = 3
 

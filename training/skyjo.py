@@ -30,7 +30,7 @@ from tablee.games.skyjo.bots.features import FEATURES
 from tablee.games.skyjo.bots.learned import CAREFUL, EAGER
 from tablee.games.skyjo.bots.match_mixture import REFERENCES
 from tablee.games.skyjo.bots.position import SEATS
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 TABLES = {"two": (2,), "many": (4, 3, 5, 4, 6, 4, 8)}  # how many sit there, board after board
 KINDS = ("open", "closed")

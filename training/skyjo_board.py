@@ -62,7 +62,7 @@ from tablee.games.skyjo.kernel.kernel import (
     next_round,
     start,
 )
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 _TURNS = 30  # of each seat in a round that are written down at most
 _REFERENCES = np.array(REFERENCES)
@@ -132,7 +132,7 @@ def new_board(
 
     zeros: Any = np.zeros
     if device != "cpu":
-        from tablee.jit.card import new_side_by_side as zeros
+        from tablee.kernels.card import new_side_by_side as zeros
 
     def rooms(networks: tuple[Panel, Panel], many: int) -> Rooms:
         on_device = [Panel(*(put(np.asarray(array), device) for array in panel)) for panel in networks]

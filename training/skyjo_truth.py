@@ -32,7 +32,7 @@ from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.playouts import seat_to_move
 from tablee.games.skyjo.bots.position import DRAWN, NOBODY, SEATS, SET_UP
 from tablee.games.skyjo.kernel.kernel import OVER, apply
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 MOVES = 3
 _FINE = 1 << 16

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 
 def measure(thought: Array, seen: Array, unit: float) -> dict[str, float]:

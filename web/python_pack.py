@@ -23,7 +23,7 @@ MSGSPEC_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022
 
 # Where loading begins: the tables of a page, and of every game the rules and the bots that need no compiler.
 ROOTS = (
-    "tablee/offline/page.py",
+    "tablee/page/page.py",
     "tablee/games/*/__init__.py",
     "tablee/games/*/handicap.py",
     "tablee/games/*/hints.py",

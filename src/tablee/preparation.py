@@ -5,7 +5,7 @@
     python -m tablee.preparation skyjo:hints skipbo:champion
 
 compiles what these parts of the games still lack, and prints how many functions it has compiled, a line for
-each. `tablee.jit.background` starts it beside a server or a game; `scripts/release.py` puts what it compiles
+each. `kernels.background` starts it beside a server or a game; `scripts/release.py` puts what it compiles
 into the wheels.
 """
 
@@ -19,8 +19,8 @@ from typing import Any
 
 from tablee.game.readiness import PARTS, find_lacking, mark_ready
 from tablee.game.registry import GAMES
-from tablee.jit.background import ATTACHED, IDLE
-from tablee.jit.store import forget_old
+from tablee.kernels.background import ATTACHED, IDLE
+from tablee.kernels.store import forget_old
 
 _PLAYERS = 2  # compiled code is the same for any number
 _SEED = bytes(32)

@@ -17,7 +17,7 @@ from tablee.game.kernel_args import MAX_MOVES
 from tablee.game.parts import part
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
-from tablee.jit import card
+from tablee.kernels import card
 from tests.effort import amount
 
 KEY = simulation_key(24)

@@ -22,13 +22,13 @@ import psycopg
 from sqlalchemy import Connection, create_engine, text
 
 import tablee
-from tablee.server.log import entries
-from tablee.server.log.table import Table
-from tablee.server.tables.broadcast import encode, own_parts, public_game, table_info
+from tablee.table import entries
+from tablee.table.broadcast import encode, own_parts, public_game, table_info
+from tablee.table.fold import Table
 from tablee.terminal.local import LocalTable
 from tablee.terminal.storage import Keeper, known_strengths, load_game, secret_for
-from tests.offline.memory_shelf import MemoryShelf
-from tests.offline.visitor import PageVisitor
+from tests.page.memory_shelf import MemoryShelf
+from tests.page.visitor import PageVisitor
 from tests.server.lines import some_move
 from tests.services import Postgres
 

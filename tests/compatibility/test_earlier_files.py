@@ -22,8 +22,8 @@ import pytest
 from tablee.match.match import Match
 from tablee.match.record import load
 from tablee.match.verify import verify
-from tablee.scoring import files as sheets
-from tablee.scoring.sheet import totals
+from tablee.paper import files as sheets
+from tablee.paper.sheet import totals
 from tablee.terminal.storage import load_game
 from tests.server.lines import Player, some_move
 from tests.table_server import OpenServer, open_server

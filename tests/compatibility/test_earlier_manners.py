@@ -14,8 +14,8 @@ from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode
 from tablee.match.replay import replay
 from tablee.match.verify import verify
-from tablee.server.log import entries
-from tablee.server.log.table import Table
+from tablee.table import entries
+from tablee.table.fold import Table
 
 KEPT: dict[str, Any] = json.loads((Path(__file__).parent / "files" / "manners.json").read_text())
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from scripts.http_api_page import PAGE
-from tablee.server.http.errors import _BY_CODE, _BY_KIND
+from tablee.server.web.errors import _BY_CODE, _BY_KIND
 from tests.docs.pages import ELLIPSIS, ROOT, Block, blocks, commands
 from tests.table_server import open_server
 

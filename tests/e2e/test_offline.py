@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from tablee.bots.ladder import best_plain_level
 from tablee.match.record import decode
 from tablee.match.verify import verify
-from tablee.offline.site import write_site
+from tablee.page.site import write_site
 from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 

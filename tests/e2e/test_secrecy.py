@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.store.contract import Entry
+from tablee.server.db.contract import Entry
 from tests.e2e.memory import kept, memory, texts
 from tests.e2e.playing import make_move, settle, with_mouse
 from tests.e2e.visitors import SHORT, Message, Visitor, Visitors

@@ -11,7 +11,7 @@ from PIL import ImageColor
 import tablee.envs.gymnasium  # noqa: F401 — registers the ids
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv, id_of
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1
-from tablee.match.drawing import ACCENT, BACK, BLOCK, GREEN, RED, YELLOW
+from tablee.pictures.drawing import ACCENT, BACK, BLOCK, GREEN, RED, YELLOW
 from tests.envs.tables import COUNTS, GAMES
 
 

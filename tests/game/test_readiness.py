@@ -11,8 +11,8 @@ import pytest
 
 from tablee.game import parts, readiness, registry
 from tablee.game.readiness import PARTS, find_lacking, is_ready, mark_ready
-from tablee.jit import store
-from tablee.jit.sources import closure, digest_of, path_of
+from tablee.kernels import store
+from tablee.kernels.sources import closure, digest_of, path_of
 
 NAME = "brought"
 

@@ -15,8 +15,8 @@ from tablee.games.skyjo import wire as skyjo_wire
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
 from tablee.match.position_text import REFUSALS as POSITIONS
-from tablee.server import protocol
-from tablee.server.refusals import REFUSALS as SERVER
+from tablee.table import protocol
+from tablee.table.refusals import REFUSALS as SERVER
 from tests.locales.reading import Reading, ids
 
 # Refusals of groups, tournaments and positions come with their pages.

@@ -18,7 +18,7 @@ from tablee.locales.languages import LANGUAGES
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import Words
 from tablee.match.match import Match
-from tablee.server.refusals import REFUSALS as SERVER
+from tablee.table.refusals import REFUSALS as SERVER
 from tests.effort import examples
 from tests.locales.reading import ids
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of

@@ -23,7 +23,7 @@ from tablee.games.skyjo.rules.events import ColumnCleared, Events, Exchanged, Re
 from tablee.games.skyjo.rules.moves import Draw, Keep, Move, Take
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 from tests.effort import amount
 
 ROUNDS = amount(1500, quick=100, full=3000, soak=100_000)

@@ -9,11 +9,11 @@ from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of
 from tablee.match.replay import replay
-from tablee.server.log import entries
-from tablee.server.log.actor import Actor
-from tablee.server.log.commands import Logged, create, decide
-from tablee.server.log.table import Table
-from tablee.server.protocol import Settings, Sit, Start
+from tablee.table import entries
+from tablee.table.actor import Actor
+from tablee.table.commands import Logged, create, decide
+from tablee.table.fold import Table
+from tablee.table.protocol import Settings, Sit, Start
 
 SEED = bytes(range(32))
 HUMAN = {"manners": "human", "dealer": 3, "target": None}  # seat 0 begins

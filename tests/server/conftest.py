@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tablee.server.store.engines import database_url
-from tablee.server.store.upgrade import upgrade
-from tablee.server.work import workers
-from tablee.server.work.worker import Worker
+from tablee.server.db.engines import database_url
+from tablee.server.db.upgrade import upgrade
+from tablee.server.jobs import workers
+from tablee.server.jobs.worker import Worker
 from tests.services import Nats, Postgres
 
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.game.registry import game_named
-from tablee.server.log import entries
-from tablee.server.log.table import Table
-from tablee.server.store.contract import Entry
+from tablee.server.db.contract import Entry
+from tablee.table import entries
+from tablee.table.fold import Table
 
 Data = dict[str, Any]
 Seats = tuple[int, ...]

@@ -19,11 +19,9 @@ import msgspec
 from msgspec import Raw
 
 from tablee.game.registry import game_named
-from tablee.server import protocol
-from tablee.server.log import entries
-from tablee.server.log.happening import Happening
-from tablee.server.refusals_on_wire import on_wire
-from tablee.server.tables import broadcast
+from tablee.table import broadcast, entries, protocol
+from tablee.table.applied import Happening
+from tablee.table.refusals_on_wire import on_wire
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
 

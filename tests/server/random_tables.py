@@ -14,17 +14,17 @@ from typing import Any, NamedTuple
 
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.counters import Times
-from tablee.server.net.access import Visitors
-from tablee.server.net.admission import Admission
-from tablee.server.net.limits import Bucket
-from tablee.server.net.player_socket import Line, Sockets
+from tablee.server.db.store import Store
+from tablee.server.jobs.bot_service import BotWorkers
+from tablee.server.jobs.fair_queue import Whose
+from tablee.server.limits.admission import Admission
+from tablee.server.limits.buckets import Bucket
 from tablee.server.people.people import Arrival, People
-from tablee.server.protocol import Settings
-from tablee.server.store.store import Store
-from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.tables import Tables
-from tablee.server.work.fair_queue import Whose
+from tablee.server.web.access import Visitors
+from tablee.server.web.player_socket import Line, Sockets
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import Settings
+from tablee.table.tables import Tables
 from tests.properties.invariants import ALL_MOVES
 from tests.properties.playouts import SETUPS, STYLES, Setup, choose
 from tests.server.knowing import Moment, moments

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from scripts.lesson_files import Lesson, lesson, lesson_text, scripts
 from scripts.protocol_schema import protocol_schema
-from tablee.server.lesson_script import Script
+from tablee.table.lesson_script import Script
 from tests.locales.reading import ids
 
 SCRIPTS = scripts()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server import logs
-from tablee.server.protocol import Settings
+from tablee.table.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
 from tests.table_server import TableServer, lay_table
 
@@ -30,11 +30,11 @@ def test_json_has_one_object_a_line_with_tracebacks_inside(capsys: pytest.Captur
     try:
         raise KeyError("lost")
     except KeyError:
-        logging.getLogger("tablee.server.tables.live_table").exception("went wrong", extra={"table": "abc"})
+        logging.getLogger("tablee.table.live_table").exception("went wrong", extra={"table": "abc"})
     line = json.loads(capsys.readouterr().err)
     assert (line["level"], line["logger"], line["message"]) == (
         "ERROR",
-        "tablee.server.tables.live_table",
+        "tablee.table.live_table",
         "went wrong",
     )
     assert line["table"] == "abc"

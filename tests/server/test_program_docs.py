@@ -6,11 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from tablee.api.table_types import ProgramSeat
 from tablee.bots.external.process import Fault
 from tablee.commands import bridge
-from tablee.server.http.table_types import ProgramSeat
-from tablee.server.log import table
-from tablee.server.people import names
+from tablee.table import fold, names
 
 PAGE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
 SECTION = PAGE.partition("\n## At a real table\n")[2].partition("\n## ")[0]
@@ -37,5 +36,5 @@ def test_the_page_says_what_the_code_does() -> None:
 
 
 def test_three_faults_are_enough() -> None:
-    assert table.MOST_FAULTS == 3
+    assert fold.MOST_FAULTS == 3
     assert "three faults in this match" in SECTION

@@ -12,17 +12,15 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from scripts.protocol_schema import protocol_schema
-from tablee.server import protocol
-from tablee.server.http.table_types import NewTable
-from tablee.server.log import table
-from tablee.server.net import outbox as client
-from tablee.server.net import player_socket as socket
-from tablee.server.net.access import Visitors
-from tablee.server.net.timeouts import Timeouts
+from tablee.api.table_types import NewTable
 from tablee.server.people import people
 from tablee.server.people.people import People
-from tablee.server.refusals import REFUSALS
-from tablee.server.tables import broadcast, live_table
+from tablee.server.web import outbox as client
+from tablee.server.web import player_socket as socket
+from tablee.server.web.access import Visitors
+from tablee.server.web.timeouts import Timeouts
+from tablee.table import broadcast, fold, live_table, protocol
+from tablee.table.refusals import REFUSALS
 from tests.table_server import open_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -104,7 +102,7 @@ def test_numbers_are_those_of_the_code() -> None:
     assert f"After {socket._PATIENCE} such" in PAGE
     assert f"the last {live_table._KNOWN} entries" in PAGE
     assert f"only the last {live_table._KNOWN} of the table" in PAGE
-    assert f"the last {table._REMEMBERED} commands" in PAGE
+    assert f"the last {fold._REMEMBERED} commands" in PAGE
     assert f"at most {broadcast.MOST_OTHERS} of them" in PAGE
     assert f"up to {people.MOST_GUESTS} (`too_many_guests`)" in PAGE
 

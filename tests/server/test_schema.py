@@ -13,18 +13,16 @@ from jsonschema import Draft202012Validator
 from scripts.protocol_schema import SCHEMA_FILE, files, protocol_schema
 from tablee.game.contract import Refused
 from tablee.game.registry import BUILT_IN
-from tablee.server import protocol
-from tablee.server.log import entries
-from tablee.server.log.actor import Actor
-from tablee.server.log.commands import Logged, create, decide
-from tablee.server.log.happening import Happening, applied
-from tablee.server.log.table import Table
-from tablee.server.protocol import Settings
-from tablee.server.refusals import REFUSALS
-from tablee.server.refusals_on_wire import on_wire
-from tablee.server.store.contract import Person
-from tablee.server.tables import broadcast
-from tablee.server.tables.broadcast import encode
+from tablee.server.db.contract import Person
+from tablee.table import broadcast, entries, protocol
+from tablee.table.actor import Actor
+from tablee.table.applied import Happening, applied
+from tablee.table.broadcast import encode
+from tablee.table.commands import Logged, create, decide
+from tablee.table.fold import Table
+from tablee.table.protocol import Settings
+from tablee.table.refusals import REFUSALS
+from tablee.table.refusals_on_wire import on_wire
 from tests.effort import examples
 from tests.properties.playouts import STYLES, choose
 

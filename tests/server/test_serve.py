@@ -18,9 +18,9 @@ import pytest
 from tablee import __version__
 from tablee.commands.serve import serve
 from tablee.server.app import Config
-from tablee.server.log import entries
-from tablee.server.protocol import Settings
-from tablee.server.store.store import Store
+from tablee.server.db.store import Store
+from tablee.table import entries
+from tablee.table.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
 from tests.table_server import Laid, TableServer, lay_table
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tablee.game.registry import BUILT_IN
-from tablee.server.wire import wire_of
+from tablee.table.wire import wire_of
 from tests.effort import amount, examples
 from tests.properties.playouts import SETUPS, STYLES, advance, seed_of
 

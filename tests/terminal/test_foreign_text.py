@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 
 from tablee.match.record import load as load_record
-from tablee.scoring.files import load as load_sheet
+from tablee.paper.files import load as load_sheet
 from tablee.terminal.replay.moments import Replay
 from tablee.terminal.replay.screen import ReplayApp
 from tablee.terminal.scorepad.screen import SheetApp

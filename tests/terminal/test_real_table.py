@@ -10,7 +10,7 @@ from examples.games import highest
 from tablee.cli import main
 from tablee.game import registry
 from tablee.locales.languages import LANGUAGES
-from tablee.real_table.facts import games_with_real_tables, real_table
+from tablee.paper.facts import games_with_real_tables, real_table
 from tablee.terminal.real_table.answers import Answers
 from tablee.terminal.real_table.plain import PlainRealTable
 from tablee.terminal.speech import Speech

@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from tablee.locales.languages import LANGUAGES
-from tablee.scoring.files import load
+from tablee.paper.files import load
 from tests.command import TABLEE, Done, Script, assert_one_sentence, collect, run
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tablee.scoring.files import load
-from tablee.scoring.sheet import Entry, Sheet, new_sheet, totals, winners, with_entry
+from tablee.paper.files import load
+from tablee.paper.sheet import Entry, Sheet, new_sheet, totals, winners, with_entry
 from tablee.terminal.dialogs import Ask
 from tablee.terminal.scorepad.screen import SheetApp, SheetScreen
 from tablee.terminal.speech import Speech

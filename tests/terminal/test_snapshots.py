@@ -9,7 +9,7 @@ import pytest
 
 from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
-from tablee.scoring.sheet import Entry, new_sheet, with_entry
+from tablee.paper.sheet import Entry, new_sheet, with_entry
 from tablee.terminal.app import TableApp
 from tablee.terminal.replay.moments import Replay
 from tablee.terminal.replay.screen import ReplayApp

@@ -19,7 +19,7 @@ from tablee.games.skipbo.bots.playouts import fill_position_at
 from tablee.games.skipbo.bots.position import SIZE
 from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel.kernel import NO_CARD
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 torch = pytest.importorskip("torch")
 sys.path.insert(0, str(Path(__file__).parents[2] / "training"))

@@ -15,7 +15,7 @@ import pytest
 from tablee.bots.network import Panel
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.learned import CAREFUL
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 torch = pytest.importorskip("torch")
 sys.path.insert(0, str(Path(__file__).parents[2] / "training"))

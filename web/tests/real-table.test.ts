@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import examples from "../../tests/real_table/examples.json";
+import examples from "../../tests/paper/fact_examples.json";
 import type { Card } from "../src/game/client";
 import { clientOf, NAMES } from "../src/games";
 import "../src/games/skipbo";

@@ -23,7 +23,7 @@ interface Impossible {
   sheet: unknown;
   problem: string;
 }
-const { possible, kept, impossible } = JSON.parse(readFileSync("../tests/scoring/examples.json", "utf8")) as {
+const { possible, kept, impossible } = JSON.parse(readFileSync("../tests/paper/sheet_examples.json", "utf8")) as {
   possible: Possible[];
   /** earlier versions took them: they are read, but not written */
   kept: Possible[];

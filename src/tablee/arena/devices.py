@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.jit.card_names import CPU, CUDA, DEVICES
+from tablee.kernels.card_names import CPU, CUDA, DEVICES
 
 ON_CARD = 1 << 20  # matches of a chunk: a card takes as long for one as for a hundred thousand
 
@@ -12,7 +12,7 @@ def card_work(device: str) -> Any:
     if device not in DEVICES or device == CPU:
         raise ValueError(f"There is no device {device}; there are {CPU} and {CUDA}.")
     from tablee.arena import on_card
-    from tablee.jit.card import check_card
+    from tablee.kernels.card import check_card
 
     check_card()
     return on_card

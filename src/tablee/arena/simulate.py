@@ -27,7 +27,7 @@ from tablee.bots.play import play_on
 from tablee.bots.random_bot import POLICIES, choose, policy_stream
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
-from tablee.jit.card_names import CPU
+from tablee.kernels.card_names import CPU
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
 

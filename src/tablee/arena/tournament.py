@@ -30,7 +30,7 @@ from tablee.bots.play import MOST_MOVES
 from tablee.game.handicap import by_seat, handicap_options, handicap_text
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
-from tablee.jit.card_names import CPU
+from tablee.kernels.card_names import CPU
 from tablee.review.game_review import review_of
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 INNER = 32  # units of the second layer; the first has as many as the network
 MOST_NOTES = 256  # features that can be noted of one position

@@ -24,7 +24,7 @@ def analyse(position: str, ms: int, as_json: bool) -> None:
 
         given = to_analyse(position)
         compile_first([(given.game, "hints"), (given.game, "champion")])
-        from tablee.match.text_board import picture
+        from tablee.pictures.text_board import picture
         from tablee.review.hints import hints
         from tablee.terminal.hints import spoken
         from tablee.terminal.speech import Names

@@ -23,7 +23,7 @@ from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.table_options import game_argument, table_options
 from tablee.commands.values import Whole
-from tablee.jit.card_names import CPU
+from tablee.kernels.card_names import CPU
 
 if TYPE_CHECKING:
     from tablee.arena.chunks import Rows

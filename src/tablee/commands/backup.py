@@ -17,8 +17,8 @@ from tablee.terminal.echo import echo
 @click.option("--overwrite", is_flag=True)
 def backup(target: Path, database: str | None, overwrite: bool) -> None:
     """Copy everything that a server keeps into one file. It may go on running."""
-    from tablee.server.store.backup import BackupRefused
-    from tablee.server.store.backup import backup as copy
+    from tablee.server.db.backup import BackupRefused
+    from tablee.server.db.backup import backup as copy
 
     with plain_errors(), plain_database_errors():
         try:
@@ -34,8 +34,8 @@ def backup(target: Path, database: str | None, overwrite: bool) -> None:
 @click.option("-y", "--yes", is_flag=True)
 def restore(source: Path, database: str | None, yes: bool) -> None:
     """Put a backup in the place of what a server keeps. Stop it first."""
-    from tablee.server.store.backup import BackupRefused
-    from tablee.server.store.backup import restore as put_back
+    from tablee.server.db.backup import BackupRefused
+    from tablee.server.db.backup import restore as put_back
 
     with plain_errors(), plain_database_errors():
         target = sqlite_file(database, "pg_restore")

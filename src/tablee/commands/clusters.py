@@ -15,7 +15,7 @@ from tablee.commands.language import say
 from tablee.commands.output_files import check_folder
 from tablee.commands.table_options import Command
 from tablee.commands.values import OneOf
-from tablee.jit.card_names import CPU, CUDA, DEVICES
+from tablee.kernels.card_names import CPU, CUDA, DEVICES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +57,7 @@ def device_option(command: Command) -> Command:
 def check_device(device: str, address: str | None) -> None:
     """A card is here, or nowhere."""
     if device == CUDA:
-        from tablee.jit.card import NoCard, check_card
+        from tablee.kernels.card import NoCard, check_card
 
         if address is not None:
             raise Misuse("card-or-cluster")

@@ -31,7 +31,7 @@ def database_option(metavar: str) -> Callable[[Command], Command]:
 
 def sqlite_file(database: str | None, tool: str) -> Path:
     """Raises `DatabaseRefused` for what is no database, and says whose business another kind is."""
-    from tablee.server.store.engines import database_url
+    from tablee.server.db.engines import database_url
 
     if database is None:
         return default_database()
@@ -46,9 +46,9 @@ def sqlite_file(database: str | None, tool: str) -> Path:
 def plain_database_errors() -> Iterator[None]:
     from sqlalchemy.exc import DBAPIError
 
-    from tablee.server.store.claim import DatabaseInUse
-    from tablee.server.store.contract import StoreAway
-    from tablee.server.store.engines import DatabaseRefused
+    from tablee.server.db.contract import StoreAway
+    from tablee.server.db.engines import DatabaseRefused
+    from tablee.server.db.lock_file import DatabaseInUse
 
     try:
         yield

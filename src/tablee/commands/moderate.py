@@ -16,8 +16,8 @@ from tablee.commands.values import Decimal, OneOf
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
-    from tablee.server.store.contract import Act, Ban, HostedTable, Person
-    from tablee.server.store.store import Store
+    from tablee.server.db.contract import Act, Ban, HostedTable, Person
+    from tablee.server.db.store import Store
 
 _LISTS = ("tables", "bans", "log")
 _DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
@@ -50,7 +50,7 @@ def moderate(
 async def _moderate(
     action: str, whom: str | None, days: float | None, why: str, as_json: bool, database: str
 ) -> None:
-    from tablee.server.store.store import Store
+    from tablee.server.db.store import Store
 
     async with await Store.open(database, _PATIENCE, as_it_is=True) as store:
         if action == "tables":
@@ -68,9 +68,9 @@ async def _moderate(
 
 async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
     """All that were touched last, or the one with this code; with who sits there."""
-    from tablee.server.log.commands import plain_code
     from tablee.server.moderation.decisions import people_at, table_as_logged
-    from tablee.server.refusals import REFUSALS
+    from tablee.table.commands import plain_code
+    from tablee.table.refusals import REFUSALS
 
     wanted = None
     if code is not None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from tablee.commands.language import say
 from tablee.game.readiness import find_lacking
-from tablee.jit.background import Part, Preparation
+from tablee.kernels.background import Part, Preparation
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def real_table(
 
 
 def _answers(game: str) -> "Answers":
-    from tablee.real_table.facts import real_table as table_of
+    from tablee.paper.facts import real_table as table_of
     from tablee.terminal.real_table.answers import Answers
 
     table = table_of(game)

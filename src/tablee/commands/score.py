@@ -17,7 +17,7 @@ from tablee.locales.foreign_text import printable
 from tablee.terminal.echo import echo, echo_json
 
 if TYPE_CHECKING:
-    from tablee.scoring.sheet import Sheet
+    from tablee.paper.sheet import Sheet
 
 
 def _limit(context: click.Context, parameter: click.Parameter, given: str | None) -> int | str | None:
@@ -57,7 +57,7 @@ def score(
     """Keep the score of a match with real cards."""
     with plain_errors():
         from tablee.game.registry import GAMES
-        from tablee.scoring.sheet import SheetRefused
+        from tablee.paper.sheet import SheetRefused
         from tablee.terminal.board import games_offered
 
         if game is not None and game not in GAMES:
@@ -96,7 +96,7 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
     if why := doubt(speech(), sheet):
         echo(why, err=True)
     if export_to is not None:
-        from tablee.scoring.files import EXPORTED, export
+        from tablee.paper.files import EXPORTED, export
 
         if export_to.suffix.lower() not in EXPORTED:
             raise Misuse("not-exported", given=export_to.name)
@@ -128,8 +128,8 @@ def _found(game: str | None, file: Path | None, afresh: bool, usual: str) -> "tu
     """Where the sheet lives, and the one that is there. Raises `OSError`."""
     from contextlib import suppress
 
-    from tablee.scoring.files import NotASheet, load
-    from tablee.scoring.sheet import winners
+    from tablee.paper.files import NotASheet, load
+    from tablee.paper.sheet import winners
 
     if file is not None:
         if afresh and file.exists():
@@ -173,7 +173,7 @@ def _asked_names() -> tuple[str, ...]:
 def _new(game: str, names: tuple[str, ...], limit: int | str | None, partners: bool, dealer: int) -> "Sheet":
     import msgspec
 
-    from tablee.scoring.sheet import new_sheet
+    from tablee.paper.sheet import new_sheet
 
     points = msgspec.UNSET if limit is None else None if isinstance(limit, str) else limit
     return new_sheet(game, names, points, partners, dealer - 1)
@@ -182,7 +182,7 @@ def _new(game: str, names: tuple[str, ...], limit: int | str | None, partners: b
 def _as_json(sheet: "Sheet") -> str:
     import msgspec
 
-    from tablee.scoring.sheet import by_column, columns, dealer, scores, totals, winners
+    from tablee.paper.sheet import by_column, columns, dealer, scores, totals, winners
 
     rounds, whole = [scores(sheet, entry) for entry in sheet.entries], totals(sheet)
     data = msgspec.to_builtins(sheet)

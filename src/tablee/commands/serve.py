@@ -49,7 +49,7 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
 
 
 def _check_root_path(_: click.Context, __: click.Parameter, given: str) -> str:
-    from tablee.server.net.root_path import NotAPath, checked_root_path
+    from tablee.server.web.root_path import NotAPath, checked_root_path
 
     try:
         path = checked_root_path(given)
@@ -149,9 +149,9 @@ def serve(
     with plain_errors(), plain_database_errors():
         from tablee.server import logs
         from tablee.server.app import Config
+        from tablee.server.retention import Keep
         from tablee.server.serve import Door, listen
         from tablee.server.serve import serve as run
-        from tablee.server.tidying import Keep
 
         door = Door(host, port, proxies, root_path)
         with _plain_address_errors(door):
@@ -186,7 +186,7 @@ def serve(
 
 def _admin_token(file: Path | None) -> str | None:
     """From a file or the environment: what stands in a command line everybody on the machine can read."""
-    from tablee.server.http.admin_session import SHORTEST
+    from tablee.server.moderation.admin_session import SHORTEST
 
     token = os.environ.get("TABLEE_ADMIN_TOKEN", "") if file is None else file.read_text(encoding="utf-8")
     token = token.strip()
@@ -217,7 +217,7 @@ def _listen_on_ipv6(port: int) -> list[socket.socket]:
 
 
 def _say_where(host: str, port: int, root_path: str, with_code: bool) -> None:
-    from tablee.server.net.lan import own_addresses, qr_lines, web_address
+    from tablee.server.web.lan import own_addresses, qr_lines, web_address
 
     hosts = [host]
     if host in (EVERYWHERE, "::", ""):

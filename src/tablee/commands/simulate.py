@@ -19,7 +19,7 @@ from tablee.commands.progress import compile_first, progress
 from tablee.commands.records import echo_json
 from tablee.commands.table_options import game_argument, table_options
 from tablee.commands.values import OneOf, Renamed, Whole
-from tablee.jit.card_names import CPU
+from tablee.kernels.card_names import CPU
 
 _FILE = click.Path(path_type=Path)
 

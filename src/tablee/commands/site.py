@@ -15,7 +15,7 @@ from tablee.terminal.echo import echo
 @click.option("--base", metavar="PATH")
 def site(out: Path, base: str | None) -> None:
     """Write a site that needs no server: to play alone or at one device, to learn, to keep score."""
-    from tablee.offline.site import NotBuilt, write_site
+    from tablee.page.site import NotBuilt, write_site
 
     with plain_errors():
         try:

@@ -23,8 +23,8 @@ from tablee.envs.episodes import NO_OPTIONS, new_episodes, new_key
 from tablee.envs.layout import DTYPE, Form, Layout
 from tablee.envs.tables import tables_on
 from tablee.game.kernel_args import whole
-from tablee.jit.card_names import CPU
-from tablee.jit.decorators import Array
+from tablee.kernels.card_names import CPU
+from tablee.kernels.decorators import Array
 
 MOST_TABLES = 2**24
 

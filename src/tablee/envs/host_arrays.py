@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 
 class HostArrays:

@@ -13,7 +13,7 @@ from numba.extending import register_jitable
 
 from tablee.envs.engine import LEGAL, NOBODY, actor, advance, begin, first_illegal, is_legal, observe, show
 from tablee.envs.table_record import TERMINATED, TRUNCATED
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _DONE = TERMINATED | TRUNCATED
 

@@ -19,7 +19,7 @@ from tablee.envs.encoding import codes_of
 from tablee.envs.tables import backend_of, opponents_of
 from tablee.game.registry import game_named
 from tablee.game.rng import game_seed
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 PolicyFunction = Callable[[NDArray[Any], NDArray[np.bool_]], Any]  # observations and masks, to actions
 Opponent = Who | PolicyFunction

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tablee.envs.tables import backend_of
-from tablee.match.text_board import picture
+from tablee.pictures.text_board import picture
 
 
 def rendered(
@@ -17,8 +17,8 @@ def rendered(
         return None
     data = backend_of(game).view_of(tables, i, options, seat).data()
     if mode == "rgb_array":
-        from tablee.match.drawing import drawn
-        from tablee.match.painting import painted  # Pillow takes a while to load
+        from tablee.pictures.drawing import drawn
+        from tablee.pictures.painting import painted  # Pillow takes a while to load
 
         return np.array(painted(drawn(game, data, names)))
     text = picture(game, data, names)

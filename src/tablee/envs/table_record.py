@@ -6,7 +6,7 @@ import numpy as np
 from numba.extending import register_jitable
 
 from tablee.game.stream import SEED_WORDS, game_seed
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 Rewards = Literal["win", "score"]
 MOST_SEATS = 8

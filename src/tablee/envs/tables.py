@@ -17,8 +17,8 @@ from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, game_seed
 from tablee.game.stream import seed_words
-from tablee.jit.card_names import CPU, CUDA, DEVICES
-from tablee.jit.decorators import Array
+from tablee.kernels.card_names import CPU, CUDA, DEVICES
+from tablee.kernels.decorators import Array
 from tablee.match.match import Match
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from tablee.game.rng import Domain
 from tablee.game.stream import STREAM, open_stream, seed_words
-from tablee.jit.decorators import Array, Number, compiled
+from tablee.kernels.decorators import Array, Number, compiled
 
 UNIFORM, EAGER = 0, 1
 POLICIES = {"uniform": UNIFORM, "eager": EAGER}

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from tablee.game.parts import package_of
 from tablee.game.registry import is_registered_here
-from tablee.jit.background import Part
-from tablee.jit.sources import path_of
-from tablee.jit.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write
+from tablee.kernels.background import Part
+from tablee.kernels.sources import path_of
+from tablee.kernels.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write
 
 # By the part: a module of the game with all that is compiled for it. `tablee.preparation` compiles them.
 PARTS = {

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.game import rng
-from tablee.jit.decorators import Record, compiled, inlined
+from tablee.kernels.decorators import Record, compiled, inlined
 
 Words = Any  # an array of unsigned numbers, also one inside a record
 

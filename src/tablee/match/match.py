@@ -25,7 +25,7 @@ from tablee.game.rng import Seeded, Shuffler
 from tablee.match.position_text import position_text
 from tablee.match.seeds import Seed, seed_bytes
 from tablee.match.sides import sides_of
-from tablee.match.text_board import picture
+from tablee.pictures.text_board import picture
 
 __all__ = ["Match", "Seeded"]
 
@@ -183,7 +183,7 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """The table as a spectator sees it, for notebooks."""
-        from tablee.match.svg import table_svg
+        from tablee.pictures.svg import table_svg
 
         return table_svg(self.game.NAME, self.view(None))
 

@@ -47,7 +47,7 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """For notebooks."""
-        from tablee.match.svg import table_svg  # a browser's Python has no XML
+        from tablee.pictures.svg import table_svg  # a browser's Python has no XML
 
         return table_svg(self.game, self.view)
 

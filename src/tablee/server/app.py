@@ -15,38 +15,38 @@ from tablee.bots.contract import PACE_AT_SERVER
 from tablee.server.cluster.bus import open_bus
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
-from tablee.server.http.admin import admin_routes
-from tablee.server.http.errors import on_http_exception
-from tablee.server.http.health import healthz, readyz
-from tablee.server.http.metrics import metrics
-from tablee.server.http.pages import page_routes
-from tablee.server.http.retelling import Retelling
-from tablee.server.http.routes import api_routes
-from tablee.server.http.stop_page import stop_routes
-from tablee.server.http.web import web_routes
+from tablee.server.db.store import Store
+from tablee.server.health_monitor import Pulse
+from tablee.server.jobs.bot_service import BotWorkers
+from tablee.server.limits.admission import Admission
+from tablee.server.limits.descriptors import room_for_connections
+from tablee.server.limits.open_connections import OpenConnections
+from tablee.server.limits.overload import Shortages
+from tablee.server.limits.table_quota import Awake
+from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.gate import Gate
 from tablee.server.moderation.moderation import Moderation
 from tablee.server.moderation.word_list import WordList
-from tablee.server.net.access import Visitors
-from tablee.server.net.admission import Admission
-from tablee.server.net.allowed_hosts import AllowedHosts
-from tablee.server.net.descriptors import room_for_connections
-from tablee.server.net.open_connections import OpenConnections
-from tablee.server.net.player_socket import Sockets
-from tablee.server.net.program_socket import ProgramSockets
-from tablee.server.net.security import Secured
-from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
+from tablee.server.notices.stop_page import stop_routes
 from tablee.server.people.people import People
-from tablee.server.pulse import Pulse
-from tablee.server.shortages import Shortages
-from tablee.server.store.store import Store
-from tablee.server.tables.awake import Awake
-from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.tables import Tables
-from tablee.server.tidying import Keep, tidy_up
-from tablee.server.tournaments.tournaments import Tournaments
+from tablee.server.records.jobs import Retelling
+from tablee.server.records.pages import page_routes
+from tablee.server.retention import Keep, tidy_up
+from tablee.server.tournaments.runner import Tournaments
+from tablee.server.web.access import Visitors
+from tablee.server.web.allowed_hosts import AllowedHosts
+from tablee.server.web.client_files import web_routes
+from tablee.server.web.errors import on_http_exception
+from tablee.server.web.health import healthz, readyz
+from tablee.server.web.metrics import metrics
+from tablee.server.web.player_socket import Sockets
+from tablee.server.web.program_socket import ProgramSockets
+from tablee.server.web.routes import api_routes
+from tablee.server.web.security import Secured
+from tablee.server.web.timeouts import Timeouts
+from tablee.table.tables import Tables
 
 _FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 

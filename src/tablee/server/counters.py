@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 
-from tablee.server.shortages import Shortages
+from tablee.server.limits.overload import Shortages
 
 
 class Times:

@@ -22,14 +22,14 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, Parts, create_app
-from tablee.server.net.access import cookie_of
-from tablee.server.net.admission import Admission
-from tablee.server.net.open_connections import OpenConnection, OpenConnections
-from tablee.server.net.player_socket import LARGEST
-from tablee.server.net.root_path import BehindProxies
-from tablee.server.net.timeouts import Timeouts
-from tablee.server.net.uvicorn_protocols import Wire, counted_by
-from tablee.server.store.claim import claimed
+from tablee.server.db.lock_file import claimed
+from tablee.server.limits.admission import Admission
+from tablee.server.limits.open_connections import OpenConnection, OpenConnections
+from tablee.server.web.access import cookie_of
+from tablee.server.web.player_socket import LARGEST
+from tablee.server.web.root_path import BehindProxies
+from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Wire, counted_by
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
@@ -112,7 +112,7 @@ def _uvicorn_config(app: Starlette, door: Door, timeouts: Timeouts) -> uvicorn.C
 def _collect_garbage_seldom() -> None:
     """Tables are long-lived and full of small tuples, none of them in cycles: looking for some is in vain.
 
-    Lines and tables that are gone go by themselves (tests/server/net/test_gone_lines.py); what is left in
+    Lines and tables that are gone go by themselves (tests/server/web/test_gone_lines.py); what is left in
     cycles are exceptions, which are few.
     """
     gc.collect()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
-from tablee.jit.background import Preparation
+from tablee.kernels.background import Preparation
 from tablee.terminal.background import in_background
 from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech

@@ -10,7 +10,7 @@ from tablee.game.parts import part
 from tablee.game.registry import game_named
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
-from tablee.server.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
+from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.terminal.local import why_of
 from tablee.terminal.session import Hear, LessonStep, News, SeatState, TableState, Why
 from tablee.terminal.speech import Speech

@@ -16,7 +16,7 @@ from tablee.game.options import options_kept
 from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES, Seeded, commitment
-from tablee.jit.background import Preparation
+from tablee.kernels.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.match.seeds import seed_bytes

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.ladder import best_level
-from tablee.scoring.sheet import sides
+from tablee.paper.sheet import sides
 
 Data = dict[str, Any]
 _USUAL_LEVEL = 3

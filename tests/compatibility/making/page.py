@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tablee.offline.site import write_site
+from tablee.page.site import write_site
 from tests.e2e.conftest import CHROMIUM
 from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.test_offline import PATIENCE, _Silent, begin, play_on, short, tap

@@ -11,15 +11,14 @@ from typing import Any
 
 import pytest
 
-from tablee.server import protocol
 from tablee.server.cluster import gossip
 from tablee.server.cluster.bus import open_bus
+from tablee.server.db.store import Store
+from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
-from tablee.server.store.store import Store
-from tablee.server.tables import bot_driver
-from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.tables import Tables
+from tablee.table import bot_driver, protocol
+from tablee.table.live_table import LiveTable
+from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 from tests.server.tables.test_live_tables import Guest, Inn, first_move, until
 from tests.services import Nats

@@ -14,9 +14,9 @@ from tablee.match.lead import lead
 from tablee.match.record import Result, decode
 from tablee.match.verify import verify
 from tablee.server.daily import daily as daily_module
+from tablee.server.daily.api import _weeks
 from tablee.server.daily.daily import Fared, Week, levels_reached, place_of
 from tablee.server.daily.deals import level_of, match_of_level, settings_of, week_of
-from tablee.server.http.daily import _weeks
 from tests.server.scripts import Script, Served, served
 
 MONDAY = date(2026, 11, 16)

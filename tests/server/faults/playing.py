@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import httpx
 import msgspec
 
-from tablee.server.store.store import Store
+from tablee.server.db.store import Store
 from tests.server.lines import Player, RefusedBy, some_move
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.effort import amount
-from tests.server.store.crowd import fill, seats_left, sign_in
+from tests.server.db.crowd import fill, seats_left, sign_in
 from tests.table_server import TableServer
 
 MATCHES = amount(8_000, quick=8_000, soak=50_000)  # of which they played one in twenty

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tablee.server.app import Config
 from tablee.server.logs import set_up
-from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Pace
 from tablee.server.serve import Door, listen, serve
+from tablee.server.web.timeouts import Timeouts
 from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[3]

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from tablee.server.net.timeouts import Timeouts
 from tablee.server.notices.notifier import Pace
 from tablee.server.notices.senders import MailServer, is_public
+from tablee.server.web.timeouts import Timeouts
 from tests.server.notices.hurried_server import HASTY, HURRIED
 from tests.server.notices.post_office import Browser, Mailbox, PostOffice, mail_server, wait_until
 from tests.server.scripts import Line, Script, Served, served

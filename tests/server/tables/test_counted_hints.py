@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server import protocol
-from tablee.server.log import entries, snapshots
-from tablee.server.log.table import Table
-from tablee.server.protocol import Settings
-from tablee.server.tables.live_table import LiveTable
+from tablee.table import entries, protocol, snapshots
+from tablee.table.fold import Table
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import Settings
 from tests.server.tables.test_live_tables import Guest, Inn, opened
 
 LIMITED = Settings(game="skyjo", players=2, options={"limit": 1}, hint_limits="2/0")

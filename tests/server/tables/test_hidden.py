@@ -14,17 +14,17 @@ from msgspec import Raw
 
 from tablee.game.contract import Refused
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.log.entries import Created
-from tablee.server.log.happening import Happening
-from tablee.server.net.outbox import Client
+from tablee.server.db.contract import Append, Entry, StoreAway
+from tablee.server.db.store import Store
 from tablee.server.people.people import People
-from tablee.server.protocol import Move, PersonInfo, Settings, Sit, Start
-from tablee.server.store.contract import Append, Entry, StoreAway
-from tablee.server.store.store import Store
-from tablee.server.tables import broadcast
-from tablee.server.tables.broadcast import Seats
-from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.tables import Tables
+from tablee.server.web.outbox import Client
+from tablee.table import broadcast
+from tablee.table.applied import Happening
+from tablee.table.broadcast import Seats
+from tablee.table.entries import Created
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import Move, PersonInfo, Settings, Sit, Start
+from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 from tests.effort import amount
 from tests.server.faults.playing import make_table

@@ -12,18 +12,17 @@ import msgspec
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server import protocol
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.net.outbox import Client
+from tablee.server.db.contract import Person, StoreAway
+from tablee.server.db.store import Store
+from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
-from tablee.server.protocol import Settings
-from tablee.server.store.contract import Person, StoreAway
-from tablee.server.store.store import Store
-from tablee.server.tables import bot_driver
-from tablee.server.tables.bot_workers import BotWorkers
-from tablee.server.tables.chat import Speaker, show, talk
-from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.tables import Tables
+from tablee.server.web.outbox import Client
+from tablee.table import bot_driver, protocol
+from tablee.table.chat import Speaker, show, talk
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import Settings
+from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 
 Message = dict[str, Any]

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server.store.store import Store
+from tablee.server.db.store import Store
 from tests.server.faults.playing import make_table
 from tests.server.lines import Player, RefusedBy, run
 from tests.table_server import OpenServer, open_server

@@ -10,11 +10,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tablee.server.net.access import Visitors
-from tablee.server.net.admission import Admission
-from tablee.server.net.connection import Message
-from tablee.server.net.player_socket import Line, Sockets
-from tablee.server.protocol import Settings
+from tablee.server.limits.admission import Admission
+from tablee.server.web.access import Visitors
+from tablee.server.web.connection import Message
+from tablee.server.web.player_socket import Line, Sockets
+from tablee.table.protocol import Settings
 from tests.effort import amount
 from tests.server.tables.test_live_tables import Inn, opened, until
 

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from tablee.server.app import Config, running
-from tablee.server.log import entries
-from tablee.server.tournaments.tournament import Plan, Tournament
+from tablee.server.tournaments.model import Plan, Tournament
+from tablee.table import entries
 
 PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 

@@ -9,10 +9,10 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.verify import verify
-from tablee.server.net.access import Visitors
-from tablee.server.store.contract import Decision
-from tablee.server.tournaments.tournament import Tournament
-from tablee.server.tournaments.tournament import decode as decode_tournament
+from tablee.server.db.contract import Decision
+from tablee.server.tournaments.model import Tournament
+from tablee.server.tournaments.model import decode as decode_tournament
+from tablee.server.web.access import Visitors
 from tests.server.scripts import Script, Served, served
 
 pytestmark = pytest.mark.slow

@@ -1,6 +1,6 @@
 /**
  * Where this site is. It may begin below a path, such as /games/tablee/: the page's base says so, and every other
- * address is relative to it. (`tests/server/net/test_sub_path.py` finds those that are not.)
+ * address is relative to it. (`tests/server/web/test_sub_path.py` finds those that are not.)
  */
 
 /** The whole address of a page of ours, to be shared. */

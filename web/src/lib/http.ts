@@ -1,4 +1,4 @@
-// Made from the operations in src/tablee/server/http by `python -m scripts.protocol_schema`; do not edit.
+// Made from the operations of src/tablee/server by `python -m scripts.protocol_schema`; do not edit.
 import type { Colour, GameEvent, GameName, Language, Level, Own, PersonInfo, Phase, Scalar, SeatNumber, Settings, View } from "./protocol";
 
 /** What a family or a club calls itself. */

@@ -1,4 +1,4 @@
-// Made from src/tablee/server/protocol.py by `python -m scripts.protocol_schema`; do not edit.
+// Made from src/tablee/table/protocol.py by `python -m scripts.protocol_schema`; do not edit.
 
 /** Every message that a client may send. */
 export type FromClient =

@@ -27,7 +27,7 @@ const START = `
 import sys, zipfile
 zipfile.ZipFile("/app/tablee.zip").extractall("/app")
 sys.path.insert(0, "/app")
-from tablee.offline.page import open_page
+from tablee.page.page import open_page
 `;
 /** Nothing but our own files is ever loaded: there are no packages to be found. */
 const NO_PACKAGES = {

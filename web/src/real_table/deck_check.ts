@@ -1,4 +1,4 @@
-/** Whether a deck is complete: as `tablee/real_table/deck_check.py`; `same-rules.test.ts` compares them. */
+/** Whether a deck is complete: as `tablee/paper/deck_check.py`; `same-rules.test.ts` compares them. */
 import type { Card } from "../game/client";
 import { faceText } from "../lib/sentences";
 

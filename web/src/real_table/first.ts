@@ -1,4 +1,4 @@
-/** Who deals or begins, by the cards that everybody shows: as `tablee/real_table/first.py`; `same-rules.test.ts` compares them. */
+/** Who deals or begins, by the cards that everybody shows: as `tablee/paper/first.py`; `same-rules.test.ts` compares them. */
 import type { Card } from "../game/client";
 import type { First } from "./facts";
 

@@ -1,5 +1,5 @@
 /**
- * A score sheet as a value: `src/tablee/scoring/sheet.py` in TypeScript, since it must add up offline. The games'
+ * A score sheet as a value: `src/tablee/paper/sheet.py` in TypeScript, since it must add up offline. The games'
  * figures come from Python, and `web/tests/same-rules.test.ts` compares the two. Ids of rules are those of the ledger.
  */
 

@@ -11,7 +11,7 @@ from tablee.envs.open_spiel.lazy import parse_deck
 from tablee.game.contract import AnyGame
 from tablee.game.kernel_args import whole
 from tablee.game.registry import game_named
-from tablee.match.text_board import picture
+from tablee.pictures.text_board import picture
 
 CHANCE = pyspiel.PlayerId.CHANCE
 TERMINAL = pyspiel.PlayerId.TERMINAL

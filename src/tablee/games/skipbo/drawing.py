@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.locales.words import Words
-from tablee.match.drawing import (
+from tablee.pictures.drawing import (
     ACCENT,
     BLUE,
     CARD_HEIGHT,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from tablee.games.skipbo.rules.moves import PILES, WILD
-from tablee.server.lesson_script import Script, Step
+from tablee.table.lesson_script import Script, Step
 
 _STOCK = 5, 3, 8, 4  # the learner's, the top last
 _BOTS_STOCK = 2, 9, 11, 5

@@ -9,7 +9,7 @@ from functools import cache
 
 import numpy as np
 
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 _RACES = 2000
 _GAMES = 60  # of a race; nobody needs more to get anywhere

@@ -3,7 +3,7 @@
 from tablee.game.options import options_of
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import PAIRS, PLAYERS, Options
-from tablee.real_table.facts import Deal, First, RealTable, Situation, Step
+from tablee.paper.facts import Deal, First, RealTable, Situation, Step
 
 _STOCK_SIZE = next(option for option in options_of(Options) if option.name == "stock_size")
 

@@ -19,7 +19,7 @@ from tablee.games.skipbo.rules.moves import Move, Play, Source
 from tablee.games.skipbo.rules.options import Options, stock_sizes
 from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import view as view_of
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 from tablee.review.game_review import Cards, Chances, Thought, Thresholds
 
 UNIT = "game"

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from tablee.games.skipbo.rules import events
-from tablee.server import wire
-from tablee.server.protocol import SeatNumber
-from tablee.server.wire import Count
+from tablee.table import wire
+from tablee.table.protocol import SeatNumber
+from tablee.table.wire import Count
 
 Card = Annotated[int, Meta(ge=1, le=12)] | Literal["W"]
 Pile = Annotated[int, Meta(ge=0, le=3, description="from 0; in the text of moves from 1")]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.game.contract import Event
 from tablee.games.skyjo.rules.events import Exchanged
-from tablee.server.http.match_story import Luck
+from tablee.server.records.match_story import Luck
 
 
 def luckiest(events: Sequence[Event]) -> Luck | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from tablee.games.skyjo.rules.moves import CELLS, cell_text
-from tablee.server.lesson_script import Script, Step
+from tablee.table.lesson_script import Script, Step
 
 # fmt: off
 _GRID = (

@@ -2,7 +2,7 @@
 
 from tablee.games.skyjo.rules.moves import CELLS
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.real_table.facts import Deal, First, RealTable, Situation, Step
+from tablee.paper.facts import Deal, First, RealTable, Situation, Step
 
 _CARDS = len(CELLS)  # SJ-03
 

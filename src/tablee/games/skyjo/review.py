@@ -22,7 +22,7 @@ from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, GONE, State
 from tablee.games.skyjo.rules.view import view as view_of
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 from tablee.review.game_review import Cards, Chances, Thought, Thresholds
 
 UNIT = "points"

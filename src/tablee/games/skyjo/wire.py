@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from tablee.games.skyjo.rules import events
-from tablee.server import wire
-from tablee.server.protocol import SeatNumber
-from tablee.server.wire import Count
+from tablee.table import wire
+from tablee.table.protocol import SeatNumber
+from tablee.table.wire import Count
 
 Card = Annotated[int, Meta(ge=-2, le=12)]
 Cell = Card | Literal["?"] | None

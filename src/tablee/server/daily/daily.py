@@ -32,19 +32,19 @@ from tablee.server.daily.deals import (
     settings_of,
     week_of,
 )
-from tablee.server.log import entries
-from tablee.server.log.commands import Deal, complete_options
-from tablee.server.log.table import Table
-from tablee.server.shortages import Shortages
-from tablee.server.store.contract import DailyLevel, DailyTry, StoreAway
-from tablee.server.store.daily import SEAT
-from tablee.server.store.store import Store
-from tablee.server.tables.awake import Waker
-from tablee.server.tables.live_table import LiveTable, Overtaken
-from tablee.server.tables.tables import Tables
-from tablee.server.work.failures import NotDone
-from tablee.server.work.fair_queue import Whose
-from tablee.server.work.workers import Bounds, Workers
+from tablee.server.daily.queries import SEAT
+from tablee.server.db.contract import DailyLevel, DailyTry, StoreAway
+from tablee.server.db.store import Store
+from tablee.server.jobs.failures import NotDone
+from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.limits.overload import Shortages
+from tablee.server.limits.table_quota import Waker
+from tablee.table import entries
+from tablee.table.commands import Deal, complete_options
+from tablee.table.fold import Table
+from tablee.table.live_table import LiveTable, Overtaken
+from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from tablee.bots.play import play_match
 from tablee.game.parts import has_part
 from tablee.game.registry import game_named
 from tablee.match.record import Record, Result, decode, record_of
-from tablee.server.protocol import Settings
-from tablee.server.store.daily import SEAT
+from tablee.server.daily.queries import SEAT
+from tablee.table.protocol import Settings
 
 AHEAD: Final = 7  # days that are fixed before they begin
 _LEVEL: Final = 4  # of the others at the table

@@ -7,8 +7,8 @@ from operator import attrgetter
 
 import msgspec
 
+from tablee.server.db.contract import GroupBook, GroupResult
 from tablee.server.groups.ratings import Rating, rate
-from tablee.server.store.contract import GroupBook, GroupResult
 
 KEEP_FROM = 20  # results: so many are folded again at each look before that is written down
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.game.registry import GAMES, game_named
-from tablee.server.store.contract import GroupResult
+from tablee.server.db.contract import GroupResult
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

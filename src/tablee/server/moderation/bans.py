@@ -4,8 +4,8 @@ import math
 import time
 from collections.abc import Iterable
 
+from tablee.server.db.contract import Ban
 from tablee.server.moderation.networks import Networks
-from tablee.server.store.contract import Ban
 
 
 class Bans:

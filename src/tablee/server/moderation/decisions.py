@@ -4,13 +4,13 @@ import secrets
 import time
 
 from tablee.locales.foreign_text import printable
-from tablee.server.log.commands import plain_code
-from tablee.server.log.journal import Marks, open_journal
-from tablee.server.log.table import Table
+from tablee.server.db.contract import Decision, NoSuchPerson, NoSuchTable, NothingToLift, Person
+from tablee.server.db.store import Store
 from tablee.server.moderation.networks import network_of
-from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import Decision, NoSuchPerson, NoSuchTable, NothingToLift, Person
-from tablee.server.store.store import Store
+from tablee.table.commands import plain_code
+from tablee.table.fold import Table
+from tablee.table.journal import Marks, open_journal
+from tablee.table.refusals import REFUSALS
 
 DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
 LONGEST_REASON = 200  # characters

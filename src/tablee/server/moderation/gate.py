@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablee.server.http.errors import is_api, refused_page, refused_response
-from tablee.server.net.root_path import own_path
-from tablee.server.refusals import REFUSALS
+from tablee.server.web.errors import is_api, refused_page, refused_response
+from tablee.server.web.root_path import own_path
+from tablee.table.refusals import REFUSALS
 
 # Probes ask by number; the host must not be able to lock themselves out.
 _OPEN = ("/healthz", "/readyz", "/metrics", "/admin", "/static/page.css")

@@ -7,13 +7,13 @@ restarted, and it works without a bus.
 import asyncio
 import logging
 
+from tablee.server.db.contract import Decision
+from tablee.server.db.store import Store
+from tablee.server.jobs.periodic import repeat
 from tablee.server.moderation.decisions import write_down
-from tablee.server.net.player_socket import Sockets
-from tablee.server.net.program_socket import ProgramSockets
-from tablee.server.periodic import repeat
-from tablee.server.store.contract import Decision
-from tablee.server.store.store import Store
-from tablee.server.tables.tables import Tables
+from tablee.server.web.player_socket import Sockets
+from tablee.server.web.program_socket import ProgramSockets
+from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 

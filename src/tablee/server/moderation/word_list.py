@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
 
-from tablee.server.refusals import REFUSALS
+from tablee.table.refusals import REFUSALS
 
 _WORD = re.compile(r"[^\W_]+")
 

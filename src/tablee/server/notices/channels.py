@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec import Meta
 
-from tablee.server.refusals import REFUSALS
+from tablee.table.refusals import REFUSALS
 
 _Address = Annotated[str, Meta(min_length=8, max_length=1000)]
 _NOT_IN_MAIL = frozenset('()[]\\":')  # rare, and enough to confuse who reads a header

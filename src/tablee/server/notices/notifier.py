@@ -1,6 +1,6 @@
 """Telling people that it is their turn.
 
-A move writes, in its own transaction, whom it makes wait for whom (`store/notices.py`). Here every process
+A move writes, in its own transaction, whom it makes wait for whom (`notices.queries`). Here every process
 looks for such notices, takes some for a while, asks the table whether the turn is still theirs, and sends.
 Whatever dies in between, the notice is taken again: a word is sent at least once, and none for a turn
 that the table knows to be over. Whoever is looking at the table is told nothing, as long as they look.
@@ -15,16 +15,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.game.contract import Refused
-from tablee.server.log.table import Table
+from tablee.server.db.contract import Channel, Notice, StoreAway
+from tablee.server.db.store import Store
+from tablee.server.jobs.periodic import repeat
 from tablee.server.notices import messages
 from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
-from tablee.server.periodic import repeat
-from tablee.server.store.contract import Channel, Notice, StoreAway
-from tablee.server.store.store import Store
-from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.tables import Tables
+from tablee.table.fold import Table
+from tablee.table.live_table import LiveTable
+from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 

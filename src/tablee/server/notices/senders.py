@@ -12,11 +12,11 @@ from email.policy import SMTP, SMTPUTF8
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from tablee.server.net.limits import Addresses, Bucket, Buckets
+from tablee.server.db.store import Store
+from tablee.server.limits.buckets import Addresses, Bucket, Buckets
 from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
 from tablee.server.notices.messages import Message
 from tablee.server.notices.vapid import VapidKey, vapid_key
-from tablee.server.store.store import Store
 
 if TYPE_CHECKING:
     import aiohttp
@@ -255,5 +255,5 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def stop_path(wish: Wish) -> str:
-    """Where somebody says that they want no more words here: see `http.stop_page`."""
+    """Where somebody says that they want no more words here: see `notices.stop_page`."""
     return f"/stop/{wish.stop}"

@@ -2,7 +2,7 @@
 
 import base64
 
-from tablee.server.store.store import Store
+from tablee.server.db.store import Store
 
 _NAME = "vapid"
 

@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
 from tablee.bots.cast import is_bots_name
 from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
+from tablee.server.db.contract import NoSuchPerson, Person
 from tablee.server.moderation.word_list import WordList
-from tablee.server.people.names import newcomers_name, proper_name
 from tablee.server.people.phrases import new_phrase, phrase_hashes
-from tablee.server.protocol import Colour, Language
-from tablee.server.refusals import REFUSALS
-from tablee.server.store.contract import NoSuchPerson, Person
+from tablee.table.names import newcomers_name, proper_name
+from tablee.table.protocol import Colour, Language
+from tablee.table.refusals import REFUSALS
 
 if TYPE_CHECKING:  # a browser has another one, and no database
-    from tablee.server.store.store import Store
+    from tablee.server.db.store import Store
 
 MOST_GUESTS = 12  # of one host
 

@@ -10,7 +10,7 @@ import secrets
 import unicodedata
 from functools import cache
 
-from tablee.server.protocol import Language
+from tablee.table.protocol import Language
 
 _LISTS: dict[Language, str] = {
     "en": "english",

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
 from tablee.locales.foreign_text import printable_data
-from tablee.server.protocol import VERSION
+from tablee.table.protocol import VERSION
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.api import SentAway, be_called, why
 from tablee.terminal.session import Data, Hear, News, Why

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import get_args
 
-from tablee.server.protocol import Reaction
+from tablee.table.protocol import Reaction
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.connection import Connection, Say
 from tablee.terminal.session import Data, Hear, News, SeatRequest, SeatState, TableState, Why

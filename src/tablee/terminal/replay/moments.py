@@ -8,7 +8,7 @@ from tablee.game.contract import AnyGame, Event
 from tablee.game.registry import game_named
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
-from tablee.scoring.sheet import sides
+from tablee.paper.sheet import sides
 from tablee.terminal.board import draw_board
 from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.option_words import described

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tablee.scoring.sheet import (
+from tablee.paper.sheet import (
     Draft,
     Sheet,
     by_column,

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from tablee.scoring import draft as drafts
-from tablee.scoring.files import export, save
-from tablee.scoring.sheet import (
+from tablee.paper import draft as drafts
+from tablee.paper.files import export, save
+from tablee.paper.sheet import (
     NOBODY,
     Draft,
     Sheet,

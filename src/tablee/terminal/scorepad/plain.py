@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import click
 
-from tablee.scoring.sheet import (
+from tablee.paper.sheet import (
     by_column,
     columns,
     dealer,

@@ -7,7 +7,7 @@ from textual import events
 
 from tablee.game.options import options_of
 from tablee.game.registry import game_named
-from tablee.scoring.sheet import (
+from tablee.paper.sheet import (
     Sheet,
     SheetRefused,
     by_column,

@@ -14,7 +14,7 @@ from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.rules.options import Options
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 from tests.properties.hidden_cards import permuted
 
 KEY = simulation_key(22)

@@ -17,7 +17,7 @@ from tablee.games.skyjo.bots.learned import Room, consider, list_moves, new_room
 from tablee.games.skyjo.bots.position import CARDS, GRID, TURN, Position, position_of
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.jit.decorators import Number
+from tablee.kernels.decorators import Number
 from tablee.match.match import Match
 
 

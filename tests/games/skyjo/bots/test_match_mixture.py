@@ -9,7 +9,7 @@ from tablee.bots.network import Panel, add, begin, judge_together, mix
 from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS, REFERENCES, mixture, take_shares
 from tablee.games.skyjo.bots.match_odds import LATE, worth_of_scores
 from tablee.games.skyjo.bots.position import SEATS
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 INNER, WIDTH, FEATURES, JUDGES = 32, 8, 5, 3
 

@@ -56,7 +56,7 @@ from tablee.games.skipbo.bots.weights import (
     STOCK_PILE,
     STOCK_WILD,
 )
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 MOST_CANDIDATES = 64
 REST, FREED, FREED_PARTNER, REFILLED = range(4)

@@ -24,7 +24,7 @@ from tablee.games.skipbo.kernel.engine import new_states
 from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
 from tablee.games.skipbo.rules.options import DECK_SIZE, stock_sizes
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 if TYPE_CHECKING:
     from tablee.games.skipbo.rules.view import View

@@ -32,7 +32,7 @@ from tablee.games.skipbo.bots.position import (
 )
 from tablee.games.skipbo.rules.moves import TOP_NUMBER, WILD
 from tablee.games.skipbo.rules.options import HAND_SIZE
-from tablee.jit.decorators import Array, Number, Record, uncounted
+from tablee.kernels.decorators import Array, Number, Record, uncounted
 
 UNKNOWN = NO_CARD + 1  # the lane of a stock's top that is about to be turned up
 

@@ -51,7 +51,7 @@ from tablee.games.skipbo.bots.turn_tree import (
     NODE_SIZE,
     NODES,
 )
-from tablee.jit.decorators import Array, Number, Record, uncounted
+from tablee.kernels.decorators import Array, Number, Record, uncounted
 
 CERTAIN = 100.0  # what a won game is judged as
 

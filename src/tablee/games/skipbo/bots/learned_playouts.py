@@ -23,7 +23,7 @@ from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import RESULT, SEATS, TableOptions
 from tablee.games.skipbo.rules.options import Options
-from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
+from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
 
 LEVELS = (5,)  # whom it plays besides the others
 _PLANNER = 4  # whose lines it judges

@@ -46,7 +46,7 @@ from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import RESULT, SEATS, TableOptions
 from tablee.games.skipbo.rules.options import Options
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 Policy = int | str | NDArray[np.float64] | Sequence[float]
 

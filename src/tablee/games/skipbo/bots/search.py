@@ -31,7 +31,7 @@ from tablee.games.skipbo.bots.learned import (
 from tablee.games.skipbo.bots.playouts import best_code
 from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
-from tablee.jit.decorators import Array, Number, Record, compiled, uncounted
+from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
 
 LEVEL = 4
 _MAX_MOVES = 20_000

@@ -19,7 +19,7 @@ from tablee.games.skipbo.kernel.codec import unpack
 from tablee.games.skipbo.kernel.kernel import CODES, MOVES, RUNNING, SEATS, STATE
 from tablee.games.skipbo.rules.moves import PILES, WILD, Discard, EndTurn, Play, Source
 from tablee.games.skipbo.rules.state import State
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _PILES = len(PILES)
 TABLE = table_dtype(

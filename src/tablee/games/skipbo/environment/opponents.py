@@ -9,7 +9,7 @@ from tablee.envs import opponent_steps as opposing
 from tablee.envs.engine import realise
 from tablee.games.skipbo.bots.playouts import Lineup, Room, chosen_code, lineup_of, new_room, seat_streams
 from tablee.games.skipbo.environment.kernel import TABLE
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 NAMED = (RANDOM, EAGER)  # whom it knows besides the levels and the greedy player
 

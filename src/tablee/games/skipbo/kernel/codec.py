@@ -11,7 +11,7 @@ from tablee.games.skipbo.kernel.kernel import REASONS
 from tablee.games.skipbo.rules.moves import PILES, WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE, PLAYERS
 from tablee.games.skipbo.rules.state import Cards
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _SEATS, _PILES = PLAYERS.stop - 1, len(PILES)
 _MOST_PILES = 6 * _SEATS + _PILES + 2

@@ -13,7 +13,7 @@ from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE, TableOptions
 from tablee.games.skipbo.rules.options import Options, make_options, starting_totals, stock_sizes
-from tablee.jit.decorators import Array, Number, compiled
+from tablee.kernels.decorators import Array, Number, compiled
 
 
 def new_states(count: int) -> Array:

@@ -37,7 +37,7 @@ from tablee.game.stream import (
 )
 from tablee.games.skipbo.rules.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
 from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE, PLAYERS
-from tablee.jit.decorators import Array, Number, Record, compiled, inlined
+from tablee.kernels.decorators import Array, Number, Record, compiled, inlined
 
 SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30

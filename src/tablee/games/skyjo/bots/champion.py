@@ -22,7 +22,7 @@ from tablee.games.skyjo.bots.search import Plan, Search
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.jit.decorators import Array
+from tablee.kernels.decorators import Array
 
 if TYPE_CHECKING:
     from tablee.games.skyjo.rules.view import View

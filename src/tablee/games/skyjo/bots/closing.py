@@ -16,7 +16,7 @@ from tablee.games.skyjo.bots.columns import SHARE, column_score
 from tablee.games.skyjo.bots.evaluation import pays_because_of
 from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, ZERO, Position
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 for _function in (*evaluation.FUNCTIONS, *match_odds.FUNCTIONS):
     register_jitable(_nrt=False)(_function)

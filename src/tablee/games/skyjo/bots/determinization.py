@@ -24,7 +24,7 @@ from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES
 from tablee.games.skyjo.rules.moves import COLUMNS, Move
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 if TYPE_CHECKING:
     from tablee.games.skyjo.rules.view import View

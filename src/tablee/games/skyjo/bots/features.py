@@ -26,7 +26,7 @@ from tablee.games.skyjo.bots.columns import (
 )
 from tablee.games.skyjo.bots.evaluation import normal
 from tablee.games.skyjo.bots.position import CARDS, FACE_DOWN, GONE, GRID, NOBODY, ZERO, Numbers, Position
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 KINDS = 817
 _CODES = GONE + 1

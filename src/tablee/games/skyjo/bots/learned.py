@@ -59,7 +59,7 @@ from tablee.games.skyjo.bots.position import (
     Numbers,
     Position,
 )
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 for _function in evaluation.FUNCTIONS:
     register_jitable(_nrt=False)(_function)

@@ -35,7 +35,7 @@ from tablee.games.skyjo.kernel.kernel import (
 )
 from tablee.games.skyjo.kernel.kernel import apply as apply_move
 from tablee.games.skyjo.rules.options import Options
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 LEVELS = (5,)  # whom it plays besides the others
 _BEGINNER = 4

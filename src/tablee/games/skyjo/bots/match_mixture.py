@@ -21,7 +21,7 @@ from numba.extending import register_jitable
 from tablee.games.skyjo.bots import match_odds
 from tablee.games.skyjo.bots.match_odds import LATE, worth_of_scores
 from tablee.games.skyjo.bots.position import SEATS, Numbers
-from tablee.jit.decorators import Array, Number, uncounted
+from tablee.kernels.decorators import Array, Number, uncounted
 
 for _function in match_odds.FUNCTIONS:
     register_jitable(_nrt=False)(_function)

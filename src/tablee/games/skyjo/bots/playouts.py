@@ -45,7 +45,7 @@ from tablee.games.skyjo.kernel.kernel import (
 )
 from tablee.games.skyjo.kernel.kernel import apply as apply_move
 from tablee.games.skyjo.rules.options import Options
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 for _function in FUNCTIONS:
     register_jitable(_function)

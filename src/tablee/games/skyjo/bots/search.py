@@ -49,7 +49,7 @@ from tablee.games.skyjo.bots.position import (
 )
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import OVER
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 MOST = 2 * GRID + 1  # moves that can be compared
 _GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are

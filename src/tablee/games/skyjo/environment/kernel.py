@@ -30,7 +30,7 @@ from tablee.games.skyjo.kernel.kernel import (
 )
 from tablee.games.skyjo.rules.moves import DRAW
 from tablee.games.skyjo.rules.state import State
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 TABLE = table_dtype(
     STATE,

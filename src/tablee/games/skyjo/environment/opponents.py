@@ -17,7 +17,7 @@ from tablee.games.skyjo.bots.policy import STYLE
 from tablee.games.skyjo.bots.position import SEATS
 from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.environment.kernel import TABLE
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 NAMED = (RANDOM,)  # whom it knows besides the levels and the greedy player
 

@@ -11,7 +11,7 @@ from tablee.games.skyjo.rules.moves import CELLS, LOWEST
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, Cards
-from tablee.jit.decorators import Array, Number
+from tablee.kernels.decorators import Array, Number
 
 _MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
 _OF_MATCH = ("shuffles", "rounds", "moves", "turns", "columns", "doubled", "lowest")

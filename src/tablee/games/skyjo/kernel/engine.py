@@ -29,7 +29,7 @@ from tablee.games.skyjo.kernel.kernel import (
 from tablee.games.skyjo.rules.moves import LOWEST
 from tablee.games.skyjo.rules.options import Options, make_options, starting_totals
 from tablee.games.skyjo.rules.state import GONE
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 
 def new_states(count: int) -> Array:

@@ -43,7 +43,7 @@ from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL
-from tablee.jit.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 integer: Any = np.int64  # small fields of a record must be widened before one computes with them
 

@@ -1,0 +1,51 @@
+"""Positions as clients get them: analysed, and as puzzles."""
+
+from tablee.api.study_types import Analysis, PuzzleInfo, WrongMoves
+from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame, game_named
+from tablee.match.position import Position, from_position
+from tablee.review.analysis import to_analyse
+from tablee.review.game_hints import counts_points
+from tablee.review.puzzle_file import puzzles_of
+from tablee.table.protocol import HintInfo
+from tablee.table.refusals import REFUSALS
+
+
+def position_in(text: str) -> tuple[Position, bool]:
+    """The position, and whether its seat has something to decide. Raises `Refused`."""
+    try:
+        position = from_position(text)
+    except UnknownGame:
+        raise REFUSALS.refused("unknown_game", text[:40]) from None
+    try:
+        to_analyse(text)
+    except Refused:
+        return position, False
+    return position, True
+
+
+def analysis(position: Position, moves: list[HintInfo]) -> Analysis:
+    """`moves`: of its seat, best first."""
+    return Analysis(str(position), position.game, position.view.data(), moves)
+
+
+def listed_puzzles(game: str) -> list[PuzzleInfo]:
+    """Raises `Refused`."""
+    try:
+        game_named(game)
+    except UnknownGame:
+        raise REFUSALS.refused("unknown_game", game[:40]) from None
+    return [
+        PuzzleInfo(
+            position=puzzle.line.position,
+            grade=puzzle.line.grade,
+            view=puzzle.view.data(),
+            right=[move for alike in puzzle.line.right for move in alike],
+            wrong=[WrongMoves(loss, moves) for loss, moves in puzzle.line.wrong],
+            reason=puzzle.reason.code,
+            sentence=puzzle.reason.sentence,
+            details=dict(puzzle.reason.details),
+            unit="points" if counts_points(game, puzzle.view.options) else "chance",
+        )
+        for puzzle in puzzles_of(game)
+    ]

@@ -1,0 +1,48 @@
+"""Who thinks in a page: the levels that need no compiler, one move at a time."""
+
+import asyncio
+import os
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from tablee.api.advice import quickly_advised
+from tablee.bots.contract import Clock
+from tablee.bots.estimates import share
+from tablee.bots.ladder import best_plain_level, make_bot
+from tablee.game.contract import Refused
+from tablee.game.registry import game_named
+from tablee.review.sampling import played_out
+from tablee.server.jobs.fair_queue import Whose
+from tablee.table.protocol import HintInfo
+
+_CLOCK = Clock(milliseconds=200)
+_PONDERS = 1.0  # seconds, over a hint
+
+
+class PageBots:
+    """What `server.jobs.bot_service` is to a server."""
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose) -> str:
+        level = min(level, best_plain_level(game))
+        return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
+
+    def is_cold(self, game: str) -> bool:
+        """Nothing has to be loaded before the first hint."""
+        return False
+
+    async def advise(self, game: str, view: Any) -> list[HintInfo]:
+        """The best level's move, and its chance in as many worlds as there is time for."""
+        (hint,) = quickly_advised(game, view)
+        ends, worlds = perf_counter() + _PONDERS, list[bool]()
+        try:
+            for won in played_out(game, view, game_named(game).parse_move(hint.move)):
+                worlds.append(won)
+                if perf_counter() > ends:
+                    break
+                await asyncio.sleep(0)  # others may want something meanwhile
+        except Refused:
+            return [hint]
+        chance = share(sum(worlds), len(worlds))
+        return [msgspec.structs.replace(hint, chance=chance.value, low=chance.low, high=chance.high)]

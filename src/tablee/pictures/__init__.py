@@ -1,0 +1,1 @@
+"""Pictures of tables and matches: as SVG, painted, and in plain text."""

@@ -1,1 +1,0 @@
-"""The score sheet for people who play with real cards: both games, pure; the browser's mirrors it."""

@@ -1,0 +1,160 @@
+"""The deal of the day: what it is, who has played it, and playing it."""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime, timedelta
+from statistics import fmean
+
+from starlette.responses import Response
+
+from tablee.api.types import GameAddress
+from tablee.bots.ladder import best_level
+from tablee.game.registry import GAMES
+from tablee.game.rng import commitment
+from tablee.server.daily.daily import Daily, Fared, Week, levels_reached, place_of
+from tablee.server.daily.deals import level_of, settings_of
+from tablee.server.daily.types import (
+    DailyBot,
+    DailyCommitment,
+    DailyGame,
+    DailyInfo,
+    DailyPlace,
+    DailyTable,
+    DailyWeek,
+    MyDaily,
+)
+from tablee.server.db.contract import DailyTry, Person
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.table.broadcast import person_info
+from tablee.table.protocol import Colour
+from tablee.table.refusals import REFUSALS
+
+_MOST_SHOWN = 50  # people of a list
+
+
+async def show_daily(asked: Asked) -> Response:
+    daily: Daily = asked.parts.daily
+    me = None if asked.person is None else asked.person.id
+    midnight = datetime.combine(daily.today(), datetime.min.time(), UTC) + timedelta(1)
+    return answer(
+        DailyInfo(
+            day=daily.today().isoformat(),
+            until=int(midnight.timestamp() * 1000),
+            streak=0 if me is None else await daily.streak(me),
+            games=[await _game(asked, daily, game, me) for game in GAMES],
+        )
+    )
+
+
+async def play_daily(asked: Asked) -> Response:
+    game: str = asked.request.path_params["game"]
+    if game not in GAMES:
+        raise REFUSALS.refused("unknown_game", game[:40])
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    mine: DailyTry = await asked.parts.daily.play(game, asked.me.id, asked.address)
+    return answer(DailyTable(mine.code, asked.link(f"/t/{mine.code}")), 201)
+
+
+async def _game(asked: Asked, daily: Daily, game: str, me: str | None) -> DailyGame:
+    seeds, week, day = await daily.seeds(game), await daily.week(game, me), daily.today().isoformat()
+    people, bots = week.people.get(day, []), week.levels.get(day, [])
+    settings = settings_of(game)
+    mine = next((fared for fared in people if fared.who == me), None)
+    ids = {str(fared.who) for fared in (*people, *(one for all_ in week.people.values() for one in all_))}
+    known = await asked.parts.people.load(ids)
+    return DailyGame(
+        game=game,
+        players=settings.players,
+        options=dict(settings.options),
+        level=level_of(game),
+        levels=best_level(game),
+        commitment=commitment(seeds[day]),
+        coming=[DailyCommitment(one, commitment(seed)) for one, seed in sorted(seeds.items()) if one > day],
+        finished=len(people),
+        mine=_mine(week.codes.get((day, me or "")), mine, people, bots),
+        places=[] if mine is None else _places(people, known, me),
+        bots=[] if mine is None else [_bot(bot) for bot in bots],
+        measuring=bool(daily.unmeasured(game, day, week)),
+        week=_weeks(week, known, me),
+    )
+
+
+def _mine(
+    tried: DailyTry | None, fared: Fared | None, people: list[Fared], bots: list[Fared]
+) -> MyDaily | None:
+    if tried is None:
+        return None
+    if fared is None:
+        return MyDaily(tried.code, None, [], won=False, place=None, reached=None)
+    place, reached = place_of(fared, people), levels_reached(fared, bots)
+    won = 0 in fared.result.winners
+    return MyDaily(tried.code, tried.record_id, fared.result.totals, won, place, reached)
+
+
+def _places(people: list[Fared], known: Mapping[str, Person], me: str | None) -> list[DailyPlace]:
+    shown = [*people[:_MOST_SHOWN], *(one for one in people[_MOST_SHOWN:] if one.who == me)]
+    return [
+        DailyPlace(
+            place_of(one, people),
+            *_who(known, str(one.who)),
+            one.who == me,
+            one.result.totals,
+            one.lead,
+            one.luck,
+            one.skill,
+        )
+        for one in shown
+    ]
+
+
+def _bot(fared: Fared) -> DailyBot:
+    return DailyBot(int(fared.who), fared.result.totals, fared.lead, fared.luck, fared.skill)
+
+
+def _weeks(week: Week, known: Mapping[str, Person], me: str | None) -> list[DailyWeek]:
+    """Levels that were reached count: they are the same for all, whoever played on which day."""
+    days: dict[str, list[Fared]] = {}
+    reached: dict[str, int] = {}
+    for day, people in week.people.items():
+        for one in people:
+            who = str(one.who)
+            days.setdefault(who, []).append(one)
+            reached[who] = reached.get(who, 0) + levels_reached(one, week.levels.get(day, []))
+    order = sorted(days, key=lambda who: (-reached[who], len(days[who]), who))
+    shown = [who for number, who in enumerate(order) if number < _MOST_SHOWN or who == me]
+    return [
+        DailyWeek(
+            *_who(known, who),
+            who == me,
+            len(days[who]),
+            reached[who],
+            _mean(one.luck for one in days[who]),
+            _mean(one.skill for one in days[who]),
+        )
+        for who in shown
+    ]
+
+
+def _mean(values: Iterable[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return fmean(known) if known else None
+
+
+def _who(known: Mapping[str, Person], person: str) -> tuple[str, Colour]:
+    info = person_info(known.get(person), person)
+    return info.name, info.colour
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/daily", "daily",
+        "The deal of the day of each game, what is promised for the days to come, and, once I have finished "
+        "it, how everybody and the bots fared.", show_daily, answers={200: DailyInfo},
+    ),
+    Operation(
+        "POST", "/api/daily/{game}", "playDaily",
+        "Play today's deal: one try a person. Asked again, it is the same table.", play_daily,
+        answers={201: DailyTable}, signed_in=True, parameters={"game": GameAddress},
+        refuses=frozenset({400, 409}),
+    ),
+)  # fmt: skip

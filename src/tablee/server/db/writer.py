@@ -1,0 +1,220 @@
+"""The one thread that writes.
+
+It takes all that waits and commits it together, so that a commit's price is shared. While the
+database is away everything keeps waiting, in order, each for as long as its patience lasts. What
+is written twice because a commit's answer was lost shows by its mark, or changes nothing.
+"""
+
+import asyncio
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine
+
+from tablee.server.appends import Appends
+from tablee.server.db.contract import Append, StoreAway
+from tablee.server.db.engines import is_away
+
+Job = Callable[[Connection], Any]
+
+_TOGETHER = 512  # so many are committed at once, at most
+_WAITING = 20_000  # so many may wait: some seconds' work
+_PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # seconds between attempts; the last one repeats
+
+_WATCH = 1.0  # seconds between looks at whether the thread is stuck
+_STUCK = 5.0  # seconds: longer than any attempt takes that fails by itself
+
+_log = logging.getLogger(__name__)
+
+
+class _Work(NamedTuple):
+    what: Append | Job
+    future: asyncio.Future[Any] | None  # who waits for it
+    deadline: float
+
+
+class _Answer(NamedTuple):
+    future: asyncio.Future[Any] | None
+    result: Any
+    error: Exception | None
+
+
+class Writer:
+    """Made on the event loop that will ask it. Its methods but `join` belong to that loop."""
+
+    def __init__(self, engine: Engine, patience: float) -> None:
+        self.answers = True  # whether the last attempt reached the database
+        self._engine = engine
+        self._patience = patience
+        self._appends = Appends(engine.dialect)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[_Work] = deque()
+        self._in_hand: Sequence[_Work] = ()
+        self._wake = threading.Event()
+        self._closing = False
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
+        self._thread.start()
+        self._watch()
+
+    @property
+    def waiting(self) -> int:
+        """How much has not been taken up yet."""
+        return len(self._waiting)
+
+    def do(self, what: Append | Job) -> asyncio.Future[Any]:
+        """Done when it is durable. A job may be done twice, when a commit's answer was lost.
+
+        Raises `StoreAway` when too much waits already; so does the future when time ran out.
+        """
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._put(what, future)
+        return future
+
+    def note(self, job: Job) -> None:
+        """Do this some time. Nobody hears whether it could be done."""
+        with suppress(StoreAway):
+            self._put(job, None)
+
+    def _put(self, what: Append | Job, future: asyncio.Future[Any] | None) -> None:
+        if self._closing:
+            raise StoreAway("the store is closed")
+        if len(self._waiting) >= _WAITING:
+            raise StoreAway("too much waits to be written")
+        self._waiting.append(_Work(what, future, time.monotonic() + self._patience))
+        if not self._wake.is_set():
+            self._wake.set()
+
+    def stop(self) -> None:
+        """Take nothing more; what waits is still written."""
+        self._closing = True
+        self._wake.set()
+
+    def join(self) -> None:
+        """Wait for the last of it, after `stop`. Blocks."""
+        self._thread.join()
+
+    def _watch(self) -> None:
+        """Tell those who wait, should the thread be stuck: a database may be there and not answer."""
+        late = time.monotonic() - _STUCK
+        if self._in_hand and self._in_hand[0].deadline < late:
+            self.answers = False
+            stuck = [work for work in (*self._in_hand, *self._waiting) if work.deadline < late]
+            _resolve([_Answer(work.future, None, StoreAway("the database hangs")) for work in stuck])
+        if self._thread.is_alive():
+            self._loop.call_later(_WATCH, self._watch)
+
+    # From here on, all runs in the thread.
+
+    def _run(self) -> None:
+        while self._waiting or not self._closing:
+            self._wake.wait()
+            self._wake.clear()
+            self._empty()
+        self._disconnect()
+
+    def _empty(self) -> None:
+        """Write until nothing waits."""
+        failures = 0
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _TOGETHER))]
+            self._in_hand = batch
+            try:
+                answers = self._write(batch)
+            except Exception as error:
+                if self.answers:
+                    _log.warning("the database does not take what is written: %r", error)
+                self.answers = False
+                self._disconnect()
+                self._waiting.extendleft(reversed(batch))
+                self._give_up_on_the_oldest()
+                time.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
+                failures += 1
+            else:
+                self.answers = True
+                failures = 0
+                self._tell(answers)
+            self._in_hand = ()
+
+    def _write(self, batch: Sequence[_Work]) -> list[_Answer]:
+        """Write it in one transaction. Raises when that failed, or may have failed, as a whole."""
+        try:
+            return self._commit(batch, self._appends.together)
+        except Exception as error:
+            if is_away(error):
+                raise
+        return self._commit(batch, self._appends.one_by_one)
+
+    def _commit(
+        self,
+        batch: Sequence[_Work],
+        write: Callable[[Connection, Sequence[Append]], Sequence[Exception | None]],
+    ) -> list[_Answer]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        appends = [work.what for work in batch if isinstance(work.what, Append)]
+        with self._connection.begin():
+            errors = iter(write(self._connection, appends))
+            return [
+                _Answer(work.future, None, next(errors))
+                if isinstance(work.what, Append)
+                else _done(self._connection, work.what, work.future)
+                for work in batch
+            ]
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.invalidate()  # never used again, in whatever state it is
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+    def _give_up_on_the_oldest(self) -> None:
+        now = time.monotonic()
+        answers = []
+        tables = set()
+        while self._waiting and self._waiting[0].deadline < now:
+            work = self._waiting.popleft()
+            answers.append(_Answer(work.future, None, StoreAway("the database did not answer in time")))
+            if isinstance(work.what, Append):
+                tables.add(work.what.entry.table)
+        kept = []
+        for _ in range(len(self._waiting) if tables else 0):
+            work = self._waiting.popleft()
+            if isinstance(work.what, Append) and work.what.entry.table in tables:
+                # It follows upon what was given up: alone it would leave a gap.
+                answers.append(_Answer(work.future, None, StoreAway("what came before was not written")))
+            else:
+                kept.append(work)
+        self._waiting.extendleft(reversed(kept))
+        self._tell(answers)
+
+    def _tell(self, answers: Sequence[_Answer]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
+            self._loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _done(connection: Connection, job: Job, future: asyncio.Future[Any] | None) -> _Answer:
+    try:
+        with connection.begin_nested():
+            return _Answer(future, job(connection), None)
+    except Exception as error:
+        if is_away(error):
+            raise
+        return _Answer(future, None, error)
+
+
+def _resolve(answers: Sequence[_Answer]) -> None:
+    for future, result, error in answers:
+        if future is None or future.done():  # cancelled
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)

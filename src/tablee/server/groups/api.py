@@ -1,0 +1,279 @@
+"""Groups: a family or a club that keeps a book together, joined by a link."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.api.types import Page
+from tablee.game.contract import Refused
+from tablee.game.registry import GAMES
+from tablee.server.db.contract import (
+    BEGINNING,
+    Group,
+    GroupBook,
+    GroupResult,
+    NoSuchGroup,
+    NoSuchPerson,
+    Place,
+    TooManyGroups,
+    TooManyMembers,
+)
+from tablee.server.groups.figures import KEEP_FROM, Fold, folded
+from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
+from tablee.server.groups.ratings import Rating
+from tablee.server.groups.types import (
+    AboutGroup,
+    GroupId,
+    GroupInfo,
+    GroupMatch,
+    GroupMember,
+    GroupMonth,
+    GroupStanding,
+    Invitation,
+    InvitationKey,
+    InvitationLink,
+    ListedGroup,
+    MemberId,
+    MemberResult,
+    RatingInfo,
+)
+from tablee.server.statistics.api import figures_of
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.paging import answer_page
+from tablee.table.broadcast import person_info
+from tablee.table.names import proper_name
+from tablee.table.refusals import REFUSALS
+
+GROUP = {"group": GroupId}
+_A_FEW = 50  # matches
+_INVITATION = {"key": InvitationKey}
+
+
+async def make(asked: Asked, about: AboutGroup) -> Response:
+    name = proper_name(about.name)
+    asked.parts.people.words.check(name)
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    group = Group(secrets.token_hex(10), name, _new_key(), time.time_ns() // 1_000_000)
+    try:
+        await asked.parts.store.add_group(group, asked.me.id)
+    except NoSuchPerson:
+        raise REFUSALS.refused("not_signed_in", "") from None
+    except TooManyGroups:
+        raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
+    return answer(await _info(asked, await _book(asked, group.group)), 201)
+
+
+async def list_mine(asked: Asked) -> Response:
+    mine = [] if asked.person is None else await asked.parts.store.groups_of(asked.person.id)
+    return answer([ListedGroup(group.group, group.name, count, group.created) for group, count in mine])
+
+
+async def show(asked: Asked) -> Response:
+    return answer(await _info(asked, await my_book(asked)))
+
+
+async def list_matches(asked: Asked, which: Page) -> Response:
+    book = await my_book(asked)
+    inside = {member.person for member in book.members}
+
+    def listed(match: list[GroupResult]) -> GroupMatch:
+        first = match[0]
+        met = [MemberResult(row.person, row.total, row.won) for row in match if row.person in inside]
+        link = None if first.sheet else asked.link(f"/g/{first.match}")
+        return GroupMatch(first.match, first.game, first.at, met, first.players - len(met), link)
+
+    async def read(limit: int, after: Place) -> list[list[GroupResult]]:
+        return await asked.parts.store.group_matches(book.group.group, limit, after)
+
+    return await answer_page(asked, which, read, lambda match: Place(match[0].at, match[0].match), listed)
+
+
+async def renew_invitation(asked: Asked) -> Response:
+    book, key = await my_book(asked), _new_key()
+    await asked.parts.store.set_invitation(book.group.group, key)
+    return answer(InvitationLink(_link(asked, key)))
+
+
+async def remove(asked: Asked) -> Response:
+    """Oneself, or, by who joined first, somebody else."""
+    book, me = await my_book(asked), asked.me.id
+    person = asked.request.path_params["person"]
+    if person != me and not may_remove(asked, book):
+        raise REFUSALS.refused("not_yours_to_remove", "")
+    if all(member.person != person for member in book.members):
+        raise REFUSALS.refused("no_such_member", "")
+    await check_counting(asked, book)
+    # Who was removed knows the link, and would be back at once.
+    invitation = None if person == me else _new_key()
+    if not await asked.parts.store.leave_group(book.group.group, person, invitation):
+        raise REFUSALS.refused("no_such_member", "")
+    return Response(status_code=204)
+
+
+async def look_at_invitation(asked: Asked) -> Response:
+    found = await asked.parts.store.invited(_key(asked))
+    if found is None:
+        raise _no_invitation()
+    group, members = found
+    mine = asked.person is not None and any(member.person == asked.person.id for member in members)
+    return answer(Invitation(group.name, len(members), group.group if mine else None))
+
+
+async def join(asked: Asked) -> Response:
+    found = await asked.parts.store.invited(_key(asked))
+    book = None if found is None else await asked.parts.store.group_book(found[0].group)
+    if book is not None and all(member.person != asked.me.id for member in book.members):
+        await check_counting(asked, book)
+    try:
+        group = await asked.parts.store.join_group(_key(asked), asked.me.id)
+    except NoSuchGroup:
+        raise _no_invitation() from None
+    except NoSuchPerson:
+        raise REFUSALS.refused("not_signed_in", "") from None
+    except TooManyGroups:
+        raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
+    except TooManyMembers:
+        raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS) from None
+    return answer(await _info(asked, await _book(asked, group)))
+
+
+async def check_counting(asked: Asked, book: GroupBook, since: int = 0) -> None:
+    """Raises `Refused` if the results of matches from `since` on would be written anew too often."""
+    group = book.group.group
+    matches = book.since[-1].number if book.since else book.folded
+    if since and matches > _A_FEW:
+        newest = await asked.parts.store.group_matches(group, _A_FEW, BEGINNING)
+        if newest[-1][0].at < since:
+            matches = _A_FEW
+    if not asked.parts.visitors.may_count_anew(asked.address, group, matches):
+        raise REFUSALS.refused("slow_down", "")
+
+
+async def my_book(asked: Asked) -> GroupBook:
+    """Of the group in the path. Raises `Refused`: who is not in it is not told that it is there."""
+    try:
+        group = msgspec.convert(asked.request.path_params["group"], GroupId)
+    except msgspec.ValidationError:
+        raise REFUSALS.refused("no_such_group", "") from None
+    return await _book(asked, group)
+
+
+async def _book(asked: Asked, group: str) -> GroupBook:
+    book = await asked.parts.store.group_book(group)
+    if book is None or all(member.person != asked.me.id for member in book.members):
+        raise REFUSALS.refused("no_such_group", "")
+    return book
+
+
+async def _info(asked: Asked, book: GroupBook) -> GroupInfo:
+    people = await asked.parts.people.load(member.person for member in book.members)
+    fold = await asyncio.to_thread(folded, book)
+    if len(book.since) >= KEEP_FROM:
+        await asked.parts.store.keep_fold(
+            book.group.group, book.generation, book.since[-1].number, msgspec.json.encode(fold)
+        )
+    inside = [member for member in book.members if member.person in people]
+    return GroupInfo(
+        id=book.group.group,
+        name=book.group.name,
+        link=_link(asked, book.group.invitation),
+        members=[GroupMember(person_info(people[one.person], one.person), one.joined) for one in inside],
+        me=asked.me.id,
+        may_remove=may_remove(asked, book),
+        table=_table(fold, people),
+        months=list(_months(fold, people)),
+    )
+
+
+def _table(fold: Fold, people: Collection[str]) -> list[GroupStanding]:
+    return [
+        GroupStanding(person, figures_of(game, row), _rating(fold.ratings.get(game, {}).get(person)))
+        for game, rows in sorted(fold.rows.items())
+        if game in GAMES  # one of a package may be gone
+        for person, row in sorted(rows.items(), key=lambda item: (-item[1].won, item[1].played, item[0]))
+        if person in people
+    ]
+
+
+def _rating(rating: Rating | None) -> RatingInfo | None:
+    return None if rating is None else RatingInfo(rating.mu, 2 * rating.sigma)
+
+
+def _months(fold: Fold, people: Collection[str]) -> Iterator[GroupMonth]:
+    for month, games in sorted(fold.months.items()):
+        for game, rows in sorted(games.items()):
+            for person, row in sorted(rows.items()):
+                if person in people and game in GAMES:
+                    yield GroupMonth(month, game, person, row.played, row.won)
+
+
+def may_remove(asked: Asked, book: GroupBook) -> bool:
+    return book.members[0].person == asked.me.id
+
+
+def _link(asked: Asked, key: str) -> str:
+    return asked.link(f"/join/{key}")
+
+
+def _new_key() -> str:
+    return secrets.token_hex(16)
+
+
+def _key(asked: Asked) -> str:
+    """The one in the path. Raises `Refused` for whatever cannot be one."""
+    try:
+        return msgspec.convert(asked.request.path_params["key"], InvitationKey)
+    except msgspec.ValidationError:
+        raise _no_invitation() from None
+
+
+def _no_invitation() -> Refused:
+    return REFUSALS.refused("no_such_invitation", "")
+
+
+_EXAMPLE: dict[str, Any] = {"name": "Sunday club"}
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/me/groups", "myGroups", "The groups that I am in; none for somebody unknown.", list_mine,
+        answers={200: list[ListedGroup]},
+    ),
+    Operation(
+        "POST", "/api/groups", "makeGroup", "Make a group: a family, a club. I am its first member.", make,
+        answers={201: GroupInfo}, body=AboutGroup, signed_in=True, example=_EXAMPLE,
+    ),
+    Operation(
+        "GET", "/api/groups/{group}", "group", "A group that I am in: its members, and how they fared.", show,
+        answers={200: GroupInfo}, signed_in=True, parameters=GROUP,
+    ),
+    Operation(
+        "GET", "/api/groups/{group}/matches", "groupMatches",
+        "The matches in which at least two members sat, the newest first.", list_matches,
+        answers={200: list[GroupMatch]}, query=Page, signed_in=True, parameters=GROUP,
+    ),
+    Operation(
+        "POST", "/api/groups/{group}/invitation", "renewInvitation",
+        "A new link in the place of the one before, which leads nowhere from then on.", renew_invitation,
+        answers={200: InvitationLink}, signed_in=True, parameters=GROUP,
+    ),
+    Operation(
+        "DELETE", "/api/groups/{group}/members/{person}", "leaveGroup",
+        "Leave a group (with my own id), or remove somebody, which who joined first may.", remove,
+        answers={204: None}, signed_in=True, parameters={**GROUP, "person": MemberId},
+    ),
+    Operation(
+        "GET", "/api/invitations/{key}", "invitation", "Which group a link leads to.", look_at_invitation,
+        answers={200: Invitation}, parameters=_INVITATION,
+    ),
+    Operation(
+        "POST", "/api/invitations/{key}", "joinGroup",
+        "Join a group. Its members see my name, and how I fared against them, before and after.", join,
+        answers={200: GroupInfo}, signed_in=True, parameters=_INVITATION,
+    ),
+)  # fmt: skip

@@ -1,0 +1,146 @@
+"""Groups: who is in them, and how one gets in and out."""
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
+
+from tablee.server.db.contract import (
+    Group,
+    GroupBook,
+    Member,
+    NoSuchGroup,
+    NoSuchPerson,
+    TooManyGroups,
+    TooManyMembers,
+)
+from tablee.server.db.dialects import insert_new
+from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
+from tablee.server.groups.results import read_results, write_results_anew
+from tablee.server.people.queries import read_person
+
+MOST_GROUPS = 20  # of one person
+MOST_MEMBERS = 50
+
+_GROUP = [groups.c.group_id, groups.c.name, groups.c.invitation, groups.c.created]
+
+
+def add_group(connection: Connection, group: Group, person: str) -> None:
+    """With its first member. Raises `NoSuchPerson` and `TooManyGroups`."""
+    _check_room(connection, person)
+    row = {
+        "group_id": group.group,
+        "name": group.name,
+        "invitation": group.invitation,
+        "created": group.created,
+    }
+    new = {**row, "generation": 1, "last": 0, "folded": 0, "fold": None}
+    if connection.execute(insert_new(connection.dialect, groups), new).rowcount:
+        first = {"group_id": group.group, "person": person, "joined": group.created}
+        connection.execute(insert(members), first)
+
+
+def join_group(connection: Connection, invitation: str, person: str, now: int) -> str:
+    """Which group that is; nothing changes for its members.
+
+    Raises `NoSuchGroup`, `NoSuchPerson`, `TooManyGroups` and `TooManyMembers`.
+    """
+    here = select(groups.c.group_id).where(groups.c.invitation == invitation)
+    found: str | None = connection.scalar(here.with_for_update())
+    if found is None:
+        raise NoSuchGroup
+    there = {member.person for member in _members(connection, found)}
+    if person in there:
+        return found
+    if len(there) >= MOST_MEMBERS:
+        raise TooManyMembers(found)
+    _check_room(connection, person)
+    connection.execute(insert(members), {"group_id": found, "person": person, "joined": now})
+    write_results_anew(connection, found)
+    return found
+
+
+def leave_group(connection: Connection, group_id: str, person: str, invitation: str | None) -> bool:
+    """Whether they were in it. `invitation`: in the place of the one before."""
+    theirs = (members.c.group_id == group_id) & (members.c.person == person)
+    if not connection.execute(delete(members).where(theirs)).rowcount:
+        return False
+    here = select(group_sheets.c.sheet_id).where(group_sheets.c.group_id == group_id)
+    _leave_sheets(connection, (sheet_seats.c.person == person) & sheet_seats.c.sheet_id.in_(here))
+    if invitation is not None:
+        set_invitation(connection, group_id, invitation)
+    write_results_anew(connection, group_id)
+    return True
+
+
+def set_invitation(connection: Connection, group_id: str, invitation: str) -> None:
+    """In the place of the one before, which leads nowhere from now on."""
+    connection.execute(update(groups).where(groups.c.group_id == group_id).values(invitation=invitation))
+
+
+def keep_fold(connection: Connection, group_id: str, generation: int, folded: int, fold: bytes) -> None:
+    """Unless the results were written anew meanwhile, or more of them are folded already."""
+    same = (groups.c.group_id == group_id) & (groups.c.generation == generation) & (groups.c.folded < folded)
+    connection.execute(update(groups).where(same).values(folded=folded, fold=fold))
+
+
+def read_groups(connection: Connection, person: str) -> list[tuple[Group, int]]:
+    """Those that somebody is in, with how many they have."""
+    mine = (
+        select(*_GROUP)
+        .join(members, members.c.group_id == groups.c.group_id)
+        .where(members.c.person == person)
+    )
+    return sorted((group, len(_members(connection, group.group))) for group in _groups(connection, mine))
+
+
+def read_invited(connection: Connection, invitation: str) -> tuple[Group, list[Member]] | None:
+    found = _groups(connection, select(*_GROUP).where(groups.c.invitation == invitation))
+    return (found[0], _members(connection, found[0].group)) if found else None
+
+
+def read_book(connection: Connection, group_id: str) -> GroupBook | None:
+    state = select(*_GROUP, groups.c.generation, groups.c.folded, groups.c.fold)
+    row = connection.execute(state.where(groups.c.group_id == group_id)).one_or_none()
+    if row is None:
+        return None
+    since = read_results(connection, group_id, row.folded)
+    return GroupBook(
+        Group(*row[:4]), _members(connection, group_id), row.generation, row.folded, row.fold, since
+    )
+
+
+def delete_members(connection: Connection, gone: list[str]) -> None:
+    """Take people who are being deleted out of all groups, with the score sheets that they have put there."""
+    theirs, put = members.c.person.in_(sorted(gone)), group_sheets.c.person.in_(sorted(gone))
+    left = {
+        *connection.scalars(select(members.c.group_id).where(theirs)),
+        *connection.scalars(select(group_sheets.c.group_id).where(put)),
+    }
+    connection.execute(delete(members).where(theirs))
+    connection.execute(delete(group_sheets).where(put))
+    _leave_sheets(connection, sheet_seats.c.person.in_(sorted(gone)))
+    for group in sorted(left):
+        write_results_anew(connection, group)
+
+
+def _leave_sheets(connection: Connection, theirs: ColumnElement[bool]) -> None:
+    """Neither their id nor the name that somebody wrote there stays."""
+    connection.execute(update(sheet_seats).where(theirs).values(person=None, name=""))
+
+
+def _check_room(connection: Connection, person: str) -> None:
+    """Raises `NoSuchPerson` and `TooManyGroups`."""
+    if read_person(connection, person) is None:
+        raise NoSuchPerson(person)
+    if (connection.scalar(select(func.count()).where(members.c.person == person)) or 0) >= MOST_GROUPS:
+        raise TooManyGroups(person)
+
+
+def _groups(connection: Connection, wanted: Select[*tuple[str, str, str, int]]) -> list[Group]:
+    return [Group(*row) for row in connection.execute(wanted)]
+
+
+def _members(connection: Connection, group_id: str) -> list[Member]:
+    """Who joined first comes first."""
+    rows = connection.execute(
+        select(members.c.person, members.c.joined).where(members.c.group_id == group_id)
+    )
+    return sorted((Member(*row) for row in rows), key=lambda member: (member.joined, member.person))

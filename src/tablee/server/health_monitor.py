@@ -1,0 +1,69 @@
+"""Watches, again and again: is the event loop in time, does the store answer, is a descriptor left?
+
+Whoever asks for it costs nothing then.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from tablee.server.counters import Times
+from tablee.server.db.store import Store
+from tablee.server.jobs.periodic import repeat
+from tablee.server.limits.descriptors import is_one_left
+from tablee.server.limits.overload import Shortages
+
+_PATIENCE = 2.0  # seconds for the store to answer
+
+log = logging.getLogger(__name__)
+
+
+class Pulse:
+    """Begun and ended on the event loop that it watches."""
+
+    def __init__(self, store: Store, shortages: Shortages, every: float) -> None:
+        """`every`: seconds between two beats."""
+        # how late the loop wakes who sleeps
+        self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+        self.store_answers = True
+        self._store = store
+        self._shortages = shortages
+        self._every = every
+        self._beating: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        beating = repeat(self._beat, 0.0, lambda: False, "pulse")
+        self._beating = asyncio.create_task(beating, name="tablee-pulse")
+
+    async def end(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._beating
+
+    async def _beat(self) -> None:
+        clock = asyncio.get_running_loop().time
+        slept = clock()
+        await asyncio.sleep(self._every)
+        self.lag.add(max(0.0, clock() - slept - self._every))
+        if not is_one_left():
+            self._shortages.note(
+                "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"
+            )
+        answers = await self._ask_store()
+        if answers != self.store_answers:
+            self.store_answers = answers
+            if answers:
+                log.info("the store answers again")
+            else:
+                log.warning("the store does not answer")
+
+    async def _ask_store(self) -> bool:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await self._store.ping()
+        except TimeoutError:
+            return False
+        except Exception:  # whatever it is, it is no answer
+            log.debug("the store failed", exc_info=True)
+            return False

@@ -1,0 +1,158 @@
+"""What bots do and what is advised, thought out in processes of their own."""
+
+import asyncio
+import logging
+import os
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tablee.api.advice import advised, quickly_advised
+from tablee.bots.contract import Clock
+from tablee.bots.fallback import present_level
+from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
+from tablee.game.readiness import find_lacking, is_ready
+from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded
+from tablee.kernels.background import Part, Preparation
+from tablee.kernels.store import own_directory
+from tablee.match.match import Match
+from tablee.server.counters import Times
+from tablee.server.jobs.failures import NotDone
+from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.single_flight import Answers
+from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.limits.overload import Shortages
+from tablee.table.protocol import HintInfo
+
+log = logging.getLogger(__name__)
+_CLOCK = Clock(milliseconds=200)
+_NEEDED = ("hints", "learned", "champion", "review")
+
+_DEADLINE = 10.0  # seconds; nothing of this takes one, but loading a game's compiled code takes some
+_LEARNED = Bounds(_DEADLINE, a_person=1)
+_PLAIN = Bounds(_DEADLINE, in_all=8192, an_address=512, a_person=4)
+_ADVICE = Bounds(_DEADLINE, in_all=64, an_address=8, a_person=2)
+# Seconds until somebody's turn must have come; then a lower level stands in,
+_PATIENCE_FOR_BOT = 1.0
+_PATIENCE_FOR_HINT = 1.5
+_PATIENCE = 20.0  # and where there is none, nobody.
+_AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
+_BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
+_HINTS_KNOWN = 1024  # views
+_UNKNOWN = Whose("", "")
+
+
+class BotWorkers:
+    """Bots that think, and an adviser beside them.
+
+    Nobody waits for a compiler or in a long queue: a player that is not ready, or that too many ask for, is
+    replaced for this move by level 4, and a hint is then level 4's move without chances.
+    """
+
+    def __init__(self, processes: int = 1, shortages: Shortages | None = None) -> None:
+        self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
+        self._bots = Workers("bots", _PLAIN, processes, shortages=shortages)
+        # They load their code first, and think longer.
+        self._learned = Workers("champions", _LEARNED, processes, shortages=shortages)
+        self._adviser = Workers("hints", _ADVICE, niceness=10, shortages=shortages)
+        self._hints: Answers[list[HintInfo]] = Answers(_HINTS_KNOWN)
+        self._warmed: set[str] = set()  # games for which the adviser has loaded its code
+        self._preparation: Preparation | None = None
+        self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def all(self) -> tuple[Workers, ...]:
+        """By kind."""
+        return self._bots, self._learned, self._adviser
+
+    async def prepare(self) -> None:
+        """Have compiled whatever is not ready, beginning now."""
+        parts = [(game, part) for part in _NEEDED for game in GAMES]
+        try:
+            lacking = await asyncio.to_thread(find_lacking, parts)
+            self._preparation = await asyncio.to_thread(Preparation, lacking)
+        except (OSError, RuntimeError):  # no process to be had, or no home
+            log.warning("nothing can be compiled in the background", exc_info=True)
+        else:
+            self._watching = asyncio.create_task(self._watch(self._preparation, parts))
+
+    async def _watch(self, preparation: Preparation, parts: list[Part]) -> None:
+        """Notice what has been compiled. Log what could not be: level 4 goes on playing in its place."""
+        while not await asyncio.to_thread(preparation.wait, _BETWEEN_LOOKS):
+            await asyncio.to_thread(find_lacking, parts)
+        await asyncio.to_thread(find_lacking, parts)
+        if lacking := [f"{game}:{part}" for game, part in parts if not is_ready(game, part)]:
+            where = {"parts": lacking, "folder": str(own_directory())}
+            log.warning("compiled code could not be made or kept", extra=where)
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose = _UNKNOWN) -> str:
+        """The move, in the game's notation, of a bot that sees this view and nothing else.
+
+        Raises `NotDone` if even the plain bots have no time.
+        """
+        began = time.perf_counter()
+        move = await self._chosen(game, level, seat, view, whose)
+        self.times.add(time.perf_counter() - began)
+        return move
+
+    async def _chosen(self, game: str, level: int, seat: int, view: Any, whose: Whose) -> str:
+        present = present_level(game, level)
+        if compiled_part(game, present):
+            try:
+                return await self._learned.do(whose, _PATIENCE_FOR_BOT, _chosen, game, present, seat, view)
+            except NotDone:
+                present = best_plain_level(game)
+        return await self._bots.do(whose, _PATIENCE, _chosen, game, present, seat, view)
+
+    async def advise(self, game: str, view: Any, whose: Whose = _UNKNOWN) -> list[HintInfo]:
+        """The best moves of this view's seat, five at most.
+
+        Raises `NotDone` if there is not even time for a quick hint.
+        """
+        if is_ready(game, "hints"):
+            with suppress(NotDone):
+                return await self._thorough_hints(game, view, whose)
+        return await self._bots.do(whose, _PATIENCE, quickly_advised, game, view)
+
+    def is_cold(self, game: str) -> bool:
+        """Whether the first hint would have to wait for code that `warm` can load."""
+        return game not in self._warmed and is_ready(game, "hints")
+
+    async def warm(self, game: str) -> None:
+        """Let the adviser think about a deal of its own, once, so that nobody waits for what it loads."""
+        if not self.is_cold(game):
+            return
+        self._warmed.add(game)
+        await asyncio.sleep(_AFTER_START)
+        with suppress(NotDone):
+            await self._adviser.do(_UNKNOWN, _PATIENCE, _warmed_up, game, is_ready(game, "champion"))
+
+    async def _thorough_hints(self, game: str, view: Any, whose: Whose) -> list[HintInfo]:
+        """Asked for the same view again, the answer is the same."""
+
+        async def think() -> list[HintInfo]:
+            champion = is_ready(game, "champion")
+            return await self._adviser.do(whose, _PATIENCE_FOR_HINT, advised, game, view, champion)
+
+        same = game, tuple(view.totals), msgspec.json.encode(view.data())  # a game's views may be unhashable
+        return await self._hints.get(same, think)
+
+    def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+        if self._preparation is not None:
+            self._preparation.close()
+        for workers in self.all:
+            workers.close()
+
+
+def _chosen(game: str, level: int, seat: int, view: Any) -> str:
+    return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
+
+
+def _warmed_up(game: str, champion: bool) -> None:
+    match = Match(game, GAMES[game].PLAYERS[0], {}, Seeded(bytes(32)))
+    advised(game, match.view(match.actors()[0]), champion)

@@ -1,0 +1,101 @@
+"""Who comes next: everybody in turn, however much somebody else asks for."""
+
+from collections import OrderedDict, deque
+from typing import Generic, NamedTuple, TypeVar
+
+from tablee.server.limits.address_groups import groups_of
+
+_Job = TypeVar("_Job")
+
+
+class Whose(NamedTuple):
+    """For whom something is done. A bot's move is done for its table, and the address of who looks at it."""
+
+    address: str
+    person: str
+
+    @classmethod
+    def at(cls, address: str, person: str) -> "Whose":
+        """Somebody at this address, or rather in the network around it."""
+        return cls(groups_of(address)[0].name, person)
+
+
+class Full(Exception):
+    """Too much waits already: in all, or for this person or address."""
+
+
+class FairQueue(Generic[_Job]):
+    """Addresses take turns, at each address its people do, and each of them is served in order.
+
+    When it is full, whoever has most waiting makes room for those with less.
+    """
+
+    def __init__(self, most: int, most_an_address: int, most_a_person: int) -> None:
+        self._most, self._most_an_address, self._most_a_person = most, most_an_address, most_a_person
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[_Job]]] = OrderedDict()
+        self._counts: dict[str, int] = {}  # by address
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def put(self, whose: Whose, job: _Job) -> _Job | None:
+        """Let it wait; the job that had to make room for it, if one had to. Raises `Full`."""
+        own = self._counts.get(whose.address, 0)
+        if own >= self._most_an_address or len(self._of(whose)) >= self._most_a_person:
+            raise Full
+        made_room = self._make_room(own) if self._length >= self._most else None
+        people = self._waiting.setdefault(whose.address, OrderedDict())
+        people.setdefault(whose.person, deque()).append(job)
+        self._counts[whose.address] = self._counts.get(whose.address, 0) + 1
+        self._length += 1
+        return made_room
+
+    def before(self, whose: Whose) -> int:
+        """How many come before whatever would be put now for this one, at most."""
+        own = self._counts.get(whose.address, 0)
+        return sum(min(count, own + 1) for count in self._counts.values())
+
+    def take(self) -> _Job:
+        """The next one. Raises `IndexError` if nothing waits."""
+        if not self._waiting:
+            raise IndexError
+        address, people = next(iter(self._waiting.items()))
+        person, jobs = next(iter(people.items()))
+        job = jobs.popleft()
+        people.move_to_end(person)
+        self._waiting.move_to_end(address)
+        self._gone(Whose(address, person))
+        return job
+
+    def remove(self, whose: Whose, job: _Job) -> None:
+        """Nobody waits for it any more. Nothing happens if it does not wait here."""
+        jobs = self._of(whose)
+        if job in jobs:
+            jobs.remove(job)
+            self._gone(whose)
+
+    def _of(self, whose: Whose) -> deque[_Job]:
+        people = self._waiting.get(whose.address)
+        jobs = None if people is None else people.get(whose.person)
+        return deque() if jobs is None else jobs
+
+    def _make_room(self, own: int) -> _Job:
+        address = max(self._counts, key=self._counts.__getitem__)
+        if self._counts[address] <= own + 1:
+            raise Full
+        person, jobs = max(self._waiting[address].items(), key=lambda item: len(item[1]))
+        job = jobs.pop()
+        self._gone(Whose(address, person))
+        return job
+
+    def _gone(self, whose: Whose) -> None:
+        """One job less."""
+        self._length -= 1
+        people = self._waiting[whose.address]
+        if not people[whose.person]:
+            del people[whose.person]
+        if people:
+            self._counts[whose.address] -= 1
+        else:
+            del self._waiting[whose.address], self._counts[whose.address]

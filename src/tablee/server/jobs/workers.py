@@ -1,0 +1,157 @@
+"""A few processes for one kind of work, and who waits for them."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
+from tablee.server.jobs.fair_queue import FairQueue, Full, Whose
+from tablee.server.jobs.worker import CutOff, Died, Worker
+from tablee.server.limits.overload import Shortages
+
+_Answer = TypeVar("_Answer")
+
+_NEWS = 0.1  # how much the last one counts in what is usual
+_LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    whose: Whose
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: "asyncio.Future[Any]"
+    begun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """`deadline`: seconds for one thing; then its process is replaced. The rest: how much may wait."""
+
+    deadline: float
+    in_all: int = 256
+    an_address: int = 32
+    a_person: int = 4
+
+
+class Workers:
+    """Processes that are started when first needed. One that hangs or dies is replaced."""
+
+    def __init__(
+        self,
+        name: str,
+        bounds: Bounds,
+        processes: int = 1,
+        niceness: int = 5,
+        shortages: Shortages | None = None,
+    ) -> None:
+        """`name`: in the log and for /metrics. `shortages`: where it is noted when something is not done."""
+        self.name = name
+        self.outcomes: Counter[str] = Counter()  # done, failed, too_busy, cut_off, died
+        self._shortages = shortages or Shortages()
+        self._deadline = bounds.deadline
+        self._queue: FairQueue[_Job] = FairQueue(bounds.in_all, bounds.an_address, bounds.a_person)
+        self._idle = [Worker(niceness, self._died_idle) for _ in range(processes)]
+        self._all = tuple(self._idle)
+        self._doing: set[asyncio.Task[None]] = set()
+        self._deaths = 0  # in a row
+        self._usual = 0.0  # seconds that one thing takes, lately
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def do(
+        self, whose: Whose, patience: float, work: Callable[..., _Answer], *arguments: Any
+    ) -> _Answer:
+        """What the work answers, if its turn comes within so many seconds of `patience`.
+
+        Raises what the work raises, and `NotDone`: at once, if the turn cannot come that soon.
+        """
+        if self._queue.before(whose) * self._usual > patience * len(self._all):
+            raise self._too_busy()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[_Answer] = loop.create_future()
+        job = _Job(whose, work, arguments, answer)
+        try:
+            made_room = self._queue.put(whose, job)
+        except Full:
+            raise self._too_busy() from None
+        if made_room is not None:
+            self._give_up(made_room)
+        self._go_on()
+        waiting = loop.call_later(patience, self._give_up, job)
+        try:
+            return await answer
+        finally:
+            waiting.cancel()
+            self._queue.remove(whose, job)
+
+    def _give_up(self, job: _Job) -> None:
+        """Unless it has begun."""
+        self._queue.remove(job.whose, job)
+        if not job.begun and not job.answer.done():
+            job.answer.set_exception(self._too_busy())
+
+    def _too_busy(self) -> TooBusy:
+        self.outcomes["too_busy"] += 1
+        self._shortages.note(f"busy_{self.name}", f"there is more to do than the workers can do: {self.name}")
+        return TooBusy(self.name)
+
+    def _go_on(self) -> None:
+        while self._idle and len(self._queue):
+            job = self._queue.take()
+            if not job.answer.done():
+                job.begun = True
+                doing = asyncio.create_task(self._do(self._idle.pop(), job))
+                self._doing.add(doing)
+                doing.add_done_callback(self._doing.discard)
+
+    async def _do(self, worker: Worker, job: _Job) -> None:
+        outcome, answer, pause = "done", None, 0.0
+        failure: Exception | None = None
+        began = time.monotonic()
+        try:
+            answer = await worker.do(job.work, job.arguments, self._deadline)
+            self._deaths = 0
+            if worker.loaded:
+                self._usual += _NEWS * (time.monotonic() - began - self._usual)
+        except CutOff:
+            outcome, failure = "cut_off", TookTooLong(self.name)
+            log.warning("a worker took too long and was replaced", extra=self._about(job))
+        except Died as died:
+            outcome, failure = "died", WorkerLost(self.name)
+            log.error("a worker died: %s", died, extra=self._about(job))
+            pause = min(0.1 * 2**self._deaths, _LONGEST_PAUSE)
+            self._deaths += 1
+        except Exception as error:
+            outcome, failure = "failed", error
+        self.outcomes[outcome] += 1
+        if not job.answer.done():  # somebody still waits
+            if failure is None:
+                job.answer.set_result(answer)
+            else:
+                job.answer.set_exception(failure)
+        if pause:
+            await asyncio.sleep(pause)
+        self._idle.append(worker)
+        self._go_on()
+
+    def _died_idle(self, how: str) -> None:
+        self.outcomes["died"] += 1
+        log.error("a worker died: %s", how, extra={"workers": self.name, "work": ""})
+
+    def _about(self, job: _Job) -> dict[str, str]:
+        return {"workers": self.name, "work": job.work.__name__.lstrip("_")}
+
+    def close(self) -> None:
+        for doing in self._doing:
+            doing.cancel()
+        for worker in self._all:
+            worker.close()

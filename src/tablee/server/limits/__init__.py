@@ -1,0 +1,1 @@
+"""How much one address, one connection or one person may ask for."""

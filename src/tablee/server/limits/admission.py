@@ -1,0 +1,201 @@
+"""Who may hold a connection for long: WebSockets, and requests that wait for news.
+
+A *line* is admitted as a stranger's at first: of these there may be so many from one address, and so many in
+all. Whoever shows that they have a seat is counted apart. What strangers cannot fill is the reserve from
+which those get in who play here, however many strangers there are.
+
+Until it is admitted a line waits, and has to say soon who it is. If too many wait, the first has to go.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum, auto
+from typing import NamedTuple
+
+from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.handshakes import Handshakes
+from tablee.server.limits.overload import Shortages
+from tablee.table.refusals import REFUSALS
+
+_ALL = ""  # counted like a group of addresses
+_OF_PERSON = 12  # lines: tabs, telephones, and those that broke and nobody has noticed yet
+
+
+class Standing(Enum):
+    WAITS = auto()  # has not said who it is, or is not admitted yet
+    STRANGER = auto()
+    SEATED = auto()
+    GONE = auto()
+
+
+class Room(NamedTuple):
+    """How many of each there may be in a group of addresses, or in all."""
+
+    waiting: int
+    strangers: int
+    seated: int
+
+
+class Line:
+    """One line's place. Everything that may fail raises `Refused` and changes nothing."""
+
+    __slots__ = ("_admission", "give_way", "groups", "person", "standing", "token")
+
+    def __init__(
+        self, admission: "Admission", groups: tuple[tuple[str, int], ...], give_way: Callable[[], None]
+    ) -> None:
+        self._admission = admission
+        self.groups = groups
+        self.give_way = give_way
+        self.person = ""
+        self.token: str | None = None  # that came with the handshake and is this person's
+        self.standing = Standing.WAITS
+
+    @property
+    def waits(self) -> bool:
+        return self.standing is Standing.WAITS
+
+    def greet(self, person: str) -> None:
+        """It is this person's. It still waits afterwards if there is no room for strangers."""
+        self._admission.greet(self, person)
+
+    def sit(self) -> None:
+        """Its person has a seat at the table that it looks at."""
+        self._admission.sit(self)
+
+    def visit(self) -> None:
+        """Its person looks at something without having a seat there."""
+        if self.waits:
+            self._admission.check_newcomer(self)
+            self._admission.change(self, Standing.STRANGER)
+
+    def rise(self) -> None:
+        """It does not look at that table any more."""
+        if self.standing is Standing.SEATED:
+            self._admission.change(self, Standing.STRANGER)
+
+    def left(self) -> None:
+        """It is closed. Saying so twice does no harm."""
+        self._admission.leave(self)
+
+
+class Admission:
+    """The lines of this process. `per_address` None: an address may have as many as there is room for."""
+
+    def __init__(self, most: int, per_address: int | None, shortages: Shortages) -> None:
+        self._all = Room(waiting=max(1, most // 4), strangers=max(1, most // 2), seated=most)
+        self._address: Room | None = None
+        if per_address is not None:
+            self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
+        self._shortages = shortages
+        self.handshakes = Handshakes(shortages, math.inf if per_address is None else 1.0)
+        self._numbers: Counter[tuple[str, Standing]] = Counter()
+        self._waiting: dict[str, dict[Line, None]] = {}  # by group, the first to come first
+        self._of_person: Counter[str] = Counter()
+
+    def number(self, standing: Standing) -> int:
+        return self._numbers[_ALL, standing]
+
+    def arrive(self, address: str, give_way: Callable[[], None]) -> Line:
+        """A new line. It waits, and is told to give way if too many come after it before it is admitted."""
+        groups = ((_ALL, 1), *groups_of(address)) if self._address is not None else ((_ALL, 1),)
+        line = Line(self, groups, give_way)
+        for name, share in groups:
+            waiting = self._waiting.get(name, {})
+            if len(waiting) >= share * self._room(name).waiting:
+                first = next(iter(waiting))
+                self._shortages.note(
+                    "waiting_lines", "too many visitors do not say who they are: one of them was sent away"
+                )
+                self.leave(first)
+                first.give_way()
+        for name, _ in groups:
+            self._waiting.setdefault(name, {})[line] = None
+        return line
+
+    @contextmanager
+    def polling(self, address: str, person: str | None, seated: bool = False) -> Iterator[None]:
+        """A request that waits for news is a line for as long as it waits. Raises `Refused`."""
+        line = self.arrive(address, lambda: None)
+        try:
+            if person is not None:
+                line.greet(person)
+            if seated:
+                line.sit()
+            else:
+                line.visit()
+            yield
+        finally:
+            line.left()
+
+    def check_newcomer(self, line: Line) -> None:
+        """Is there room for one more stranger? Raises `Refused`."""
+        if self._full(line, Standing.STRANGER) is not None:
+            raise self._refused(line, Standing.STRANGER)
+
+    def greet(self, line: Line, person: str) -> None:
+        if self._of_person[person] >= _OF_PERSON:
+            self._shortages.note("lines_of_person", "somebody has too many connections of their own")
+            raise REFUSALS.refused("crowded", "")
+        line.person = person
+        self._of_person[person] += 1
+        if self._full(line, Standing.STRANGER) is None:
+            self.change(line, Standing.STRANGER)
+
+    def sit(self, line: Line) -> None:
+        if line.standing is Standing.SEATED:
+            return
+        if self._full(line, Standing.SEATED) is not None:
+            raise self._refused(line, Standing.SEATED)
+        self.change(line, Standing.SEATED)
+        if line.token is not None:
+            self.handshakes.has_seat(line.token)
+
+    def leave(self, line: Line) -> None:
+        if line.standing is Standing.GONE:
+            return
+        self.change(line, Standing.GONE)
+        if line.person:
+            self._of_person[line.person] -= 1
+            if not self._of_person[line.person]:
+                del self._of_person[line.person]
+
+    def change(self, line: Line, standing: Standing) -> None:
+        for name, _ in line.groups:
+            if line.standing is Standing.WAITS:
+                del self._waiting[name][line]
+                if not self._waiting[name]:
+                    del self._waiting[name]
+            else:
+                self._numbers[name, line.standing] -= 1
+                if not self._numbers[name, line.standing]:
+                    del self._numbers[name, line.standing]
+            if standing is not Standing.GONE:
+                self._numbers[name, standing] += 1
+        line.standing = standing
+
+    def _full(self, line: Line, standing: Standing) -> str | None:
+        """The first of its groups that has no room for it as a stranger's or seated; None if all have."""
+        for name, share in line.groups:
+            room = self._room(name)
+            most = room.seated if standing is Standing.SEATED else room.strangers
+            if self._numbers[name, standing] >= share * most:
+                return name
+        return None
+
+    def _refused(self, line: Line, standing: Standing) -> Exception:
+        if self._full(line, standing) == _ALL:
+            sentence = "there are too many visitors: somebody was turned away; see --connections"
+            self._shortages.note("lines", sentence)
+        else:
+            sentence = "an address has too many visitors; if it is your proxy's, see X-Forwarded-For"
+            self._shortages.note("lines_of_address", sentence)
+        return REFUSALS.refused("crowded", "")
+
+    def _room(self, name: str) -> Room:
+        if name == _ALL:
+            return self._all
+        assert self._address is not None
+        return self._address

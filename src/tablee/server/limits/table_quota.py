@@ -1,0 +1,60 @@
+"""On whose account tables are awake, and which of them sleep first when somebody wakes too many.
+
+Waking costs memory, and a table that nobody is at stays awake for some minutes. Nobody is refused for that:
+sleeping loses nothing. So whoever opens one table after the other only sends their own tables to sleep.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tablee.server.limits.address_groups import Group, groups_of
+from tablee.table.live_table import LiveTable
+
+
+class Waker(NamedTuple):
+    """Who opens or wakes a table: a person, unless it is a program; and from where."""
+
+    person: str
+    address: str
+
+
+class Awake:
+    """Tables by person and by network, those first that were woken first."""
+
+    def __init__(self, per_person: float = 20, per_address: float = 100) -> None:
+        self.per_person = per_person
+        self.per_address = per_address
+        self._of: dict[tuple[str, str], dict[LiveTable, None]] = {}
+        self._accounts: dict[LiveTable, list[tuple[str, str]]] = {}
+
+    def woke(self, live: LiveTable, waker: Waker) -> list[LiveTable]:
+        """Which tables have to sleep now, for this one is awake."""
+        accounts = list(self._limits(waker))
+        surplus: list[LiveTable] = []
+        for account, most in accounts:
+            tables = self._of.setdefault(account, {})
+            tables[live] = None
+            if len(tables) > most:
+                surplus += [old for old in tables if old is not live and may_sleep(old)][
+                    : len(tables) - int(most)
+                ]
+        self._accounts[live] = [account for account, _ in accounts]
+        return list(dict.fromkeys(surplus))
+
+    def slept(self, live: LiveTable) -> None:
+        for account in self._accounts.pop(live, ()):
+            del self._of[account][live]
+            if not self._of[account]:
+                del self._of[account]
+
+    def _limits(self, waker: Waker) -> Iterator[tuple[tuple[str, str], float]]:
+        if waker.person:
+            yield ("person", waker.person), self.per_person
+        groups: tuple[Group, ...] = groups_of(waker.address)
+        for group in groups:
+            yield ("address", group.name), group.share * self.per_address
+
+
+def may_sleep(live: LiveTable) -> bool:
+    """Whether nobody has anything to do with it, and nothing is being written."""
+    return live.empty and not live.journal.lock.locked()

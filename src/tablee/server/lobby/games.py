@@ -1,0 +1,21 @@
+"""What can be played here, as the games themselves say."""
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.api.catalogue import games
+from tablee.api.game_types import GameInfo
+from tablee.server.web.operation import Asked, Operation, packed
+
+
+async def list_games(asked: Asked) -> Response:
+    """Compressed: the first page asks for it."""
+    return packed(asked, msgspec.json.encode(games()))
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/games", "games", "The games, how many can play them, their options and bots.",
+        list_games, answers={200: list[GameInfo]},
+    ),
+)  # fmt: skip

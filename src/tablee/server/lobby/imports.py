@@ -1,0 +1,76 @@
+"""A match that was begun without a server goes on here: on any device, or with friends in place of bots."""
+
+from starlette.responses import Response
+
+from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
+from tablee.game.registry import GAMES
+from tablee.server.limits.table_quota import Waker
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.table import entries
+from tablee.table.actor import Actor
+from tablee.table.commands import Deal, create, decide
+from tablee.table.fold import Table
+from tablee.table.protocol import PutBot, Sit, Start
+from tablee.table.refusals import REFUSALS
+
+
+async def go_on(asked: Asked, begun: BegunMatch) -> Response:
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    _check_seats(begun)
+    me, tables = asked.me.id, asked.parts.tables
+    deal = Deal(entries.DEVICE, begun.seed, tuple(begun.moves))
+    _check_seating(begun, deal, me)
+    match = await asked.parts.retelling.rehearsal(begun.settings, begun.seed, begun.moves, asked.whose)
+    if match.over:
+        raise REFUSALS.refused("bad_match", "", problem="it is over")
+    for place in begun.seats:
+        if place.guest is not None and place.level is None:
+            await asked.parts.people.guest(me, place.guest)
+    made = (await tables.create(begun.settings, me, asked.address, deal)).table
+    async with tables.at(made.id, Waker(me, asked.address)) as live:
+        for seat, place in enumerate(begun.seats):
+            await live.ask(me, _seated(seat, place))
+        live.table.rehearsed = match
+        await live.ask(me, Start(id="begun"))
+    return answer(NewTable(made.id, made.code, asked.link(f"/t/{made.code}")), 201)
+
+
+def _seated(seat: int, place: BegunSeat) -> Sit | PutBot:
+    if place.level is None:
+        return Sit(id=f"begun {seat}", seat=seat, guest=place.guest)
+    return PutBot(id=f"begun {seat}", seat=seat, level=place.level, name=place.name)
+
+
+def _check_seats(begun: BegunMatch) -> None:
+    """Raises `Refused`."""
+    if len(begun.seats) != begun.settings.players:
+        raise REFUSALS.refused("bad_match", "", problem=f"there are {len(begun.seats)} seats")
+    if sum(place.level is None and place.guest is None for place in begun.seats) > 1:
+        raise REFUSALS.refused("bad_match", "", problem="one person has two seats")
+
+
+def _check_seating(begun: BegunMatch, deal: Deal, me: str) -> None:
+    """At a table that nobody sees, so that none is opened and then refused half-way. Raises `Refused`."""
+    table = Table("")
+    table.apply(1, 0, create(begun.settings, me, deal))
+    for seat, place in enumerate(begun.seats):
+        entry = decide(table, _seated(seat, place), Actor(me, guest=place.guest))
+        table.apply(table.number + 1, 0, entry)
+    decide(table, Start(id="begun"), Actor(me))
+
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/tables/begun", "goOn",
+        "Go on here with a match that was begun without a server. Every move is made again by the rules; the "
+        "seats without a guest or a level are mine.", go_on,
+        answers={201: NewTable}, body=BegunMatch, signed_in=True, refuses=frozenset({409}),
+        example={
+            "settings": {"game": next(iter(GAMES)), "players": 2},
+            "seats": [{}, {"level": 2}],
+            "seed": "00" * 32,
+            "moves": [],
+        },
+    ),
+)  # fmt: skip

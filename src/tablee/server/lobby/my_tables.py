@@ -1,0 +1,70 @@
+"""My games that are not over, and those whose end I have not seen, from what the store keeps of them.
+
+No table is woken for a list.
+"""
+
+from starlette.responses import Response
+
+from tablee.api.rows import my_table
+from tablee.api.table_types import MyTable
+from tablee.api.types import Page
+from tablee.server.db.contract import Person, Place, Sitting
+from tablee.server.lobby.news import news
+from tablee.server.web.operation import Asked, Operation
+from tablee.server.web.paging import answer_page
+from tablee.table.journal import now
+from tablee.table.summary import Standing, decode, standing
+
+
+async def list_my_tables(asked: Asked, which: Page) -> Response:
+    me = asked.me
+    found: dict[str, Standing] = {}
+    before: dict[str, Standing | None] = {}  # how it stood when I looked; not where I do so just now
+    people: dict[str, Person] = {}
+
+    async def read(limit: int, after: Place) -> list[Sitting]:
+        sittings = await asked.parts.store.sittings_of(me.id, limit, after)
+        found.update(await _standings(asked, sittings))
+        live = asked.parts.tables.live
+        for each in sittings:
+            if each.table not in live or me.id not in live[each.table].presence:
+                before[each.table] = None if each.seen is None else decode(each.seen)
+        seats = [seat for each in (*found.values(), *before.values()) if each for seat in each.seats]
+        people.update(await asked.parts.people.load(seat.person for seat in seats if seat.person))
+        return sittings
+
+    def listed(row: Sitting) -> MyTable:
+        table = my_table(me.id, found[row.table], people, row)
+        if row.table in before:
+            table.news = news(me, before[row.table], found[row.table], people, now())
+        return table
+
+    return await answer_page(asked, which, read, _place, listed)
+
+
+async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standing]:
+    """How it stands at each. At tables that are awake here, we know it better than the store."""
+    live = asked.parts.tables.live
+    known: dict[str, Standing] = {}
+    for each in sittings:
+        awake = live.get(each.table)
+        known[each.table] = decode(each.body) if awake is None else standing(awake.table)
+    asleep = [each.table for each in sittings if each.table not in live]
+    for table, number in (await asked.parts.store.numbers(asleep) if asleep else {}).items():
+        if known[table].number != number:
+            known[table].since = 0  # another process is at it
+    return known
+
+
+def _place(row: Sitting) -> Place:
+    return Place(row.touched, row.table)
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/me/tables", "myTables",
+        "The tables where I have a seat and the match is not over, or I have not seen how it ended, the last "
+        "one touched first. Asking wakes none of them.", list_my_tables,
+        answers={200: list[MyTable]}, query=Page, signed_in=True,
+    ),
+)  # fmt: skip

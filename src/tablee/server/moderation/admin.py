@@ -1,0 +1,185 @@
+"""The page for whoever runs an open server: close tables, remove people, block networks, and who did what.
+
+It exists only if the server was given a token. It needs no script.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from tablee.game.contract import Refusal, Refused
+from tablee.locales.sentences import sentence
+from tablee.locales.words import Words, words
+from tablee.server.db.contract import Decision, StoreAway
+from tablee.server.limits.buckets import Addresses
+from tablee.server.moderation import admin_session as session
+from tablee.server.moderation.admin_page import AdminPage, Found, Shown, login, refused
+from tablee.server.moderation.decisions import DEEDS, MOST_DAYS, checked, people_at, table_as_logged
+from tablee.server.moderation.networks import network_of
+from tablee.server.web.errors import status_of
+from tablee.server.web.markup import Markup, page
+from tablee.server.web.reader_language import reader_language
+from tablee.server.web.root_path import base_of
+from tablee.table.commands import plain_code
+from tablee.table.refusals import REFUSALS
+
+if TYPE_CHECKING:
+    from tablee.server.app import Parts
+
+_LONGEST = 4096  # bytes of a form
+_ACTS = 100  # that are listed
+_TABLES = 50
+
+
+def admin_routes() -> list[Route]:
+    """Routes for one application."""
+    return [Route("/admin", Admin().answer, methods=["GET", "POST"])]
+
+
+class Admin:
+    """The page, and what its forms do."""
+
+    def __init__(self) -> None:
+        # Wrong tokens of an address: whatever the server is told of limits elsewhere.
+        self._guesses = Addresses(10, 0.1)
+
+    async def answer(self, request: Request) -> Response:
+        """404 without a token: there is no such page. A form is answered with the page it leads to."""
+        parts: Parts = request.app.state.parts
+        token = parts.config.admin_token
+        if token is None:
+            raise HTTPException(404)
+        try:
+            answer = await (self._do if request.method == "POST" else self._show)(request, parts, token)
+        except Refused as error:
+            answer = await _refused(request, error.refusal)
+        except StoreAway:
+            answer = await _refused(request, REFUSALS.refusal("store_away", ""))
+        answer.headers["Cache-Control"] = "no-store"
+        return answer
+
+    async def _show(self, request: Request, parts: "Parts", token: str) -> Response:
+        here = request.cookies.get(session.COOKIE, "")
+        if not await _is_logged_in(parts, here, token):
+            return await _page(request, lambda spoken: login(spoken.say))
+        code = plain_code(request.query_params.get("table", ""))
+        shown = Shown(
+            tables=await parts.store.hosted_tables(_TABLES),
+            found=None if code is None else await _found(parts, code),
+            bans=await parts.store.bans(),
+            acts=await parts.store.acts(0, _ACTS),
+        )
+        key = session.form_key(here, token)
+        return await _page(request, lambda spoken: AdminPage(spoken.say, key).body(shown))
+
+    async def _do(self, request: Request, parts: "Parts", token: str) -> Response:
+        """Raises `Refused` for what cannot be done, and for a form that is not of this page."""
+        if not parts.visitors.same_origin(request.scope):
+            raise REFUSALS.refused("wrong_origin", "")
+        form = await _fields(request)
+        if form.get("do") == "login":
+            return self._log_in(request, parts, form.get("token", ""), token)
+        here = request.cookies.get(session.COOKIE, "")
+        is_ours = session.is_form_key(form.get("key", ""), here, token)
+        if not is_ours or not await _is_logged_in(parts, here, token):
+            raise REFUSALS.refused("old_form", "")
+        if form.get("do") == "logout":
+            await parts.store.decide(Decision(session.mark_of(here), "admin page", "logout", "", None, ""))
+            return _back(request, None)
+        did, whom = form.get("do", ""), form.get("whom", "")
+        if did not in DEEDS:
+            raise REFUSALS.refused("bad_message", "", problem="do")
+        await parts.moderation.decide(
+            checked(did, whom, "admin page", form.get("why", ""), _days(form.get("days", "")))
+        )
+        return _back(request)
+
+    def _log_in(self, request: Request, parts: "Parts", given: str, token: str) -> Response:
+        address = parts.visitors.address(request.scope)
+        if not self._guesses.has(address):
+            raise REFUSALS.refused("slow_down", "")
+        if not session.is_token(given, token):
+            self._guesses.owe(address)
+            parts.tables.counters.shortages.note("admin_tokens", "somebody gave a wrong token at /admin")
+            raise REFUSALS.refused("wrong_token", "")
+        return _back(request, session.new_session(token))
+
+
+async def _is_logged_in(parts: "Parts", cookie: str, token: str) -> bool:
+    """Raises `StoreAway`."""
+    return session.is_session(cookie, token) and not await parts.store.is_done(session.mark_of(cookie))
+
+
+def _back(request: Request, *cookie: str | None) -> Response:
+    """To the page itself; with another cookie if one is given, None: with none."""
+    answer = RedirectResponse("/admin", 303)  # made relative on its way out
+    for each in cookie:
+        answer.headers["Set-Cookie"] = session.set_cookie(request.scope, each)
+    return answer
+
+
+async def _found(parts: "Parts", code: str) -> Found:
+    """Who is at a table, and from where they are connected, as far as this server knows."""
+    table_id = await parts.store.table_with_code(code)
+    table = None if table_id is None else await table_as_logged(parts.store, table_id)
+    if table is None:
+        raise REFUSALS.refused("no_such_table", code)
+    networks = {line.client.person: _network(line.address) for line in parts.sockets.lines}
+    people = await people_at(parts.store, table)
+    return Found(code, [(person, networks.get(person.host or person.id, "")) for person in people])
+
+
+def _network(address: str) -> str:
+    try:
+        return network_of(address)
+    except ValueError:
+        return ""
+
+
+def _days(text: str) -> float | None:
+    """None: for good."""
+    if not text:
+        return None
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days <= MOST_DAYS:  # which no number that is none is
+        raise REFUSALS.refused("bad_message", "", problem="days")
+    return days
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > _LONGEST:
+            raise HTTPException(413)
+    try:
+        return dict(parse_qsl(body.decode(), max_num_fields=20))
+    except ValueError:
+        raise REFUSALS.refused("bad_message", "", problem="form") from None
+
+
+async def _page(request: Request, draw: Callable[[Words], Markup], status: int = 200) -> Response:
+    """In a thread: the words of a language take a while to read, the first time."""
+
+    def drawn() -> Response:
+        spoken = words(reader_language(None, request.headers.get("accept-language", "")))
+        title, base = spoken.say("admin-title"), base_of(request.scope)
+        return page(title, draw(spoken), base, status, spoken.language)
+
+    return await asyncio.to_thread(drawn)
+
+
+async def _refused(request: Request, refusal: Refusal) -> Response:
+    request.app.state.parts.tables.counters.refusals[refusal.code] += 1
+    return await _page(
+        request, lambda spoken: refused(spoken.say, sentence(spoken, refusal)), status_of(refusal)
+    )

@@ -1,1 +1,0 @@
-"""Connections: WebSockets of players and programs, limits, and who may come in."""

@@ -1,0 +1,103 @@
+"""Where people want a word when it is their turn, and the turns of which they are to be told."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Connection, delete, exists, func, insert, literal, select, update
+
+from tablee.server.db.contract import Channel, NoSuchPerson, Notice, Sitting, TooManyChannels
+from tablee.server.db.dialects import insert_new
+from tablee.server.db.schema import WAITING, channels, keys, notices, people
+from tablee.server.people.queries import read_person
+
+MOST_CHANNELS = 8  # of one person
+
+
+def announce_turn(connection: Connection, sitting: Sitting) -> None:
+    """Nobody has to be told of another turn at this table any more; those whose turn it is now, do.
+
+    In the transaction of the move. Whoever has no channel is left out, so most moves write nothing here.
+    """
+    here = notices.c.table_id == sitting.table
+    if not sitting.waited:
+        connection.execute(delete(notices).where(here))
+        return
+    same_turn = (notices.c.since == sitting.since) & notices.c.person.in_(sitting.waited)
+    connection.execute(delete(notices).where(here, ~same_turn))
+    told = exists().where(here, notices.c.person == people.c.id)
+    reachable = exists().where(channels.c.person == people.c.id, channels.c.confirmed)
+    since = literal(sitting.since, BigInteger)
+    whom = select(people.c.id, literal(sitting.table), since, since, literal(0), literal(0)).where(
+        people.c.id.in_(sitting.waited), reachable, ~told
+    )
+    connection.execute(insert(notices).from_select(list(notices.c), whom))
+
+
+def take_notices(connection: Connection, now: int, until: int, limit: int) -> list[Notice]:
+    """Those that are to be seen to now. They are the caller's `until` then; after that anybody's again."""
+    due = (
+        select(notices.c.person, notices.c.table_id)
+        .where(WAITING, notices.c.at <= now)
+        .order_by(notices.c.at)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    taken = []
+    for person, table in connection.execute(due).all():
+        row = connection.execute(
+            update(notices)
+            .where(notices.c.person == person, notices.c.table_id == table)
+            .values(at=until)
+            .returning(notices.c.since, notices.c.said, notices.c.tries)
+        ).one()
+        taken.append(Notice(person, table, *row))
+    return taken
+
+
+def settle_notice(connection: Connection, notice: Notice, at: int | None) -> None:
+    """How it stands now; see to it again `at` that time, or never. Another turn is not touched."""
+    same = (
+        (notices.c.person == notice.person)
+        & (notices.c.table_id == notice.table)
+        & (notices.c.since == notice.since)
+    )
+    connection.execute(update(notices).where(same).values(at=at, said=notice.said, tries=notice.tries))
+
+
+def add_channel(connection: Connection, channel: Channel) -> None:
+    """Raises `NoSuchPerson` and `TooManyChannels`."""
+    if read_person(connection, channel.person) is None:
+        raise NoSuchPerson(channel.person)
+    theirs = select(func.count()).where(channels.c.person == channel.person)
+    if (connection.scalar(theirs) or 0) >= MOST_CHANNELS:
+        raise TooManyChannels(channel.person)
+    row = dict(zip(channels.c.keys(), channel, strict=True))
+    connection.execute(insert(channels), row)
+
+
+def read_channel(connection: Connection, channel_id: str) -> Channel | None:
+    row = connection.execute(select(channels).where(channels.c.channel_id == channel_id)).one_or_none()
+    return Channel(*row) if row else None
+
+
+def read_channels(connection: Connection, person: str) -> list[Channel]:
+    theirs = select(channels).where(channels.c.person == person).order_by(channels.c.channel_id)
+    return [Channel(*row) for row in connection.execute(theirs)]
+
+
+def change_channel(connection: Connection, channel: Channel) -> bool:
+    """Whether it is there."""
+    values = {"confirmed": channel.confirmed, "body": channel.body}
+    same = channels.c.channel_id == channel.channel
+    return bool(connection.execute(update(channels).where(same).values(values)).rowcount)
+
+
+def delete_channels(connection: Connection, ids: Sequence[str]) -> int:
+    """How many there were."""
+    return connection.execute(delete(channels).where(channels.c.channel_id.in_(ids))).rowcount
+
+
+def key_named(connection: Connection, name: str, fresh: bytes) -> bytes:
+    """The one that is kept; `fresh` becomes it where there is none, unless another process was faster."""
+    connection.execute(insert_new(connection.dialect, keys).values(name=name, body=fresh))
+    kept: bytes = connection.execute(select(keys.c.body).where(keys.c.name == name)).scalar_one()
+    return kept

@@ -1,0 +1,87 @@
+"""The page behind the link in every word: no more of these, please; for mail also: yes, that is my address.
+
+It asks before it does anything: programs that look at links of mail must not end or confirm anything. Mail
+programs that end subscriptions with one click (RFC 8058) send the form themselves.
+"""
+
+from secrets import compare_digest
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.locales.words import Words, words
+from tablee.server.db.contract import Channel, StoreAway
+from tablee.server.limits.buckets import Addresses
+from tablee.server.notices.channels import decode, label
+from tablee.server.notices.types import ChannelId
+from tablee.server.web.errors import refused_page
+from tablee.server.web.markup import Markup, page, tag
+from tablee.server.web.reader_language import reader_language
+from tablee.server.web.root_path import base_of
+from tablee.table.refusals import REFUSALS
+
+
+def stop_routes() -> list[Route]:
+    """Routes for one application."""
+    return [Route("/stop/{stop}", StopPage().answer, methods=["GET", "POST"])]
+
+
+class StopPage:
+    """For whoever has the link; nobody has to be known here."""
+
+    def __init__(self) -> None:
+        self._often = Addresses(at_once=20, a_second=0.5)
+
+    async def answer(self, request: Request) -> Response:
+        parts = request.app.state.parts
+        if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
+            return refused_page(request, REFUSALS.refusal("slow_down", ""))
+        try:
+            person = await parts.visitors.by_cookie(request.scope)
+            language = reader_language(person, request.headers.get("accept-language", ""))
+            channel = await self._channel(request)
+            if channel is None:
+                return _page(request, language, "notice-stopped")
+            confirm = "confirm" in request.query_params
+            if request.method == "GET":
+                return _question(request, language, channel, confirm)
+            if confirm:
+                await parts.store.change_channel(channel._replace(confirmed=True))
+                return _page(request, language, "notice-confirmed")
+            await parts.store.delete_channels([channel.channel])
+            return _page(request, language, "notice-stopped")
+        except StoreAway:
+            return refused_page(request, REFUSALS.refusal("store_away", ""))
+
+    async def _channel(self, request: Request) -> Channel | None:
+        given: str = request.path_params["stop"]
+        try:
+            channel_id = msgspec.convert(given.partition(".")[0], ChannelId)
+        except msgspec.ValidationError:
+            return None
+        channel: Channel | None = await request.app.state.parts.store.channel(channel_id)
+        if channel is None or not compare_digest(decode(channel.body).stop.encode(), given.encode()):
+            return None
+        return channel
+
+
+def _question(request: Request, language: str, channel: Channel, confirm: bool) -> Response:
+    say = words(language)
+    key = "notice-confirm" if confirm else "notice-stop"
+    button = tag("button", say.say(f"{key}-yes"), type="submit")
+    where = tag("p", say.say(f"{key}-question", where=label(decode(channel.body).target)))
+    path = f"stop/{request.path_params['stop']}{'?confirm' if confirm else ''}"
+    return _shown(request, say, language, where, tag("form", button, method="post", action=path))
+
+
+def _page(request: Request, language: str, key: str) -> Response:
+    say = words(language)
+    return _shown(request, say, language, tag("p", say.say(key)))
+
+
+def _shown(request: Request, say: Words, language: str, *parts: Markup) -> Response:
+    title = say.say("notice-turn")
+    body = tag("main", tag("h1", "Tablée"), *parts)
+    return page(title, body, base_of(request.scope), language=language)

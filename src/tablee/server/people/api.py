@@ -1,0 +1,126 @@
+"""Who I am: coming, changing, recovering, and being forgotten."""
+
+from typing import cast
+
+from starlette.responses import Response
+
+from tablee.api.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
+from tablee.server.db.contract import Person
+from tablee.server.people.people import Arrival
+from tablee.server.web.access import bearer_of
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.table.protocol import Colour, Language
+from tablee.table.refusals import REFUSALS
+
+
+def me(person: Person) -> Me:
+    """Somebody as they see themselves."""
+    colour, language = cast(Colour, person.colour), cast(Language, person.language)
+    return Me(person.id, person.name, colour, language, person.created)
+
+
+async def come(asked: Asked, about: AboutMe) -> Response:
+    """A script that runs again with its cookie or secret is still the same person."""
+    if asked.person is not None:
+        return answer(MeAndSecret(me(asked.person), None))
+    if not asked.parts.visitors.may_be_new(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    people = asked.parts.people
+    arrival = await people.newcomer(about.language or "en", about.name)
+    if about.colour is not None:
+        arrival = arrival._replace(person=await people.change(arrival.person.id, colour=about.colour))
+    return _arrived(asked, arrival, 201)
+
+
+async def show(asked: Asked) -> Response:
+    return answer(me(asked.me))
+
+
+async def change(asked: Asked, about: AboutMe) -> Response:
+    person = await asked.parts.people.change(
+        asked.me.id, name=about.name, colour=about.colour, language=about.language
+    )
+    asked.parts.tables.person_changed(person.id)
+    return answer(me(person))
+
+
+async def be_forgotten(asked: Asked) -> Response:
+    await asked.parts.people.delete(asked.me.id)
+    asked.parts.tables.person_left(asked.me.id)
+    asked.parts.retelling.forget()
+    return Response(status_code=204, headers=asked.cookie(None))
+
+
+async def make_phrase(asked: Asked) -> Response:
+    return answer(Phrase(await asked.parts.people.phrase(asked.me.id, cast(Language, asked.me.language))))
+
+
+async def recover(asked: Asked, given: Phrase) -> Response:
+    _may_guess(asked)
+    return _arrived(asked, await asked.parts.people.recover(given.phrase), 200)
+
+
+async def resume(asked: Asked, given: Secret) -> Response:
+    """The secret that was given stays good; the new one belongs to the new cookie's device."""
+    _may_guess(asked)
+    person = await asked.parts.people.by_token(given.secret)
+    if person is None:
+        raise REFUSALS.refused("not_signed_in", "")
+    tokens = await asked.parts.people.new_device(person.id)
+    return _arrived(asked, Arrival(person, *tokens), 200)
+
+
+async def forget_other_devices(asked: Asked) -> Response:
+    by_secret = bearer_of(asked.request.scope) is not None
+    secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token, by_secret)
+    asked.parts.tables.person_changed(asked.me.id)
+    return answer(NewSecret(secret))
+
+
+def _may_guess(asked: Asked) -> None:
+    if not asked.parts.visitors.may_guess(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+
+
+def _arrived(asked: Asked, arrival: Arrival, status: int) -> Response:
+    known = MeAndSecret(me(arrival.person), arrival.secret)
+    return answer(known, status, asked.cookie(arrival.cookie))
+
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/me", "come", "Become somebody, unless I am already; sets the cookie.", come,
+        answers={200: MeAndSecret, 201: MeAndSecret}, body=AboutMe, empty_body=True,
+        example={"name": "Ada", "colour": "teal", "language": "fr"},
+    ),
+    Operation("GET", "/api/me", "me", "Who I am.", show, answers={200: Me}, signed_in=True),
+    Operation(
+        "PATCH", "/api/me", "changeMe", "Change my name, colour or language.", change,
+        answers={200: Me}, body=AboutMe, signed_in=True, example={"name": "Ada L."},
+    ),
+    Operation(
+        "DELETE", "/api/me", "forgetMe",
+        "Forget me: my guests, my devices, my phrase, and my name wherever I played.", be_forgotten,
+        answers={204: None}, signed_in=True, removed_too=True,
+    ),
+    Operation(
+        "POST", "/api/me/phrase", "newPhrase", "A new recovery phrase in the place of the one before.",
+        make_phrase, answers={200: Phrase}, signed_in=True,
+    ),
+    Operation(
+        "POST", "/api/me/recover", "recover", "Be again whom a recovery phrase belongs to; sets the cookie.",
+        recover, answers={200: MeAndSecret}, body=Phrase,
+        example={"phrase": "twelve words that were written down"},
+    ),
+    Operation(
+        "POST", "/api/me/resume", "resume", "Be again whom a secret belongs to; sets the cookie.", resume,
+        answers={200: MeAndSecret}, body=Secret, refuses=frozenset({401}),
+        example={"secret": "what was to be kept"},
+    ),
+    Operation(
+        "POST", "/api/me/forget-other-devices", "forgetOtherDevices",
+        "Only this device stays mine. Its secret is a new one; the old one is worth nothing.",
+        forget_other_devices,
+        answers={200: NewSecret}, signed_in=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,98 @@
+"""People, and the devices and phrases they are known by."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tablee.locales.foreign_text import printable
+from tablee.server.db.contract import NoSuchPerson, Person
+from tablee.server.db.dialects import rows_of, upsert
+from tablee.server.db.schema import devices, people
+
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+
+_PERSON = [people.c[field] for field in Person._fields]
+
+
+def add_person(connection: Connection, person: Person, device: bytes | None, now: int) -> None:
+    """Raises `NoSuchPerson` when the host is not there."""
+    try:
+        connection.execute(upsert(connection.dialect, people, keep={"phrase"}), person._asdict())
+    except IntegrityError:
+        raise NoSuchPerson(person.host) from None
+    if device is not None:
+        add_device(connection, person.id, device, now)
+
+
+def read_person(connection: Connection, person_id: str) -> Person | None:
+    return _one(connection, people.c.id == person_id)
+
+
+def read_people(connection: Connection, ids: Sequence[str]) -> dict[str, Person]:
+    wanted = people.c.id.in_(select(rows_of(connection.dialect, ids).c.value))
+    return {row.id: _person(row) for row in connection.execute(select(*_PERSON).where(wanted))}
+
+
+def read_guests(connection: Connection, host: str) -> list[Person]:
+    rows = connection.execute(select(*_PERSON).where(people.c.host == host))
+    return sorted((_person(row) for row in rows), key=lambda guest: (guest.created, guest.id))
+
+
+def change_person(connection: Connection, person: Person) -> None:
+    """Raises `NoSuchPerson`."""
+    values = {"name": person.name, "colour": person.colour, "language": person.language}
+    _update(connection, person.id, values)
+
+
+def set_phrase(connection: Connection, person_id: str, phrase: bytes | None) -> None:
+    """Raises `NoSuchPerson`."""
+    _update(connection, person_id, {"phrase": phrase})
+
+
+def read_person_of_phrase(connection: Connection, phrase: bytes) -> Person | None:
+    return _one(connection, people.c.phrase == phrase)
+
+
+def add_device(connection: Connection, person_id: str, device: bytes, now: int) -> None:
+    """Raises `NoSuchPerson`. A device that was somebody else's is this person's from now on."""
+    row = {"device": device, "person": person_id, "seen": now}
+    try:
+        connection.execute(upsert(connection.dialect, devices), row)
+    except IntegrityError:
+        raise NoSuchPerson(person_id) from None
+
+
+def read_person_of_device(connection: Connection, device: bytes) -> tuple[Person, int] | None:
+    """Who it is, and when the device was last noted as seen."""
+    wanted = select(*_PERSON, devices.c.seen).join_from(devices, people, devices.c.person == people.c.id)
+    row = connection.execute(wanted.where(devices.c.device == device)).one_or_none()
+    return (_person(row[:-1]), row.seen) if row else None
+
+
+def note_seen(connection: Connection, device: bytes, now: int) -> None:
+    connection.execute(update(devices).where(devices.c.device == device).values(seen=now))
+
+
+def forget_devices(connection: Connection, person_id: str, except_device: bytes | None) -> None:
+    theirs = devices.c.person == person_id
+    if except_device is not None:
+        theirs &= devices.c.device != except_device
+    connection.execute(delete(devices).where(theirs))
+
+
+def _one(connection: Connection, wanted: ColumnElement[bool]) -> Person | None:
+    row = connection.execute(select(*_PERSON).where(wanted)).one_or_none()
+    return _person(row) if row else None
+
+
+def _person(row: Sequence[Any]) -> Person:
+    """Whatever they were once allowed to be called, it can be shown."""
+    person = Person(*row)
+    return person._replace(name=printable(person.name))
+
+
+def _update(connection: Connection, person_id: str, values: Mapping[str, object]) -> None:
+    if not connection.execute(update(people).where(people.c.id == person_id).values(values)).rowcount:
+        raise NoSuchPerson(person_id)

@@ -1,0 +1,1 @@
+"""Finished matches: records, pages, replays and reviews."""

@@ -1,0 +1,63 @@
+"""How a match ended for each seat, as its record says."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from tablee.match.record import Result
+from tablee.match.sides import sides_of
+from tablee.server.db.contract import Finished
+
+
+class EndedSeat(NamedTuple):
+    """Of a bot, or of nobody any more, where `person` is None. Partners have the same side."""
+
+    seat: int
+    person: str | None
+    won: bool
+    total: int | None  # None: the match was given up, or has no sides
+    side: int | None  # None: the match does not count, or its record cannot be read
+
+
+class _Ended(msgspec.Struct):
+    """The part of a record that counts; moves and shuffles are skipped without being read."""
+
+    result: Result
+    options: dict[str, bool | int | str | None]
+
+
+_ended = msgspec.json.Decoder(_Ended).decode
+
+
+def counts(finished: Finished) -> bool:
+    """Whether a match counts in books, groups, ratings and for bots that adapt: the one place that decides.
+
+    The host of a match begun on a device or from a position can choose its cards and its first moves.
+    """
+    return not finished.casual
+
+
+def seats_of(finished: Finished) -> list[EndedSeat]:
+    """By seat."""
+    players = len(finished.people)
+    totals: list[int | None] = [None] * players
+    sides: list[int | None] = [None] * players
+    try:
+        ended = _ended(finished.record) if counts(finished) else None
+    except msgspec.DecodeError:
+        ended = None
+    if ended is not None:
+        if ended.result.resigned is None:
+            totals = [*ended.result.totals]
+        sides = [*sides_of(players, ended.options.get("partners") is True)]
+    return [
+        EndedSeat(seat, person, seat in finished.winners, totals[seat], sides[seat])
+        for seat, person in enumerate(finished.people)
+    ]
+
+
+def people_of(finished: Finished) -> Iterator[tuple[str, EndedSeat]]:
+    """Everybody once: of several seats, the last one counts. Nobody, where the match does not count."""
+    found = {seat.person: seat for seat in seats_of(finished) if seat.person is not None}
+    return ((person, seat) for person, seat in found.items() if seat.side is not None)

@@ -1,0 +1,187 @@
+"""Matches told again, move by move, and reviewed: in processes beside the tables, finished ones only once.
+
+A match that is over does not change, except that somebody may wish to be forgotten. So what was told is
+remembered by the record itself: without a name, it is another one.
+"""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from tablee.api.players import Worn
+from tablee.api.replay import replay_json
+from tablee.game.parts import has_part
+from tablee.game.readiness import is_ready
+from tablee.locales.words import words
+from tablee.match.match import Match
+from tablee.match.record import decode
+from tablee.server.db.contract import Entry, Finished
+from tablee.server.jobs.failures import NotDone, TookTooLong
+from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.single_flight import Answers
+from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.overload import Shortages
+from tablee.server.records.match_page import Shared, description, headline, match_body, shared
+from tablee.server.records.match_story import story_of
+from tablee.server.web.markup import Markup
+from tablee.table.beginning import begun_match
+from tablee.table.commands import check_settings
+from tablee.table.protocol import Settings
+from tablee.table.refusals import REFUSALS
+from tablee.table.story import missed_since, story_so_far
+
+_Told = TypeVar("_Told")
+
+
+class Reviewed(NamedTuple):
+    """A review as JSON, and what it found of luck, by seat."""
+
+    body: bytes
+    luck: list[float]
+
+
+class MatchPage(NamedTuple):
+    """The page of a match in one language."""
+
+    title: str
+    description: str
+    body: Markup
+
+
+# A long match takes a tenth of a second.
+_BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
+_PATIENCE = 10.0  # seconds
+# A review takes some seconds, of the longest matches at Skip-Bo half a minute.
+_FOR_REVIEWS = Bounds(deadline=120.0, in_all=16, an_address=4, a_person=2)
+_PATIENCE_FOR_REVIEW = 60.0
+_REMEMBERED = 32 * 2**20  # bytes
+
+
+class Retelling:
+    """Replays and pages of finished matches. Refused for who asks too often, and while too many ask."""
+
+    def __init__(self, limited: bool = True, shortages: Shortages | None = None) -> None:
+        """`limited`: whether an address may have only so many made; what is remembered costs nothing."""
+        often = 1.0 if limited else float("inf")
+        self._often = Addresses(30 * often, 1.0)
+        self._replays: Answers[bytes | None] = Answers(_REMEMBERED, lambda replay: 500 + len(replay or b""))
+        self._pages: Answers[MatchPage] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page.body))
+        self._previews: Answers[bytes] = Answers(_REMEMBERED, lambda preview: 500 + len(preview))
+        self._reviews: Answers[Reviewed] = Answers(_REMEMBERED, lambda review: 500 + len(review.body))
+        self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
+        self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, shortages=shortages)
+
+    async def replay(
+        self, finished: Finished, worn: Worn, index: int, eyes: str, whose: Whose
+    ) -> bytes | None:
+        """See `replay_of`; as JSON."""
+
+        async def work_out() -> bytes | None:
+            return await self._do(whose, replay_json, finished.record, index, eyes, worn)
+
+        return await self._replays.get((_digest(finished), worn, index, eyes), work_out)
+
+    async def page(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> MatchPage:
+        record_id, at = finished.record_id, finished.at
+
+        async def work_out() -> MatchPage:
+            return await self._do(whose, page_of, finished.record, worn, record_id, at, language)
+
+        return await self._pages.get((_digest(finished), worn, record_id, language), work_out)
+
+    async def preview(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> bytes:
+        """The picture for links to it: a PNG."""
+
+        async def work_out() -> bytes:
+            return await self._do(whose, preview_of, finished.record, worn, language)
+
+        return await self._previews.get((_digest(finished), worn, language), work_out)
+
+    async def review(self, finished: Finished, whose: Whose) -> Reviewed:
+        """Luck and skill. Refused for games that nobody can judge, and before all is compiled."""
+        if not has_part(finished.game, "review"):
+            raise REFUSALS.refused("no_review", finished.game)
+        if not is_ready(finished.game, "review"):
+            raise REFUSALS.refused("too_busy", "")
+
+        async def work_out() -> Reviewed:
+            if not self._often.take(whose.address):
+                raise REFUSALS.refused("slow_down", "")
+            return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_of, finished.record)
+
+        return await self._reviews.get(_digest(finished), work_out)
+
+    async def so_far(self, log: Sequence[Entry], person: str, whose: Whose) -> bytes:
+        """A match that is going on; see `story_so_far`. Every move changes it, so it is not remembered."""
+        return await self._do(whose, story_so_far, log, person)
+
+    async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], whose: Whose) -> Match:
+        """A match that was begun elsewhere, as it lies now; see `begun_match`. Raises `Refused`."""
+        check_settings(settings)
+        given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
+        return await self._do(whose, begun_match, *given)
+
+    async def missed(self, log: Sequence[Entry], person: str, seen: int, whose: Whose) -> bytes:
+        """See `missed_since`."""
+        return await self._do(whose, missed_since, log, person, seen)
+
+    async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
+        if not self._often.take(whose.address):
+            raise REFUSALS.refused("slow_down", "")
+        return await _done(self.workers, whose, _PATIENCE, work, *arguments)
+
+    def forget(self) -> None:
+        """Somebody wishes to be forgotten, and may stand in any of it."""
+        self._replays.forget()
+        self._pages.forget()
+        self._previews.forget()
+        self._reviews.forget()
+
+    def close(self) -> None:
+        self.workers.close()
+        self.reviewers.close()
+
+
+async def _done(
+    workers: Workers, whose: Whose, patience: float, work: Callable[..., _Told], *arguments: object
+) -> _Told:
+    """Raises `Refused`."""
+    try:
+        return await workers.do(whose, patience, work, *arguments)
+    except TookTooLong:
+        raise REFUSALS.refused("took_too_long", "") from None
+    except NotDone:
+        raise REFUSALS.refused("too_busy", "") from None
+
+
+def _digest(finished: Finished) -> bytes:
+    return sha256(finished.record).digest()
+
+
+def page_of(record: bytes, worn: Worn, record_id: str, at: int, language: str) -> MatchPage:
+    """For a worker. Raises `RecordError`."""
+    match = _shared(record, worn, language)
+    return MatchPage(headline(match), description(match), match_body(match, record_id, at))
+
+
+def review_of(record: bytes) -> Reviewed:
+    """For a worker. Raises `RecordError`."""
+    from tablee.review.match_review import review_match  # compiled code, which only a worker needs
+
+    review = review_match(decode(record))
+    return Reviewed(msgspec.json.encode(review), [player.luck for player in review.players])
+
+
+def preview_of(record: bytes, worn: Worn, language: str) -> bytes:
+    """For a worker. Raises `RecordError`."""
+    from tablee.server.records.preview import preview  # Pillow, which only a worker needs
+
+    return preview(_shared(record, worn, language))
+
+
+def _shared(record: bytes, worn: Worn, language: str) -> Shared:
+    match = decode(record)
+    return shared(match, story_of(match), words(language), worn)

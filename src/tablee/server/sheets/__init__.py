@@ -1,0 +1,1 @@
+"""Score sheets for real cards, shared live."""

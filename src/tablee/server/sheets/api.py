@@ -1,0 +1,156 @@
+"""Score sheets for real cards, shared live: one device writes, the others at the table look."""
+
+import hashlib
+import secrets
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.api.types import LookAgain, SheetId
+from tablee.game.contract import Refused
+from tablee.game.registry import GAMES
+from tablee.locales.foreign_text import printable
+from tablee.paper.files import NotASheet, decode, encode
+from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
+from tablee.server.db.contract import (
+    NoSuchPerson,
+    NoSuchSheet,
+    SharedSheet,
+    SheetChanged,
+    TooManySheets,
+    WrongKey,
+)
+from tablee.server.sheets.queries import MOST_SHEETS
+from tablee.server.sheets.types import (
+    NewSheet,
+    SheetChange,
+    SheetInfo,
+    SheetToShare,
+    SheetWritten,
+    WhoseSheet,
+)
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.waiting import newer_version
+from tablee.table.protocol import LARGEST_OPTION
+from tablee.table.refusals import REFUSALS
+
+LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
+_SHEET = {"sheet": SheetId}
+_decode = msgspec.json.Decoder(Sheet).decode
+
+
+async def share(asked: Asked, given: SheetToShare) -> Response:
+    body = msgspec.json.encode(checked_sheet(asked, given.sheet))
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
+    try:
+        await asked.parts.store.add_sheet(sheet_id, asked.me.id, _hash(key), body)
+    except NoSuchPerson:
+        raise REFUSALS.refused("not_signed_in", "") from None
+    except TooManySheets:
+        raise REFUSALS.refused("too_many_sheets", "", most=MOST_SHEETS) from None
+    return answer(NewSheet(sheet_id, key, asked.link(f"/score/{sheet_id}"), 1), 201)
+
+
+async def look(asked: Asked, how: LookAgain) -> Response:
+    sheet_id, store = _sheet_id(asked), asked.parts.store
+    version = await newer_version(asked, how, lambda: store.sheet_version(sheet_id))
+    found = None if version is None else await store.sheet(sheet_id)
+    if found is None:
+        raise _unknown()
+    return answer(_info(found))
+
+
+async def change(asked: Asked, given: SheetChange) -> Response:
+    sheet_id, body = _sheet_id(asked), msgspec.json.encode(checked_sheet(asked, given.sheet))
+    version = given.version + 1
+    try:
+        await asked.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
+    except NoSuchSheet:
+        raise _unknown() from None
+    except WrongKey:
+        raise REFUSALS.refused("wrong_key", "") from None
+    except SheetChanged:
+        raise REFUSALS.refused("sheet_changed", given.version) from None
+    return answer(SheetWritten(version))
+
+
+async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
+    try:
+        await asked.parts.store.delete_sheet(_sheet_id(asked), _hash(whose.key))
+    except NoSuchSheet:
+        raise _unknown() from None
+    except WrongKey:
+        raise REFUSALS.refused("wrong_key", "") from None
+    return Response(status_code=204)
+
+
+def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
+    """As it may be stored. Raises `Refused` for one that may not."""
+    asked.parts.people.words.check(" ".join(sheet.names))
+    for name in sheet.names:
+        if len(name) > LONGEST_NAME or printable(name) != name:
+            raise REFUSALS.refused("bad_name", name[:LONGEST_NAME])
+    if sheet.limit is not None and sheet.limit > LARGEST_OPTION:
+        raise REFUSALS.refused("large_number", f"{sheet.limit:.6g}", most=LARGEST_OPTION)
+    if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
+        raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
+    try:
+        read = decode(encode(sheet))
+        check_sheet(read)
+        return read
+    except (NotASheet, SheetRefused) as error:
+        raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
+
+
+def _sheet_id(asked: Asked) -> str:
+    """The one in the path. Raises `Refused` for whatever cannot be one."""
+    try:
+        return msgspec.convert(asked.request.path_params["sheet"], SheetId)
+    except msgspec.ValidationError:
+        raise _unknown() from None
+
+
+def _info(found: SharedSheet) -> SheetInfo:
+    return SheetInfo(found.version, _decode(found.body), found.touched)
+
+
+def _hash(key: str) -> bytes:
+    """Keys are random, as tokens are."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def _unknown() -> Refused:
+    return REFUSALS.refused("no_such_sheet", "")
+
+
+EXAMPLE = {
+    "game": next(iter(GAMES)),
+    "names": ["Ada", "Bo"],
+    "limit": 100,
+    "entries": [{"points": [0, 7]}],
+}
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/sheets", "shareSheet",
+        "Share a score sheet. It is forgotten 30 days after its last change, and with me.", share,
+        answers={201: NewSheet}, body=SheetToShare, signed_in=True,
+        example={"format": "tablee-sheet/1", "sheet": EXAMPLE},
+    ),
+    Operation(
+        "GET", "/api/sheets/{sheet}", "sheet", "A shared score sheet, at once or when it has changed.", look,
+        answers={200: SheetInfo}, query=LookAgain, parameters=_SHEET,
+    ),
+    Operation(
+        "PUT", "/api/sheets/{sheet}", "changeSheet",
+        "Change a shared score sheet, unless it was changed since.", change,
+        answers={200: SheetWritten}, body=SheetChange, parameters=_SHEET, refuses=frozenset({409}),
+        example={"key": "what was to be kept", "version": 1, "sheet": EXAMPLE},
+    ),
+    Operation(
+        "DELETE", "/api/sheets/{sheet}", "stopSharingSheet", "Share a score sheet no longer.", stop_sharing,
+        answers={204: None}, body=WhoseSheet, parameters=_SHEET, example={"key": "what was to be kept"},
+    ),
+)  # fmt: skip

@@ -1,0 +1,70 @@
+"""What somebody has played: at tables here, and with real cards on score sheets that they are on."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Table, exists, select
+
+from tablee.server.db.contract import OwnResult, Place
+from tablee.server.db.paging import newest_first
+from tablee.server.db.schema import group_sheets, played, records, sheet_seats
+
+
+class Kind(NamedTuple):
+    """Where matches stand, who sat where in them, and the column of both that says which match it is."""
+
+    matches: Table
+    seats: Table
+    key: str
+
+
+ONLINE = Kind(records, played, "record_id")
+REAL = Kind(group_sheets, sheet_seats, "sheet_id")
+
+
+def read_ids(
+    connection: Connection,
+    kind: Kind,
+    person: str,
+    limit: int,
+    after: Place,
+    game: str | None = None,
+    other: str | None = None,
+) -> Sequence[str]:
+    """The newest first; only of this game, and only with that other person, if they are named."""
+    matches, seats, key = kind
+    theirs = select(seats.c[key], seats.c.at).where(seats.c.person == person).distinct()
+    if game is not None:
+        theirs = theirs.where(exists().where(matches.c[key] == seats.c[key], matches.c.game == game))
+    if other is not None:
+        seat = seats.alias("seat")
+        theirs = theirs.where(exists().where(seat.c[key] == seats.c[key], seat.c.person == other))
+    return connection.scalars(newest_first(theirs, seats.c.at, seats.c[key], limit, after)).all()
+
+
+def read_own_results(
+    connection: Connection, kind: Kind, person: str, limit: int, after: Place, since: int
+) -> list[OwnResult]:
+    """The newest first, back to a time. Everybody once: of several seats, the last one counts."""
+    matches, seats, key = kind
+    own = (
+        select(seats.c.at, seats.c[key], matches.c.game, seats.c.won, seats.c.total)
+        .join_from(seats, matches, matches.c[key] == seats.c[key])
+        .where(seats.c.person == person, seats.c.side.is_not(None), seats.c.at >= since)
+    )
+    rows = connection.execute(newest_first(own, seats.c.at, seats.c[key], limit, after)).all()
+    if not rows:
+        return []
+    others = seats.alias("others")
+    met = (
+        select(others.c[key], others.c.person, others.c.won)
+        .join_from(seats, others, others.c[key] == seats.c[key])
+        .where(seats.c.person == person, seats.c.at.between(rows[-1].at, rows[0].at))
+        .where(others.c.person != person)
+    )
+    with_whom: dict[str, dict[str, bool]] = defaultdict(dict)
+    for match, other, won in connection.execute(met):
+        with_whom[match][other] = won
+    found = {row[1]: OwnResult(*row, with_whom[row[1]]) for row in rows}
+    return list(found.values())

@@ -1,0 +1,94 @@
+"""What the book says of somebody: counted when a match ends, so that no look at it counts matches.
+
+Each person has a row a game, and one more for everybody whom they played it with.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Connection, Dialect, and_, case, delete, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import Insert
+
+from tablee.server.db.contract import Finished, Meeting, Tally
+from tablee.server.db.schema import people, tallies
+from tablee.server.records.finished_seats import people_of
+
+EVERYBODY = ""  # as whom one has played with: all matches together
+
+
+def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
+    """In the transaction in which they end. Whoever is gone by now is not counted any more."""
+    found = [row for finished in matches for row in rows_of_match(finished)]
+    if not found:
+        return
+    wanted = {row["person"] for row in found} | {row["other"] for row in found} - {EVERYBODY}
+    there = {EVERYBODY, *connection.scalars(select(people.c.id).where(people.c.id.in_(sorted(wanted))))}
+    known = [row for row in found if row["person"] in there and row["other"] in there]
+    if known:  # in the same order in all processes, lest two wait for each other
+        known.sort(key=lambda row: (row["person"], row["game"], row["other"]))
+        connection.execute(_one_more(connection.dialect), known)
+
+
+def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
+    """What one match adds to each row. A record that cannot be read adds nothing."""
+    seats = dict(people_of(finished))
+    for person, seat in seats.items():
+        won, total, scored = int(seat.won), seat.total or 0, int(seat.total is not None)
+        for other in (EVERYBODY, *(each for each in seats if each != person)):
+            yield {
+                "person": person,
+                "game": finished.game,
+                "other": other,
+                "played": 1,
+                "won": won,
+                "points": total,
+                "lowest": total,
+                "highest": total,
+                "streak": won,
+                "longest": won,
+                "scored": scored,
+            }
+
+
+def read_tallies(connection: Connection, person: str, others: int) -> tuple[list[Tally], list[Meeting]]:
+    """Of this person in each game, and with whom they have played most: with so many others."""
+    mine, theirs = tallies, tallies.alias("theirs")
+    alone = select(mine).where(mine.c.person == person, mine.c.other == EVERYBODY)
+    with_others = select(mine).where(mine.c.person == person, mine.c.other != EVERYBODY)
+    most = with_others.order_by(mine.c.played.desc()).limit(others).subquery()
+    same = and_(theirs.c.person == most.c.other, theirs.c.game == most.c.game, theirs.c.other == person)
+    rows = connection.execute(select(most, theirs.c.won).outerjoin(theirs, same))
+    met = [Meeting(Tally(*row[:-1]), row[-1] or 0) for row in rows]
+    met.sort(key=lambda meeting: (-meeting.tally.played, meeting.tally.other))
+    return [Tally(*row) for row in connection.execute(alone)], met
+
+
+def delete_tallies(connection: Connection, gone: Iterable[str]) -> None:
+    """Theirs, and what others' say of them."""
+    ids = sorted(gone)
+    connection.execute(delete(tallies).where(or_(tallies.c.person.in_(ids), tallies.c.other.in_(ids))))
+
+
+def _one_more(dialect: Dialect) -> Insert:
+    """Add a match to a row, or begin it."""
+    statement = (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(tallies)
+    new, old = statement.excluded, tallies.c
+    streak = case((new.won > 0, old.streak + 1), else_=0)
+    first, none = old.scored == 0, new.scored == 0  # of those with points
+    return statement.on_conflict_do_update(
+        index_elements=list(tallies.primary_key.columns),
+        set_={
+            "played": old.played + 1,
+            "won": old.won + new.won,
+            "points": old.points + new.points,
+            "lowest": case(
+                (none, old.lowest), (or_(first, new.lowest < old.lowest), new.lowest), else_=old.lowest
+            ),
+            "highest": case(
+                (none, old.highest), (or_(first, new.highest > old.highest), new.highest), else_=old.highest
+            ),
+            "streak": streak,
+            "longest": case((streak > old.longest, streak), else_=old.longest),
+            "scored": old.scored + new.scored,
+        },
+    )

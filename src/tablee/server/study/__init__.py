@@ -1,0 +1,1 @@
+"""Positions to analyse, and puzzles."""

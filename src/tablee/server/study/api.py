@@ -1,0 +1,58 @@
+"""Positions to think about: somebody's own, and the puzzles that ship with the games."""
+
+import asyncio
+import gzip
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.api.positions import analysis, listed_puzzles, position_in
+from tablee.api.study_types import Analysis, PuzzleInfo, WhichPosition
+from tablee.server.jobs.failures import NotDone
+from tablee.server.web.encodings import accepts
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.table.protocol import GameName
+from tablee.table.refusals import REFUSALS
+
+
+async def analyse(asked: Asked, which: WhichPosition) -> Response:
+    position, decides = position_in(which.position)
+    if not decides:
+        return answer(analysis(position, []))
+    if not asked.parts.visitors.may_ask_for_advice(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    try:
+        moves = await asked.parts.tables.bots.advise(position.game, position.view, asked.whose)
+    except NotDone:
+        raise REFUSALS.refused("too_busy", "") from None
+    return answer(analysis(position, moves))
+
+
+async def list_puzzles(asked: Asked) -> Response:
+    body, headers = await asyncio.to_thread(_puzzles, asked.request.path_params["game"]), {}
+    if accepts(asked.request, "gzip"):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, 200, {**headers, "Vary": "Accept-Encoding"}, "application/json")
+
+
+@cache
+def _puzzles(game: str) -> bytes:
+    """They are the same for everybody; compressed, because there are hundreds."""
+    return gzip.compress(msgspec.json.encode(listed_puzzles(game)))
+
+
+OPERATIONS = (
+    Operation(
+        "GET", "/api/analysis", "analysis",
+        "A position, as docs/positions.md writes it, and the moves of its seat, best first.", analyse,
+        answers={200: Analysis}, query=WhichPosition, refuses=frozenset({404, 409}),
+    ),
+    Operation(
+        "GET", "/api/puzzles/{game}", "puzzles",
+        "Positions in which one move or turn is clearly the best.", list_puzzles,
+        answers={200: list[PuzzleInfo]}, parameters={"game": GameName}, refuses=frozenset({400}),
+    ),
+)  # fmt: skip

@@ -1,1 +1,0 @@
-"""Tables that somebody is at: their changes, their bots, and what everybody is told."""

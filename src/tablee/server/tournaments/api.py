@@ -1,0 +1,181 @@
+"""Tournaments: making one, taking part, and how it stands."""
+
+from collections.abc import Callable
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.api.types import LookAgain
+from tablee.game.registry import GAMES
+from tablee.server.db.contract import Person, StoredTournament
+from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
+from tablee.server.tournaments.runner import Tournaments
+from tablee.server.tournaments.scores import match_points
+from tablee.server.tournaments.types import (
+    EntrantInfo,
+    ListedTournament,
+    MyPlace,
+    NewTournament,
+    RoundInfo,
+    RoundTable,
+    ScoreInfo,
+    TournamentId,
+    TournamentInfo,
+    TournamentWish,
+)
+from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.waiting import newer_version
+from tablee.table.broadcast import person_info
+from tablee.table.journal import now
+from tablee.table.refusals import REFUSALS
+
+_TOURNAMENT = {"id": TournamentId}
+_MOST_LISTED = 20
+
+
+async def make(asked: Asked, plan: Plan) -> Response:
+    if not asked.parts.visitors.may_open_table(asked.address):
+        raise REFUSALS.refused("slow_down", "")
+    made = await asked.parts.tournaments.create(plan, asked.me.id)
+    return answer(NewTournament(made.id, asked.link(f"/tournament/{made.id}")), 201)
+
+
+async def show(asked: Asked, how: LookAgain) -> Response:
+    store, tournament_id = asked.parts.store, _id(asked)
+    await newer_version(asked, how, lambda: store.tournament_version(tournament_id))
+    return answer(await _info(asked))
+
+
+async def wish(asked: Asked, wished: TournamentWish) -> Response:
+    me = asked.me.id
+    steps: dict[str, Callable[[Tournament], bool]] = {
+        "join": lambda tournament: _join(asked, tournament, me),
+        "leave": lambda tournament: tournament.leave(me),
+        "begin": lambda tournament: tournament.begin(me, now()),
+        "end": lambda tournament: tournament.end(me),
+    }
+    await asked.parts.tournaments.change(_id(asked), steps[wished.do])
+    return answer(await _info(asked))
+
+
+def _join(asked: Asked, tournament: Tournament, person: str) -> bool:
+    """Raises `Refused`."""
+    joined = tournament.join(person)
+    if joined and not asked.parts.visitors.may_join(asked.address, tournament.id, tournament.most):
+        raise REFUSALS.refused("tournament_crowded", "", most=tournament.most // 2)
+    return joined
+
+
+async def list_mine(asked: Asked) -> Response:
+    found = await asked.parts.store.tournaments_of(asked.me.id, _MOST_LISTED)
+    return answer([_listed(stored) for stored in found])
+
+
+def _id(asked: Asked) -> str:
+    """Raises `Refused` for what cannot be one."""
+    tournament_id: str = asked.request.path_params["id"]
+    try:
+        return msgspec.convert(tournament_id, TournamentId)
+    except msgspec.ValidationError:
+        raise REFUSALS.refused("no_such_tournament", tournament_id[:40]) from None
+
+
+async def _info(asked: Asked) -> TournamentInfo:
+    tournaments: Tournaments = asked.parts.tournaments
+    version, tournament = await tournaments.find(_id(asked))
+    me = None if asked.person is None else asked.person.id
+    known = await asked.parts.people.load([*tournament.people, tournament.host])
+    waits = tournament.phase == "playing" and not tournament.round_runs
+    return TournamentInfo(
+        id=tournament.id,
+        version=version,
+        phase=tournament.phase,
+        plan=tournament.plan,
+        host=person_info(known.get(tournament.host), tournament.host).name,
+        hosting=tournament.host == me,
+        most=tournament.most,
+        entrants=[_entrant(entrant, known, me) for entrant in tournament.entrants],
+        standings=[ScoreInfo(*score) for score in tournament.standings()],
+        rounds=[_round(tournament, number) for number in range(tournament.number_of_rounds)],
+        mine=None if me is None else await _mine(asked, tournament, me),
+        next_at=tournament.next_at if waits else None,
+    )
+
+
+def _entrant(entrant: Entrant, known: dict[str, Person], me: str | None) -> EntrantInfo:
+    if entrant.person is None:
+        return EntrantInfo(entrant.bot, None, entrant.level, mine=False)
+    person = person_info(known.get(entrant.person), entrant.person)
+    return EntrantInfo(person.name, person.colour, None, entrant.person == me)
+
+
+def _round(tournament: Tournament, number: int) -> RoundInfo:
+    played = tournament.rounds[number] if number < len(tournament.rounds) else []
+    open_now = number == len(tournament.rounds) - 1 and tournament.round_runs
+    points = iter(match_points(tournament.plan.game, tournament.matches(number)))
+    tables = []
+    for table in played:
+        result = table.result
+        tables.append(
+            RoundTable(
+                seats=list(table.seats),
+                over=table.over,
+                totals=[] if result is None else result.totals,
+                winners=[] if result is None else result.winners,
+                points=next(points) if table.over else [],
+                record=None if result is None or open_now else table.record,
+            )
+        )
+    told = bool(played) and not open_now
+    return RoundInfo(tournament.commitment(number), tournament.seeds[number] if told else None, tables)
+
+
+async def _mine(asked: Asked, tournament: Tournament, me: str) -> MyPlace | None:
+    if me not in tournament.people or not tournament.round_runs:
+        return None
+    number = next(at for at, entrant in enumerate(tournament.entrants) if entrant.person == me)
+    table = next(table for table in tournament.rounds[-1] if number in table.seats)
+    listing = await asked.parts.store.listing(table.table)
+    if listing is None or listing.phase == "gathering":
+        return None  # the table is being laid, and hidden from who does not sit there yet
+    return MyPlace(listing.code, table.over)
+
+
+def _listed(stored: StoredTournament) -> ListedTournament:
+    tournament = decode(stored.body)
+    return ListedTournament(
+        id=tournament.id,
+        game=tournament.plan.game,
+        system=tournament.plan.system,
+        phase=tournament.phase,
+        entrants=len(tournament.entrants),
+        round=len(tournament.rounds),
+        rounds=tournament.number_of_rounds,
+        touched=stored.touched,
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/tournaments", "makeTournament",
+        "Make a tournament. The cards of its rounds are fixed from now on.", make,
+        answers={201: NewTournament}, body=Plan, signed_in=True, refuses=frozenset({400, 409}),
+        example={"game": next(iter(GAMES)), "players": 2, "rounds": 3},
+    ),
+    Operation(
+        "GET", "/api/me/tournaments", "myTournaments",
+        "The tournaments that I take part in or have made, the last one touched first.", list_mine,
+        answers={200: list[ListedTournament]}, signed_in=True,
+    ),
+    Operation(
+        "GET", "/api/tournaments/{id}", "tournament",
+        "How a tournament stands, at once or as soon as it is newer than what I know.", show,
+        answers={200: TournamentInfo}, query=LookAgain, parameters=_TOURNAMENT,
+    ),
+    Operation(
+        "POST", "/api/tournaments/{id}", "changeTournament",
+        "Take part in a tournament, or not; begin or end one of mine. The same again changes nothing more.",
+        wish, answers={200: TournamentInfo}, body=TournamentWish, signed_in=True,
+        parameters=_TOURNAMENT, refuses=frozenset({409}), example={"do": "join"},
+    ),
+)  # fmt: skip

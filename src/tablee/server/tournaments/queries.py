@@ -1,0 +1,116 @@
+"""Tournaments: one row each, changed only by who has seen its newest version."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
+
+from tablee.match.record import Result, stored_result
+from tablee.server.db.contract import (
+    BEGINNING,
+    StoredTournament,
+    TooManyTournaments,
+    TournamentChanged,
+)
+from tablee.server.db.paging import newest_first
+from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
+
+MOST_TOURNAMENTS: Final = 5  # of one person, that are not over
+_OVER: Final = "over"
+_PLAYING: Final = "playing"
+_STORED: Final = tournaments.c[: len(StoredTournament._fields)]
+
+
+def add_tournament(connection: Connection, new: StoredTournament, host: str) -> None:
+    """Raises `TooManyTournaments`."""
+    theirs = (tournaments.c.host == host) & (tournaments.c.phase != _OVER)
+    here = tournaments.c.tournament_id == new.tournament
+    if connection.scalar(select(tournaments.c.version).where(here)) is not None:
+        return  # a commit whose answer was lost
+    if (connection.scalar(select(func.count()).where(theirs)) or 0) >= MOST_TOURNAMENTS:
+        raise TooManyTournaments(host)
+    row = dict(zip(_STORED.keys(), new, strict=True))
+    connection.execute(insert(tournaments), {**row, "host": host, "holder": "", "until": 0})
+    _write_people(connection, new, [host])
+
+
+def change_tournament(
+    connection: Connection, new: StoredTournament, people: Sequence[str], sealed: Sequence[str]
+) -> None:
+    """`new.version` is the one before plus one. Raises `TournamentChanged`."""
+    before = (tournaments.c.tournament_id == new.tournament) & (tournaments.c.version == new.version - 1)
+    values = {"version": new.version, "phase": new.phase, "touched": new.touched, "body": new.body}
+    if not connection.execute(update(tournaments).where(before).values(values)).rowcount:
+        there = read_tournament(connection, new.tournament)
+        # What was written twice, since the answer to the first time was lost, is not somebody else's.
+        if there is None or there[:2] != new[:2] or there.body != new.body:
+            raise TournamentChanged(new.tournament)
+        return
+    for table in (tournament_people, sealed_tables):
+        connection.execute(delete(table).where(table.c.tournament_id == new.tournament))
+    _write_people(connection, new, people)
+    if sealed:
+        rows = [{"table_id": table, "tournament_id": new.tournament} for table in sealed]
+        connection.execute(insert(sealed_tables), rows)
+
+
+def _write_people(connection: Connection, new: StoredTournament, people: Sequence[str]) -> None:
+    rows = [{"person": person, "tournament_id": new.tournament, "touched": new.touched} for person in people]
+    connection.execute(insert(tournament_people), rows)
+
+
+def read_tournament(connection: Connection, tournament_id: str) -> StoredTournament | None:
+    row = connection.execute(
+        select(*_STORED).where(tournaments.c.tournament_id == tournament_id)
+    ).one_or_none()
+    return StoredTournament(*row) if row else None
+
+
+def read_version(connection: Connection, tournament_id: str) -> int | None:
+    return connection.scalar(
+        select(tournaments.c.version).where(tournaments.c.tournament_id == tournament_id)
+    )
+
+
+def read_tournaments_of(connection: Connection, person: str, limit: int) -> list[StoredTournament]:
+    """Those they have to do with, the last one touched first."""
+    rows = tournament_people
+    theirs = select(*_STORED).select_from(rows).join(tournaments).where(rows.c.person == person)
+    page = newest_first(theirs, rows.c.touched, rows.c.tournament_id, limit, BEGINNING)
+    return [StoredTournament(*row) for row in connection.execute(page)]
+
+
+def read_any_playing(connection: Connection) -> bool:
+    """Most of the time there is none, and nothing has to be written to know it."""
+    return bool(connection.scalar(select(exists().where(tournaments.c.phase == _PLAYING))))
+
+
+def take_tournaments(connection: Connection, holder: str, now: int, until: int, limit: int) -> list[str]:
+    """Those that are played and nobody else sees to, who waited longest first: however many there are, each
+    has its turn. They are the holder's `until` then."""
+    free = (tournaments.c.holder == holder) | (tournaments.c.until < now)
+    played = select(tournaments.c.until, tournaments.c.tournament_id).where(
+        tournaments.c.phase == _PLAYING, free
+    )
+    longest = sorted(tuple(row) for row in connection.execute(played))[:limit]
+    if not longest:
+        return []
+    mine = tournaments.c.tournament_id.in_([tournament_id for _, tournament_id in longest])
+    take = update(tournaments).where(mine, free).values(holder=holder, until=until)
+    return list(connection.scalars(take.returning(tournaments.c.tournament_id)))
+
+
+def read_results(connection: Connection, ids: Sequence[str]) -> dict[str, Result]:
+    """Of the matches with these records that are over."""
+    wanted = select(records.c.record_id, records.c.body).where(records.c.record_id.in_(ids))
+    return {record_id: stored_result(body) for record_id, body in connection.execute(wanted)}
+
+
+def read_is_sealed(connection: Connection, table: str) -> bool:
+    return bool(connection.scalar(select(exists().where(sealed_tables.c.table_id == table))))
+
+
+def forget_tournaments(connection: Connection, before: int, phase: str) -> int:
+    """Those in this phase that nobody changed since; how many it was."""
+    old = (tournaments.c.touched < before) & (tournaments.c.phase == phase)
+    return connection.execute(delete(tournaments).where(old)).rowcount

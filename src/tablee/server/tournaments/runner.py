@@ -1,0 +1,183 @@
+"""Tournaments as a server runs them: joined by a link, paired, and played at tables like any other.
+
+Every process looks at the tournaments that are played. One of them sees to each, for some seconds at a time;
+should two do so, the store takes the change of only one, and the logs of the tables decide the rest. All that
+is decided is in the store before anything follows from it, so whoever comes next can go on.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from msgspec import structs
+
+from tablee.game.contract import Refused
+from tablee.server.db.contract import (
+    NumberTaken,
+    StoreAway,
+    StoredTournament,
+    TooManyTournaments,
+    TournamentChanged,
+)
+from tablee.server.db.store import Store
+from tablee.server.jobs.periodic import repeat
+from tablee.server.tournaments.model import (
+    Entrant,
+    Plan,
+    Seating,
+    Tournament,
+    decode,
+    encode,
+    new_tournament,
+)
+from tablee.server.tournaments.queries import MOST_TOURNAMENTS
+from tablee.table import entries
+from tablee.table.commands import complete_options
+from tablee.table.fold import Table
+from tablee.table.live_table import LiveTable, Overtaken
+from tablee.table.refusals import REFUSALS
+from tablee.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+_LOOKED_AT: Final = 20.0  # seconds to look at the cards before the next round of a match
+_TRIES: Final = 10  # against others who change the same tournament
+
+
+class Tournaments:
+    """Every method may raise `StoreAway`."""
+
+    def __init__(self, store: Store, tables: Tables, process: str, every: float) -> None:
+        """`every`: seconds between two looks."""
+        self.lease = 5.0  # seconds for which no other process looks
+        self._store, self._tables, self._process, self._every = store, tables, process, every
+        self._news = asyncio.Event()  # there may be something to do at once
+
+    # ── What people do ───────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, plan: Plan, host: str) -> Tournament:
+        """Raises `Refused`."""
+        new = new_tournament(plan, host, _now())
+        try:
+            await self._store.add_tournament(_stored(new, 1), host)
+        except TooManyTournaments:
+            raise REFUSALS.refused("too_many_tournaments", "", most=MOST_TOURNAMENTS) from None
+        return new
+
+    async def find(self, tournament_id: str) -> tuple[int, Tournament]:
+        """With its version. Raises `Refused`."""
+        stored = await self._store.tournament(tournament_id)
+        if stored is None:
+            raise REFUSALS.refused("no_such_tournament", tournament_id[:40])
+        return stored.version, decode(stored.body)
+
+    async def change(self, tournament_id: str, step: Callable[[Tournament], bool]) -> Tournament:
+        """Let a step change it, which says whether it did, upon its newest version. Raises `Refused`."""
+        for _ in range(_TRIES):
+            version, tournament = await self.find(tournament_id)
+            if not step(tournament):
+                return tournament
+            new = _stored(tournament, version + 1)
+            try:
+                concerned = {tournament.host, *tournament.people}
+                await self._store.change_tournament(new, sorted(concerned), tournament.sealed)
+            except TournamentChanged:
+                continue
+            self._news.set()
+            return tournament
+        raise REFUSALS.refused("store_away", "")
+
+    # ── What goes on by itself ───────────────────────────────────────────────────────────────────────
+
+    async def watch(self, is_closing: Callable[[], bool]) -> None:
+        """Until the server closes."""
+        await repeat(self._look_when_due, 0.0, is_closing, "tournaments")
+
+    async def _look_when_due(self) -> None:
+        """Look at news at once, else every few seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._every):
+                await self._news.wait()
+        self._news.clear()
+        await self.look()
+
+    async def look(self) -> None:
+        """See to every tournament that no other process sees to."""
+        for tournament_id in await self._store.take_tournaments(self._process, self.lease):
+            try:
+                await self._see_to(tournament_id)
+            except StoreAway:
+                raise
+            except Exception:  # one tournament must not keep the others waiting
+                log.exception("a tournament could not go on", extra={"tournament": tournament_id})
+
+    async def _see_to(self, tournament_id: str) -> None:
+        _, tournament = await self.find(tournament_id)
+        if open_tables := _open_tables(tournament):
+            results = await self._store.results([table.record for table in open_tables])
+            closed = {table.table for table in open_tables if self._tables.bans.has_closed(table.table)}
+            if results or closed:
+                await self.change(tournament_id, lambda one: one.note(results, closed, _now()))
+        tournament = await self.change(tournament_id, lambda one: one.pair(_now()))
+        # One after the other is slow, all at once would let everybody else wait.
+        for table in _open_tables(tournament):
+            with suppress(Refused):  # full, or closed a moment ago: the next look is soon
+                await self._keep_going(tournament, table)
+
+    async def _keep_going(self, tournament: Tournament, seating: Seating) -> None:
+        """Open the table, seat everybody and deal, as far as that is not done; wake it if it sleeps."""
+        try:
+            await self._play(tournament, seating)
+        except Refused as refused:
+            if refused.refusal.code != "no_such_table":
+                raise
+            settings, deal = tournament.plan.settings(), tournament.deal(len(tournament.rounds) - 1)
+            settings = structs.replace(settings, grace=settings.patience)
+            with suppress(NumberTaken):  # another process was faster
+                await self._tables.create(settings, "", deal=deal, table_id=seating.table)
+            await self._play(tournament, seating)
+
+    async def _play(self, tournament: Tournament, seating: Seating) -> None:
+        async with self._tables.at(seating.table) as live:
+            with suppress(Overtaken):
+                while True:
+                    await live.write(lambda: _next_entry(tournament, seating, live))
+
+
+def _next_entry(tournament: Tournament, seating: Seating, live: LiveTable) -> entries.AnyBody:
+    """What has to be done at a table before people can play. Raises `Overtaken` when nothing has to be."""
+    table = live.table
+    if table.phase == "gathering":
+        for seat, place in enumerate(table.seats):
+            if place.empty:
+                return _seat(tournament.entrants[seating.seats[seat]], seat)
+        return entries.Started(options=complete_options(table.settings))
+    if table.phase == "between" and (not live.presence.watched or _was_looked_at(table)):
+        return entries.DealtNext()
+    raise Overtaken
+
+
+def _seat(entrant: Entrant, seat: int) -> entries.Sat | entries.BotPut:
+    if entrant.person is None:
+        return entries.BotPut(seat=seat, level=entrant.level, name=entrant.bot)
+    return entries.Sat(by=entrant.person, seat=seat, person=entrant.person)
+
+
+def _was_looked_at(table: Table) -> bool:
+    return _now() - table.turned_at > 1000 * _LOOKED_AT
+
+
+def _open_tables(tournament: Tournament) -> list[Seating]:
+    """Of the round that is played, those that are not over."""
+    return [table for table in tournament.rounds[-1] if not table.over] if tournament.round_runs else []
+
+
+def _stored(tournament: Tournament, version: int) -> StoredTournament:
+    return StoredTournament(tournament.id, version, tournament.phase, _now(), encode(tournament))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

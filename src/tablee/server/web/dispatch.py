@@ -1,0 +1,110 @@
+"""From a request to an operation, and back: whatever is refused on the way is answered as JSON."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.game.contract import Refused
+from tablee.server.db.contract import StoreAway
+from tablee.server.limits.buckets import Addresses
+from tablee.server.web.access import Visitors
+from tablee.server.web.errors import refused_response
+from tablee.server.web.operation import Asked, Operation
+from tablee.table.refusals import REFUSALS
+
+
+class Answering:
+    """Answers every request to one path. Give it all operations of the path."""
+
+    def __init__(self, operations: Sequence[Operation], often: Addresses) -> None:
+        """`often`: how often an address may ask for anything at all."""
+        self._by_method = {operation.method: operation for operation in operations}
+        self._decoders = {
+            operation.method: msgspec.json.Decoder(operation.body)
+            for operation in operations
+            if operation.body is not None
+        }
+        self._often = often
+
+    @property
+    def methods(self) -> list[str]:
+        return list(self._by_method)
+
+    async def answer(self, request: Request) -> Response:
+        operation = self._by_method["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await self._answer(operation, request)
+        except Refused as refused:
+            refusal = refused.refusal
+        except StoreAway:
+            refusal = REFUSALS.refusal("store_away", "")
+        request.app.state.parts.tables.counters.refusals[refusal.code] += 1
+        return refused_response(refusal)
+
+    async def _answer(self, operation: Operation, request: Request) -> Response:
+        parts = request.app.state.parts
+        visitors: Visitors = parts.visitors
+        address = visitors.address(request.scope)
+        if parts.closing:
+            raise REFUSALS.refused("closing", "")
+        if parts.config.limited and not self._often.take(address):
+            raise REFUSALS.refused("slow_down", "")
+        if operation.changes and not _same_origin(visitors, request):
+            raise REFUSALS.refused("wrong_origin", request.headers.get("origin", ""))
+        asked = Asked(request, parts, address, await visitors.by_request(request.scope))
+        if asked.person is not None and not operation.removed_too:
+            _refuse_if_removed(parts, asked.person.id)
+        if operation.signed_in:
+            _ = asked.me
+        if operation.body is not None:
+            return await operation.do(asked, await self._body(operation, request))
+        if operation.query is not None:
+            return await operation.do(asked, _query(operation.query, request))
+        return await operation.do(asked)
+
+    async def _body(self, operation: Operation, request: Request) -> Any:
+        sent = await request.body()
+        if not sent and operation.empty_body:
+            sent = b"{}"
+        elif _media_type(request) != "application/json":
+            raise HTTPException(415, "the Content-Type of the body must be application/json")
+        try:
+            return self._decoders[operation.method].decode(sent)
+        except msgspec.ValidationError as error:
+            raise _bad_message(error) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise REFUSALS.refused("not_json", "", problem=str(error)[:200]) from None
+
+
+def _refuse_if_removed(parts: Any, person: str) -> None:
+    if parts.tables.bans.has_removed(person):
+        raise REFUSALS.refused("removed", "")
+
+
+def _same_origin(visitors: Visitors, request: Request) -> bool:
+    try:
+        return visitors.same_origin(request.scope)
+    except ValueError:  # not even an address
+        return False
+
+
+def _media_type(request: Request) -> str:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+def _query(query: Any, request: Request) -> Any:
+    given: Mapping[str, str] = dict(request.query_params)
+    if len(given) != len(request.query_params.multi_items()):
+        raise REFUSALS.refused("bad_message", "", problem="a parameter is there twice")
+    try:
+        return msgspec.convert(given, query, strict=False)  # what stands in an address is text
+    except msgspec.ValidationError as error:
+        raise _bad_message(error) from None
+
+
+def _bad_message(error: msgspec.ValidationError) -> Refused:
+    return REFUSALS.refused("bad_message", "", problem=str(error)[:200])

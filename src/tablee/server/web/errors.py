@@ -1,0 +1,107 @@
+"""Refusals as HTTP answers: JSON with a fitting status, for people a page."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.game.contract import Refusal, RefusalKind
+from tablee.locales.sentences import sentence
+from tablee.locales.words import words
+from tablee.server.web.markup import page, story, tag
+from tablee.server.web.reader_language import reader_language
+from tablee.server.web.root_path import base_of, own_path
+from tablee.table.refusals import REFUSALS, Kind
+from tablee.table.refusals_on_wire import on_wire
+
+LARGEST_BODY = 64 * 1024  # bytes
+
+_BY_KIND: dict[str, int] = {
+    RefusalKind.MALFORMED: 400,
+    RefusalKind.SETUP: 400,
+    RefusalKind.OUT_OF_TURN: 409,
+    RefusalKind.ILLEGAL: 409,
+    Kind.TABLE: 409,
+    Kind.FORBIDDEN: 403,
+    Kind.UNKNOWN: 404,
+    Kind.LIMIT: 429,
+    Kind.AWAY: 503,
+}
+_BY_CODE = {"not_signed_in": 401, "wrong_method": 405, "too_large": 413, "wrong_host": 421, "failed": 500}
+_TITLES = {404: "shared-nothing", 429: "shared-later", 503: "shared-later"}
+_RETRY_AFTER = {429: "10", 503: "1"}  # seconds; an address gets a new table or identity every five
+_LONGEST_GIVEN = 100  # characters of an address that are repeated to whoever sent it
+
+
+def is_api(scope: Mapping[str, Any]) -> bool:
+    """Whether programs ask there, not people."""
+    path = own_path(scope)
+    return path == "/api" or path.startswith("/api/")
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status that fits best."""
+    return _BY_CODE.get(refusal.code) or _BY_KIND[refusal.kind]
+
+
+def refused_response(
+    refusal: Refusal, command_id: str | None = None, status: int | None = None, allow: str | None = None
+) -> Response:
+    """The refusal as clients of the WebSocket get it too."""
+    status = status or status_of(refusal)
+    headers = {}
+    if status in _RETRY_AFTER:
+        headers["Retry-After"] = _RETRY_AFTER[status]
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if allow is not None:
+        headers["Allow"] = allow
+    body = msgspec.json.encode(on_wire(refusal, command_id))
+    return Response(body, status, headers, "application/json")
+
+
+async def on_http_exception(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: no such path, no such method; and what our own code raises like that."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path
+    allow = (error.headers or {}).get("Allow")
+    refusal = _refusal(error, request.method, path[:_LONGEST_GIVEN], allow)
+    if is_api(request.scope) or error.status_code != 404:
+        return refused_response(refusal, status=error.status_code, allow=allow)
+    return refused_page(request, refusal)
+
+
+def refused_page(request: Request, refusal: Refusal, language: str | None = None) -> Response:
+    """For people: they followed a link to nowhere, or cannot be shown what they asked for now.
+
+    `language`: the one they chose, where that is known; else their browser's.
+    """
+    status = status_of(refusal)
+    said = words(language or reader_language(None, request.headers.get("accept-language", "")))
+    title = said.say(_TITLES.get(status, "shared-failed"))
+    sentences = [sentence(said, refusal), *([said.say("shared-nothing-why")] if status == 404 else [])]
+    body = story(
+        (),
+        [tag("h1", title), *(tag("p", each) for each in sentences)],
+        tag("p", tag("a", said.say("shared-own"), href="./", class_="button primary"), class_="ways"),
+    )
+    answer = page(title, body, base_of(request.scope), status, said.language)
+    answer.headers["Vary"] = "Accept-Language, Cookie"
+    if status in _RETRY_AFTER:
+        answer.headers["Retry-After"] = _RETRY_AFTER[status]
+    return answer
+
+
+def _refusal(error: HTTPException, method: str, path: str, allow: str | None) -> Refusal:
+    match error.status_code:
+        case 404:
+            return REFUSALS.refusal("no_such_page", path)
+        case 405:
+            return REFUSALS.refusal("wrong_method", method[:_LONGEST_GIVEN], allowed=allow or "")
+        case 413:
+            return REFUSALS.refusal("too_large", "", most=LARGEST_BODY)
+        case _:
+            return REFUSALS.refusal("not_json", "", problem=error.detail)

@@ -1,0 +1,120 @@
+"""What an operation of the API is. The table of all operations makes the routes and the document."""
+
+import gzip
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.api.types import Page
+from tablee.server.db.contract import Person
+from tablee.server.jobs.fair_queue import Whose
+from tablee.server.web.access import bearer_of, cookie_header, cookie_of
+from tablee.server.web.encodings import accepts
+from tablee.table.refusals import REFUSALS
+
+if TYPE_CHECKING:
+    from tablee.server.app import Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request that was found to be in order. `person` is who asks; None: somebody unknown."""
+
+    request: Request
+    parts: "Parts"
+    address: str
+    person: Person | None
+
+    @property
+    def me(self) -> Person:
+        """Who asks. Raises `Refused` if that is not known."""
+        if self.person is None:
+            raise REFUSALS.refused("not_signed_in", "")
+        return self.person
+
+    @property
+    def token(self) -> str:
+        """What they proved it with."""
+        bearer = bearer_of(self.request.scope)
+        return cookie_of(self.request.scope) or "" if bearer is None else bearer
+
+    @property
+    def whose(self) -> Whose:
+        """For whom work is done that others have to wait for: see `FairQueue`."""
+        return Whose.at(self.address, "" if self.person is None else self.person.id)
+
+    def link(self, path: str) -> str:
+        """The whole address of a path here, as whoever asks knows this server."""
+        url, root_path = self.request.url, self.request.scope.get("root_path", "")
+        return f"{url.scheme}://{url.netloc}{root_path}{path}"
+
+    def cookie(self, token: str | None) -> dict[str, str]:
+        """The header that lets a browser keep this token; None: throw its own away."""
+        return {"Set-Cookie": cookie_header(self.request.scope, token)}
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`do` is given what was asked, and the `body` or the `query` if it has one, decoded.
+
+    `answers`: the type of each good answer by its status; None: nothing. `refuses`: statuses of refusals
+    beyond those that follow from the rest. `example`: of a body.
+    """
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    do: Callable[..., Awaitable[Response]]
+    answers: Mapping[int, Any]
+    body: Any = None
+    query: Any = None
+    signed_in: bool = False
+    refuses: frozenset[int] = frozenset()
+    example: Mapping[str, object] | None = None
+    empty_body: bool = False  # whether no body at all means `{}`
+    removed_too: bool = False  # whether also those may do it whom the host has removed
+    parameters: Mapping[str, Any] = field(default_factory=dict)  # in the path
+
+    @property
+    def changes(self) -> bool:
+        """Whether a page of another site must not do it."""
+        return self.method != "GET"
+
+    @property
+    def paged(self) -> bool:
+        """Whether it answers with a page of a list, and with where the next one is."""
+        return isinstance(self.query, type) and issubclass(self.query, Page)
+
+    @property
+    def statuses_of_refusals(self) -> list[int]:
+        """Every status that this operation may refuse with."""
+        found = {429, 503} | self.refuses
+        if self.body is not None:
+            found |= {400, 413, 415}
+        if self.query is not None:
+            found |= {400}
+        if self.signed_in:
+            found |= {401}
+        if self.changes or self.signed_in:
+            found |= {403}
+        if self.parameters:
+            found |= {404}
+        return sorted(found)
+
+
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A good answer."""
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def packed(asked: Asked, body: bytes) -> Response:
+    """A good answer that is long: compressed, for who takes that."""
+    headers = {"Vary": "Accept-Encoding"}
+    if accepts(asked.request, "gzip"):
+        body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
+    return Response(body, 200, headers, "application/json")

@@ -1,0 +1,127 @@
+"""Around every answer: headers that protect, limits on what is sent, and no exception that gets out."""
+
+import asyncio
+import logging
+import random
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.server.web.access import Visitors
+from tablee.server.web.errors import LARGEST_BODY, is_api, refused_response
+from tablee.server.web.root_path import relative_to_base
+from tablee.table.refusals import REFUSALS
+
+log = logging.getLogger(__name__)
+
+# 'wasm-unsafe-eval' lets our own scripts compile WebAssembly, which Python in the page is. It lets no text
+# become a script, as 'unsafe-eval' would: docs/offline.md.
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; "
+    "form-action 'self'"
+)
+_POLICY = f"{PAGE_POLICY}; frame-ancestors 'self'"
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_ONE_YEAR = "max-age=31536000"
+_TRIES = 6
+
+
+class Secured:
+    """The outermost layer of our own. WebSockets pass: they have limits of their own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answer = _Answer(scope, send)
+        try:
+            if _announced(scope) > LARGEST_BODY:
+                too_large = refused_response(REFUSALS.refusal("too_large", "", most=LARGEST_BODY))
+                await too_large(scope, receive, answer.send)
+            elif not await _let_in(scope):
+                slow_down = refused_response(REFUSALS.refusal("slow_down", ""))
+                await slow_down(scope, receive, answer.send)
+            else:
+                await self.app(scope, _Limited(receive).receive, answer.send)
+        except ClientDisconnect:
+            pass  # nobody is left to be answered
+        except Exception:
+            log.exception("a request could not be handled", extra={"method": scope["method"]})
+            if answer.begun:
+                raise  # half an answer must not look like a whole one
+            await refused_response(REFUSALS.refusal("failed", ""))(scope, receive, answer.send)
+
+
+class _Answer:
+    """The way out: every answer gets the headers."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.begun = False
+        self._send = send
+        self._scope = scope
+        self._https = scope["scheme"] == "https"
+        self._api = is_api(scope)
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            headers.update(_HEADERS)
+            if "Location" in headers:
+                headers["Location"] = relative_to_base(self._scope, headers["Location"])
+            if self._https:
+                headers["Strict-Transport-Security"] = _ONE_YEAR
+            if self._api:
+                headers["Cache-Control"] = "no-store"
+        await self._send(message)
+
+
+class _Limited:
+    """The way in: a body that did not say how long it is may not be longer either."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._left = LARGEST_BODY
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise HTTPException(413)
+        return message
+
+
+async def _let_in(scope: Scope) -> bool:
+    """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
+    flood, and a class that opens a page at once gets it a moment later."""
+    parts = scope["app"].state.parts
+    visitors: Visitors = parts.visitors
+    pause: float = parts.config.timeouts.busy
+    if visitors.may_request(scope):
+        return True
+    for _ in range(_TRIES):
+        await asyncio.sleep(random.uniform(0.5, 1.5) * pause)  # not all at the same moment
+        if visitors.may_request(scope):
+            return True
+    visitors.turned_away()
+    return False
+
+
+def _announced(scope: Scope) -> int:
+    """The length that the request says its body has; 0 if it does not say."""
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit():
+            return int(value)
+    return 0

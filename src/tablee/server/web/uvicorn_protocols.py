@@ -1,0 +1,267 @@
+"""Uvicorn's protocols, faster at a busy table and harder on bad clients.
+
+Frames without compression are written straight to the transport while it takes them, and reading is
+only halted when a client sends faster than it is served, not at every message: a quarter of all work.
+
+Whoever does not read, does not answer or does not finish what they began costs little, and not for long.
+"""
+
+import asyncio
+import struct
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from tablee.server.limits.buckets import Bucket
+from tablee.server.limits.open_connections import OpenConnection
+from tablee.server.web.timeouts import Timeouts
+
+EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
+_READ_AHEAD = 8  # messages
+_MOUTHFUL = 4096  # bytes that are taken apart at a time
+_LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
+_MOST_REQUESTS = 8  # that wait for an answer on one connection
+_NO_ROOM = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+)
+
+WriteNow = Callable[[bytes], bool]
+Came = Callable[[str, Callable[[], None]], OpenConnection | None]  # from an address; how to close it
+Knocked = Callable[[Mapping[str, Any]], float | None]  # with which request; seconds to wait, None: refused
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *args: Any, counted: OpenConnection | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._counted = counted
+        self._parted = 0  # of the two that hold it: the transport, and the application
+        self._idle = Bucket(at_once=100, a_second=10)  # frames that say nothing
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._counted is not None:
+            self._counted.left()
+        super().connection_lost(exc)
+        self._part()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._part()
+
+    def _part(self) -> None:
+        """Once the line is cut and nobody uses it any more, let go of all that refers back to this."""
+        self._parted += 1
+        if self._parted == 2:
+            self.loop.call_soon(self.loop.call_soon, self._let_go)  # the server notes first that it is over
+
+    def _let_go(self) -> None:
+        vars(self.conn).clear()
+        vars(self).clear()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.write_now
+
+    def write_now(self, message: bytes) -> bool:
+        """Send this as a text message; False if the line does not take it now."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
+            return False
+        size = len(message)
+        if size < 126:
+            head = struct.pack("!BB", 0x81, size)
+        elif size < 65536:
+            head = struct.pack("!BBH", 0x81, 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x81, 127, size)
+        self.transport.write(head + message)
+        return True
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin and not self.close_sent and self.queue.qsize() < _READ_AHEAD:
+            try:
+                text = bytes(event.data).decode()
+            except UnicodeDecodeError:
+                pass  # such a line is closed
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would write a traceback into the log for each
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    # ── Bad clients ──────────────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _MOUTHFUL):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + _MOUTHFUL])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+            self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.data or event.fin:
+            super().handle_cont(event)
+        elif not self._idle.take():  # pieces of nothing are not collected
+            self._send_away()
+
+    def handle_ping(self) -> None:
+        if not self._idle.take():
+            self._send_away()
+        elif self.writable.is_set():
+            super().handle_ping()
+        else:  # who does not read needs no answer, and many would fill the memory
+            self.conn.data_to_send()
+
+    def _send_away(self) -> None:
+        if not self.close_sent:
+            self.conn.fail(1008, "too many frames")
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        stuck = self.transport.get_write_buffer_size() > 0
+        super().keepalive_timeout()
+        if stuck:  # who does not read does not take a goodbye either: closing would wait for ever
+            self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            if self._counted is not None:  # who does not hang up is in nobody's way
+                self._counted.idles()
+            self.loop.call_later(self.close_timeout + 1, self.transport.abort)
+
+
+class Doorway(HttpToolsProtocol):
+    """One connection before it is a WebSocket, if it becomes one."""
+
+    _counted: OpenConnection | None = None
+    _head_size = 0
+    _in_head = True
+    _patience: asyncio.TimerHandle | None = None
+    timeouts = Timeouts()
+
+    def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
+        """Counts connections; None if there is no room for one more. See `counted_by`."""
+        raise NotImplementedError
+
+    def knocked(self, scope: Mapping[str, Any]) -> float | None:
+        """For how long a handshake has to wait. See `counted_by`."""
+        raise NotImplementedError
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self._counted = self.came(address, transport.abort)
+        if self._counted is None:
+            transport.write(_NO_ROOM)
+            transport.close()
+        else:
+            self._wait(self.timeouts.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._counted is not None:
+            self._counted.left()
+        self._wait_no_longer()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        seconds = self.knocked(self.scope)
+        if seconds is None:
+            self.transport.write(_NO_ROOM)
+            self.transport.close()
+        elif seconds == 0:
+            self._upgrade()
+        else:
+            self.transport.pause_reading()
+            self._wait_no_longer()
+            self._patience = self.loop.call_later(seconds, self._upgrade)
+
+    def _upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        self.ws_protocol_class = cast(Any, partial(Wire, counted=self._counted))
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """What comes at once may be a head and a long body: only the head must be short."""
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            piece, data = data, b""
+            if self._in_head:
+                left = _LARGEST_HEAD - self._head_size
+                if not left:
+                    self.send_400_response("Too much.")
+                    return
+                piece, data = piece[:left], piece[left:]
+                self._head_size += len(piece)
+            super().data_received(piece)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._patience is None:
+            self._wait(self.timeouts.head)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head_size = False, 0
+        self._wait(self.timeouts.body)
+        if len(self.pipeline) < _MOST_REQUESTS:
+            super().on_headers_complete()
+        else:
+            self.transport.abort()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._wait_no_longer()
+        super().on_message_complete()
+        if self._counted is not None:
+            self._counted.works()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._counted is not None and self.timeout_keep_alive_task is not None:
+            self._counted.idles()
+
+    def _wait(self, seconds: float) -> None:
+        self._wait_no_longer()
+        self._patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def _wait_no_longer(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+def counted_by(came: Came, knocked: Knocked, allowed: Timeouts) -> type[Doorway]:
+    """The protocol for a server that counts its connections."""
+
+    class Counted(Doorway):
+        timeouts = allowed
+
+        def knocked(self, scope: Mapping[str, Any]) -> float | None:
+            return knocked(scope)
+
+        def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
+            return came(address, abort)
+
+    return Counted

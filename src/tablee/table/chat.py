@@ -1,0 +1,97 @@
+"""Talking at a table, and leading through its replay: told to everybody, and not written down."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
+
+from tablee.game.contract import Refused
+from tablee.locales.foreign_text import printable
+from tablee.server.limits.talk import Words
+from tablee.table import broadcast, entries
+from tablee.table.broadcast import encode
+from tablee.table.events import Talked
+from tablee.table.journal import now
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import PersonInfo, React, Reacted, Said, Say, Show, Shown
+from tablee.table.refusals import REFUSALS
+
+Check = Callable[[Words], None]
+
+
+class Speaker(NamedTuple):
+    """Who talks, and from where."""
+
+    person: str
+    address: str
+
+
+async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: Check) -> None:
+    """Once for each id. `check` may refuse it: see `Visitors.check_talk`. Raises `Refused`."""
+    person = speaker.person
+    _may_talk(live, person)
+    if (person, command.id) in live.said:
+        return
+    if isinstance(command, Say):
+        if not live.table.settings.chat:
+            raise REFUSALS.refused("chat_off", "say")
+        live.people.words.check(command.text)
+    letters = len(command.text) if isinstance(command, Say) else 0
+    check(_words(live, speaker, letters))
+    if isinstance(command, Say):
+        await _note_talking(live, person)
+    who = await _who(live, person)
+    message: Said | Reacted
+    if isinstance(command, Say):
+        message = Said(who, printable(" ".join(command.text.split())), now())
+    else:
+        message = Reacted(who, command.reaction, now())
+    live.said.append((person, command.id))
+    _tell(live, person, message)
+
+
+async def show(live: LiveTable, speaker: Speaker, command: Show, check: Check) -> None:
+    """Lead those who look at the replay. `check`: see `Visitors.check_showing`. Raises `Refused`."""
+    _may_talk(live, speaker.person)
+    if live.table.phase != "over":
+        raise REFUSALS.refused("match_goes_on", "show")
+    check(_words(live, speaker, 0))
+    who = await _who(live, speaker.person)
+    _tell(live, speaker.person, Shown(who, command.lead, command.game, command.move, now()))
+
+
+def _may_talk(live: LiveTable, person: str) -> None:
+    if not live.table.may_look(person):
+        raise REFUSALS.refused("tournament_hidden", "")
+
+
+def _words(live: LiveTable, speaker: Speaker, letters: int) -> Words:
+    processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(speaker.person))
+    return Words(live.table.id, speaker.person, speaker.address, seated, letters, processes)
+
+
+async def _who(live: LiveTable, person: str) -> PersonInfo:
+    return broadcast.person_info((await live.people.load([person])).get(person), person)
+
+
+def _tell(live: LiveTable, person: str, message: Said | Reacted | Shown) -> None:
+    told = encode(message)
+    live.pass_on(person, told)
+    live.emit(Talked(person, told))
+
+
+async def _note_talking(live: LiveTable, person: str) -> None:
+    """In some games whoever should be silent and writes has made a move by that."""
+    match = live.table.match
+    if match is None or live.table.phase != "playing" or match.game.FACTS.talking is None:
+        return
+    talk = match.parse_move(match.game.FACTS.talking)
+    for seat in live.table.seats_of(person):
+        if match.why_not(seat, talk) is None:
+            talked = entries.Moved(by=person, seat=seat, move=str(talk))
+            with suppress(Refused):  # if the turn has just ended, nobody is to be quiet any more
+                await live.write(partial(_as_is, talked))
+
+
+def _as_is(body: entries.AnyBody) -> entries.AnyBody:
+    return body

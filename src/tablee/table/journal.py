@@ -1,0 +1,243 @@
+"""Writing a table's log, and following what other processes write to it.
+
+One thing at a time: whoever changes the table holds the lock from the decision until it is on disk. While
+an entry is being written the table in memory is already ahead of the log; `sure` is False then, and if the
+entry was not written, the log is read again.
+"""
+
+import asyncio
+import itertools
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tablee.game.contract import Refused
+from tablee.server.db.contract import Append, CodeTaken, Entry, NumberTaken, StoreAway
+from tablee.table import entries, snapshots
+from tablee.table.applied import Happening, applied
+from tablee.table.commands import Deal, create
+from tablee.table.fold import Table
+from tablee.table.protocol import Settings
+from tablee.table.refusals import REFUSALS
+from tablee.table.summary import sitting
+
+if TYPE_CHECKING:  # a browser has another one, and no database
+    from tablee.server.db.store import Store
+
+Decide = Callable[[], entries.AnyBody]  # on the table as it is then; may raise whatever it likes
+
+_TRIES = 5  # against other processes that write to the same log at the same time
+_WORTH_KEEPING = 50  # entries since the last snapshot
+_RECENT = 16  # happenings of a log that are kept for clients who come back
+
+
+class Marks:
+    """Marks of entries: nobody else's are the same. Random once, then counted: randomness is slow to get."""
+
+    def __init__(self) -> None:
+        self._prefix = secrets.token_hex(8)
+        self._numbers = itertools.count()
+
+    def new(self) -> str:
+        return f"{self._prefix}{next(self._numbers):x}"
+
+
+class Journal:
+    """The log of one table, and the table that it folds into.
+
+    Whoever uses it sets `tell`, `names` and `wrote`. `tell` gets every entry once it is on disk, in order; if
+    it fails, the log is read again and told by whoever comes next. `names` are for the record of a match that
+    is over. `wrote` hears of the entries of this process. `gone`: who has a seat and is not here; they find
+    in the list of their games that a turn has passed, or how the match ended.
+    """
+
+    tell: Callable[[Happening], Awaitable[None]]
+    names: Callable[[], Awaitable[list[str]]]
+    wrote: Callable[[Entry], None]
+    gone: Callable[[], set[str]]
+
+    def __init__(self, store: "Store", marks: Marks, table: Table, kept: int = 0) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.sure = True  # whether `table` is what the log says
+        self.told = table.number
+        self.kept = kept  # number of the newest snapshot
+        self.stands = 0  # number up to which the lists know how it stands
+        self._store = store
+        self._marks = marks
+
+    async def write(self, decide: Decide, key: tuple[str, str] | None = None) -> int:
+        """Write what is decided, once for each key, and tell it; returns its number. Raises `Refused`."""
+        async with self.lock:
+            for _ in range(_TRIES):
+                await self.make_sure()
+                if key is not None and key in self.table.done:
+                    return self.table.done[key]
+                body = decide()
+                phase, turned = self.table.phase, self.table.turned_at
+                number, at = self.table.number + 1, now()
+                self.sure = False
+                try:
+                    happening = applied(self.table, number, at, body)
+                except Refused:  # the rules refuse a move before they change anything
+                    self.sure = isinstance(body, entries.Moved)
+                    raise
+                listing = None
+                stands = None
+                if not isinstance(body, entries.Moved) or self.table.phase != phase:
+                    listing = self.table.listing(at)
+                    if (phase, self.table.phase) != (
+                        "over",
+                        "over",
+                    ):  # who knows how it ended is not told again
+                        stands = sitting(self.table, at, self.gone() - {body.by})
+                elif self.table.turned_at != turned and (self.table.settings.over_days or self.gone()):
+                    stands = sitting(self.table, at, self.gone())
+                finished = None
+                if self.table.phase == "over" and phase != "over" and self.table.what_if is None:
+                    finished = await asyncio.to_thread(self.table.finished, await self.names(), at)
+                entry = Entry(self.table.id, number, at, self._marks.new(), entries.encode(body))
+                try:
+                    await self._store.append(Append(entry, listing, finished, stands))
+                except NumberTaken:
+                    continue
+                except StoreAway:
+                    raise REFUSALS.refused("store_away", body.cid or "") from None
+                self.sure = True
+                if stands is not None:
+                    self.stands = number
+                await self._tell(happening)
+                self.wrote(entry)
+                return number
+            raise REFUSALS.refused("store_away", "")
+
+    async def read_to(self, number: int) -> bool:
+        """Another process has written up to this number, or may have. Whether there was something to read."""
+        if number <= self.table.number and self.sure:
+            return False
+        async with self.lock:
+            if not self.sure:
+                await self.make_sure()
+            elif number > self.table.number:
+                await self._follow(await self._store.entries(self.table.id, self.table.number))
+        return True
+
+    async def take(self, entry: Entry) -> None:
+        """Another process has written this entry. If it is not the next one, `read_to` finds it."""
+        async with self.lock:
+            if self.sure and entry.number == self.table.number + 1:
+                await self._follow([entry])
+
+    async def make_sure(self) -> None:
+        """If the table may not be what the log says: begin anew from the log, and tell what was not told.
+
+        The caller holds the lock.
+        """
+        if self.sure:
+            return
+        told = self.told
+        try:
+            fresh, log = await _load(self._store, self.table.id, told)
+        except StoreAway:
+            raise REFUSALS.refused("store_away", "") from None
+        known = told - fresh.number
+        for entry in log[:known]:
+            fresh.apply(entry.number, entry.at, entries.decode(entry.body))
+        self.table = fresh
+        await self._follow(log[known:])
+        self.sure = True
+
+    async def _follow(self, log: Iterable[Entry]) -> None:
+        for entry in log:
+            try:
+                happening = applied(self.table, entry.number, entry.at, entries.decode(entry.body))
+            except BaseException:
+                self.sure = False
+                raise
+            await self._tell(happening)
+
+    async def _tell(self, happening: Happening) -> None:
+        try:
+            await self.tell(happening)
+        except BaseException:
+            self.sure = False
+            raise
+        self.told = happening.number
+
+    async def keep_standing(self) -> None:
+        """Before the table sleeps: let lists of games say how it stands."""
+        over = self.table.phase == "over"
+        if self.sure and self.stands < self.table.number and self.table.owners() and not over:
+            self.stands = self.table.number
+            with suppress(StoreAway):
+                await self._store.keep_sitting(sitting(self.table, now(), frozenset()))
+
+    async def keep_snapshot(self) -> None:
+        """Make the next opening faster, if it is worth it."""
+        worth_it = self.sure and self.table.number >= self.kept + _WORTH_KEEPING
+        body = snapshots.keep(self.table) if worth_it else None
+        if body is not None:
+            self.kept = self.table.number
+            with suppress(StoreAway):
+                await self._store.keep_snapshot(self.table.id, self.kept, body)
+
+
+async def begin_journal(
+    store: "Store",
+    marks: Marks,
+    settings: Settings,
+    person: str,
+    deal: Deal | None = None,
+    table_id: str | None = None,
+) -> tuple[Journal, list[Happening]]:
+    """A new table, and its first happening. Raises `Refused`; `NumberTaken` if there is one of this id."""
+    while True:
+        table = Table(table_id or secrets.token_hex(10))
+        body, at = create(settings, person, deal), now()
+        happening = applied(table, 1, at, body)
+        entry = Entry(table.id, 1, at, marks.new(), entries.encode(body))
+        try:
+            await store.append(Append(entry, table.listing(at)))
+        except CodeTaken:
+            continue
+        except StoreAway:
+            raise REFUSALS.refused("store_away", "") from None
+        return Journal(store, marks, table), [happening]
+
+
+async def open_journal(store: "Store", marks: Marks, table_id: str) -> tuple[Journal, list[Happening]] | None:
+    """A table as its log has it, and what happened last; None if there is no such table."""
+    table, stored = await _load(store, table_id)
+    if table.number == 0 and not stored:
+        return None
+    kept = table.number
+    recent = await asyncio.to_thread(_fold, table, stored)
+    return Journal(store, marks, table, kept), recent
+
+
+async def _load(store: "Store", table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:
+    """A table from its newest snapshot (none later than `up_to`), and the log since then."""
+    table = None
+    snapshot = await store.snapshot(table_id)
+    if snapshot is not None and (up_to is None or snapshot[0] <= up_to):
+        table = snapshots.restore(table_id, snapshot[1])
+    if table is None:
+        table = Table(table_id)
+    return table, await store.entries(table_id, table.number)
+
+
+def _fold(table: Table, stored: list[Entry]) -> list[Happening]:
+    """Carry these entries out; the last things that happened."""
+    recent = []
+    for left, entry in zip(range(len(stored), 0, -1), stored, strict=True):
+        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
+        if left <= _RECENT:
+            recent.append(happening)
+    return recent
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,412 @@
+"""A table that somebody is at: its journal, and everybody in this process who is told what happens."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from random import SystemRandom
+from typing import Any, ParamSpec, Protocol, TypeVar
+from weakref import WeakMethod
+
+from tablee.bots.cast import Character, name_in_record
+from tablee.bots.ladder import LEVELS, best_level
+from tablee.bots.strength import can_adapt, together
+from tablee.game.contract import Refused
+from tablee.game.registry import game_named
+from tablee.server.db.contract import Entry
+from tablee.server.people.people import People
+from tablee.table import broadcast, entries, seat_requests
+from tablee.table.actor import Actor
+from tablee.table.applied import Happening
+from tablee.table.broadcast import Broadcast, encode
+from tablee.table.commands import Logged, decide, put_program, take_hint
+from tablee.table.events import (
+    ConnectionsChanged,
+    Looked,
+    TableEvent,
+    TimesChanged,
+    TurnChanged,
+    Wrote,
+)
+from tablee.table.fold import Program, Seat, Table
+from tablee.table.journal import Decide, Journal
+from tablee.table.presence import Presence
+from tablee.table.protocol import Presence as PresenceMessage
+from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
+from tablee.table.refusals import REFUSALS
+from tablee.table.turn_clock import TurnClock
+
+_KNOWN = 64  # happenings that a returning client can be told one by one,
+_KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
+_BACK_AFTER_WAKING = 5.0  # seconds in which a program may come back to a table that was just woken
+_SOON = 0.1  # seconds until an empty table that could not sleep when it was time is looked at again
+
+
+class Client(Protocol):
+    """A person's connection, or whoever else wants to be told."""
+
+    person: str
+    address: str
+    muted: set[str]
+    resync: Callable[[], Awaitable[bytes | None]]
+
+    def post(self, message: bytes, /) -> None:
+        """Send this, without waiting."""
+
+    def post_talk(self, message: bytes, /) -> None:
+        """Send what somebody said, unless there is too much to send already."""
+
+
+class ProgramLine(Protocol):
+    """The connection of a program that has a seat."""
+
+    id: str
+
+    def told(self, happening: Happening, /) -> None:
+        """Something is in the log."""
+
+    def look(self) -> None:
+        """See whether there is something to do, unless the table is ahead of its log."""
+
+
+class Overtaken(Exception):
+    """The table has moved on while a bot or a program thought."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _weakly(method: Callable[P, T]) -> Callable[P, T]:
+    """A method without its object, so that a journal does not keep the table it belongs to from going."""
+    found = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        method = found()
+        assert method is not None  # whoever writes into the journal does so for the table
+        return method(*args, **kwargs)
+
+    return call
+
+
+class LiveTable:
+    """One table in this process, with the clients that are connected to it."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        people: People,
+        emit: Callable[["LiveTable", TableEvent], None],
+        recent: Iterable[Happening] = (),
+    ) -> None:
+        """`emit`: told of every event, at once; see `TableEvent`."""
+        self.journal = journal
+        self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
+        self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
+        self.recent: deque[Happening] = deque(recent, maxlen=_KNOWN)
+        self.presence = Presence(since=time.monotonic())
+        lines = (place.program.line for place in self.table.seats if place.program is not None)
+        self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
+        self.users = 0  # who are about to come in, or have business here without a connection
+        self.touched = time.monotonic()  # when somebody last asked for something
+        self.turn = TurnClock(self.table.turned_at)
+        self.people = people
+        self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
+        self._emit = emit
+        self._presence_changed = False
+        self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
+        journal.tell, journal.names = _weakly(self._tell), _weakly(self._names)
+        journal.wrote = _weakly(self._wrote)
+        journal.gone = _weakly(self._gone)
+
+    @property
+    def table(self) -> Table:
+        """As the log makes it, or a moment ahead of that: see `Journal`."""
+        return self.journal.table
+
+    def emit(self, event: TableEvent) -> None:
+        self._emit(self, event)
+
+    def _wrote(self, entry: Entry) -> None:
+        self.emit(Wrote(entry))
+
+    def _gone(self) -> set[str]:
+        return {person for person in self.table.participants() if person not in self.presence}
+
+    # ── Asking for something ─────────────────────────────────────────────────────────────────────────
+
+    async def ask(self, person: str, command: Logged) -> int:
+        """Do what is asked, once; returns the number of the entry that did it. Raises `Refused`."""
+        self.touched = time.monotonic()
+        guest = None
+        if isinstance(command, Sit) and command.guest is not None:
+            guest = (await self.people.guest(person, command.guest)).id
+        levels = {}
+        if isinstance(command, Start):
+            levels = await self._adapted()
+            await self._rehearse()
+        return await self.write(
+            lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone, levels)),
+            (person, command.id),
+        )
+
+    async def _rehearse(self) -> None:
+        """Thousands of moves that the match begins with are not made while everybody waits."""
+        table = self.table
+        if table.beginning and table.phase == "gathering" and table.rehearsed is None:
+            table.rehearsed = await asyncio.to_thread(table.rehearsal)
+
+    async def _adapted(self) -> dict[int, int]:
+        """The level that each adaptive bot plays in the next match: from the mix that suits who is here."""
+        table = self.table
+        adaptive = [seat for seat, place in enumerate(table.seats) if place.adaptive]
+        if not adaptive or not can_adapt(table.settings.game):
+            return {}
+        known = together(await self.people.strengths(table.owners(), table.settings.game))
+        options = game_named(table.settings.game).make_options(table.settings.options, table.settings.players)
+        draw = SystemRandom().random
+        return {seat: known.level(table.settings.game, options, draw()) for seat in adaptive}
+
+    async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
+        """Let whoever knows the token play this seat. Raises `Refused`."""
+        self.touched = time.monotonic()
+        return await self.write(
+            lambda: put_program(self.table, seat, token_hash, ms, Actor(person, self.presence))
+        )
+
+    async def view_for_hint(self, person: str, seat: int) -> Any:
+        """What this seat sees, if it may be advised now. Raises `Refused`."""
+        self.touched = time.monotonic()
+        table = self.table
+        if seat not in table.seats_of(person):
+            raise REFUSALS.refused("not_your_seat", seat)
+        if not table.settings.hints:
+            raise REFUSALS.refused("hints_off", "hint")
+        view = await self._view_to_move(seat)
+        if table.hints_left(seat) is None or table.is_advised(seat):
+            return view
+        await self.write(lambda: take_hint(self.table, seat, person))
+        return await self._view_to_move(seat)
+
+    async def _view_to_move(self, seat: int) -> Any:
+        async with self.journal.lock:  # not while the table is ahead of its log
+            match = self.table.match
+            if match is None or self.table.phase != "playing" or seat not in match.actors():
+                raise REFUSALS.refused("not_to_move", seat)
+            return match.view(seat)
+
+    async def write(self, decided: Decide, key: tuple[str, str] | None = None) -> int:
+        """See `Journal.write`."""
+        try:
+            return await self.journal.write(decided, key)
+        finally:
+            self._catch_up()
+
+    # ── What other processes wrote ───────────────────────────────────────────────────────────────────
+
+    async def heard(self, number: int) -> None:
+        """Another process has written up to this number, or may have."""
+        if await self.journal.read_to(number):
+            self._catch_up()
+            await self._reclaim()
+
+    async def heard_entry(self, entry: Entry) -> None:
+        """Another process has written this entry."""
+        await self.journal.take(entry)
+        self._catch_up()
+        await self._reclaim()
+        await self.heard(entry.number)
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def _tell(self, happening: Happening) -> None:
+        """Tell everybody here what is now on disk."""
+        info = None
+        table = self.table
+        self.turn.follow(table.turned_at)
+        moved = isinstance(happening.body, entries.Moved)
+        if not moved or table.phase != "playing" or table.settings.clock or self._undo_shown:
+            await self.people.load(self._seated())
+            self._undo_shown = table.undo is not None
+            info = self.info()
+            if not moved:
+                for client in self.clients:
+                    self.clients[client] = self._seats(client)
+            self.emit(TimesChanged())
+        self.recent.append(happening)
+        story = Broadcast(table, happening, info)
+        for client, seats in self.clients.items():
+            client.post(story.to(seats))
+        for line in list(self.programs):
+            line.told(happening)
+        self.emit(TurnChanged())
+
+    def info(self) -> TableInfo:
+        here = self.presence.here()
+        return broadcast.table_info(self.table, self.people.known, self.presence_of, here)
+
+    def presence_of(self, place: Seat) -> SeatPresence | None:
+        if place.program is not None:
+            return self._presence_of_program(place.program)
+        if place.owner is None:
+            return None
+        if place.owner in self.presence:
+            return "here"
+        return "stand_in" if self._is_gone(place.owner) else "away"
+
+    def _is_gone(self, person: str) -> bool:
+        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow.
+
+        Nobody plays the deal of the day for somebody else.
+        """
+        if self.table.settings.over_days or self.table.daily:
+            return False
+        gone = self.presence.gone_since(person)
+        return gone is not None and time.monotonic() - gone >= self.table.settings.patience
+
+    def _presence_of_program(self, program: Program) -> SeatPresence:
+        """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
+        if self.presence.has_line(program.line):
+            return "here"
+        back_soon = time.monotonic() - self.presence.since < _BACK_AFTER_WAKING
+        return "away" if back_soon and program.line in self._lines_before else "stand_in"
+
+    def tell_presence(self, besides: Client | None = None) -> None:
+        """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
+        if self.journal.lock.locked() or not self.journal.sure:  # perhaps ahead: whoever writes will tell
+            self._presence_changed = True
+            return
+        self._presence_changed = False
+        if self.clients:
+            message = encode(PresenceMessage(self.info()))
+            for client in self.clients:
+                if client is not besides:
+                    client.post(message)
+        self.emit(TurnChanged())
+
+    def _catch_up(self) -> None:
+        """Tell what could not be told while the table was ahead of its log."""
+        if self._presence_changed:
+            self.tell_presence()
+        for line in list(self.programs):
+            line.look()
+
+    def pass_on(self, person: str, message: bytes) -> None:
+        """Somebody's words, to all who want to see them."""
+        for client in self.clients:
+            if person not in client.muted:
+                client.post_talk(message)
+
+    def whole(self, client: Client, seen: int | None = None) -> bytes:
+        """A snapshot for this client; `seen` is the last number it knows, if any."""
+        missed: list[Happening] = []
+        if seen is not None:
+            missed = [happening for happening in self.recent if happening.number > seen]
+        complete = seen is not None and len(missed) == max(0, self.journal.told - seen)
+        return broadcast.snapshot(self.table, self.info(), self.clients.get(client, ()), missed, complete)
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
+
+    async def enter(self, client: Client, seen: int | None) -> None:
+        """From now on this client is told everything; at first, the whole table. Raises `Refused`."""
+        async with self.journal.lock:
+            await self.journal.make_sure()
+            if not self.table.may_look(client.person):
+                raise REFUSALS.refused("tournament_hidden", "")
+            await self.people.load([*self._seated(), client.person])
+            self.touched = time.monotonic()
+            known = client in self.clients
+            self.clients[client] = self._seats(client)
+            client.resync = lambda: self._resync(client)
+            new = client.person not in self.presence
+            if not known:
+                self.presence.came(client.person)
+            client.post(self.whole(client, seen))
+        if known:  # it has asked once more: that is news for nobody else
+            return
+        if new:
+            self.tell_presence(besides=client)
+        self.emit(ConnectionsChanged())
+        self.emit(TimesChanged())
+        await self._reclaim()
+
+    async def _reclaim(self) -> None:
+        """Owners who are here keep their seats, or get them back. Other processes may not have known."""
+        for seat, owner in list(seat_requests.reclaimable(self.table)):
+            if owner in self.presence.local:
+                with suppress(Refused):  # another process was first, or the store is away: then they `sit`
+                    await self.write(partial(self._reclaimed, seat, owner))
+
+    def _reclaimed(self, seat: int, owner: str) -> entries.SeatReclaimed:
+        return seat_requests.reclaim(self.table, seat, owner)
+
+    async def _resync(self, client: Client) -> bytes | None:
+        """For a client that has fallen behind."""
+        async with self.journal.lock:
+            if client not in self.clients:
+                return None
+            await self.journal.make_sure()
+            return self.whole(client)
+
+    def leave(self, client: Client) -> None:
+        if self.clients.pop(client, None) is None:
+            return
+        self.touched = time.monotonic()
+        while not self.clients and len(self.recent) > _KNOWN_TO_NOBODY:
+            self.recent.popleft()
+        self.presence.went(client.person, self.touched)
+        if client.person not in self.presence:
+            self.tell_presence()
+        self.emit(Looked(client.person))
+        self.emit(ConnectionsChanged())
+        self.emit(TimesChanged())
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody has anything to do with it in this process."""
+        return not self.clients and not self.programs and not self.users
+
+    def due(self, idle: float) -> float | None:
+        """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is
+        over, or nobody has been here for so long that the table can be given up."""
+        at = time.monotonic()
+        times = [max(self.touched + idle, at + _SOON)] if self.empty else []
+        if self.table.phase == "playing":
+            settings = self.table.settings
+            if self.table.turn_seconds is not None:
+                times.append(at + self.turn.left(self.table.turn_seconds))
+            for owner in self.table.owners():
+                gone = self.presence.gone_since(owner)
+                if gone is not None:
+                    times.append(gone + settings.patience)
+            if self._lines_before:
+                times.append(self.presence.since + _BACK_AFTER_WAKING)
+        return min((due for due in times if due > at), default=None)
+
+    # ── Who has the seats ────────────────────────────────────────────────────────────────────────────
+
+    def _seated(self) -> list[str]:
+        """And who would like to be."""
+        seated = [place.person for place in self.table.seats if place.person is not None]
+        request = self.table.seat_request
+        return seated if request is None else [*seated, request.person]
+
+    def _seats(self, client: Client) -> tuple[int, ...]:
+        return tuple(self.table.seats_of(client.person))
+
+    async def _names(self) -> list[str]:
+        """What the record calls each seat."""
+        await self.people.load(self._seated())
+        return [self._name(place) for place in self.table.seats]
+
+    def _name(self, place: Seat) -> str:
+        if place.program is not None and place.program.name:
+            return f"{place.program.name} (program)"
+        if place.level is not None:
+            game = self.table.settings.game
+            level = min(place.level, best_level(game))
+            return name_in_record(Character(place.bot or "", level), LEVELS[game][level - 1].name)
+        person = self.people.known.get(place.person or "")
+        return "—" if person is None else person.name

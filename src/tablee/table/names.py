@@ -1,0 +1,55 @@
+"""What people may be called, and what they are called until they say."""
+
+import secrets
+import unicodedata
+
+from tablee.game.contract import Refused
+from tablee.table.protocol import Language
+from tablee.table.refusals import REFUSALS
+
+LONGEST = 24
+
+# Nobody is called like a bot: those are birds that no newcomer is.
+NEWCOMERS: dict[Language, tuple[str, ...]] = {
+    "en": ("Otter", "Beaver", "Hedgehog", "Badger", "Squirrel", "Puffin", "Heron", "Dormouse", "Fox", "Seal"),
+    "fr": ("Loutre", "Hérisson", "Écureuil", "Renard", "Marmotte", "Blaireau", "Héron", "Castor", "Loir"),
+    "fr-CA": ("Loutre", "Porc-épic", "Écureuil", "Renard", "Marmotte", "Huard", "Héron", "Castor", "Tamia"),
+    "de": ("Otter", "Igel", "Dachs", "Eichhorn", "Fuchs", "Marder", "Reiher", "Biber", "Hase", "Robbe"),
+    "nl": ("Otter", "Egel", "Das", "Eekhoorn", "Vos", "Mol", "Reiger", "Bever", "Haas", "Zeehond"),
+    "it": ("Lontra", "Riccio", "Tasso", "Scoiattolo", "Volpe", "Marmotta", "Airone", "Castoro", "Lepre"),
+    "es": ("Nutria", "Erizo", "Tejón", "Ardilla", "Zorro", "Marmota", "Garza", "Castor", "Liebre", "Foca"),
+    "pt": ("Lontra", "Ouriço", "Texugo", "Esquilo", "Raposa", "Marmota", "Garça", "Castor", "Lebre", "Foca"),
+}
+
+# Control, format (bidi overrides, zero-width), surrogate, private, unassigned; line and paragraph separator.
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+# By their kind letters and symbols, to the eye nothing: fillers of Hangul, and Braille without a dot.
+_UNSEEN = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+
+
+def proper_name(text: str) -> str:
+    """The name that somebody means who typed this. Raises `Refused`."""
+    name = unicodedata.normalize("NFC", text.strip())
+    seen = [character for character in name if unicodedata.category(character)[0] not in "ZM"]
+    if (
+        not seen
+        or len(name) > LONGEST
+        or any(unicodedata.category(character) in _UNSEEN_KINDS for character in name)
+        or not _UNSEEN.isdisjoint(name)
+    ):
+        raise REFUSALS.refused("bad_name", text[:LONGEST])
+    return name
+
+
+def program_name(text: str) -> str:
+    """What a program is called that calls itself so: as much of it as can be shown."""
+    seen = "".join(c for c in text if unicodedata.category(c) not in _UNSEEN_KINDS and c not in _UNSEEN)
+    try:
+        return proper_name(unicodedata.normalize("NFC", seen).strip()[:LONGEST])
+    except Refused:
+        return "?"
+
+
+def newcomers_name(language: Language) -> str:
+    """An animal and a number: two at a table are seldom the same."""
+    return f"{secrets.choice(NEWCOMERS[language])} {100 + secrets.randbelow(900)}"

@@ -1,0 +1,87 @@
+"""Programs from outside that play a seat: what becomes of a line, of its moves and of its faults."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from tablee.table import entries
+from tablee.table.events import ConnectionsChanged, TimesChanged
+from tablee.table.fold import Program
+from tablee.table.live_table import LiveTable, Overtaken, ProgramLine
+
+
+class SeatLine(ProgramLine, Protocol):
+    """A line with what it says of itself."""
+
+    seat: int
+    name: str
+    by: str  # who let it
+
+    @property
+    def program(self) -> Program | None:
+        """What the table knows of it; None if the seat is not, or not any more, this program's."""
+
+    @property
+    def speaks(self) -> bool:
+        """Whether this line, and no newer one, speaks for the seat."""
+
+
+async def seat_program(live: LiveTable, line: SeatLine) -> None:
+    """From now on this line speaks for its program's seat. Raises `Overtaken` if the seat is not its."""
+
+    def decided() -> entries.ProgramCame:
+        program = line.program
+        if program is None or program.out:
+            raise Overtaken
+        return entries.ProgramCame(seat=line.seat, name=line.name, line=line.id)
+
+    live.presence.lines.add(line.id)
+    live.emit(ConnectionsChanged())
+    try:
+        await live.write(decided)
+    except BaseException:
+        live.presence.lines.discard(line.id)
+        live.emit(ConnectionsChanged())  # it may be in the log all the same, if the store is away
+        raise
+    live.programs.append(line)
+    line.look()
+
+
+def unseat_program(live: LiveTable, line: SeatLine) -> None:
+    """It is gone, or not listened to any more."""
+    if line in live.programs:
+        live.programs.remove(line)
+        live.touched = time.monotonic()
+        live.presence.lines.discard(line.id)
+        live.tell_presence()
+        live.emit(ConnectionsChanged())
+        live.emit(TimesChanged())
+
+
+async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callable[[], bool]) -> None:
+    """A program's move, if it is still `valid`. Raises `Overtaken` if not, `Refused` by the rules."""
+
+    def decided() -> entries.Moved:
+        if not line.speaks or not valid():
+            raise Overtaken
+        return entries.Moved(seat=line.seat, move=move)
+
+    await live.write(decided)
+
+
+async def note_fault(live: LiveTable, line: SeatLine, fault: str) -> None:
+    """A program is sent away, or has gone when it should not, perhaps for a newer line or token to come.
+
+    Everything that the same person lets play here counts together: nobody is to wait again and again.
+    """
+
+    def decided() -> entries.ProgramFailed:
+        seats = live.table.seats
+        program = seats[line.seat].program if line.seat < len(seats) else None
+        if program is None or program.by != line.by:
+            raise Overtaken
+        return entries.ProgramFailed(seat=line.seat, line=line.id, fault=fault)
+
+    with suppress(Overtaken):
+        await live.write(decided)

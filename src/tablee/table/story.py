@@ -1,0 +1,57 @@
+"""What has happened in a match that is going on, as one person was told of it: for the list of moves, and to
+be watched by who was gone."""
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Raw
+
+from tablee.server.db.contract import Entry
+from tablee.table import entries
+from tablee.table.applied import applied
+from tablee.table.broadcast import happened, own_parts, public_game
+from tablee.table.fold import Table
+from tablee.table.protocol import Update
+
+_MOST = 60  # steps that somebody may want to see one by one
+
+
+def story_so_far(log: Sequence[Entry], person: str) -> bytes:
+    """What happened since the match began, as JSON; of a seat's own cards only while it was this person's.
+
+    The log is carried out from its first entry on, so that nothing has to be remembered for it.
+    """
+    table = Table(log[0].table)
+    told: list[Raw] = []
+    for entry in log:
+        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
+        if isinstance(happening.body, entries.Started):
+            told.clear()
+        told.append(happened(happening, tuple(table.seats_of(person))))
+    return msgspec.json.encode(told)
+
+
+def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:
+    """How it was after entry `seen`, or at the beginning of a later match, and every step in the game since
+    then, as JSON; none if there was no step. Of long absences only the end."""
+    table = Table(log[0].table)
+    steps: deque[Update] = deque(maxlen=_MOST + 1)
+    for entry in log:
+        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
+        begun = isinstance(happening.body, entries.Started)
+        if begun:
+            steps.clear()
+        if entry.number < seen or table.match is None:
+            continue
+        if entry.number == seen or begun or happening.events or happening.undone:
+            seats = tuple(table.seats_of(person))
+            steps.append(
+                Update(
+                    number=entry.number,
+                    happened=happened(happening, seats),
+                    game=public_game(table),
+                    yours=own_parts(table, seats),
+                )
+            )
+    return msgspec.json.encode(list(steps) if len(steps) > 1 else [])

@@ -1,0 +1,430 @@
+"""All live tables of this process: opening tables, waking them and putting them to sleep."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from tablee.game.contract import Refused
+from tablee.game.registry import UnknownGame, game_named
+from tablee.server.cluster import gossip as others
+from tablee.server.cluster.bus import Bus
+from tablee.server.cluster.gossip import Gossip
+from tablee.server.counters import Counters
+from tablee.server.db.contract import Entry, StoreAway
+from tablee.server.limits.table_quota import Awake, Waker, may_sleep
+from tablee.server.moderation.bans import Bans
+from tablee.server.people.people import People
+from tablee.table.applied import Happening
+from tablee.table.bot_driver import BotDriver
+from tablee.table.commands import Deal, give_up_seat, plain_code, seats_of_removed
+from tablee.table.entries import Stood
+from tablee.table.events import (
+    ConnectionsChanged,
+    Looked,
+    TableEvent,
+    Talked,
+    TimesChanged,
+    TurnChanged,
+    Wrote,
+)
+from tablee.table.journal import Journal, Marks, begin_journal, open_journal
+from tablee.table.live_table import LiveTable
+from tablee.table.protocol import Settings
+from tablee.table.refusals import REFUSALS
+from tablee.table.summary import encode as encode_standing
+from tablee.table.summary import standing
+
+if TYPE_CHECKING:  # in a browser there are others: no database, and no processes
+    from tablee.server.db.store import Store
+    from tablee.server.jobs.bot_service import BotWorkers
+
+log = logging.getLogger(__name__)
+
+_KEEP_EVERY = 256  # entries between two snapshots of a table
+_AT_ONCE = 1000  # tables of which the others are told: the bus takes only so much
+
+
+class Tables:
+    """Tables are in the store; they are live here while somebody needs them.
+
+    Of each table there is one at a time in this process. It sleeps only while nobody has it: neither a
+    client or a program that is connected to it, nor anybody between `at` and the end of their business.
+    """
+
+    def __init__(
+        self,
+        store: "Store",
+        people: People,
+        bus: Bus,
+        bots: "BotWorkers",
+        counters: Counters | None = None,
+        *,
+        process: str | None = None,
+        pace: float,
+        idle: float = 600.0,
+        most_tables: int = 20_000,
+        awake: Awake | None = None,
+    ) -> None:
+        """`pace`: seconds that a bot takes for a move. `idle`: seconds until an empty table goes to sleep.
+
+        `awake`: limits for those who wake tables, if there are any.
+        """
+        self.store = store
+        self.people = people
+        self.bots = bots
+        self.gossip = Gossip(bus, process or secrets.token_hex(8))
+        self.driver = BotDriver(bots, self.gossip.process, pace, self.spawn)
+        self.idle = idle
+        self.most_tables = most_tables
+        self.awake = awake
+        self.live: dict[str, LiveTable] = {}
+        self.written = 0  # entries, by this process
+        self.counters = counters or Counters()
+        self.bans = Bans()
+        self.on_person_changed: Callable[[str], None] = lambda person: None
+        self._marks = Marks()
+        self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when something is due there by itself
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._open = True
+
+    def begin(self) -> None:
+        """Start what goes on all the time. Call on the event loop."""
+        self.gossip.listen(self)
+        if not self.gossip.alone:
+            self.spawn(self.gossip.watch(self, lambda: self._open))
+
+    # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(
+        self,
+        settings: Settings,
+        person: str,
+        address: str = "",
+        deal: Deal | None = None,
+        table_id: str | None = None,
+    ) -> LiveTable:
+        """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`, and
+        `NumberTaken` if there is a table of this id. `person`: "" is the server itself."""
+        self._make_room()
+        if len(self.live) >= self.most_tables:
+            self.counters.shortages.note("tables", "people are at all tables: a new one was refused")
+            raise REFUSALS.refused("house_full", "")
+        opened = await begin_journal(self.store, self._marks, settings, person, deal, table_id)
+        return self._enlist(*opened, Waker(person, address) if person else None)
+
+    @asynccontextmanager
+    async def at(self, name: str, waker: Waker | None = None) -> AsyncIterator[LiveTable]:
+        """The table with this id or code, woken if it sleeps, and awake for as long. Raises `Refused`.
+
+        `waker`: on whose account it is awake, if it was asleep.
+        """
+        live = await self._find(name, waker)
+        while self.live.get(live.table.id) is not live:  # it fell asleep before we were told
+            live = await self._find(name, waker)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            if live.empty and self.live.get(live.table.id) is live:
+                # A timer that is set may be for something else, much later.
+                self._set_timer(live)
+
+    async def _find(self, name: str, waker: Waker | None) -> LiveTable:
+        live = self.live.get(name)
+        if live is not None:
+            self._refuse_if_closed(name)
+            return live
+        try:
+            code = plain_code(name)
+            table_id = name if code is None else await self.store.table_with_code(code)
+            if table_id is None:
+                raise REFUSALS.refused("no_such_table", name)
+            self._refuse_if_closed(table_id)
+            live = await self._wake(table_id, waker)
+        except StoreAway:
+            raise REFUSALS.refused("store_away", name) from None
+        if live is None:
+            raise REFUSALS.refused("no_such_table", name)
+        return live
+
+    def _refuse_if_closed(self, table_id: str) -> None:
+        if self.bans.has_closed(table_id):
+            raise REFUSALS.refused("table_closed", "")
+
+    async def _wake(self, table_id: str, waker: Waker | None) -> LiveTable | None:
+        """Many may ask at once; the log is read once."""
+        if table_id in self.live:
+            return self.live[table_id]
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = self._waking[table_id] = asyncio.create_task(self._read(table_id, waker))
+            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(waking)
+
+    async def _read(self, table_id: str, waker: Waker | None) -> LiveTable | None:
+        try:
+            opened = await open_journal(self.store, self._marks, table_id)
+            if opened is None:
+                return None
+            game_named(opened[0].table.settings.game)
+        except UnknownGame as unknown:  # its package was uninstalled
+            raise REFUSALS.refused("unknown_game", unknown.name) from None
+        self._make_room()
+        return self._enlist(*opened, waker)
+
+    def _make_room(self) -> None:
+        """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
+        if len(self.live) < self.most_tables:
+            return
+        self.counters.shortages.note(
+            "awake_tables", "too many tables are awake: the oldest that nobody is at went to sleep"
+        )
+        at_once = max(1, self.most_tables // 100)  # so that not every table has to look through all others
+        for live in list(islice(filter(may_sleep, self.live.values()), at_once)):
+            self._sleep(live)
+
+    def _enlist(self, journal: Journal, recent: list[Happening], waker: Waker | None) -> LiveTable:
+        live = LiveTable(journal, self.people, self._happened, recent)
+        assert live.table.id not in self.live, "a table is woken once"
+        self.live[live.table.id] = live
+        if self.awake is not None and waker is not None:
+            for other in self.awake.woke(live, waker):
+                self._sleep(other)
+        self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
+        self._set_timer(live)
+        self.driver.nudge(live)
+        self._clear_seats(live)
+        if not self.gossip.alone:
+            self.spawn(self._meet_others(live))
+        return live
+
+    async def _meet_others(self, live: LiveTable) -> None:
+        """Other processes may be at this table, and may have written since its log was read."""
+        await self.gossip.bus.settled()
+        self._announce(live, new=True)
+        await self._poll([live.table.id])
+
+    # ── What happens at tables ───────────────────────────────────────────────────────────────────────
+
+    def _happened(self, live: LiveTable, event: TableEvent) -> None:
+        match event:
+            case TurnChanged():
+                self.driver.nudge(live)
+            case TimesChanged():
+                self._set_timer(live)
+            case ConnectionsChanged():
+                self._announce(live)
+            case Talked():
+                self.gossip.talked(live.table.id, event.person, event.message)
+            case Looked() if event.person in live.table.participants():
+                over = live.table.phase == "over"
+                seen = None if over else encode_standing(standing(live.table))
+                self.store.note_look(event.person, live.table.id, seen)
+            case Wrote():
+                self.written += 1
+                self.gossip.wrote(event.entry)
+                self._expect_questions(live)
+                if event.entry.number >= live.journal.kept + _KEEP_EVERY:
+                    self.spawn(live.journal.keep_snapshot())
+
+    def _expect_questions(self, live: LiveTable) -> None:
+        """Where hints are allowed, somebody may soon ask for the first one."""
+        settings, phase = live.table.settings, live.table.phase
+        if phase == "playing" and settings.hints and self.bots.is_cold(settings.game):
+            self.spawn(self.bots.warm(settings.game))
+
+    def _announce(self, live: LiveTable, new: bool = False) -> None:
+        if self._open:  # else we have said our last word
+            self.gossip.is_here(live.table.id, live.presence.local, live.presence.lines, new)
+
+    def _set_timer(self, live: LiveTable) -> None:
+        """See to it that something happens when a turn, somebody's grace or an empty table's time is over."""
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+        due = live.due(self.idle)
+        if due is not None and self._open:
+            loop = asyncio.get_running_loop()
+            later = max(0.05, due - time.monotonic())
+            self._timers[live] = loop.call_later(later, self._time_came, live)
+
+    def _time_came(self, live: LiveTable) -> None:
+        self._timers.pop(live, None)
+        if self.live.get(live.table.id) is not live:
+            return
+        idle = time.monotonic() - live.touched >= self.idle
+        if idle and may_sleep(live):
+            self._sleep(live)
+            return
+        live.tell_presence()
+        self._set_timer(live)
+
+    def _sleep(self, live: LiveTable) -> None:
+        """The store has it all; whoever opens the table wakes it. Nobody can come in between: this waits
+        for nothing."""
+        self.driver.stop(live)
+        self.gossip.leaves(live.table.id)
+        del self.live[live.table.id]
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+        if self.awake is not None:
+            self.awake.slept(live)
+        self.spawn(self._keep(live.journal))
+
+    async def _keep(self, journal: Journal) -> None:
+        await journal.keep_standing()
+        await journal.keep_snapshot()
+
+    # ── The other processes ──────────────────────────────────────────────────────────────────────────
+
+    def bus_changed(self, connected: bool) -> None:
+        """The bus is back: much may have been said meanwhile."""
+        if connected:
+            self.gossip.reconnected()
+            self.spawn(self._poll())
+
+    async def announce_all(self) -> None:
+        for count, live in enumerate(list(self.live.values()), 1):
+            if self.live.get(live.table.id) is live:
+                self._announce(live)
+            if count % _AT_ONCE == 0:
+                await self.gossip.bus.settled()
+
+    async def look_into_store(self) -> None:
+        await self._poll()
+
+    async def _poll(self, tables: Sequence[str] = ()) -> None:
+        """Look into the store for what others have written, at these tables or at all."""
+        with suppress(StoreAway, Refused):  # the next look is soon
+            for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
+                live = self.live.get(table_id)
+                if live is not None:
+                    await self._catch_up(live, number)
+
+    async def _catch_up(self, live: LiveTable, number: int) -> None:
+        try:
+            await live.heard(number)
+        except (StoreAway, Refused):
+            raise
+        except Exception:  # its log is damaged; that is no reason not to look at the others
+            log.exception("a table cannot be read", extra={"table": live.table.id})
+
+    def process_lost(self, process: str) -> None:
+        for live in self.live.values():
+            self._without(live, process)
+
+    def census_taken(self, process: str, number: int) -> None:
+        for live in self.live.values():
+            if live.presence.censuses.get(process, number) < number:
+                self._without(live, process)
+
+    def _without(self, live: LiveTable, process: str) -> None:
+        """That process is not at this table any more."""
+        if live.presence.lost(process, time.monotonic()):
+            live.tell_presence()
+            self._set_timer(live)
+
+    def _hear(self, live: LiveTable, heard: others.Heard) -> None:
+        match heard:
+            case others.Wrote():
+                body = bytes(heard.body)
+                self.driver.wrote_elsewhere(live, heard.process, body)
+                self.spawn(live.heard_entry(Entry(live.table.id, heard.number, heard.at, heard.mark, body)))
+            case others.Talked():
+                live.pass_on(heard.person, bytes(heard.message))
+            case others.IsHere() if heard.left:
+                self._without(live, heard.process)
+            case others.IsHere():
+                if live.presence.heard(heard, time.monotonic()):
+                    live.tell_presence()
+                    self._set_timer(live)
+                if heard.new:
+                    self._announce(live)
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────────────
+
+    def person_changed(self, person: str) -> None:
+        """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
+        self._show_person(person)
+        self.gossip.person_changed(person)
+
+    def person_left(self, person: str) -> None:
+        """Somebody was deleted: show it, and write it down wherever they played."""
+        self.person_changed(person)
+        self.spawn(self._forget_departed())
+
+    async def _forget_departed(self) -> None:
+        with suppress(StoreAway):  # whoever opens the database next, or tidies up, goes on with it
+            await self.store.forget_departed()
+
+    def person_heard(self, person: str) -> None:
+        self.people.forget(person)
+        self._show_person(person)
+
+    def _show_person(self, person: str) -> None:
+        self.on_person_changed(person)
+        for live in self.live.values():
+            if any(place.person == person for place in live.table.seats):
+                self.spawn(self._reload(live, person))
+
+    async def _reload(self, live: LiveTable, person: str) -> None:
+        await self.people.load([person])
+        live.tell_presence()
+
+    # ── Whom the host has removed ────────────────────────────────────────────────────────────────────
+
+    def obey_bans(self) -> None:
+        """They have changed. Whoever was removed gives up their seats; if a table sleeps, when it wakes."""
+        for live in self.live.values():
+            self._clear_seats(live)
+
+    def _clear_seats(self, live: LiveTable) -> None:
+        if seats_of_removed(live.table, self.bans.has_removed):
+            self.spawn(self._give_up_seats(live.table.id))
+
+    async def _give_up_seats(self, table_id: str) -> None:
+        with suppress(Refused, StoreAway):  # another process was faster; else when the table next wakes
+            async with self.at(table_id) as live:
+                for seat, person in seats_of_removed(live.table, self.bans.has_removed):
+                    await live.write(partial(_leave_seat, live, seat, person))
+
+    # ── Closing ──────────────────────────────────────────────────────────────────────────────────────
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Something that goes on beside all else, until it is done or the server stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong in the background", exc_info=error)
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is finished."""
+        self._open = self.driver.open = False
+        self.gossip.left()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+        for live in list(self.live.values()):
+            async with live.journal.lock:  # whoever is writing finishes first
+                await live.journal.keep_snapshot()
+        # All at once: each is little, and they are written together.
+        await asyncio.gather(*(live.journal.keep_standing() for live in self.live.values()))
+
+
+def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:
+    """Asked while the log is being written to: the table may be another object by then."""
+    return give_up_seat(live.table, seat, person)

@@ -1,0 +1,48 @@
+"""Claiming a column writes only what may count otherwise, and comes to the same as writing everything."""
+
+import asyncio
+import random
+
+from tablee.server.db.contract import Group, GroupSheet, SheetSeat
+from tablee.server.db.store import Store
+from tests.server.db.samples import person
+from tests.server.db.test_tallies import PEOPLE, random_match, write_matches
+
+SHEETS = 12
+
+
+def sheet(number: int, at: int) -> GroupSheet:
+    seats = tuple(SheetSeat(seat, "", None, seat == 0, 10 * seat, seat) for seat in range(4))
+    return GroupSheet(f"{number:020x}", "g", PEOPLE[0], at, "skyjo", seats)
+
+
+def test_columns_claimed_one_by_one_come_to_the_same_as_all_written_anew(store_url: str) -> None:
+    chance = random.Random(11)
+    matches = [random_match(number, chance) for number in range(40)]
+
+    async def scene() -> None:
+        async with await Store.open(store_url) as store:
+            await write_matches(store, matches)
+            await store.add_person(person("eve"))
+            await store.add_group(Group("g", "The group", "i", 5), PEOPLE[0])
+            for name in PEOPLE[1:]:
+                await store.join_group("i", name)
+            sheets = [sheet(number, 1_000 + chance.randrange(40)) for number in range(SHEETS)]
+            for new in sheets:
+                await store.add_group_sheet(new)
+            for _ in range(60):
+                one, who = chance.choice(sheets), chance.randrange(4)
+                if chance.random() < 0.7:
+                    await store.claim_sheet_seat(one, who, PEOPLE[who])
+                else:
+                    await store.disclaim_sheet_seat(one, PEOPLE[who])
+            await store.delete_group_sheet(sheets[0])
+            little = await store.group_book("g")
+            await store.join_group("i", "eve")  # has played nothing; all is written anew
+            whole = await store.group_book("g")
+            assert little is not None
+            assert whole is not None
+            assert len(little.since) > SHEETS
+            assert little.since == whole.since
+
+    asyncio.run(scene())

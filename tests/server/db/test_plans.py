@@ -1,0 +1,466 @@
+"""Among many matches, every statement finds what it wants by an index, and both databases answer alike.
+
+Each method of the store is called, and the database explains each statement, with its values. The calls reach
+every line that builds a statement, so a new statement needs a new call here.
+"""
+
+import asyncio
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from sqlalchemy import Connection
+
+from tablee.server.db import store as store_module
+from tablee.server.db.contract import (
+    BEGINNING,
+    Channel,
+    CodeTaken,
+    DailyLevel,
+    DailyTry,
+    Decision,
+    Group,
+    GroupSheet,
+    NoSuchPerson,
+    NumberTaken,
+    Place,
+    SeatClaimed,
+    SheetChanged,
+    SheetSeat,
+    Sitting,
+    StoredTournament,
+    TournamentChanged,
+)
+from tablee.server.db.engines import database_url, writing_engine
+from tablee.server.db.schema import metadata
+from tablee.server.db.store import Store
+from tablee.server.people import erasure
+from tests.databases import new_sqlite
+from tests.effort import amount
+from tests.server.db.crowd import CLUB, HEAVY, NEWEST, fill
+from tests.server.db.samples import against_bot, append, finished, listing, person
+from tests.server.db.statements import Lines, lines_that_query, listening, plain, tracing
+from tests.services import Postgres
+
+MATCHES = amount(20_000, quick=20_000, full=100_000, soak=100_000)
+
+TABLE = "10000000001000000007"
+SHEET = "10000000001000000010"
+PLACES = (BEGINNING, Place(NEWEST - MATCHES // 2, "5"))
+NEWER = NEWEST + 1
+ON_TABLE = GroupSheet("c" * 20, "new", "p1", NEWER, "skyjo", (SheetSeat(0, "Ann", None, True, 9, 0),))
+
+# Counting is looking at everything. The store sees to it that it is seldom done.
+COUNTS = frozenset({"statistics"})
+# The few rows of these tables are those who are being forgotten, what a host has decided, and a key.
+SMALL = frozenset({"departed", "bans", "keys"})
+
+
+async def _append(store: Store) -> None:
+    await store.append(append("new", 1, mark="mine", listing=listing("new", touched=NEWER)))
+    await store.append(append("new", 1, mark="mine"))  # written before
+    late = [append("new", 1, mark="another's"), append("new", 2)]
+    lost = await asyncio.gather(*map(store.append, late), return_exceptions=True)
+    assert [type(error) for error in lost] == [NumberTaken] * 2
+    with pytest.raises(CodeTaken):
+        await store.append(append("newer", 1, listing=listing("newer", code="C-new")))
+    await store.append(append("new", 2, sitting=Sitting("new", ("p1",), NEWER, b"{}")))
+    match = finished("f" * 20, ["Ann", "Bob"], people=("p1", None), at=NEWER)
+    await store.append(append("new", 3, finished=match))
+    unreadable = finished("e" * 20, ["Heavy"], people=(HEAVY,), at=1, record=b"")
+    await store.append(append("new", 4, finished=unreadable))
+    await store.append(append("adapted", 1, finished=against_bot("9" * 20, (90, 101), "p1")))
+
+
+async def _lists(read: Callable[..., Awaitable[list[Any]]], **which: Any) -> None:
+    for after in PLACES:
+        assert len(await read(limit=20, after=after, **which)) == 20
+
+
+async def _recent_records(store: Store) -> None:
+    await _lists(store.recent_records)
+    await _lists(store.recent_records, game="skyjo")
+
+
+async def _records_of(store: Store) -> None:
+    await _lists(store.records_of, person=HEAVY)
+    await _lists(store.records_of, person=HEAVY, game="skyjo")
+    await store.records_of(HEAVY, 20, other="p1")
+    await store.records_of(HEAVY, 20, game="skyjo", other="p1")
+
+
+async def _sheets_of(store: Store) -> None:
+    for game in (None, "skyjo"):
+        for other in (None, "p1"):
+            await store.sheets_of("p10", 20, game=game, other=other)
+
+
+async def _own_results(store: Store) -> None:
+    assert len(await store.sheets_of("p10", 20)) == 1
+    assert len(await store.own_results("p10", real=True, limit=20_000)) == 1
+    await _lists(store.own_results, person=HEAVY, real=False, since=NEWEST - MATCHES * 9 // 10)
+
+
+async def _keep_luck(store: Store) -> None:
+    await store.keep_luck("f" * 20, "judge", {0: 0.25, 1: -0.25})
+
+
+async def _statistics(store: Store) -> None:
+    assert (await store.statistics()).matches["skyjo"] > 0.6 * MATCHES
+
+
+async def _add_sheet(store: Store) -> None:
+    await store.add_sheet("new sheet", "p1", b"key", b"{}")
+
+
+async def _change_sheet(store: Store) -> None:
+    await store.change_sheet("new sheet", b"key", 2, b"{}")
+    with pytest.raises(SheetChanged):
+        await store.change_sheet("new sheet", b"key", 2, b"other")
+
+
+async def _delete_person(store: Store) -> None:
+    await store.delete_person(HEAVY)
+    with pytest.raises(NoSuchPerson):
+        await store.set_phrase(HEAVY, b"phrase")
+
+
+async def _forget_devices(store: Store) -> None:
+    await store.forget_devices("p3", except_hash=b"d3")
+    await store.forget_devices("p3")
+
+
+async def _decide(store: Store) -> None:
+    close = Decision("mark", "cli", "close", "c7", None, "")
+    for decision in (
+        close,
+        close,  # written before
+        Decision("mark 2", "cli", "reopen", "c7", None, ""),
+        Decision("mark 3", "cli", "remove", "p1", NEWER, ""),
+        Decision("mark 4", "cli", "block", "10.0.0.0/8", None, ""),
+    ):
+        await store.decide(decision)
+
+
+async def _notices(store: Store) -> None:
+    await store.keep_sitting(Sitting(TABLE, ("p10",), NEWER, b"{}", ("p10",), NEWER, NEWER))
+    for notice in await store.take_notices(60, 3):
+        await store.settle_notice(notice, None)
+
+
+async def _channels(store: Store) -> None:
+    channel = Channel("new", "p1", False, b"{}")
+    await store.add_channel(channel)
+
+
+async def _change_channel(store: Store) -> None:
+    assert await store.change_channel(Channel("new", "p1", True, b"{}"))
+
+
+async def _daily(store: Store) -> None:
+    """The deal of one day, as `Daily` asks for it."""
+    day = "2026-11-16"
+    await store.fix_daily_deals("skyjo", {day: bytes(32)})
+    assert await store.add_daily_try(DailyTry("skyjo", day, "p1", "c1", "f" * 20))
+    assert not await store.add_daily_try(DailyTry("skyjo", day, "p1", "c2", "e" * 20))
+    with pytest.raises(NoSuchPerson):
+        await store.add_daily_try(DailyTry("skyjo", day, "nobody", "c2", "e" * 20))
+
+
+async def _daily_tries(store: Store) -> None:
+    [mine] = await store.daily_tries("skyjo", "2026-11-16", "2026-11-22")
+    assert mine.result is not None
+
+
+async def _group_book(store: Store) -> None:
+    match = finished("d" * 20, ["Heavy", "Ann"], people=(HEAVY, "p1"), at=NEWER)
+    await store.append(append("new", 5, finished=match))
+    book = await store.group_book("new")
+    assert book is not None
+    assert [row.match for row in book.since[-2:]] == ["d" * 20] * 2
+
+
+async def _tournaments(store: Store) -> None:
+    """One of two people, made, begun, taken by a process, over and forgotten."""
+    new = StoredTournament("t" * 20, 1, "gathering", NEWER, b"{}")
+    await store.add_tournament(new, "p1")
+    await store.add_tournament(new, "p1")  # written before
+    begun = new._replace(version=2, phase="playing")
+    await store.change_tournament(begun, ["p1", "p2"], [TABLE])
+    await store.change_tournament(begun, ["p1", "p2"], [TABLE])  # written before
+    with pytest.raises(TournamentChanged):
+        await store.change_tournament(begun._replace(body=b"[]"), ["p1"], [])
+
+
+async def _group_sheets(store: Store) -> None:
+    await store.add_group_sheet(ON_TABLE)
+
+
+async def _claim(store: Store) -> None:
+    await store.claim_sheet_seat(ON_TABLE, 0, "p1")
+    with pytest.raises(SeatClaimed):
+        await store.claim_sheet_seat(ON_TABLE, 0, HEAVY)
+
+
+async def _hosted_tables(store: Store) -> None:
+    assert len(await store.hosted_tables(20)) == 20
+    assert len(await store.hosted_tables(20, TABLE)) == 1
+
+
+async def _seen(store: Store) -> None:
+    store.note_look("p1", "new", b"{}")
+    store.note_look("p2", "new", None)
+    await store.keep_sitting(Sitting("nowhere", (), NEWER, b"{}"))
+    assert await store.seen("p1", "new") == b"{}"
+
+
+# Every method of the store that asks the database for something, in an order in which it finds something.
+SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "ping": lambda store: store.ping(),
+    "append": _append,
+    "entries": lambda store: store.entries(TABLE, 1),
+    "numbers": lambda store: store.numbers([TABLE, "new"]),
+    "listing": lambda store: store.listing(TABLE),
+    "table_with_code": lambda store: store.table_with_code("c7"),
+    "public_tables": lambda store: _lists(store.public_tables),
+    "touched_before": lambda store: store.touched_before("over", 50_000),
+    "forget_tables": lambda store: store.forget_tables(before=NEWEST - MATCHES * 99 // 100),
+    "keep_sitting": lambda store: store.keep_sitting(Sitting("new", ("p1", "p2"), NEWER, b"{}")),
+    "sittings_of": lambda store: _lists(store.sittings_of, person=HEAVY),
+    "seen": _seen,
+    "due_tables": lambda store: store.due_tables(),
+    "add_channel": _channels,
+    "channel": lambda store: store.channel("x10"),
+    "channels_of": lambda store: store.channels_of("p10"),
+    "change_channel": _change_channel,
+    "delete_channels": lambda store: store.delete_channels(["new"]),
+    "take_notices": _notices,
+    "settle_notice": _notices,
+    "key": lambda store: store.key("vapid", b"fresh"),
+    "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
+    "snapshot": lambda store: store.snapshot(TABLE),
+    "record": lambda store: store.record(TABLE),
+    "finished": lambda store: store.finished(TABLE),
+    "recent_records": _recent_records,
+    "records_of": _records_of,
+    "strengths_of": lambda store: store.strengths_of(["p1", HEAVY]),
+    "tallies_of": lambda store: store.tallies_of("p1"),
+    "add_group": lambda store: store.add_group(Group("new", "New", "key", NEWER), HEAVY),
+    "join_group": lambda store: store.join_group("key", "p1"),
+    "groups_of": lambda store: store.groups_of("p1"),
+    "invited": lambda store: store.invited("k10"),
+    "set_invitation": lambda store: store.set_invitation("new", "another key"),
+    "group_book": _group_book,
+    "keep_fold": lambda store: store.keep_fold("new", 2, 7, b"{}"),
+    "group_matches": lambda store: _lists(store.group_matches, group_id=CLUB),
+    "add_group_sheet": _group_sheets,
+    "group_sheet": lambda store: store.group_sheet(CLUB, SHEET),
+    "group_sheets": lambda store: _lists(store.group_sheets, group_id=CLUB),
+    "claim_sheet_seat": _claim,
+    "disclaim_sheet_seat": lambda store: store.disclaim_sheet_seat(ON_TABLE, "p1"),
+    "delete_group_sheet": lambda store: store.delete_group_sheet(ON_TABLE),
+    "leave_group": lambda store: store.leave_group("new", "p1", "a third key"),
+    "statistics": _statistics,
+    "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),
+    "person": lambda store: store.person("p1"),
+    "people": lambda store: store.people([f"p{number}" for number in range(50)]),
+    "guests_of": lambda store: store.guests_of("p1"),
+    "person_of_device": lambda store: store.person_of_device(b"device of heavy"),
+    "person_of_phrase": lambda store: store.person_of_phrase(b"phrase"),
+    "change_person": lambda store: store.change_person(person("p1")),
+    "set_phrase": lambda store: store.set_phrase("p1", b"phrase"),
+    "add_device": lambda store: store.add_device("p1", b"another device"),
+    "forget_devices": _forget_devices,
+    "decide": _decide,
+    "bans": lambda store: store.bans(),
+    "acts": lambda store: store.acts(9_000),
+    "is_done": lambda store: store.is_done("a mark"),
+    "hosted_tables": _hosted_tables,
+    "add_sheet": _add_sheet,
+    "sheet": lambda store: store.sheet(SHEET),
+    "sheet_version": lambda store: store.sheet_version(SHEET),
+    "change_sheet": _change_sheet,
+    "delete_sheet": lambda store: store.delete_sheet("new sheet", b"key"),
+    "forget_sheets": lambda store: store.forget_sheets(before=100),
+    "forget_absent": lambda store: store.forget_absent(before=MATCHES // 333),
+    "add_daily_try": _daily,
+    "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
+    "daily_tries": _daily_tries,
+    "sheets_of": _sheets_of,
+    "own_results": _own_results,
+    "keep_luck": _keep_luck,
+    "keep_daily_luck": lambda store: store.keep_daily_luck(
+        DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)
+    ),
+    "daily_days": lambda store: store.daily_days("p1", "2026-01-01"),
+    "fix_daily_deals": lambda store: store.fix_daily_deals("skyjo", {"2026-11-17": bytes(32)}),
+    "daily_deals": lambda store: store.daily_deals("skyjo", ["2026-11-16", "2026-11-17"]),
+    "keep_daily_level": lambda store: store.keep_daily_level(DailyLevel("skyjo", "2026-11-16", 1, b"{}")),
+    "daily_levels": lambda store: store.daily_levels("skyjo", "2026-11-16", "2026-11-22"),
+    "add_tournament": _tournaments,
+    "change_tournament": lambda store: store.tournament("t" * 20),  # above
+    "tournament": lambda store: store.tournament("t" * 20),
+    "tournament_version": lambda store: store.tournament_version("t" * 20),
+    "tournaments_of": lambda store: store.tournaments_of("p2", 20),
+    "take_tournaments": lambda store: store.take_tournaments("process", 5.0),
+    "results": lambda store: store.results(["f" * 20]),
+    "is_sealed": lambda store: store.is_sealed(TABLE),
+    "forget_tournaments": lambda store: store.forget_tournaments(100, "over"),
+    "delete_person": _delete_person,
+    "forget_departed": lambda store: store.forget_departed(),
+}
+
+
+class Recorded:
+    """A store, and what each call of it answered or raised."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.answers: list[tuple[str, Any]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(method):
+            return method
+
+        async def recorded(*args: Any, **named: Any) -> Any:
+            try:
+                answer = await method(*args, **named)
+            except Exception as error:
+                self.answers.append((name, type(error)))
+                raise
+            self.answers.append((name, answer))
+            return answer
+
+        return recorded
+
+
+class Run(NamedTuple):
+    """All scenes with one kind of database."""
+
+    url: str
+    wrong: dict[str, list[str]]  # by statement
+    answers: list[tuple[str, Any]]
+    ran: Lines
+
+
+def play_scenes(kind: str, url: str) -> Run:
+    fill(url, MATCHES)
+    wrong: dict[str, list[str]] = {}
+    answers: list[tuple[str, Any]] = []
+    scene = ""
+
+    def heard(connection: Connection, statement: str, values: Any) -> None:
+        if plain(statement) not in wrong:
+            plan = EXPLAIN[kind](connection, statement, values)
+            wrong[plain(statement)] = [] if scene in COUNTS else list(plan)
+
+    async def story() -> None:
+        nonlocal scene
+        async with await Store.open(url) as store:
+            recorded: Any = Recorded(store)
+            for name, play in SCENES.items():
+                scene = name
+                await play(recorded)
+            answers.extend(recorded.answers)
+
+    with pytest.MonkeyPatch.context() as patch, listening(heard), tracing() as ran:
+        patch.setattr(erasure, "_AT_ONCE", 1000)  # of 5,000: the plans are those of small steps
+        patch.setattr(store_module, "_now", lambda: NEWER + MATCHES)
+        asyncio.run(story())
+    return Run(url, wrong, answers, ran)
+
+
+@pytest.fixture(scope="module")
+def runs(postgres: Postgres, migrated: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Run]:
+    postgres.start()
+    urls = {
+        "sqlite": new_sqlite(tmp_path_factory.mktemp("crowd") / "tablee.db"),
+        "postgresql": postgres.create_database(like=migrated),
+    }
+    return {kind: play_scenes(kind, url) for kind, url in urls.items()}
+
+
+def test_every_method_has_its_scene() -> None:
+    methods = {name for name, _ in inspect.getmembers(Store, inspect.iscoroutinefunction) if name[0] != "_"}
+    assert set(SCENES) == methods - {"open", "close"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_statement_finds_what_it_wants_by_an_index(runs: dict[str, Run], kind: str) -> None:
+    assert len(runs[kind].wrong) > 150
+    assert {statement: wrong for statement, wrong in runs[kind].wrong.items() if wrong} == {}
+
+
+@pytest.mark.slow
+def test_the_scenes_reach_every_line_that_builds_a_statement(runs: dict[str, Run]) -> None:
+    missed = {
+        f"{file}:{line}"
+        for file, lines in lines_that_query().items()
+        for line in lines
+        if not any(line in run.ran[file] for run in runs.values())
+    }
+    assert missed == set()
+
+
+@pytest.mark.slow
+def test_both_databases_answer_alike(runs: dict[str, Run]) -> None:
+    for one, other in zip(runs["sqlite"].answers, runs["postgresql"].answers, strict=True):
+        assert one == other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_scan_and_a_sort_are_noticed(runs: dict[str, Run], kind: str) -> None:
+    with writing_engine(database_url(runs[kind].url)).connect() as connection:
+        for statement in (
+            "SELECT * FROM records WHERE table_id = 'x'",
+            "SELECT seat, count(*) FROM played GROUP BY seat",
+            "SELECT * FROM played WHERE person = 'p1' ORDER BY won LIMIT 5",
+        ):
+            assert list(EXPLAIN[kind](connection, statement, ())), statement
+
+
+def test_what_follows_when_a_row_is_deleted_is_found_by_an_index() -> None:
+    """No plan shows it."""
+    for table in metadata.tables.values():
+        indexed = [next(iter(index.columns)) for index in table.indexes]
+        indexed.append(next(iter(table.primary_key.columns)))
+        for key in table.foreign_key_constraints:
+            assert next(iter(key.columns)) in indexed, f"{table.name}: {key.column_keys}"
+
+
+def _explain_sqlite(connection: Connection, statement: str, values: Any) -> Iterator[str]:
+    """What is wrong with SQLite's plan."""
+    raw = connection.connection.dbapi_connection
+    assert raw is not None
+    for *_, step in raw.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall():
+        scanned = re.match(r"SCAN (\w+)", step)
+        if (scanned and scanned[1] in metadata.tables.keys() - SMALL) or "TEMP B-TREE" in step:
+            yield step
+
+
+def _explain_postgres(connection: Connection, statement: str, values: Any) -> Iterator[str]:
+    """What is wrong with PostgreSQL's plan."""
+    raw: Any = connection.connection.dbapi_connection
+    [[[explained]]] = raw.execute(f"EXPLAIN (FORMAT JSON) {statement}", values).fetchall()
+    return _wrong(explained["Plan"])
+
+
+def _wrong(node: dict[str, Any]) -> Iterator[str]:
+    kind, rows = node["Node Type"], node["Plan Rows"]
+    if kind == "Seq Scan" and node["Relation Name"] not in SMALL:
+        yield f"{kind} on {node['Relation Name']}"
+    if kind.endswith("Sort") and rows > 1000:
+        yield f"{kind} of {rows} rows"
+    for part in node.get("Plans", ()):
+        yield from _wrong(part)
+
+
+EXPLAIN: dict[str, Callable[[Connection, str, Any], Iterator[str]]] = {
+    "sqlite": _explain_sqlite,
+    "postgresql": _explain_postgres,
+}

@@ -1,0 +1,56 @@
+"""What a table remembers of the programs at its seats."""
+
+import pytest
+
+from tablee.table import entries, snapshots
+from tablee.table.fold import Program, Table
+from tablee.table.protocol import Settings
+
+SETTINGS = Settings(game="skyjo", players=2)
+
+
+def table_after(*log: entries.AnyBody) -> Table:
+    """A table of two; at seat 1 there is a program of hers that has failed once and come again."""
+    table = Table("t" * 20)
+    beginning = (
+        entries.Created(by="ada", code="ABCDEF", settings=SETTINGS, seed="00" * 32),
+        entries.BotPut(by="ada", seat=0, level=1),
+        entries.ProgramPut(by="ada", seat=1, token="hash", ms=300),
+        entries.Started(by="ada"),
+        entries.ProgramCame(seat=1, name="Tester", line="one"),
+        entries.ProgramFailed(seat=1, line="one", fault="too late"),
+        entries.ProgramCame(seat=1, name="Tester", line="two"),
+    )
+    for number, body in enumerate((*beginning, *log), 1):
+        table.apply(number, 0, body)
+    return table
+
+
+def test_what_an_older_line_owed_leaves_the_newer_one_its_seat() -> None:
+    table = table_after(entries.ProgramFailed(seat=1, line="one", fault="crashed"))
+    assert table.seats[1].program == Program("hash", "ada", 300, "Tester", "two", 2, "crashed")
+
+
+@pytest.mark.parametrize(("by", "faults"), [("ada", 1), ("bo", 0)])
+def test_another_token_of_the_same_person_is_not_another_chance(by: str, faults: int) -> None:
+    again = entries.ProgramPut(by=by, seat=1, token="other", ms=300)
+    program = table_after(again).seats[1].program
+    assert program is not None
+    assert (program.token, program.faults) == ("other", faults)
+
+
+def test_in_another_match_a_program_has_another_chance() -> None:
+    again = entries.ProgramPut(by="ada", seat=1, token="other", ms=300)
+    program = table_after(entries.Rematched(by="ada", seed="01" * 32), again).seats[1].program
+    assert program is not None
+    assert program.faults == 0
+
+
+def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
+    table = table_after()
+    again = snapshots.restore(table.id, snapshots.keep(table) or b"")
+    assert again is not None
+    assert again.seats == table.seats
+    kept = again.seats[1]
+    assert kept.level == SETTINGS.stand_in
+    assert kept.program == Program("hash", "ada", 300, "Tester", "two", 1, "too late")
